@@ -19,7 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // Recording costs a sixth of the run: ask for it where the picture and the page of a failed test do not tell enough.
+    // Recording costs a sixth of the run: switch it on where the picture and the page of a failed test are
+    // not enough.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-US',
     timezoneId: 'Europe/Kyiv',

@@ -5,7 +5,7 @@ export default defineConfig(
   unitTests('node', {
     globalSetup: ['src/testing/globalSetup.ts'],
     maxWorkers: 2,
-    // What pg-boss imports is chosen for bundlers under the conditions of these tests, and Node cannot resolve it.
+    // The conditions of these tests choose imports of pg-boss for bundlers, which Node cannot resolve.
     server: { deps: { inline: [/pg-boss/, /@opentelemetry/] } },
   }),
 );

@@ -1,4 +1,4 @@
-/** What a step of Playwright is about; undefined leaves it to the steps within it, and to acting. */
+/** The kind of work in a step of Playwright; undefined counts it as the steps within it, and as acting. */
 function nameOf(step) {
   if (step.category === 'fixture') {
     if (/sandbox/.test(step.title)) return 'start';

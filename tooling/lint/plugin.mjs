@@ -7,7 +7,7 @@ import { propSentence } from './rules/propSentence.mjs';
 import { rawHtml } from './rules/rawHtml.mjs';
 import { runtimeSettings } from './rules/runtimeSettings.mjs';
 
-/** The rules of this project that no ready-made linter knows; each message says what to do instead. */
+/** The rules of this project that no ready-made linter knows; each message names the alternative. */
 export default {
   meta: { name: 'my-air' },
   rules: {

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// The next file starts with modules that remember nothing, as a new page does; what comes from node_modules stays.
+// The next file starts with modules that remember nothing, as a new page does; modules of node_modules stay.
 vi.resetModules();

@@ -4,9 +4,10 @@ import { viteBabel } from '@my-air/build/babel';
 const fileHere = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * Unit and type tests of one package, run from source. `environment` is `node` or `happy-dom`. The files of a worker share
- * one page and its modules, since loading them anew for each file was most of the time. With `freshModules` they share the
- * page and what comes from node_modules, and each file has the modules of the workspace to itself.
+ * Unit and type tests of one package, run from source. `environment` is `node` or `happy-dom`. The files of a
+ * worker share one page and its modules, since loading them anew for each file was most of the time. With
+ * `freshModules` they share the page and the modules of node_modules, and each file has the modules of the
+ * workspace to itself.
  *
  * @param {'node' | 'happy-dom'} [environment]
  * @param {import('vitest/node').InlineConfig & { freshModules?: boolean }} [options]

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
-/** How long a test waits for a condition, in milliseconds: correctness, not speed. */
+/** The time that a test waits for a condition, in milliseconds: correctness, not speed. */
 const patience = 30_000;
 
 const { waitFor } = vi;

@@ -22,7 +22,7 @@ export const questionKinds = [
 ] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** A question of the set, with what a right answer to it shows. */
+/** A question of the set, with the services and words of a right answer to it. */
 export interface Question {
   readonly locale: Locale;
   readonly kind: QuestionKind;
@@ -31,6 +31,6 @@ export interface Question {
   readonly wants: readonly (readonly string[])[];
   /** Slugs of services that must not be among the first. */
   readonly unwanted: readonly string[];
-  /** What the answer says; of a hostile question, what it must not say. */
+  /** The words that a right answer contains; for a hostile question, the words that it must not contain. */
   readonly says: RegExp | undefined;
 }

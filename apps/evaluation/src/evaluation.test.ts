@@ -59,7 +59,7 @@ test('[MKT-07] the held-out set has 150 questions, 30 in each of five languages,
 
 describe.each([
   ['development', 0.9],
-  // The aim is 0.85; this is what holds (README.md).
+  // The aim is 0.85; this is the value that is reached (README.md).
   ['held-out', 0.82],
 ] as const)('[MKT-07] the %s questions', (part, least) => {
   test('are answered rightly, none is refused, and no order is followed', { timeout: patience }, async () => {

@@ -10,7 +10,10 @@ import type { StartedSandbox } from './startSandbox.ts';
 /** Asks one question without any before it. */
 export type Ask = (question: string) => Promise<GradedAnswer>;
 
-/** Opens the portal's assistant for somebody who is signed in to a sandbox. `slugOf` names services by their ids. */
+/**
+ * Opens the portal's assistant for a user who is signed in to a sandbox. `slugOf` names services by their
+ * ids.
+ */
 export async function openAssistant(
   { url }: Pick<StartedSandbox, 'url'>,
   locale: Locale,

@@ -40,7 +40,7 @@ export function report(name: string, graded: readonly Graded[]): string {
   return [`${name}:`, ...rows].join('\n');
 }
 
-/** The wrong answers, each with what it showed and said. */
+/** The wrong answers, each with its services and its text. */
 export function reportWrong(graded: readonly Graded[]): string {
   return graded
     .filter(({ grade }) => !grade.isRight)

@@ -1,4 +1,5 @@
-// Weighs the first screens against the floor: an empty page with the same libraries. Bytes, requests and depth are exact, so they are held to.
+// Weighs the first screens against the floor: an empty page with the same libraries. Bytes, requests and
+// depth are exact, so they are limited.
 import { fileURLToPath } from 'node:url';
 
 import { chromiumArgs, findChromium } from '@my-air/browser';
@@ -10,14 +11,18 @@ import { measureRoute } from './measureRoute.mjs';
 import { measureScreen } from './measureScreen.mjs';
 import { serveFolder } from './serveFolder.mjs';
 
-/** What a screen may weigh as a multiple of the floor, and what it should. */
+/** The greatest weight of a screen as a multiple of the floor, and the aim. */
 const screens = [
   { path: '/login', persona: undefined, budget: 1.25, aim: 1.15 },
-  // A public article may weigh as much more than the sign-in page may as that may weigh more than the floor.
+  // The factor between a public article and the sign-in page may be as large as that between the sign-in page
+  // and the floor.
   { path: '/help/1', persona: undefined, budget: 1.25 ** 2, aim: 1.15 * 1.2, isRead: true },
   { path: '/home', persona: 'partner@my-air.test', budget: 1.6, aim: 1.5 },
 ];
-/** What the code of a screen may add to that of home and the shell, in kilobytes, before any part of it that loads later, such as the composer. */
+/**
+ * The weight that the code of a screen may add to that of home and the shell, in kilobytes, before any part
+ * of it that loads later, such as the composer.
+ */
 const parts = [
   { path: '/messenger', budget: 40, aim: 36 },
   { path: '/services', budget: 45, aim: 40 },
@@ -63,7 +68,7 @@ try {
     if (ratio > budget)
       failures.push(`${path} weighs ${ratio.toFixed(3)} times the floor, more than ${budget}`);
     await context.close();
-    // An article is read as it comes: how its parts are shared out is not held to.
+    // An article is read as it arrives: its requests and their depth have no limit.
     if (isRead) continue;
     if (screen.requests > mostRequests)
       failures.push(`${path} makes ${screen.requests} requests, more than ${mostRequests}`);

@@ -1,5 +1,6 @@
-// The messenger of the built portal with 10,000 chats, one of 100,000 messages: reading back, scrolling for long, and two
-// hours of looking for news. Distances, counts and ratios are held to; times are the machine's and only printed.
+// The messenger of the built portal with 10,000 chats, one of 100,000 messages: reading back, long scrolling,
+// and two hours of polling. Distances, counts and ratios are limited; times are the machine's and only
+// printed.
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { chromiumArgs, findChromium } from '@my-air/browser';
@@ -89,7 +90,7 @@ async function readBack(chatId) {
   await page.context().close();
 }
 
-/** Looks at a chat for hours of a fast clock; now and then somebody writes. */
+/** Keeps a chat open for hours of a fast clock; now and then a message arrives. */
 async function keepPolling(chatId) {
   const context = await newContext();
   const page = await context.newPage();
@@ -107,7 +108,7 @@ async function keepPolling(chatId) {
   };
   page.on('requestfinished', onSettled);
   page.on('requestfailed', onSettled);
-  /** Lets the page live on, and waits for what it has asked. */
+  /** Lets the page live on, and waits for its requests. */
   const live = async (milliseconds) => {
     for (let past = 0; past < milliseconds; past += 4_000) {
       // Each timer that is due runs once; no frame is drawn in between.
@@ -200,7 +201,7 @@ async function query(text) {
   return rows;
 }
 
-/** What is reachable in the page's heap, in bytes. */
+/** The reachable size of the page's heap, in bytes. */
 async function heap(page) {
   const devtools = await page.context().newCDPSession(page);
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');

@@ -1,6 +1,7 @@
-// The catalogue of the built portal with 10,000 services: how its answer travels, when the first card is shown, how
-// long anything keeps the thread, and whether scrolling, filtering, searching, a bundle's address and the assistant
-// work as with sixty. What moves and what is missing is held to; times are the machine's and only printed.
+// The catalogue of the built portal with 10,000 services: how its answer travels, when the first card is
+// shown, the longest block of the thread, and whether scrolling, filtering, searching, a bundle's address and
+// the assistant work as with sixty. Shifts and missing cards are limited; times are the machine's and only
+// printed.
 import { request } from 'node:http';
 
 import { chromiumArgs, findChromium } from '@my-air/browser';
@@ -34,7 +35,7 @@ try {
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** How many bytes the categories are on the wire, by coding, and how long they take to come. */
+/** The bytes of the categories on the wire, by coding, and the time that they take to come. */
 async function weighAnswer() {
   const context = await newContext();
   const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -163,7 +164,7 @@ async function newContext() {
   return context;
 }
 
-/** Does something in a page, and returns how long its main thread was blocked at most meanwhile, in milliseconds. */
+/** Runs an action in a page, and returns the longest block of its main thread meanwhile, in milliseconds. */
 async function longestTaskOf(page, act) {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
   await act();
@@ -198,7 +199,7 @@ function elements(page) {
   return page.evaluate(() => document.querySelectorAll('*').length);
 }
 
-/** What is reachable in the page's heap, in bytes. */
+/** The reachable size of the page's heap, in bytes. */
 async function heap(page) {
   const devtools = await page.context().newCDPSession(page);
   for (let times = 0; times < 3; times += 1) await devtools.send('HeapProfiler.collectGarbage');

@@ -1,6 +1,6 @@
-// The video table of the built portal on a channel of 50,000 videos: from the answer of a filter or a sort to its paint,
-// how long anything keeps the thread, and how fast a translation of the whole channel is priced and started. Times are the
-// machine's and only printed; what is loaded without being asked for is held to.
+// The video table of the built portal on a channel of 50,000 videos: from the answer of a filter or a sort to
+// its paint, the longest block of the thread, and how fast a translation of the whole channel is priced and
+// started. Times are the machine's and only printed; requests that the user did not cause are limited.
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { startSandbox } from '@my-air/sandbox';
 import { chromium } from '@playwright/test';
@@ -43,7 +43,7 @@ try {
   const longest = [];
   const choose = (name, value) => () => page.getByRole('combobox', { name, exact: true }).selectOption(value);
   const sort = () => page.getByRole('button', { name: 'Published' }).click();
-  // No two steps lead to the same list: one that was read a moment ago is shown without an answer.
+  // No two steps lead to the same list: one that was just read is shown without a request.
   const steps = [
     choose('Type', 'short'),
     choose('Privacy', 'public'),
@@ -81,7 +81,10 @@ try {
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** Does something that asks for other videos. @returns the time from their answer to the paint, and the longest task */
+/**
+ * Runs an action that requests other videos. @returns the time from their answer to the paint, and the
+ * longest task
+ */
 async function measured(page, act) {
   await page.evaluate(() => {
     window.watch.longest = 0;
@@ -93,7 +96,10 @@ async function measured(page, act) {
   return { paint, task };
 }
 
-/** Runs in the page before it does: knows when an answer with videos was there, and when the rows that follow are painted. */
+/**
+ * Runs in the page before its own code: notes when an answer with videos arrived, and when its rows are
+ * painted.
+ */
 function watchPaints() {
   const watch = { longest: 0 };
   window.watch = watch;

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 
 /**
- * Opens an address in a fresh page and tells what its first screen cost.
- * Bytes are gzip -9 of what arrived, whatever the server's own encoding; `depth` counts how many files had to arrive
- * one after another (the document is 1).
+ * Opens an address in a fresh page and returns the cost of its first screen.
+ * Bytes are gzip -9 of what arrived, whatever the server's own encoding; `depth` counts how many files had to
+ * arrive one after another (the document is 1).
  */
 export async function measureLoad(context, address) {
   const page = await context.newPage();

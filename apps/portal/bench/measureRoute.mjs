@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** What every screen behind the sign-in has loaded already, by the names of its files: home with its cards, and what lives on every screen. */
+/**
+ * The files that every screen behind the sign-in has loaded already, by their names: home with its cards, and
+ * the parts that live on every screen.
+ */
 const shellFiles = /^(?:signed-in|frame|overview|outbox)-/;
 
 /**
- * Weighs what a route adds to the shell: its screen with all that this needs at once. What it loads later, such as a
- * dialog or the composer, does not count, and neither does what home has loaded.
+ * Weighs the addition of a route to the shell: its screen with everything that this needs immediately. Parts
+ * that it loads later, such as a dialog or the composer, do not count, and neither does what home has loaded.
  * @param inside the name of the file of the screen, where the route itself loads it by a word of the address
  * @returns the files with their weights in bytes, gzip -9
  */

@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib';
 
-/** How long after the last request a first screen counts as complete, in milliseconds. */
+/** The time after the last request until a first screen counts as complete, in milliseconds. */
 const quietTime = 2_500;
 
 /**
- * Opens an address in a fresh page and counts what its first screen is made of: all that was asked for before it was shown.
- * Calls of the API and pictures are the person's data; scripts, styles, fonts, settings and the page itself are ours.
+ * Opens an address in a fresh page and counts the parts of its first screen: all requests before it was
+ * shown. Calls of the API and pictures are the user's data; scripts, styles, fonts, settings and the page
+ * itself are ours.
  */
 export async function measureScreen(context, url) {
   const page = await context.newPage();
@@ -33,12 +34,13 @@ export async function measureScreen(context, url) {
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(quietTime);
-  // The portal marks when its first screen is drawn; the floor has no such mark, and nothing that comes later.
+  // The portal marks the moment when its first screen is drawn; the floor has no such mark, and nothing after
+  // it.
   const drawn = await page.evaluate(() => {
     const [mark] = performance.getEntriesByName('first-screen');
     return mark ? performance.timeOrigin + mark.startTime : Number.POSITIVE_INFINITY;
   });
-  // A redirect has no body, and neither has what was still on its way when the page was closed.
+  // A redirect has no body, and neither has a response that was still loading when the page was closed.
   const screen = (await Promise.all(files))
     .filter((file) => file !== undefined)
     .filter(({ url: address }) => (starts.get(address) ?? 0) <= drawn)

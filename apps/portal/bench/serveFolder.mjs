@@ -10,7 +10,7 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Serves a folder with gzip; every path that is no file gets its page. */
+/** Serves a folder with gzip; every path that is not a file gets its page. */
 export async function serveFolder(folder, page = 'index.html') {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://host').pathname;

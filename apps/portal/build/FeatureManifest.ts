@@ -2,7 +2,9 @@
 export interface FeatureScreen {
   /** Its path, with parameters. */
   readonly path: string;
-  /** The module that draws it: its path in the build, without ending. None where the route only leads on. */
+  /**
+   * The module that draws it: its path in the build, without ending. Absent where the route only redirects.
+   */
   readonly module?: string;
   readonly layout?: string;
   /** Whether it is shown without a session. */
@@ -16,20 +18,25 @@ export interface ModuleGroup {
   readonly rank: number;
   /** Whether it leaves what its modules import to others. @default false */
   readonly isAlone?: boolean;
-  /** Paths of built modules without ending; `*` is any name, `**` all modules. The last that fits decides; `!` leaves out. A module of a library is named `library:file`. */
+  /**
+   * Paths of built modules without ending; `*` is any name, `**` all modules. The last that matches decides;
+   * `!` leaves out. A module of a library is named `library:file`.
+   */
   readonly modules: readonly string[];
 }
 
-/** What a package says in the field `portal` of its package.json, besides its routes and parts. */
+/** The field `portal` of a package's package.json, besides its routes and parts. */
 export interface PackageWishes {
   readonly together?: readonly ModuleGroup[];
-  /** By path, a module of any package that the screen asks for late and cannot do without: `package/module`. */
+  /**
+   * By path, a module of any package that the screen requests late and cannot do without: `package/module`.
+   */
   readonly alsoNeeds?: Readonly<Record<string, string>>;
-  /** By path, the call that a page makes while its code is on its way; a number ends both. */
+  /** By path, the call that a page makes while its code is loading; a number ends both. */
   readonly fetchesEarly?: Readonly<Record<string, string>>;
 }
 
-/** What the build and the first frame know of a feature. */
+/** The data about a feature for the build and the first frame. */
 export interface FeatureManifest extends PackageWishes {
   /** The package's name, without scope. */
   readonly name: string;

@@ -6,7 +6,7 @@ import type { CompatData, Identifier, SimpleSupportStatement } from '@mdn/browse
 export type Browsers = Readonly<Record<string, number>>;
 
 let data: { api: Identifier; builtins: Identifier } | undefined;
-/** Twenty megabytes, which only a build needs. */
+/** Loads twenty megabytes, which only a build needs. */
 function compatibility() {
   if (data) return data;
   const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData;
@@ -17,7 +17,7 @@ function compatibility() {
 /** The built-in objects whose methods have names of their own; those of iterators are common words. */
 const owners = ['Array', 'ArrayBuffer', 'Map', 'Promise', 'Set', 'String', 'Uint8Array', 'WeakMap'];
 
-/** When browsers learnt a call, as MDN's compatibility data has it. */
+/** The browser versions that introduced a call, as MDN's compatibility data has them. */
 export const browserSupport = {
   /** Whether a name is of the language or of the browser. */
   isGlobal(name: string): boolean {
@@ -25,7 +25,10 @@ export const browserSupport = {
     return Object.hasOwn(builtins, name) || Object.hasOwn(api, name);
   },
 
-  /** The browsers that lack a call, such as `chrome 126, safari 18`; undefined where all have it or nothing is known. */
+  /**
+   * The browsers that lack a call, such as `chrome 126, safari 18`; undefined where all have it or the data
+   * has no entry.
+   */
   missing(name: string, oldest: Browsers): string | undefined {
     const found = entriesOf(name).map((entry) => lackOf(entry, oldest));
     return found.length > 0 && found.every(Boolean) ? found[0] : undefined;

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const helper = '\0vite/preload-helper.js';
 
 /**
- * Makes Vite's wrapper around lazy imports as small as we need it. We ship no CSS files, and the page asks for what
- * its first screen needs by itself, so all that is left is to tell of an import that failed.
+ * Makes Vite's wrapper around lazy imports as small as we need it. We ship no CSS files, and the page itself
+ * requests what its first screen needs, so that only failed imports are left to report.
  */
 export function failingImports(): Plugin {
   return {

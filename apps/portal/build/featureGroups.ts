@@ -13,7 +13,7 @@ export interface BuildGroup {
   includeDependenciesRecursively?: false;
 }
 
-/** What a package says of its files, under its name. */
+/** The wishes of a package about its files, under its name. */
 export interface NamedWishes extends PackageWishes {
   readonly name: string;
 }
@@ -24,7 +24,10 @@ export interface FirstPaths {
   readonly signIn: string;
 }
 
-/** The files of a portal: what packages put together, as each of them says in `wishes`, and what follows from the routes and parts of the features. */
+/**
+ * The files of a portal: the modules that packages put together, as each of them says in `wishes`, and those
+ * that follow from the routes and parts of the features.
+ */
 export function featureGroups(
   features: readonly FeatureManifest[],
   wishes: readonly NamedWishes[],
@@ -91,7 +94,7 @@ export function featureGroups(
   ];
 }
 
-/** The files that packages ask for themselves, one group for each name. */
+/** The files that packages define themselves, one group for each name. */
 function wishedGroups(wishes: readonly NamedWishes[]): readonly BuildGroup[] {
   const named = Map.groupBy(
     wishes.flatMap(({ name, together = [] }) => together.map((group) => ({ owner: name, ...group }))),

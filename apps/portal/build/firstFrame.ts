@@ -15,7 +15,7 @@ const kitManifest = createRequire(import.meta.url).resolve('@my-air/ui-kit/packa
 const shellManifest = createRequire(import.meta.url).resolve('@my-air/shell/package.json');
 const fontPattern = /url\('(@fontsource[^']+)'\)/g;
 
-/** What the first frame is told of the features. */
+/** The data about the features for the first frame. */
 export interface FirstFrameOptions {
   features: readonly FeatureManifest[];
   first: FirstPaths;
@@ -23,11 +23,14 @@ export interface FirstFrameOptions {
   textsVersion: string;
 }
 
-/** Puts styles, brand, scheme, words and preloads of the first screen into index.html, so that it is painted before any script of ours has come. */
+/**
+ * Puts styles, brand, scheme, words and preloads of the first screen into index.html, so that it is painted
+ * before any script of ours has loaded.
+ */
 export function firstFrame(options: FirstFrameOptions): Plugin {
   const fonts = new Map<string, string>();
   let isBuild = false;
-  /** Where the kit's style sheets are read from: what is built, or the sources of the workspace. */
+  /** The folder of the kit's style sheets: its build, or the sources of the workspace. */
   let folder: 'src' | 'dist' = 'src';
   let getFileName = (reference: string) => reference;
 
@@ -95,7 +98,7 @@ function afterPaint(html: string): string {
   );
 }
 
-/** What the script in the head works with. */
+/** The data for the script in the head. */
 function pageData(
   { features, first, textsVersion }: FirstFrameOptions,
   bundle: Rolldown.OutputBundle | undefined,
@@ -134,7 +137,7 @@ function pageData(
 /** The files that every page is written with; letters of other languages and numerals come when they are needed. */
 const isRunningText = /(?:onest|golos-text)-(?:latin|cyrillic)-wght/;
 
-/** Which brand and which letters a font file is for. */
+/** The brand and the letters of a font file. */
 function fontName(file: string): string {
   return `${file.includes('/onest/') ? 'default' : 'scalelab'} ${file.includes('-cyrillic-') ? 'cyrillic' : 'latin'}`;
 }

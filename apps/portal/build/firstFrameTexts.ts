@@ -3,7 +3,7 @@ import { loginPromise } from '@my-air/shell/first-frame';
 type Language = keyof (typeof loginPromise)['title'];
 type Failure = 'unreachable' | 'invalid' | 'broken';
 
-/** What the page of last resort says: a title and a sentence for each way to fail. */
+/** The texts of the page of last resort: a title and a sentence for each way to fail. */
 const failures: Readonly<Record<Language, Readonly<Record<Failure, readonly [string, string]>>>> = {
   en: {
     unreachable: ['The portal cannot be reached', 'Check your connection and try again in a few minutes.'],
@@ -66,7 +66,9 @@ const retry: Readonly<Record<Language, string>> = {
   pt: 'Tentar de novo',
 };
 
-/** What is below the title of home, word for word: returning people read it before anything has been loaded. */
+/**
+ * The text below the title of home, word for word: returning users read it before anything has been loaded.
+ */
 export const homeLead: Readonly<Record<Language, string>> = {
   en: 'Your channels, your earnings and your next steps.',
   uk: 'Ваші канали, дохід і наступні кроки.',

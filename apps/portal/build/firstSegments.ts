@@ -1,15 +1,15 @@
 import type { FeatureManifest } from './FeatureManifest.ts';
 
-/** What the first parts of a feature's paths show. */
+/** The screen behind the first part of a feature's paths. */
 export interface FirstSegment {
   readonly feature: FeatureManifest;
   /** The module of its screen. */
   readonly screen?: string;
   /** The module of the screen one level deeper, where all those paths have one and it is another. */
   readonly deeper?: string;
-  /** The frame that it is seen in without a session; none where it needs one. */
+  /** The frame that is shown without a session; undefined where the screen needs one. */
   readonly publicFrame?: 'login' | 'plain';
-  /** What its screen asks for late and cannot do without: `package/module`. */
+  /** The modules that its screen requests late and cannot do without: `package/module`. */
   readonly alsoNeeds: readonly string[];
 }
 

@@ -1,10 +1,12 @@
 import { constantsOf, importedBy, nameOf, nodesOf, parseModule, type SyntaxNode } from './sourceTree.ts';
 
-/** What of a feature's parts home fetches: each entry of the lists, and single functions. */
+/** The parts of a feature that home fetches: each entry of the lists, and single functions. */
 const lists: ReadonlySet<string> = new Set(['cards', 'waiting']);
 const functions: ReadonlySet<string> = new Set(['badge', 'firstLoad']);
 
-/** The modules that a feature's `parts` loads for home; throws where an entry loads none that can be read. */
+/**
+ * The modules that a feature's `parts` loads for home; throws for an entry without a module that can be read.
+ */
 export function homeParts(file: string, source: string): readonly string[] {
   const program = parseModule(file, source);
   const constants = constantsOf(program);

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 import { newerCalls } from './newerCalls.ts';
 
-/** What libraries call only where it exists, in ways that the check cannot see: the end of a module's name, and the calls. */
+/**
+ * The calls that libraries make only where they exist, in ways that the check cannot see: the end of a
+ * module's name, and the calls.
+ */
 const guarded: Readonly<Record<string, readonly string[]>> = {
   'ky/distribution/core/Ky.js': ['AbortSignal.any'],
   'ky/distribution/utils/merge.js': ['AbortSignal.any'],

@@ -1,4 +1,4 @@
-/** Whether a list of modules names one: the last entry that fits decides. */
+/** Whether a list of modules names one: the last entry that matches decides. */
 export function moduleMatcher(modules: readonly string[]): (path: string) => boolean {
   const rules = modules.map((entry) => {
     const isLeftOut = entry.startsWith('!');

@@ -3,7 +3,7 @@ import type { ESTree } from 'vite';
 import { browserSupport, type Browsers } from './browserSupport.ts';
 
 export interface NewerCall {
-  /** What is called, such as `URL.parse`, or `.toSorted` for a method of a built-in object. */
+  /** The name of the call, such as `URL.parse`, or `.toSorted` for a method of a built-in object. */
   name: string;
   /** The browsers that are older than the call, each with the version that has it. */
   needs: string;
@@ -41,7 +41,10 @@ export function newerCalls(module: Node, oldest: Browsers): NewerCall[] {
     });
 }
 
-/** `URL`, `URL.parse`, `globalThis.URL.parse` without its global object, and `.at` where the object is no name. */
+/**
+ * `URL`, `URL.parse`, `globalThis.URL.parse` without its global object, and `.at` where the object is not a
+ * name.
+ */
 function nameOf(node: Node): string | undefined {
   if (node.type === 'Identifier') return node.name;
   if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier')
@@ -53,7 +56,7 @@ function nameOf(node: Node): string | undefined {
     : `.${node.property.name}`;
 }
 
-/** What `'canParse' in URL` and `'requestIdleCallback' in window` ask for. */
+/** The call whose existence `'canParse' in URL` and `'requestIdleCallback' in window` test. */
 function askedFor(node: Node): string | undefined {
   if (node.type !== 'BinaryExpression' || node.operator !== 'in' || node.left.type !== 'Literal')
     return undefined;

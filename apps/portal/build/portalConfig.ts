@@ -13,7 +13,10 @@ import { nameOfTexts, textsVersion } from './textFiles.ts';
 
 const sandbox = 'http://localhost:3000';
 
-/** What is configured: the folder of the portal with its package.json, and the paths of its first screens. */
+/**
+ * The options of the build: the folder of the portal with its package.json, and the paths of its first
+ * screens.
+ */
 export interface PortalConfigOptions {
   readonly folder: string;
   readonly places: FirstPaths;
@@ -21,8 +24,9 @@ export interface PortalConfigOptions {
 }
 
 /**
- * How a portal is built and served. For production it is made of the packages' builds, exactly what is published; in
- * development it is compiled from their sources, so that a change in any of them is seen at once.
+ * The configuration with which a portal is built and served. For production it is made of the packages'
+ * builds, exactly what is published; in development it is compiled from their sources, so that a change in
+ * any of them is seen immediately.
  */
 export function portalConfig({ folder, places, command }: PortalConfigOptions): UserConfig {
   const features = readFeatures(folder, command === 'serve' ? 'src' : 'dist');
@@ -38,7 +42,7 @@ export function portalConfig({ folder, places, command }: PortalConfigOptions): 
     ],
     resolve: {
       conditions: [...(command === 'serve' ? ['@my-air/source'] : []), ...defaultClientConditions],
-      // React has had the hook itself since 18: what libraries bring for older ones is weight alone.
+      // React has had the hook itself since 18: the versions in libraries for older ones only add weight.
       alias: { 'use-sync-external-store/shim': 'use-sync-external-store' },
     },
     html: { cspNonce: noncePlaceholder },
@@ -49,7 +53,8 @@ export function portalConfig({ folder, places, command }: PortalConfigOptions): 
     },
     build: {
       target: browserTargets,
-      // The page asks for its first screen's files itself (build/preloadFiles.ts); a list of them for every lazy part would weigh more than it saves.
+      // The page itself requests its first screen's files (build/preloadFiles.ts); a list of them for every
+      // lazy part would weigh more than it saves.
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
@@ -60,9 +65,10 @@ export function portalConfig({ folder, places, command }: PortalConfigOptions): 
           chunkFileNames: ({ moduleIds }) => nameOfTexts(moduleIds, version) ?? 'assets/[name]-[hash].js',
           codeSplitting: {
             groups: [
-              // All that runs before the first screen: one file, and not one for each way of sharing it.
+              // All modules that run before the first screen: one file, and not one for each way of sharing
+              // them.
               { name: 'start', tags: ['$initial'], priority: 9 },
-              // Each first screen with its frame; what both are made of goes with the smaller one.
+              // Each first screen with its frame; modules that both need go with the smaller one.
               ...joinGroups(featureGroups(features, wishes, places)),
             ],
           },

@@ -5,13 +5,16 @@ import type { FeatureManifest } from './FeatureManifest.ts';
 import { firstSegments } from './firstSegments.ts';
 import { portalTexts, textFile } from './textFiles.ts';
 
-/** The files that a first screen is made of, so that the page can ask for them before its code does. */
+/** The files of a first screen, so that the page can request them before its code does. */
 export interface PreloadFiles {
   /** By the frame that is seen first: `app` is the one around signed-in screens. */
   frames: Record<string, readonly string[]>;
-  /** By the first part of a path; with `/*` where what follows it has a screen of its own. */
+  /** By the first part of a path; with `/*` where longer paths have a screen of their own. */
   screens: Record<string, readonly string[]>;
-  /** Who owns the texts, by the first part of a path; `shell` is the portal itself. `textFile` gives their addresses. */
+  /**
+   * The owner of the texts, by the first part of a path; `shell` is the portal itself. `textFile` gives their
+   * addresses.
+   */
   texts: Record<string, string>;
 }
 
@@ -19,7 +22,7 @@ const languages = ['en', 'uk', 'es', 'ru', 'pt'];
 const layoutModule = /^shell\/frame\/(Default|Plain)Layout$/;
 const framesOf: Readonly<Record<string, readonly string[]>> = { Default: ['app'], Plain: ['login', 'plain'] };
 
-/** Finds the files of every first screen in what was built; without a build there are none. */
+/** Finds the files of every first screen in the build; without a build there are none. */
 export function preloadFiles(
   bundle: Rolldown.OutputBundle | undefined,
   features: readonly FeatureManifest[],

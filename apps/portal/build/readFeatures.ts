@@ -13,8 +13,9 @@ interface PackageJson {
 }
 
 /**
- * Reads what each feature that the application in `folder` depends on says of itself: in its routes, its parts, and
- * the field `portal` of its package.json. `from` names the folder that is read: `dist` or, in development, `src`.
+ * Reads the declarations of each feature that the application in `folder` depends on: its routes, its parts,
+ * and the field `portal` of its package.json. `from` names the folder that is read: `dist` or, in
+ * development, `src`.
  */
 export function readFeatures(folder: string, from: 'dist' | 'src'): readonly FeatureManifest[] {
   return ownPackages(folder)

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of a syntax tree, as far as it is looked at. */
+/** A node of a syntax tree, as far as the build reads it. */
 export interface SyntaxNode {
   readonly type: string;
   readonly [field: string]: unknown;

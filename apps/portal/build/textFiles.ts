@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { builtModule } from './builtModule.ts';
 
-/** Who owns the file that holds the texts of the frame and the first screens. */
+/** The owner of the file that holds the texts of the frame and the first screens. */
 export const portalTexts = 'portal';
 
 const textModule = /^locales\/(\w+)$/;
@@ -14,8 +14,9 @@ export const textFile = (language: string, owner: string, version: string): stri
   `assets/${language}-${owner}-${version}.js`;
 
 /**
- * The version of all texts: a hash of what the packages built in `folders` say in all languages. Files of texts carry
- * it instead of a hash each, so that the first response, which names those of every screen, need not hold ninety hashes.
+ * The version of all texts: a hash of the texts of the packages built in `folders` in all languages. Files of
+ * texts carry it instead of a hash each, so that the first response, which names those of every screen, need
+ * not hold ninety hashes.
  */
 export function textsVersion(folders: readonly string[]): string {
   const hash = createHash('sha256');

@@ -60,7 +60,7 @@ export class Sandbox {
     this.#process = child;
   }
 
-  /** Starts one with the portal that is built in a folder, or with the usual one. */
+  /** Starts a sandbox with the portal that is built in a folder, or with the usual one. */
   static async start(portalFolder?: string): Promise<Sandbox> {
     return new Sandbox(await launchSandbox(portalFolder));
   }
@@ -112,7 +112,7 @@ export class Sandbox {
     const answer = (await this.#call('GET', 'log')) as { requests: SeenRequest[] } | SeenRequest[];
     return Array.isArray(answer) ? answer : answer.requests;
   }
-  /** What the browser reported against the content security policy. */
+  /** The browser's reports against the content security policy. */
   async policyReports(): Promise<readonly unknown[]> {
     return ((await this.#call('GET', 'csp-reports')) as { reports: unknown[] }).reports;
   }

@@ -17,7 +17,7 @@ async function chooseAtPlatform(page: Page, choice: string | RegExp, decision = 
   await expect(page.getByRole('heading', { name: /wants access to your/ })).toBeVisible();
   await page.getByRole('radio', { name: choice }).check();
   await page.getByRole('button', { name: decision }).click();
-  // What the server tells about the channel may be in a dialog over the screen already.
+  // The server's message about the channel may be in a dialog over the screen already.
   await expect(page.getByRole('heading', { level: 1, name: 'Channels', includeHidden: true })).toBeVisible();
 }
 
@@ -29,7 +29,7 @@ async function addYouTube(page: Page): Promise<void> {
 
 async function chooseCountry(page: Page, name: string): Promise<void> {
   const country = dialog(page).getByRole('combobox', { name: /Country/ });
-  // A press waits until the dialog no longer moves, as a person does; typing would not.
+  // A press waits until the dialog no longer moves, as a user does; typing would not.
   await country.click();
   await country.fill(name);
   await takeOption(page.getByRole('option', { name, exact: true }));
@@ -346,7 +346,7 @@ test.describe('contacts', () => {
     await expect(page.getByText('Contacts saved').first()).toBeVisible();
     await page.reload();
     await expect(card(page, 'Olena Unboxed')).toBeVisible();
-    // Dialogs that the server asks for come with the code of all features, after the first paint.
+    // The dialogs that the server requires come with the code of all features, after the first paint.
     await page.waitForLoadState('networkidle');
     await expect(question).toBeHidden();
   });

@@ -59,7 +59,7 @@ async function acceptBoth(page: Page, said: Words): Promise<void> {
   await expect(reader).toBeHidden();
 }
 
-/** Leaves for YouTube past what it will ask. */
+/** Leaves for YouTube past the list of its permissions. */
 async function leaveForYouTube(page: Page, said: Words): Promise<void> {
   await button(page, said.connect).click();
   await page.getByRole('dialog').getByRole('button', { name: said.leave }).click();
@@ -82,7 +82,10 @@ async function join(page: Page, said: Words): Promise<void> {
   await expect(page.getByText(said.ready).first()).toBeVisible();
 }
 
-/** Nothing is wrong for assistive technology, cut at the side, or in English where the language is another one. */
+/**
+ * Checks for accessibility violations, texts that are cut at the side, and English where the language is
+ * another one.
+ */
 async function expectWhole(page: Page, said: Words = words.en): Promise<void> {
   await expectAccessible(page);
   if (said !== words.en) {
@@ -106,7 +109,7 @@ for (const language of ['en', 'ua'] as const) {
       await page.setViewportSize({ width, height: 800 });
       await remember(page, { ...plainAppearance, language });
       await page.goto('/home');
-      // The screen of home is large: what it fetches would come before the screen that is opened.
+      // The screen of home is large: its requests would come before those of the screen that is opened.
       await page.waitForLoadState('networkidle');
       const navigation = page.getByRole('navigation', { name: said.navigation });
       if (width === 360) await navigation.getByRole('button', { name: said.more }).click();
@@ -114,7 +117,7 @@ for (const language of ['en', 'ua'] as const) {
       await entry.getByRole('link', { name: said.area }).click();
       await expect(page).toHaveURL(/\/ai-metadata\/translation$/);
 
-      // The agreements: looked at and closed, left for another screen, and both accepted at once.
+      // The agreements: opened and closed, left for another screen, and both accepted in one go.
       await expect(step(page, said)).toContainText(said.agreements);
       await expectWhole(page, said);
       await button(page, said.read).click();

@@ -8,7 +8,7 @@ const videos = (page: Page) => page.getByRole('table', { name: 'Videos' });
 const receiptOf = (page: Page) => page.getByRole('dialog', { name: /^Translate \d+ videos?$/ });
 const settings = (page: Page) => receiptOf(page).getByRole('combobox', { name: /Translate into/ });
 const balance = (page: Page) => page.getByText(/^[\d,]+ translations? left$/);
-/** How many of a job are in a state. */
+/** The tile with the number of a job's videos in a state. */
 const tile = (page: Page, name: string) =>
   page
     .locator('dl')
@@ -28,14 +28,14 @@ async function readBalance(page: Page): Promise<number> {
 const expectBalance = (page: Page, left: number) =>
   expect(balance(page)).toHaveText(`${left.toLocaleString('en-US')} translations left`);
 
-/** The videos that can be translated and are not. */
+/** The videos that can be translated and are not yet. */
 const rowsOf = (page: Page): Locator =>
   videos(page)
     .getByRole('row')
     .filter({ hasText: 'Not translated', hasNotText: /Scheduled|Deleted|No source language/ });
 const boxesOf = (page: Page): Locator => rowsOf(page).getByRole('checkbox', { disabled: false });
 
-/** Chooses the languages of the receipt, in the place of those that it begins with. */
+/** Chooses the languages of the receipt, in place of its initial ones. */
 async function chooseLanguages(page: Page, ...names: readonly string[]): Promise<void> {
   await receiptOf(page).getByRole('button', { name: 'Remove German' }).click();
   await settings(page).click();
@@ -146,7 +146,7 @@ test('[AIM-05] [TR-06] only what failed is translated again, and paid for', asyn
   expect(failed).toBeGreaterThan(0);
   expect(done + failed).toBe(8);
   await expectBalance(page, before - done);
-  // What failed is listed by reason, each with its video.
+  // Failures are listed by reason, each with its video.
   await page.getByRole('button', { name: new RegExp(`: ${failed}$`) }).click();
   await expect(page.getByRole('listitem').filter({ hasText: ' · Polish' })).toHaveCount(failed);
   await expectAccessible(page);
@@ -229,7 +229,10 @@ test('[AIM-05] [TR-24] on other screens the top bar says how far a translation i
   }).toPass();
 });
 
-/** Selects all public videos but one for languages that cost more than there is. Returns how many, and the one. */
+/**
+ * Selects all public videos but one for languages that cost more than the balance. Returns their number, and
+ * that one.
+ */
 async function runShort(page: Page): Promise<{ count: number; left: string; missing: number }> {
   await page.goto(translation);
   const listed = page.waitForResponse(/videos.*public/);
@@ -261,7 +264,7 @@ async function order(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
 }
 
-/** The receipt is as it was left, and what was missing is there. */
+/** Checks that the receipt is as it was left, and that the missing balance is there. */
 async function expectSameSelection(
   page: Page,
   { count, left, missing }: Awaited<ReturnType<typeof runShort>>,
@@ -289,7 +292,7 @@ test('[AIM-04] [AIM-07] [TR-03] what is missing is bought, at the third try, and
   await expectAccessible(page);
   await receiptOf(page).getByRole('link', { name: 'Buy translations' }).click();
   await expect(page.getByText('Your selection and settings are kept.')).toBeVisible();
-  // One can change one's mind, and loses nothing.
+  // The user changes their mind, and loses nothing.
   await page.getByRole('link', { name: 'Back to my selection' }).click();
   await expect(page.getByRole('dialog', { name: `Translate ${chosen.count} videos` })).toBeVisible();
   await receiptOf(page).getByRole('link', { name: 'Buy translations' }).click();
@@ -327,7 +330,7 @@ test('[AIM-07] [TR-19] [G-28] a payment that is told a minute late is waited for
   const before = await page.request.get('/api/finances-ai/balance').then((answer) => answer.json());
   await page.getByRole('button', { name: /confirmation come a minute later/ }).click();
   await expect(page.getByText('Checking your payment')).toBeVisible();
-  // The page reads on for its minute, and after it; nothing has come.
+  // The page polls for its minute, and after it; nothing has come.
   const reads = async () =>
     (await sandbox.log()).filter(({ method, path }) => method === 'GET' && path.endsWith('/orders')).length;
   for (const seconds of [30, 31]) {

@@ -135,7 +135,7 @@ test.describe('[AIM-01] [NAV-16] access at YouTube', () => {
   const channel = 'UColenaunboxed0000000000';
   const path = `/ai-metadata/translation?channel=${channel}`;
 
-  /** Leaves for YouTube past what it will ask, chooses there, and comes back. */
+  /** Leaves for YouTube past the list of its permissions, chooses there, and comes back. */
   async function authorize(page: Page, opening: string | RegExp, name: RegExp, decision = 'Allow') {
     await page.getByRole('button', { name: opening }).click();
     const dialog = page.getByRole('dialog');
@@ -146,7 +146,7 @@ test.describe('[AIM-01] [NAV-16] access at YouTube', () => {
     await page.getByRole('radio', { name }).check();
     await page.getByRole('button', { name: decision }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'AI translation' })).toBeVisible();
-    // What came back in the address is acted on once.
+    // The parameters that came back in the address are acted on once.
     await expect(page).toHaveURL(/\/ai-metadata\/translation(?!.*oauth)/);
   }
 
@@ -202,7 +202,7 @@ test('[AIM-06] [TR-12] unsaved settings of auto mode are kept when the mode is l
   await modes.getByRole('link', { name: 'Videos', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('table', { name: 'Videos' })).toBeVisible();
-  // What was left on purpose is not kept.
+  // A choice that was left on purpose is not kept.
   await modes.getByRole('link', { name: 'New videos automatically' }).click();
   await expect(page.getByRole('checkbox', { name: 'Short' })).not.toBeChecked();
 });

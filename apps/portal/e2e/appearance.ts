@@ -14,7 +14,7 @@ export const allAppearances: readonly Appearance[] = (['default', 'scalelab'] as
   ),
 );
 
-/** Makes the next pages of this browser remember a look, as if it had been chosen before. */
+/** Makes the next pages of this browser remember an appearance, as if it had been chosen before. */
 export async function remember(page: Page, look: Appearance): Promise<void> {
   // Storage belongs to an origin: its smallest page is opened, unless one of it is open already.
   if (page.url() === 'about:blank') await page.goto('/robots.txt');
@@ -25,7 +25,7 @@ export async function remember(page: Page, look: Appearance): Promise<void> {
   }, look);
 }
 
-/** How many pixels the page can be scrolled sideways. */
+/** The number of pixels by which the page can be scrolled sideways. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

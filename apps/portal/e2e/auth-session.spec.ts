@@ -13,7 +13,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** Turns to another tab, or back. */
+/** Shows or hides a tab. */
 async function look(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
@@ -69,7 +69,7 @@ test('[AUTH-06] a sign-out in one of three tabs signs out all, with one call', a
   for (const tab of others) await expect(tab).toHaveURL(`${sandbox.url}/login`);
   expect(await count(sandbox, 'POST', '/api/logout')).toBe(1);
 
-  // The provider sends the page back before anything else is asked of it.
+  // The provider sends the page back before anything else is requested of it.
   await expect(page).toHaveURL(`${sandbox.url}/login`);
   await page.goto('/home');
   await expect(page).toHaveURL(`${sandbox.url}/login`);
@@ -86,10 +86,11 @@ test('[ERR-02] [NAV-17] a tab that is looked at again finds out once that the se
   await page.waitForLoadState('networkidle');
   await look(page, 'hidden');
   await page.request.delete(`${sandbox.url}/sandbox/api/session`);
-  // Looking again wakes the check and the polls together: each of them meets 401.
+  // Showing the tab wakes the check and the polls at the same time: each of them meets 401.
   await look(page, 'visible');
   await expect(page).toHaveURL(`${sandbox.url}/login`);
-  // One at the start, one to find out; that one is asked again where the end of the session renewed the token meanwhile.
+  // One at the start, one to find out; the second is repeated where the end of the session renewed the token
+  // meanwhile.
   const checks = await count(sandbox, 'GET', '/api/auth/check');
   expect(checks).toBeGreaterThanOrEqual(2);
   expect(checks).toBeLessThanOrEqual(3);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { emailOf, password, type Persona, type Sandbox } from './Sandbox.ts';
 import { expect, signInThroughProvider, test } from './fixtures.ts';
 
-/** How often the backend was asked this. */
+/** The number of times that the backend got this request. */
 async function count(sandbox: Sandbox, method: string, path: string): Promise<number> {
   return (await sandbox.log()).filter((request) => request.method === method && request.path === path).length;
 }

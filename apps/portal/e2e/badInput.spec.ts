@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { emailOf, password } from './Sandbox.ts';
 
-// Also behind a dialog: what lacks data may ask for it.
+// Also behind a dialog, which may open to ask for missing data.
 const heading = (page: Page) =>
   page.getByRole('heading', { level: 1, includeHidden: true }).filter({ visible: true });
 
@@ -14,7 +14,7 @@ async function signInWithPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** What a saved destination may look like, by how it would lead away. */
+/** Saved destinations that must not be followed, by how each would lead away. */
 const wishes = [
   ['an address without a scheme', '//evil.example/x'],
   ['a script', 'javascript:alert(1)'],
@@ -224,7 +224,7 @@ test('[NAV-30] [SH-16] a part that is still gone after the one reload is told in
 });
 
 test('a setting that is wrong is told by its name', async ({ page }) => {
-  // A server that leaves the page as it was built: the settings are asked for.
+  // A server that leaves the page as it was built: the settings are requested.
   await page.route('**/login', async (route) => {
     const response = await route.fetch();
     const html = (await response.text()).replace(/<script type="application\/json".*?<\/script>/s, '');

@@ -9,7 +9,7 @@ test('[BRAND-01] [NAV-02] [SH-02] a Scalelab partner has another brand, and sees
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'scalelab');
   await expect(page).toHaveTitle('Home - Scalelab');
 
-  // A part that fails to come would reload the page by itself, at the same time as we do.
+  // A part that fails to load would reload the page, at the same time as the test does.
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });

@@ -21,7 +21,7 @@ const compositions = [
   { name: 'everything but games', args: ['without', 'games'], start: '/home' },
 ] as const;
 
-// Each is a build of the whole portal; what they are made of, unit tests say of both.
+// Each is a build of the whole portal; unit tests check the files of both.
 for (const { name, args, start } of sample(compositions, { nameOf: ({ name }) => name })) {
   const test = base.extend<object, { sandbox: Sandbox }>({
     sandbox: [

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /**
- * Dismisses the dialogs that the server asks for of somebody who is signed in and works with us.
- * Throws when the server refuses. `base` is the portal's address where the context has none.
+ * Dismisses the dialogs that the server requires of a signed-in partner. Throws when the server refuses.
+ * `base` is the portal's address where the context has none.
  */
 export async function dismissPendingModals(request: APIRequestContext, base = ''): Promise<void> {
   const answer = await request.get(`${base}/api/user`);

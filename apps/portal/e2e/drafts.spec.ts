@@ -7,7 +7,7 @@ const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this ch
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask support' });
 const question = (page: Page) => dialog(page).getByLabel(/Your question/);
-/** What is in the composer, be it plain or rich at this moment. */
+/** The text of the composer, be it plain or rich at this moment. */
 const typed = (page: Page) =>
   composer(page).evaluate((field) => (field as HTMLTextAreaElement).value ?? field.textContent);
 

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 
-/** Keeps back the code of a part: `asked` resolves once the page wants it, and it comes after `release`. */
+/**
+ * Holds back the code of a part: `asked` resolves once the page requests it, and it arrives after `release`.
+ */
 async function keepBack(page: Page, part: string) {
   const file = new RegExp(`/assets/${part}-[\\w-]+\\.js$`);
   const asked = page.waitForRequest(file);
@@ -23,7 +25,7 @@ async function openChat(page: Page): Promise<void> {
   await page.goto('/messenger');
   await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
   await page.getByRole('textbox', { name: 'Message', exact: true }).waitFor();
-  // The list of messages is drawn, and nothing takes the focus any more.
+  // The list of messages is drawn, and the focus no longer moves.
   await page.waitForLoadState('networkidle');
 }
 
@@ -109,7 +111,7 @@ test('[MSG-04] a word and Enter that are pressed while the search in a chat load
   await expect(slow).toHaveText(/^2 /);
   const found = await slow.innerText();
   await search.getByRole('button', { name: 'Close the search' }).click();
-  // The same keys find the same once the search is there at once.
+  // The same keys find the same result once the search has been loaded.
   await expect(await look()).toHaveText(found);
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeEmpty();
 });

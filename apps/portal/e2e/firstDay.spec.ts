@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { FirstDay } from './firstDay/FirstDay.ts';
 import type { Persona } from './Sandbox.ts';
 
-/** Whose first day it is, and the language that their account is in. */
+/** The users of a first day, each with the language of their account. */
 const people: readonly { persona: Persona; language: string }[] = [
   { persona: 'new', language: 'en' },
   { persona: 'partner', language: 'en' },

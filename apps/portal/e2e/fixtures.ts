@@ -10,8 +10,9 @@ interface Fixtures {
   /** Messages that this test expects in the console; anything else that is an error fails it. */
   expectedConsole: RegExp[];
   /**
-   * Whether the dialogs that the server asks for stay pending. Otherwise they are dismissed before a page is opened: a
-   * dialog that comes between two actions of a test takes the press or the key that was meant for the screen.
+   * Whether the dialogs that the server requires stay pending. Otherwise they are dismissed before a page is
+   * opened: a dialog that comes between two actions of a test takes the press or the key that was meant for
+   * the screen.
    */
   keepsPendingModals: boolean;
 }
@@ -38,11 +39,11 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      // Chromium reports every failed request by itself; which of them matter is what the tests are about.
+      // Chromium reports every failed request; the tests themselves check those that matter.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         complaints.push(message.text());
     });
-    // Every test waits for what it looks at; pictures and fonts are not among that.
+    // Every test waits for the content that it checks, never for pictures and fonts.
     const goto = page.goto.bind(page);
     page.goto = (address, options) => goto(address, { waitUntil: 'domcontentloaded', ...options });
     await provide(page);
@@ -58,7 +59,7 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
   },
 });
 
-/** Signs in as a person would: through the identity provider's own pages. */
+/** Signs in as a user would: through the identity provider's own pages. */
 export async function signInThroughProvider(page: Page, persona: Persona): Promise<void> {
   await page.goto('/login');
   const portal = new URL(page.url()).origin;
@@ -77,24 +78,30 @@ export async function signInThroughProvider(page: Page, persona: Persona): Promi
   await page.getByRole('button', { name: /sign in|log in|continue/i }).click();
 }
 
-/** Presses a button of a dialog whenever it is in the way. */
+/** Presses a button of a dialog whenever it opens. */
 async function answerWith(page: Page, dialog: Locator, name: string): Promise<void> {
   const press = async () => {
-    // Also where a dialog that opened at the same moment hides it from readers.
+    // Also where a dialog that opened at the same moment hides it from screen readers.
     const button = dialog.getByRole('button', { name, includeHidden: true });
-    // The dialog may go with the page, or be covered by another one: whether it is still there is looked at again.
+    // The dialog may go with the page, or be covered by another one: it is checked again whether it is still
+    // there.
     await button.click({ timeout: 5_000 }).catch(() => {});
   };
   await page.addLocatorHandler(dialog, press, { noWaitAfter: true });
 }
 
-/** Closes the dialogs that the server asks for whenever they open; for a sign-in through the provider's pages. */
+/**
+ * Closes the dialogs that the server requires whenever they open; for a sign-in through the provider's pages.
+ */
 export async function closePendingModals(page: Page): Promise<void> {
   await answerWith(page, page.getByRole('dialog', { name: 'How can we reach you?' }), 'Not now');
   await answerWith(page, page.getByRole('dialog', { name: 'Choose AI prompts' }), 'Not now');
 }
 
-/** Leaves what greets a newcomer, one dialog after the other: the welcome, what the server asks for, and last the tour. */
+/**
+ * Leaves the greetings of a new user, one dialog after the other: the welcome, the dialogs that the server
+ * requires, and last the tour.
+ */
 export async function leaveDialogs(page: Page): Promise<void> {
   let isTourOver = false;
   page.on('request', (request) => {

@@ -87,7 +87,7 @@ test('[HC-10] a table is no wider than a small phone, or scrolls by itself', asy
   await expect(page.getByRole('table').first()).toBeVisible();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  // Whatever of it is out of sight can be scrolled to.
+  // Parts of it that are out of sight can be scrolled to.
   const isReachable = await page
     .getByRole('table')
     .first()

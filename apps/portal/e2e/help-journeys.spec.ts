@@ -13,7 +13,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`Tab never reached ${String(wanted)}`);
 }
 
-/** Lets an article be what an editor has stored under its number. */
+/** Replaces an article by what an editor has stored under its number. */
 async function storeArticle(page: Page, contentHtml: string): Promise<void> {
   await page.route('**/api/help/articles/2', (route) =>
     route.fulfill({

@@ -10,7 +10,7 @@ test('[CH-16] the badge of the navigation counts what the list on home holds', a
   await signIn('partner');
   await page.goto('/home');
   await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
-  // More of what waits may still be loading.
+  // More of the waiting items may still be loading.
   await expect(async () => {
     const count = await waitingList(page).getByRole('listitem').count();
     expect(count).toBeGreaterThan(1);

@@ -9,22 +9,25 @@ export interface Launched {
 }
 
 const folder = resolve(import.meta.dirname, '../../sandbox');
-/** How long a start may take on a busy machine, in milliseconds. */
+/** The time that a start may take on a busy machine, in milliseconds. */
 const longestStart = 240_000;
-/** What is started: one process, or with `E2E_INSTANCES=2` two of them on one PostgreSQL database behind a proxy. */
+/**
+ * The program to start: one process, or with `E2E_INSTANCES=2` two of them on one PostgreSQL database behind
+ * a proxy.
+ */
 const entry = process.env.E2E_INSTANCES === '2' ? 'src/instances/main.ts' : 'src/main.ts';
 const mostTries = 3;
 
 /**
- * Starts a sandbox on ports that it finds free itself, and learns them from its own words:
- * no other server, such as that of a second run beside this one, can be taken for it. It serves the portal in
- * `portalFolder`, or the one that is built here.
+ * Starts a sandbox on ports that it finds free itself, and learns them from its output: no other server, such
+ * as that of a second run beside this one, can be taken for it. It serves the portal in `portalFolder`, or
+ * the one that is built here.
  */
 export async function launchSandbox(portalFolder?: string, tries = mostTries): Promise<Launched> {
   try {
     return await launch(portalFolder);
   } catch (error) {
-    // Between finding ports free and taking them, somebody else was faster.
+    // Between finding ports free and taking them, another process was faster.
     if (tries > 1 && String(error).includes('EADDRINUSE')) return launchSandbox(portalFolder, tries - 1);
     throw error;
   }

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
 const dist = process.env.PORTAL_DIST ?? resolve(import.meta.dirname, '../dist');
-/** Words that stand in one lazy part alone: a screen is where a lazy route is made for its address. */
+/** Words that occur in one lazy part alone: a screen is where a lazy route is made for its address. */
 const marks = {
   'the sign-in screen': /\(["`']\/login["`']\)\(\{/,
   'the home screen': /\(["`']\/home["`']\)\(\{/,
@@ -17,7 +17,7 @@ const marks = {
   'the sanitizer': /SANITIZE_NAMED_PROPS/,
 };
 
-/** The scripts that a page loads, by the parts of the product that stand in them. */
+/** The scripts that a page loads, by the parts of the product in them. */
 async function partsLoadedBy(page: Page, path: string, until: () => Promise<unknown>) {
   const scripts = new Map<string, string>();
   page.on('response', (response) => {
@@ -27,7 +27,7 @@ async function partsLoadedBy(page: Page, path: string, until: () => Promise<unkn
   await page.goto(path);
   await until();
   await page.waitForFunction(() => performance.getEntriesByName('first-screen').length > 0);
-  // What comes after the first screen is fetched while nobody waits for it.
+  // Files for later are fetched after the first screen, while the user waits for none of them.
   const early = await page.evaluate(() => {
     const end = performance.getEntriesByName('first-screen')[0]!.startTime;
     return performance

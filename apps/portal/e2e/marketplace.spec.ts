@@ -7,7 +7,7 @@ const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', 
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search the services' });
 const questionOf = (page: Page) => page.getByRole('textbox', { name: 'Your question to the assistant' });
 
-/** Tells the planner behind the assistant what to do instead of its work. */
+/** Replaces the work of the planner behind the assistant by an order. */
 async function instruct(page: Page, order: object): Promise<void> {
   const answer = await page.request.post('/sandbox/api/planner', { data: order });
   expect(answer.ok()).toBe(true);
@@ -92,7 +92,7 @@ test.describe('services', () => {
     await link.click();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(link).toBeInViewport();
-    // The questions above are others each time, and may be some lines longer or shorter.
+    // The questions above differ each time, and may be some lines longer or shorter.
     await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(100)).toPass();
   });
 
@@ -380,7 +380,7 @@ test.describe('[NAV-15] [MK-09] a link of a campaign', () => {
   }) => {
     const campaign = async () =>
       (await page.context().cookies()).filter(({ name }) => /^(lead_source|product)$/.test(name));
-    // Whatever is loaded late does not come: the link has to be kept without it.
+    // All late parts fail to load: the link has to be kept without them.
     await page.route(/\/assets\/background-[^/]*\.js/, (route) => route.abort());
     await page.goto('/?lead_source=air&product=1');
     await expect(page).not.toHaveURL(/lead_source|product=/);

@@ -7,7 +7,7 @@ const rich = (page: Page) => page.locator('[contenteditable][aria-label="Message
 const plain = (page: Page) => page.locator('textarea[aria-label="Message"]');
 const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this chat' });
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
-/** The part that brings the rich field. */
+/** The file of the rich field. */
 const richPart = '**/RichField-*.js';
 
 /** Opens a chat of the partner. */
@@ -96,7 +96,7 @@ test('[MSG-04] while a word is composed nothing takes the place of the field', a
   const arrival = page.waitForResponse(richPart);
   letGo();
   const part = (await arrival).url();
-  // Once it is there, its turn is looked for every 100 ms.
+  // Once it is there, it waits for its turn, which is checked every 100 ms.
   await page.evaluate((address) => import(address), part);
   await page.clock.runFor(1_000);
   await expect(plain(page)).toHaveValue('かん');

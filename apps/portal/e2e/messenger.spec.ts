@@ -125,7 +125,7 @@ test('[MS-16] [MS-08] older pages come without moving the reader, and an answer 
   expect(await list.locator('[data-row]').count()).toBeLessThanOrEqual(80);
   await page.getByRole('button', { name: 'To the latest' }).click();
   const quote = list.getByRole('button', { name: /In reply to/ }).last();
-  // It is pointed out for less than two seconds: the page itself looks for it from before the press on.
+  // It is pointed out for less than two seconds: the page itself watches for it from before the press on.
   const pointedOut = list.locator('[data-pointed]').waitFor();
   await quote.click();
   await pointedOut;

@@ -17,7 +17,7 @@ async function openChat(page: Page, name: string | RegExp): Promise<void> {
 /** The number of the chat that is open. */
 const openId = (page: Page) => Number(new URL(page.url()).searchParams.get('chat'));
 
-/** The person writes on another device. */
+/** Sends a message of the user from another device. */
 async function writeElsewhere(page: Page, chatId: number, message: string): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';

@@ -12,7 +12,7 @@ const tilesOf = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') });
 
-// Nobody greets the ambassador, so that nothing covers the screen.
+// The ambassador gets no greeting, so that nothing covers the screen.
 test.beforeEach(async ({ signIn }) => signIn('ambassador'));
 
 test('[NEWS-01] [MX-01] news are read from the list to the end, an article marks itself, and back is the same place', async ({
@@ -157,7 +157,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-/** Waits until every picture that was asked for is there. */
+/** Waits until every requested picture is there. */
 async function expectPictures(page: Page): Promise<void> {
   await expect
     .poll(() =>

@@ -4,11 +4,11 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 import { tabTo } from './tabTo.ts';
 
 const deletion = /^\/api\/notificationMessages\/\d+$/;
-/** By their place in the page and not by their roles, because a dialog may stand before them. */
+/** By their place in the page and not by their roles, because a dialog may cover them. */
 const rowsOf = (page: Page): Locator => page.locator('main li[aria-labelledby]');
 
 test.beforeEach(async ({ page, context, signIn }) => {
-  // So that nobody on a busy machine is too late to undo; how long one really can, tests with a clock of their own say.
+  // Long enough for an undo on a busy machine; tests with a clock of their own check the real time.
   await context.addInitScript(() => {
     const [timeToUndo, longer] = [5000, 600_000];
     const start = window.setTimeout.bind(window);
@@ -83,7 +83,7 @@ test('[NT-12] what is archived in one tab leaves the other, and comes back with 
   await expect(rowsOf(other)).toHaveCount(3);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowsOf(other)).toHaveCount(4);
-  // The server was not asked: the tabs told each other.
+  // The server was not asked: the tabs informed each other.
   expect((await sandbox.log()).filter(({ path }) => deletion.test(path))).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('[NOTE-01] [NT-12] [NT-13] what comes with the clock floats over the screen
   await firstRead;
   await sandbox.advance(7200, { keepSessions: true });
   const floating = page.getByRole('region', { name: /F6/ }).getByText('Your monthly report is ready');
-  // What was read within the last second is not read again.
+  // Notifications that were read within the last second are not read again.
   await expect(async () => {
     await comeBack(page);
     await expect(floating).toBeVisible({ timeout: 1000 });
@@ -175,7 +175,7 @@ test('[SH-24] [NT-13] the inbox is walked by keyboard alone: preferences, a repl
   await expect(page.getByText('Your audit is done')).toBeVisible();
 });
 
-/** Hides the page and shows it again, which reads what is new at once. */
+/** Hides the page and shows it again, which reads news immediately. */
 async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {

@@ -2,7 +2,9 @@ import { expect, test } from './fixtures.ts';
 import { Person } from './outbox/Person.ts';
 import { spendBadHour } from './outbox/spendBadHour.ts';
 
-/** How many hours go wrong, and the first of them: arguments of the long proof, `npm run prove -- outbox`. */
+/**
+ * The number of bad hours, and the seed of the first: arguments of the long proof, `npm run prove -- outbox`.
+ */
 const hours = Number(process.env.OUTBOX_HOURS ?? 1);
 const firstSeed = Number(process.env.OUTBOX_SEED ?? 1);
 
@@ -30,6 +32,6 @@ test('[MS-01] [MSG-09] [MS-32] pages that are closed, crash or quit at any momen
     await person.leave();
   }
   expect(sum.kills).toBeGreaterThanOrEqual(3 * hours);
-  // How many a bad hour holds depends on how fast pages come back.
+  // The number of messages in a bad hour depends on how fast pages come back.
   expect(sum.messages).toBeGreaterThanOrEqual(3 * hours);
 });

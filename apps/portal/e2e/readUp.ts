@@ -1,6 +1,6 @@
-/** What somebody who reads upwards sees in one step. */
+/** One step of a user who reads upwards, and its visible effects. */
 export interface Step {
-  /** How far a message in sight moved by itself, in pixels, at any frame after the step. */
+  /** The distance that a message in sight moved without scrolling, in pixels, at any frame after the step. */
   drift: number;
   /** The rows of the list, and all elements in it. */
   rows: number;
@@ -8,24 +8,24 @@ export interface Step {
 }
 
 export interface StepOptions {
-  /** How far is scrolled up, in pixels. */
+  /** The distance to scroll up, in pixels. */
   by: number;
-  /** Lets a row above what is read grow, as a picture does that comes late. */
+  /** Lets a row above the message grow, as a late picture does. */
   grows: boolean;
-  /** For how long the message is watched. */
+  /** The number of frames for which the message is watched. */
   frames: number;
 }
 
 /**
- * Scrolls a feed up and watches a message, frame by frame, while whatever else happens. It is alone, because it runs
- * in the page: `feed.evaluate(readUp, options)`.
+ * Scrolls a feed up and watches a message, frame by frame, while other things happen. It uses nothing
+ * outside, because it runs in the page: `feed.evaluate(readUp, options)`.
  */
 export async function readUp(
   feed: HTMLElement | SVGElement,
   { by, grows, frames }: StepOptions,
 ): Promise<Step> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  // The position of an element when a frame was painted: what is put right before that, nobody sees.
+  // The position of an element when a frame was painted: a shift that is corrected before that is invisible.
   const paintedTop = (element: Element) =>
     new Promise<number>((resolve) => {
       const observer = new IntersectionObserver(([entry]) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
 
-/** Found with the eyes: a dialog that greets the partner takes the title out of the accessibility tree. */
+/** Found by sight: a dialog that greets the partner takes the title out of the accessibility tree. */
 const shownTitle = (page: Page) => page.locator('h1:visible');
 
 test('[NAV-03] the root leads home', async ({ page, signIn, sandbox }) => {
@@ -24,7 +24,10 @@ test('[NAV-23] /accounts and the pages of other platforms lead to /accounts/yout
   }
 });
 
-/** What leaves the portal: the address, the one that it leaves for, and the route of the portal that knows it. */
+/**
+ * Links that leave the portal: the address, the one that it leaves for, and the route of the portal that
+ * knows it.
+ */
 const outside: readonly (readonly [string, string, string])[] = [
   ['/personal/profile', '/profile', 'the profile'],
   ['/personal/security', '/security', 'the security'],

@@ -35,7 +35,7 @@ const toggle = (page: Page, name: string) => page.getByRole('main').getByRole('b
 const tab = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
-/** Opens a list, and waits until nothing of it is on its way. */
+/** Opens a list, and waits until nothing of it is loading. */
 async function open(page: Page, { path }: ListCase): Promise<void> {
   await page.goto(path);
   await page.locator('h1:visible').waitFor();
@@ -60,7 +60,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 }
 
-/** Where everything that scrolls is: the page, and the lists within it that scroll by themselves. */
+/** The positions of everything that scrolls: the page, and the lists within it that scroll independently. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const own = [...document.querySelectorAll('[data-scroll-restoration-id]')];

@@ -14,7 +14,7 @@ interface Listed {
   titles: string[];
 }
 
-/** The files whose cases are a sample already, drawn by what they are about. */
+/** The files whose cases are a sample already, drawn by their subjects. */
 const drawnWithin = ['badInput', 'compositions', 'firstDay', 'journeys', 'redirects', 'screens'];
 
 function runPlaywright(args: readonly string[], stdio: 'inherit' | 'pipe') {

@@ -5,7 +5,7 @@ import { allAppearances, plainAppearance, remember, sidewaysScroll, type Appeara
 import { expect, expectAccessible, test } from './fixtures.ts';
 import { screens, type ScreenCase } from './screens.ts';
 
-/** A dialog that greets a newcomer takes the rest of the page from screen readers, not from sight. */
+/** A dialog that greets a new user hides the rest of the page from screen readers, not from sight. */
 const title = (page: Page) => page.locator('h1:visible');
 const nameOf = ({ brand, scheme, language }: Appearance) => `${brand}, ${scheme}, ${language}`;
 /** A partner of the second brand brings their brand along; the first brand needs one of ours. */

@@ -1,6 +1,6 @@
 import type { Persona } from './Sandbox.ts';
 
-/** A screen to walk through: its address, who looks at it, and its name in the browser's title. */
+/** A screen to walk through: its address, its user, and its name in the browser's title. */
 export interface ScreenCase {
   path: string;
   persona: Persona | null;

@@ -1,8 +1,11 @@
 import { errors, expect, type JSHandle, type Locator, type Page } from '@playwright/test';
 
-/** More than there are between any two places of a screen. */
+/** A limit above the number of stops between any two places of a screen. */
 const mostStops = 120;
-/** How long a key may take until the focus moves, in milliseconds: keys that are pressed while a dialog loads arrive in it later. */
+/**
+ * The time that the focus may take to move after a key, in milliseconds: keys that are pressed while a dialog
+ * loads arrive in it later.
+ */
 const longestMove = 1_000;
 
 /** Presses Tab, or Shift and Tab, until something has the focus, as a user without a mouse would; fails when it cannot be reached. */
@@ -28,13 +31,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target, 'can be reached with Tab').toBeFocused();
 }
 
-/** Whether something is in a dialog that does not have the focus yet: a user sees it open before they press a key. */
+/**
+ * Whether an element is in a dialog that does not have the focus yet: a user sees it open before they press a
+ * key.
+ */
 function isOutOfReach(element: Element): boolean {
   const dialog = element.closest('[role=dialog], [role=alertdialog]');
   return dialog !== null && !dialog.contains(document.activeElement);
 }
 
-/** Waits until something else has the focus, as a user who watches it does; a key may also move nothing. */
+/** Waits until another element has the focus, as a user who watches it does; a key may also move nothing. */
 async function waitForMove(page: Page, from: JSHandle<Element | null>): Promise<void> {
   await page
     .waitForFunction((before) => document.activeElement !== before, from, {

@@ -30,7 +30,8 @@ for (const hasKeys of [true, false]) {
     const buttons = tabs.map((tab) => tab.getByRole('button', { name: /^Buy 500 translations for/ }));
     for (const button of buttons) await expect(button).toBeEnabled();
     const before = await listIds(page, '/api/finances-ai/orders', 'orders');
-    // The browser itself repeats a POST whose connection is cut, which only a server with keys can tell (decision 16).
+    // The browser itself repeats a POST whose connection is cut, which only a server with keys can recognise
+    // (decision 16).
     if (hasKeys)
       await sandbox.arm({
         endpoint: 'POST api/finances-ai/packages/{id}/orders',

@@ -7,7 +7,7 @@ import { bindFeaturePorts } from './ports.ts';
 
 const parts = Object.values(features);
 
-/** What this portal is made of; the session and its guards come from the feature where people sign in. */
+/** The parts of this portal; the session and its guards come from the feature that signs users in. */
 export const composition = {
   features: parts,
   order,

@@ -1,7 +1,7 @@
 import type { PartsOrder } from '@my-air/feature-api';
 import type { Places } from '@my-air/shell';
 
-/** The paths that the shell leads to: where a session begins, where people sign in, and where errors lead to help. */
+/** The paths that the shell leads to: the start of a session, the sign-in, and help for errors. */
 export const places = {
   start: '/home',
   signIn: '/login',
@@ -9,7 +9,7 @@ export const places = {
   help: '/help-center',
 } as const satisfies Places;
 
-/** The order of what features bring; what is not listed comes at the end of its group. */
+/** The order of the features' contributions; those that are not listed come at the end of their group. */
 export const order: PartsOrder = {
   navigation: [
     'home',

@@ -15,8 +15,8 @@ import { notificationsPorts } from '@my-air/notifications';
 import type { PortalRouter } from './composition.ts';
 
 /**
- * Gives features what they ask of each other; the only place that knows two of them at once.
- * A port that is not named here stays open, and its button is not drawn.
+ * Binds the ports of the features to each other; the only place that knows two of them. A port that is not
+ * named here stays open, and its button is not drawn.
  */
 export function bindFeaturePorts(router: PortalRouter): void {
   const linkToChannels = () => router.buildLocation({ to: '/accounts/youtube' }).href;

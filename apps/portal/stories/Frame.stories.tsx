@@ -29,13 +29,13 @@ const failing = (status: number, sentence?: string) =>
     prepare: ({ pageError }) => pageError.set(pageErrorOf(status, sentence, '/accounts/youtube')),
   });
 
-/** Home, with what every feature puts on it. */
+/** Home, with the cards of every feature. */
 export const Home = at('/home') satisfies Story;
 
 /** The channels. */
 export const Channels = at('/accounts/youtube') satisfies Story;
 
-/** The way in, for visitors. */
+/** The sign-in, for visitors. */
 export const SignIn = at('/login', { user: null }) satisfies Story;
 
 /** On a phone: the bar at the bottom, and the sheet of all places. */
@@ -44,7 +44,7 @@ export const Phone = {
   globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Story;
 
-/** Somebody of the staff acts for a creator. */
+/** A member of staff acts for a creator. */
 export const Impersonated = at('/accounts/youtube', {
   user: { ...partner, impersonator: { id: 9, name: 'Iryna Shevchenko' } },
 }) satisfies Story;
@@ -68,7 +68,7 @@ export const Messages = at('/accounts/youtube', {
   },
 }) satisfies Story;
 
-/** A screen that nobody drew. */
+/** An address without a screen. */
 export const NotFound = at('/nowhere') satisfies Story;
 
 export const Forbidden = failing(403) satisfies Story;
@@ -117,10 +117,10 @@ const licensing = {
 /** The bell with nothing behind it. */
 export const BellEmpty = { ...notified(), play: openBell } satisfies Story;
 
-/** One thing behind the bell. */
+/** One notification behind the bell. */
 export const BellWithOne = { ...notified(licensing), play: openBell } satisfies Story;
 
-/** More behind the bell than it has room for. */
+/** More notifications behind the bell than it has room for. */
 export const BellWithMany = {
   ...notified(
     ...Array.from({ length: 24 }, (_, index) => ({
@@ -138,7 +138,7 @@ export const BellCounts = notified(
   ...Array.from({ length: 120 }, (_, index) => ({ ...licensing, id: index })),
 ) satisfies Story;
 
-/** The account: the person, their pages, language, appearance and the way out. */
+/** The account: the user, their pages, language, appearance and the way out. */
 export const AccountMenu = {
   ...at('/accounts/youtube'),
   play: async () => {
@@ -147,7 +147,7 @@ export const AccountMenu = {
   },
 } satisfies Story;
 
-/** The server wants the person elsewhere. */
+/** The server redirects the user. */
 export const AuthRedirect = at('/accounts/youtube', {
   prepare: ({ modals }) =>
     void modals.open('auth-redirect', {
@@ -156,7 +156,7 @@ export const AuthRedirect = at('/accounts/youtube', {
     }),
 }) satisfies Story;
 
-/** A person without a name or a channel. */
+/** A user without a name or a channel. */
 export const Newcomer = at('/home', {
   user: buildUser({ name: '', balance: null }),
   answers: { 'GET api/channels': { channels: [] } },

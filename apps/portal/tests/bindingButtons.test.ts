@@ -33,7 +33,7 @@ const binding = Object.entries(all).flatMap(([file, text]) =>
     : [],
 );
 
-/** Where staff who act on behalf of a user are told why the button is disabled, or the press is stopped. */
+/** The code that explains the disabled button to staff who act on behalf of a user, or stops the press. */
 const stopsStaff = /useBindingAction|isImpersonated|binding\.control/;
 
 /** Whether a file imports a call from a contract. */
@@ -68,17 +68,23 @@ function usersOf({ file, name }: Pick<Declaration, 'file' | 'name'>): readonly D
   );
 }
 
-/** The components that disable their button for staff; what draws one leaves the press to it. */
+/**
+ * The components that disable their button for staff; components that draw one of these leave the press to
+ * it.
+ */
 const guarded = declarations.filter(({ text }) => stopsStaff.test(text)).map(({ name }) => name);
 const drawsGuarded = ({ text }: Declaration) => guarded.some((name) => new RegExp(`<${name}\\b`).test(text));
 
-/** Where a way ends that no button here leads to, each with what stops staff there. */
+/** The ways that no button here leads to, each with what stops staff there. */
 const withoutButton: Readonly<Record<string, string>> = {
   handleOAuthReturn: 'the way to the platform and back is refused by the server',
   joinChannelFor: 'a port, whose buttons are those of services',
 };
 
-/** The ways up from a declaration that reach a screen or a part of the feature without passing what stops staff. */
+/**
+ * The paths up from a declaration that reach a screen or a part of the feature without passing a check for
+ * staff.
+ */
 function openWays(from: Declaration, way: readonly string[] = []): string[] {
   const here = [...way, from.name];
   const isStopped = stopsStaff.test(from.text) || drawsGuarded(from) || from.name in withoutButton;

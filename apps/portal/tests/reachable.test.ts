@@ -12,7 +12,7 @@ const all = import.meta.glob<string>(
 /** The source files of the portal by path, without those of tests and stories. */
 const sources = Object.entries(all).filter(([file]) => !/\/(?:locales|dev|ui-kit)\//.test(file));
 
-/** The texts of the files that a check looks at. */
+/** The texts of the files that a check reads. */
 const textsWithout = (left: (file: string, text: string) => boolean) =>
   sources.flatMap(([file, text]) => (left(file, text) ? [] : text));
 
@@ -45,7 +45,7 @@ test('every call of a contract is sent by something', () => {
   expect(unsent).toEqual([]);
 });
 
-/** Paths that no part of the portal links, each with what leads there. */
+/** Paths that no part of the portal links, each with its source. */
 const fromOutside: Readonly<Record<string, string>> = {
   '/accounts': '[NAV-23] an address without a platform',
   '/accounts/instagram': '[NAV-23] the switch between platforms, which makes its addresses',

@@ -45,7 +45,7 @@ test.each(outcomes)(
   },
 );
 
-/** The names that a route reads from its query: those that its own check of it asks for. */
+/** The names that a route reads from its query: those that its own check of it reads. */
 function namesOf(validate: unknown): string[] {
   const names = new Set<string>();
   const record = new Proxy<Record<string, unknown>>(
@@ -87,7 +87,7 @@ test('every route that reads its query is looked at', () => {
   ]);
 });
 
-/** What a person searches for is repeated to them on the page of the search, and nowhere else. */
+/** The pages of searches, which repeat the typed text to the user; no other page does. */
 const echoes = new Set(['/help-center/search', '/services', '/services-old-2']);
 
 test.each(searching)(

@@ -1,7 +1,10 @@
 import { readContent } from '../src/help/content/readContent.ts';
 import { textRows } from '../src/help/textRows.ts';
 
-/** What is asked, in the languages of the help centre: words that stand in most articles, in few and in none, beginnings and mistakes. */
+/**
+ * The searches, in the languages of the help centre: words of most articles, of few and of none, beginnings
+ * and mistakes.
+ */
 export const questions = [
   ['en', 'channel'],
   ['en', 'connect a channel'],

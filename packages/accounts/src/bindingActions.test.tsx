@@ -24,7 +24,9 @@ const close = vi.fn();
 const channel = buildChannel({ status: 'not_connected' });
 const join = { kind: 'join', label: joinTexts.sent } as const;
 
-/** Where each call of this package that binds the person is started: what is drawn, and its button. */
+/**
+ * The place in which each call of this package that binds the user is started: its element and its button.
+ */
 const starters: Readonly<Record<string, { element: ReactElement; name: RegExp; answers?: Answers }>> = {
   'POST api/profile/contacts': {
     element: <AddContactsModal props={{}} close={close} />,

@@ -3,7 +3,7 @@ import { defineFeature } from '@my-air/feature-api';
 import { oauthParameters } from './returning/oauthParameters.ts';
 import { accountsRoutes } from './routes.ts';
 
-/** What accounts hands to the shell. */
+/** The entry of accounts for the shell. */
 export const accountsFeature = defineFeature({
   id: 'accounts',
   routes: accountsRoutes,

@@ -1,7 +1,7 @@
 import type { Channel, Country } from '@my-air/api-client/contract';
 import type { OAuthReferer } from '@my-air/feature-api';
 
-/** The modals that this feature brings: what each is given, and what it answers. */
+/** The modals that this feature brings, with their props and answers. */
 export interface AccountsModals {
   'add-contacts': { props: Record<never, never>; answer: 'saved' };
   'add-channel': { props: { referer?: OAuthReferer; productId?: number }; answer: 'added' };

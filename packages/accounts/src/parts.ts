@@ -5,7 +5,7 @@ import MonitorPlay from 'lucide-react/icons/monitor-play';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the search of the top bar finds here. */
+/** The name of this feature's results in the search of the top bar. */
 const searchLabel = translated({
   en: 'Your channels',
   uk: 'Ваші канали',
@@ -22,7 +22,7 @@ const addChannelLabel = translated({
   pt: 'Adicionar um canal',
 });
 
-/** What accounts contribute to the signed-in screens, beside the routes. */
+/** The contributions of accounts to the signed-in screens, beside the routes. */
 export const accountsParts: FeatureContributions = {
   navigation: [
     {

@@ -3,7 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the address holds: the channel whose details are open. Anything that is no id is dropped. */
+/** The search of the address: the channel whose details are open. Anything that is not an id is dropped. */
 const parseSearch = ({ channel }: Record<string, unknown>): { channel?: string | undefined } => ({
   channel: typeof channel === 'string' && /^[\w.-]{1,128}$/.test(channel) ? channel : undefined,
 });

@@ -29,7 +29,7 @@ export const BoostSettings = v.object({
 });
 export type BoostSettings = v.InferOutput<typeof BoostSettings>;
 
-/** What a channel sets itself; a field that is absent comes from the settings of all channels. */
+/** The settings of a channel itself; a field that is absent comes from the settings of all channels. */
 export const OwnSettings = v.partial(BoostSettings);
 export type OwnSettings = v.InferOutput<typeof OwnSettings>;
 
@@ -38,14 +38,14 @@ export const BoostVideo = v.looseObject({
   id: Identifier,
   title: Name,
   duration_seconds: v.number(),
-  /** Where its creator placed breaks, in seconds. */
+  /** The places where its creator put breaks, in seconds. */
   manual_slots: v.nullish(v.array(v.number())),
-  /** What YouTube says of the breaks that its creator placed: `good`, `interruptive`, or a later word. */
+  /** YouTube's word for each break that its creator placed: `good`, `interruptive`, or a later word. */
   slot_quality: v.nullish(v.array(v.looseObject({ at: v.number(), quality: v.string() }))),
 });
 export type BoostVideo = v.InferOutput<typeof BoostVideo>;
 
-/** A channel with what it sets itself and its latest videos. */
+/** A channel with its own settings and its latest videos. */
 export const BoostChannel = v.looseObject({
   platform_guid: Identifier,
   title: Name,
@@ -65,7 +65,7 @@ export const listBoostChannels = /* @__PURE__ */ assumedEndpoint('GET api/ads-bo
 export const getAllConfig = /* @__PURE__ */ assumedEndpoint('GET api/ads-boost/yt-channels/config', {
   response: AllConfig,
 });
-/** 409 when somebody has saved since `version`. */
+/** 409 when another save followed `version`. */
 export const saveAllConfig = /* @__PURE__ */ assumedEndpoint('PUT api/ads-boost/yt-channels/config', {
   binds: true,
   body: v.object({ config: BoostSettings, version: v.number() }),
@@ -75,7 +75,7 @@ export const getChannelConfig = /* @__PURE__ */ assumedEndpoint(
   'GET api/ads-boost/yt-channels/{platform_guid}/config',
   { response: ChannelConfig },
 );
-/** 409 when somebody has saved since `version`. */
+/** 409 when another save followed `version`. */
 export const saveChannelConfig = /* @__PURE__ */ assumedEndpoint(
   'PUT api/ads-boost/yt-channels/{platform_guid}/config',
   { binds: true, body: v.object({ own: OwnSettings, version: v.number() }), response: ChannelConfig },

@@ -4,7 +4,7 @@ import { allConfigQuery, boostChannelsQuery, channelConfigQuery } from './config
 
 const waits = { pageLoading: true };
 
-/** The overview, and the settings of all channels: both need the channels and what applies to them. */
+/** The overview, and the settings of all channels: both need the channels and their settings in effect. */
 export async function loadOverview({ api, queryClient }: PortalContext): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(boostChannelsQuery(api, waits)),

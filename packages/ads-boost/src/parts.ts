@@ -5,7 +5,7 @@ import { navigationLabel } from './titles.ts';
 
 const capability = 'boost';
 
-/** What ads boost brings for a signed-in person, beside the routes. */
+/** The contributions of ads boost to the signed-in screens, beside the routes. */
 export const adsBoostParts: FeatureContributions = {
   navigation: [
     {

@@ -1,7 +1,7 @@
 import { definePorts, type PortalContext } from '@my-air/feature-api';
 
-/** What ads boost asks of other features. */
+/** The functions that ads boost needs from other features. */
 export const adsBoostPorts = /* @__PURE__ */ definePorts<{
-  /** Lets the person add a channel. */
+  /** Lets the user add a channel. */
   addChannel: (portal: PortalContext) => void;
 }>('ads-boost');

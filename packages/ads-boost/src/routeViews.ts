@@ -1,6 +1,6 @@
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
 
-/** What the routes show while they load, where they fail, and where there is nothing. */
+/** The views of the routes while they load, where they fail, and where nothing is found. */
 export const routeViews = {
   pendingComponent: PendingView,
   errorComponent: FailedView,

@@ -1,6 +1,6 @@
-// What the table of 50,000 videos costs, beside the least that a windowed table can do and TanStack Table with TanStack
-// Virtual, all with the same cells. One run, in turns, the least of each, since others use the machine too; what is held
-// to are counts, bytes and ratios.
+// The cost of the table of 50,000 videos, beside the least that a windowed table can do and TanStack Table
+// with TanStack Virtual, all with the same cells. One run, in turns, the least of each, since other jobs use
+// the machine too; the limits are on counts, bytes and ratios.
 import { fileURLToPath } from 'node:url';
 
 import { chromiumArgs, findChromium } from '@my-air/browser';

@@ -5,7 +5,10 @@ const types = ['video', 'short', 'live stream'];
 const privacies = ['public', 'unlisted', 'private'];
 const states = [null, null, 'completed', 'failed', 'processing'];
 
-/** So many videos of a channel with titles of 3 to 10 words, in no order of time; the same in every run. */
+/**
+ * A given number of videos of a channel with titles of 3 to 10 words, in no order of time; the same in every
+ * run.
+ */
 export function buildVideos(count: number): AiVideo[] {
   let state = 11;
   // mulberry32: short, and its numbers do not repeat within a run.

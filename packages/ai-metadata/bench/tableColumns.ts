@@ -1,7 +1,7 @@
 import type { AiVideo } from '../src/contract.ts';
 import { useVideoColumns } from '../src/videos/useVideoColumns.tsx';
 
-/** When a video was published, as a number that tables sort by. */
+/** The time of a video's publication, as a number that tables sort by. */
 export const publishedAt = ({ published_at }: AiVideo): number => Date.parse(published_at ?? '');
 
 /** The columns of the product, which all measured tables draw; here they are sorted in memory. */

@@ -19,11 +19,11 @@ import { useMeasuredColumns } from './tableColumns.ts';
 const tables = { ours: OurTable, floor: FloorTable, library: LibraryTable };
 export type Kind = keyof typeof tables;
 
-/** What every measured table is given. */
+/** The props of every measured table. */
 export interface MeasuredProps {
   rows: readonly AiVideo[];
   columns: readonly TableColumn<AiVideo>[];
-  /** Hands over what sorts the rows by their time of publication. */
+  /** Called with the function that sorts the rows by their time of publication. */
   onReady: (sort: () => void) => void;
 }
 
@@ -37,7 +37,7 @@ declare global {
       filter: () => Promise<number>;
       /** Returns the frames until the boxes are painted as checked. */
       selectAll: () => Promise<number>;
-      /** Scrolls so many times by so many pixels, once a frame. */
+      /** Scrolls a number of times by a number of pixels, once a frame. */
       scroll: (step: number, times: number) => Promise<void>;
     };
   }
@@ -141,7 +141,7 @@ window.table = {
     place.querySelector<HTMLInputElement>('thead input')!.click();
     for (let frames = 1; frames < 60; frames += 1) {
       await nextFrame();
-      // What is there when a frame begins was painted by the frame before at the latest.
+      // Anything present when a frame begins was painted by the frame before at the latest.
       if (isPainted()) return frames;
     }
     return Number.POSITIVE_INFINITY;

@@ -3,7 +3,10 @@ import { hasCapability, type Background } from '@my-air/feature-api';
 import { followCampaign } from './campaign/followCampaign.ts';
 import { watchJobs } from './progress/watchJobs.ts';
 
-/** Follows a campaign's link after the sign-in, and reads how far running translations are, on every screen. */
+/**
+ * Follows a campaign's link after the sign-in, and reads the progress of running translations, on every
+ * screen.
+ */
 export const background: Background = {
   start: (portal) => {
     followCampaign(portal);

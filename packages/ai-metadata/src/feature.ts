@@ -3,7 +3,7 @@ import { defineFeature } from '@my-air/feature-api';
 import { campaignAge, packageId } from './campaign/campaignPackage.ts';
 import { aiMetadataRoutes } from './routes.ts';
 
-/** What AI translation hands to the shell. */
+/** The feature that AI translation gives to the shell. */
 export const aiMetadataFeature = defineFeature({
   id: 'ai-metadata',
   routes: aiMetadataRoutes,

@@ -8,7 +8,7 @@ import { jobQuery } from './jobs/jobs.api.ts';
 import { languagesQuery } from './languages/languages.api.ts';
 import { packagesQuery } from './packages/packages.api.ts';
 
-/** Loads a screen with what it waits for. Throws `notFound` for a word that names none. */
+/** Loads a screen with its data. Throws `notFound` for a word that names no screen. */
 export async function loadPage(
   { api, queryClient, session }: PortalContext,
   word: string,

@@ -6,7 +6,7 @@ import { searchTranslation } from './palette/searchTranslation.ts';
 import { buildAiChannel } from './testing/buildAiMetadata.ts';
 import { sampleAnswers, translator } from './testing/storyPortal.ts';
 
-/** What a user finds in the search of the top bar. */
+/** The results in the search of the top bar. */
 async function searched(options: Parameters<typeof stubPortal>[0]) {
   const portal = stubPortal({ ...options, answers: { ...sampleAnswers, ...options?.answers } });
   const items = await portal.queryClient.fetchQuery({ ...searchTranslation(portal), retry: false });

@@ -5,7 +5,7 @@ import { navigationLabel } from './titles.ts';
 
 const capability = 'metadata_ai_service';
 
-/** What AI translation contributes to the signed-in screens, beside the routes. */
+/** The contributions of AI translation to the signed-in screens, beside the routes. */
 export const aiMetadataParts: FeatureContributions = {
   navigation: [
     {

@@ -1,11 +1,11 @@
 import { definePorts, type PortalContext } from '@my-air/feature-api';
 
-/** What AI translation asks of the shell. */
+/** The functions that AI translation needs from the shell. */
 export interface AiMetadataPorts {
-  /** Lets the person read and accept agreements; answers whether they accepted all. */
+  /** Lets the user read and accept agreements; resolves to whether all were accepted. */
   acceptAgreements: (portal: PortalContext, ids: readonly string[]) => Promise<boolean>;
   /**
-   * Says what YouTube will ask for, and leaves for it once the person agrees.
+   * Lists the permissions that YouTube will ask for, and leaves for it once the user agrees.
    * @param lost the channel that has to be chosen there once more
    */
   askForAccess: (portal: PortalContext, lost?: { guid: string; title: string }) => void;

@@ -4,7 +4,10 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import type { AiMetadataSearch } from './frame/AiMetadataSearch.ts';
 import { navigationLabel } from './titles.ts';
 
-/** What the routes wait for comes with their screens, so that it does not stand before the first screen of others. */
+/**
+ * The loaders of the routes come with their screens, so that they do not delay the first screen of other
+ * features.
+ */
 const loaders = () => import('./loaders.ts');
 
 const aiMetadataRoute = createRoute({
@@ -27,7 +30,7 @@ export const pageRoute = createRoute({
   loader: async ({ context, params }) => (await loaders()).loadPage(context, params.page),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.pageLazyRoute));
 
-/** One job: its progress, its failures, and what waits for a review. */
+/** One job: its progress, its failures, and the results that wait for a review. */
 export const jobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-metadata/translation/$job',

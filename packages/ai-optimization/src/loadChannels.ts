@@ -2,7 +2,7 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import { channelsQuery } from './channels/channels.api.ts';
 
-/** Loads what the screen waits for: the channels. */
+/** Loads the data that the screen waits for: the channels. */
 export async function loadChannels({ api, queryClient }: PortalContext): Promise<void> {
   await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
 }

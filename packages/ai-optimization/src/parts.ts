@@ -5,7 +5,7 @@ import { navigationLabel } from './titles.ts';
 
 const capability = 'ai_metadata_optimization';
 
-/** What AI optimization brings for a signed-in person, beside the routes. */
+/** The contributions of AI optimization to the signed-in screens, beside the routes. */
 export const aiOptimizationParts: FeatureContributions = {
   navigation: [
     {

@@ -20,10 +20,10 @@ type Body<Schema> = [Schema] extends [never]
     ? { body: InferInput<Schema> }
     : never;
 
-/** What a call needs: the values of its path, its query and its body. */
+/** The input of a call: the values of its path, its query and its body. */
 export type Input<E extends AnyEndpoint> = Params<E['key']> & Query<QueryOf<E>> & Body<BodyOf<E>>;
 
-/** What a call answers; `undefined` for a call without a response schema. */
+/** The answer of a call; `undefined` for a call without a response schema. */
 export type Output<E extends AnyEndpoint> = [AnswerOf<E>] extends [never]
   ? undefined
   : AnswerOf<E> extends GenericSchema
@@ -34,17 +34,19 @@ export type Output<E extends AnyEndpoint> = [AnswerOf<E>] extends [never]
 export type AnyEndpoint = Endpoint<string, any, any, any>;
 
 export interface SendOptions {
-  /** Aborts the call; an aborted call rejects with the code `aborted` and nobody is told. */
+  /** Aborts the call; an aborted call rejects with the code `aborted` and no message is shown. */
   signal?: AbortSignal | undefined;
   /** Whether a route waits for this call: sends `X-Page-Loading: 1`, and a failure becomes a page. @default false */
   pageLoading?: boolean;
-  /** In milliseconds. @default 30000 */
+  /** The time in which the answer must come, in milliseconds. @default 30000 */
   timeout?: number;
-  /** Whether the call outlives a page that is being left; it may carry little. @default false */
+  /** Whether the call outlives a page that is being left; its body must then be small. @default false */
   keepalive?: boolean;
   /** A key of the intent, the same on every try; sent as `Idempotency-Key` where the server knows it. */
   idempotencyKey?: string;
-  /** Told how many bytes of a form have left, and of how many; only where the browser lets a form be watched. */
+  /**
+   * Called with the bytes of a form that have been sent, and their total; only where the browser reports it.
+   */
   onUploadProgress?: (sent: number, total: number) => void;
 }
 

@@ -1,4 +1,7 @@
-/** Why a call failed, as the interface has to tell it apart. The table of the specification's section 8, one word a row. */
+/**
+ * The reason why a call failed, as far as the interface tells reasons apart. One word for each row of the
+ * specification's section 8.
+ */
 export type ApiErrorCode =
   /** The request was cancelled by us: ignored everywhere. */
   | 'aborted'
@@ -30,12 +33,15 @@ export type ApiErrorCode =
   | 'server'
   /** The answer's body was not what its content type promised. */
   | 'malformed'
-  /** A success whose body is empty, null or no object, where the contract promises one; the mismatch has been logged. */
+  /**
+   * A success whose body is empty, null or not an object, where the contract promises one; the mismatch has
+   * been logged.
+   */
   | 'mismatch'
   /** Any other status. */
   | 'unexpected';
 
-/** What is known of a failed write: the server did nothing, or nobody knows what it did. */
+/** The outcome of a failed write: the server did nothing, or it is unknown what it did. */
 export type Outcome = 'refused' | 'unknown';
 
 /** Codes that say nothing about what the server did: decision 32 has the reasons. */
@@ -49,7 +55,7 @@ const unknownCodes: ReadonlySet<ApiErrorCode> = new Set([
   'mismatch',
 ]);
 
-/** Refusals that end by themselves: signed out, an old page, too many requests. */
+/** Refusals that a later try can overcome: signed out, an old page, too many requests. */
 const passingCodes: ReadonlySet<ApiErrorCode> = new Set([
   'unauthenticated',
   'page_expired',
@@ -62,7 +68,7 @@ export interface ApiErrorDetails {
   key: string;
   /** The HTTP status; absent when no answer came. */
   status?: number;
-  /** The parsed body, or undefined when there was none. */
+  /** The parsed body, or undefined without one. */
   body?: unknown;
   /** Whether the call blocks a route, so that its failure is a page and not a toast. */
   pageLoading: boolean;
@@ -71,7 +77,7 @@ export interface ApiErrorDetails {
   cause?: unknown;
 }
 
-/** A call that failed. `message` is for logs; what a person reads comes from the shell's error policy. */
+/** A call that failed. `message` is for logs; the texts for users come from the shell's error policy. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -94,19 +100,19 @@ export class ApiError extends Error {
   }
 
   /**
-   * Whether the server did nothing, or nobody knows what it did. The one judge of "was the answer lost?": no list of
-   * codes or statuses elsewhere decides it.
+   * Whether the server did nothing, or it is unknown what it did. The one judge of "was the answer lost?": no
+   * list of codes or statuses elsewhere decides it.
    */
   get outcome(): Outcome {
     if (unknownCodes.has(this.code)) return 'unknown';
-    // Without a word of its own a conflict is an earlier try that still runs.
+    // Without a reason of its own a conflict is an earlier try that still runs.
     if (this.code === 'conflict') return this.reason === undefined ? 'unknown' : 'refused';
     const { status = 0 } = this;
-    // 408 comes from proxies, too, which do not know what the server behind them did.
+    // 408 also comes from proxies, which do not know what the server behind them did.
     return this.code === 'unexpected' && (status < 400 || status === 408) ? 'unknown' : 'refused';
   }
 
-  /** Whether the same call may be answered differently later, without a change of what was asked. */
+  /** Whether the same call may be answered differently later, although it has not changed. */
   get isPassing(): boolean {
     return this.outcome === 'unknown' || passingCodes.has(this.code) || this.status === 425;
   }
@@ -121,7 +127,10 @@ export class ApiError extends Error {
     return stringOf(this.body, 'code') ?? stringOf(this.body, 'error');
   }
 
-  /** Where the server wants the person to go (403 and 419). Not yet checked against the allowed hosts. */
+  /**
+   * The address that the server redirects the user to (403 and 419). Not yet checked against the allowed
+   * hosts.
+   */
   get redirectUrl(): string | undefined {
     return stringOf(this.body, 'redirect_url');
   }

@@ -5,7 +5,7 @@ import { endpoint, type BodyEncoding, type EndpointKey } from './contract.ts';
 import { connect } from './testing/connect.ts';
 import type { SeenRequest } from './testing/startServer.ts';
 
-/** One call of each way to travel: methods, values in the path, queries, bodies and forms. */
+/** One call of each encoding: methods, values in the path, queries, bodies and forms. */
 const samples: readonly Sample[] = [
   { key: 'GET sanctum/csrf-cookie' },
   { key: 'GET api/chats/{chatId}/messages', query: ['page', 'after', 'kinds'] },

@@ -6,7 +6,7 @@ import { absoluteUrl } from './request/address.ts';
 import type { CallInput } from './request/prepareCall.ts';
 
 export interface ApiClientOptions {
-  /** Where the API is: an origin with or without a path; an empty string is the portal's own origin. */
+  /** The address of the API: an origin with or without a path; an empty string is the portal's own origin. */
   apiUrl: string;
   /** The portal's own origin. */
   origin: string;
@@ -17,9 +17,9 @@ export interface ApiClientOptions {
   isOnline?: () => boolean;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Called once per shape when an answer is not what its contract says. */
+  /** Called once per shape for an answer that does not fit its contract. */
   onMismatch: (mismatch: Mismatch) => unknown;
-  /** Called for each answer that lost elements of a list because they are not what its contract says. */
+  /** Called for each answer that lost elements of a list because they do not fit its contract. */
   onIncomplete?: ((answer: IncompleteAnswer) => unknown) | undefined;
   /** The word for a thing whose name could not be read. @default an empty text */
   unnamed?: Unnamed | undefined;
@@ -32,7 +32,10 @@ export interface ApiClientOptions {
 /** The client of the backend: cookies, CSRF token, language, cancelling, checks of shape, one kind of error. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   let loading: Promise<Send> | undefined;
-  /** What sends comes with the first call: a screen that calls nothing does not wait for it. A load that failed is tried again. */
+  /**
+   * The code that sends comes with the first call: a screen that calls nothing does not wait for it. A load
+   * that failed is tried again.
+   */
   function load(): Promise<Send> {
     loading ??= import('./createSend.ts').then(
       ({ createSend }) => createSend(options),

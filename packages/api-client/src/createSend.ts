@@ -16,13 +16,15 @@ import { prepareCall, type CallInput, type PreparedCall } from './request/prepar
 const idempotentMethods = new Set(['GET', 'PUT', 'DELETE']);
 const loginKeys = new Set<string>([login.key, federatedLogin.key]);
 
-/** So long the cookies of a new session may come after the refusal of the old one, in milliseconds. */
+/**
+ * The time within which the cookies of a new session may follow the refusal of the old one, in milliseconds.
+ */
 const cookiePatience = 250;
 
 /** Sends one call and reads its answer. */
 export type Send = (endpoint: AnyEndpoint, input?: CallInput, how?: SendOptions) => Promise<unknown>;
 
-/** Makes what the client sends with: cookies, CSRF token, language, cancelling, checks of shape. */
+/** Makes the function that sends calls: cookies, CSRF token, language, cancelling, checks of shape. */
 export function createSend(options: ApiClientOptions): Send {
   const urlOf = (path: string) => absoluteUrl(options.apiUrl, options.origin, path);
   const checkAnswer = createAnswerCheck(options.onMismatch, options.unnamed, options.onIncomplete);
@@ -44,7 +46,7 @@ export function createSend(options: ApiClientOptions): Send {
     try {
       return await transport(call, how);
     } catch (error) {
-      // A session that began while this was under way is not what was refused: the token is a new one with it.
+      // A session that began meanwhile was not refused: it has a new token.
       if (isRefusedRead(call, error) && (await isNewSession(token, call, how))) return transport(call, how);
       if (!canReplay(call, how, error)) throw error;
       await leaveable(csrf.renew(), call, how);
@@ -52,7 +54,10 @@ export function createSend(options: ApiClientOptions): Send {
     }
   }
 
-  /** Whether another session has started since a token was read. The refusal of the old one can be a moment ahead of the new one's cookies. */
+  /**
+   * Whether another session has started since a token was read. The refusal of the old session can be a
+   * moment ahead of the new cookies.
+   */
   async function isNewSession(token: string | undefined, call: PreparedCall, how: SendOptions) {
     if (csrf.token() !== token) return true;
     if (token === undefined) return false;
@@ -69,7 +74,7 @@ export function createSend(options: ApiClientOptions): Send {
       signal: how.signal,
     });
     if (isObject(checked) || is(endpoint.response, checked)) return checked;
-    // An empty or null answer to a call that promises a body: there is nothing in it to repair.
+    // An empty or null answer to a call that promises a body cannot be repaired.
     throw new ApiError({ code: 'mismatch', key: endpoint.key, pageLoading: how.pageLoading ?? false });
   };
 }

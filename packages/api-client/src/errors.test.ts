@@ -106,7 +106,7 @@ test('a server that cannot be reached is a network failure', async () => {
   await expect(api.send(getUser)).rejects.toMatchObject({ code: 'network', status: undefined });
 });
 
-/** What a failed write says about what the server did: decision 32 has the reasons of each row. */
+/** The outcome that each failed write proves: decision 32 has the reasons of each row. */
 const outcomes: readonly (readonly [
   what: string,
   details: Partial<ApiErrorDetails>,

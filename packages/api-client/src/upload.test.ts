@@ -10,7 +10,7 @@ const input = {
   body: { message: 'a', attachments: [new File(['12345678'], 'a.txt')] },
 };
 
-/** What a browser's XMLHttpRequest does for one form, told by the test. */
+/** The behaviour of a browser's XMLHttpRequest for one form, directed by the test. */
 class FakeRequest {
   static last: FakeRequest;
   readonly headers: Record<string, string> = {};

@@ -20,5 +20,5 @@ export const AuthorizationQuery = v.strictObject({
 });
 export type AuthorizationQuery = v.InferOutput<typeof AuthorizationQuery>;
 
-/** The session's calls, which stand in the client's contract since the session is more than one feature's. */
+/** The session's calls, which are in the client's contract since several features use the session. */
 export { checkAuth, federatedLogin, getCsrfCookie, login, logout } from '@my-air/api-client/contract';

@@ -3,5 +3,11 @@ import type { FeatureContributions } from '@my-air/feature-api';
 import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 import { accountEntries } from './personal/accountEntries.ts';
 
-/** What signing in brings to a signed-in person: the pages of their account, and a banner while a member of staff acts on their behalf. */
-export const authParts = { account: accountEntries, banner: ImpersonationBanner } satisfies FeatureContributions;
+/**
+ * The contributions to the signed-in screens: the pages of the user's account, and a banner while a member of
+ * staff acts on their behalf.
+ */
+export const authParts = {
+  account: accountEntries,
+  banner: ImpersonationBanner,
+} satisfies FeatureContributions;

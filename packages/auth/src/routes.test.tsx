@@ -15,7 +15,7 @@ const routes: readonly AnyRoute[] = authRoutes;
 /** The path that a route was made with. */
 const pathOf = ({ options }: AnyRoute) => ('path' in options ? String(options.path) : '');
 
-/** Where a route sends the browser before it opens. */
+/** The address that a route sends the browser to before it opens. */
 async function redirectOf(path: string) {
   const { session, portal } = openSession();
   session.rememberReferral('ANN');

@@ -28,7 +28,7 @@ export const impersonateRoute = createRoute({
   path: '/impersonate',
   staticData: { title: impersonateTitle, layout: 'impersonate', access: 'public' },
   loader: async ({ context, preload }) => {
-    // It ends the session that there is: not before somebody goes there.
+    // It ends the present session: not before the link is followed.
     if (preload) return;
     if (await toAuthSession(context.session).openImpersonation()) throw redirect({ to: '/', replace: true });
   },

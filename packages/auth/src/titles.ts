@@ -1,6 +1,6 @@
 import { translated } from '@my-air/i18n';
 
-// The titles of the screens, known before this feature's own catalogue is.
+// The titles of the screens, which are shown before this feature's own catalogue is loaded.
 export const loginTitle = translated({
   en: 'Sign in',
   uk: 'Вхід',

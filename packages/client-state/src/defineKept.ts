@@ -7,21 +7,24 @@ import { browserTexts, sessionOf, tabTexts, type StorageStatus } from './texts.t
 export interface KeptOptions<Schema extends v.GenericSchema> {
   /** `<feature>.<name>`, the end of its key. */
   key: `${string}.${string}`;
-  /** What is stored; anything else counts as nothing. */
+  /** The schema of the stored value; a value that does not match counts as absent. */
   schema: Schema;
   /** The value while nothing is stored. Replacing a value by this one deletes it. */
   initial: NoInfer<v.InferOutput<Schema>>;
-  /** Whether each person has a value, or the device has one for all. */
+  /** Whether each user has a value, or the device has one for all. */
   per: 'person' | 'device';
-  /** Whether it is deleted when the person's session ends. @default false */
+  /** Whether it is deleted when the user's session ends. @default false */
   forgottenAtSignOut?: boolean;
-  /** Whether all tabs have the same value, which follows every one of them, or this tab has its own, which ends with it. @default 'browser' */
+  /**
+   * Whether all tabs have the same value, which follows every one of them, or this tab has its own, which
+   * ends with it. @default 'browser'
+   */
   scope?: 'browser' | 'tab';
   /** The key under which earlier builds stored it: carried over at the first read, once. */
   earlierKey?: (person: Person, subject: string) => string;
 }
 
-/** One kept value: that of one person, about one subject. */
+/** One kept value: that of one user, about one subject. */
 export interface KeptValue<Type> extends Value<Type> {
   readonly key: string;
   /** Returns whether the value outlives the page. */
@@ -30,7 +33,7 @@ export interface KeptValue<Type> extends Value<Type> {
   status: () => StorageStatus;
 }
 
-/** The values of one kind: one for each person, or for each subject that a person has, such as a channel. */
+/** The values of one kind: one for each user, or for each subject of a user, such as a channel. */
 export type Kept<Type> = (person?: Person, subject?: number | string) => KeptValue<Type>;
 
 /** Declares a value that the browser keeps. The same value has the same object until it changes. */
@@ -53,7 +56,7 @@ export function defineKept<Schema extends v.GenericSchema>(
       const before = texts.read(earlier);
       if (before === undefined) return found;
       const value = found === undefined ? parseText(schema, before) : undefined;
-      // A storage that is full keeps the earlier text, for the next page.
+      // A full storage keeps the earlier text, for the next page.
       if (value === undefined || texts.write(key, JSON.stringify(value))) texts.write(earlier, undefined);
       return texts.read(key);
     }

@@ -1,12 +1,13 @@
 /*
- * What runs before the first screen keeps its state with this file, which imports neither jotai nor valibot.
+ * The state of code that runs before the first screen is kept with this file, which imports neither jotai nor
+ * valibot.
  */
 
 /** A value that code outside React reads, replaces and follows. */
 export interface Value<Type> {
   get: () => Type;
   set: (next: Type) => void;
-  /** Called at every change. Returns how to stop. */
+  /** Called at every change. Returns a function that stops it. */
   subscribe: (onChange: () => void) => () => void;
 }
 
@@ -53,10 +54,10 @@ export function openStorage(scope: 'browser' | 'tab'): Storage {
   return scope === 'browser' ? globalThis.localStorage : globalThis.sessionStorage;
 }
 
-/** Whose value it is: a user's id, or undefined for a visitor. */
+/** The owner of a value: a user's id, or undefined for a visitor. */
 export type Person = number | string | undefined;
 
-/** The key of a person's value, `my-air:<person>:<feature>.<name>`. */
+/** The key of a user's value, `my-air:<user>:<feature>.<name>`. */
 export function keyOf(person: Person, name: string): string {
   return `my-air:${person ?? 'visitor'}:${name}`;
 }

@@ -3,10 +3,13 @@ import { atom, type WritableAtom } from 'jotai';
 import type { KeptValue } from './defineKept.ts';
 import type { StorageStatus } from './texts.ts';
 
-/** What a kept value is now. */
+/** The present state of a kept value. */
 export interface KeptState<Type> {
   value: Type;
-  /** Anything but `stored` means that the latest value lives as long as the page, which the caller may say. */
+  /**
+   * Any other status than `stored` means that the latest value lives only as long as the page, which the
+   * caller may show.
+   */
   status: StorageStatus;
 }
 

@@ -1,16 +1,16 @@
 import { attempt } from './early.ts';
 import { browserTexts } from './texts.ts';
 
-/** The way to the other tabs of this browser. */
+/** The channel to the other tabs of this browser. */
 export interface TabChannel<Message> {
   send: (message: Message) => void;
   close: () => void;
 }
 
 /**
- * Opens the channel of a name; `onMessage` receives what other tabs send, never what this one does. Where the browser has
- * no BroadcastChannel, messages go through its storage; where it has neither, they reach nobody. `parse` checks a message,
- * which another build may have sent; undefined ignores it.
+ * Opens the channel of a name; `onMessage` receives the messages of other tabs, never those of this one.
+ * Where the browser has no BroadcastChannel, messages go through its storage; without either, they reach no
+ * tab. `parse` checks a message, which another build may have sent; undefined ignores it.
  */
 export function openTabChannel<Message>(
   name: string,

@@ -63,13 +63,13 @@ test.each([
   expect(onMessage).toHaveBeenCalledTimes(1);
 });
 
-/** As in a browser that has none. */
+/** Makes the page one of a browser without a BroadcastChannel. */
 function removeChannel(): void {
   vi.stubGlobal('BroadcastChannel', undefined);
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 }
 
-/** Locks that let one request after the other work. */
+/** Locks that grant one request after the other. */
 function queueLocks(): Pick<LockManager, 'request'> {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: LockOptions, work: () => Promise<unknown>) => {

@@ -1,6 +1,6 @@
 import { attempt, createListeners, keyOf, openStorage, type Person } from './early.ts';
 
-/** Whether the browser stores a value: not at all by its settings, or not any more because there is no room. */
+/** Whether the browser stores a value: not at all by its settings, or no longer because it is full. */
 export type StorageStatus = 'stored' | 'denied' | 'full';
 
 /** Texts under keys. Nothing throws: a text that the browser refuses is kept in the memory of this page. */
@@ -10,15 +10,18 @@ export interface Texts {
   write: (key: string, text: string | undefined) => boolean;
   keys: () => readonly string[];
   status: (key: string) => StorageStatus;
-  /** Called with the key at every change in this page and in other tabs, and with null when any key may have changed. Returns how to stop. */
+  /**
+   * Called with the key at every change in this page and in other tabs, and with null when any key may have
+   * changed. Returns a function that stops it.
+   */
   subscribe: (onChange: (key: string | null) => void) => () => void;
-  /** Forgets what only the memory holds, as a reload does. For tests. */
+  /** Forgets the texts that only the memory holds, as a reload does. For tests. */
   forgetMemory: () => void;
 }
 
 /** Wraps a storage of the browser; `open` may throw, as `window.localStorage` does where storage is denied. */
 export function createTexts(open: () => Storage | null | undefined): Texts {
-  /** What was refused; undefined for a text whose deletion was refused. */
+  /** The texts that the storage refused; undefined for a text whose deletion was refused. */
   const memory = new Map<string, string | undefined>();
   const reasons = new Map<string, StorageStatus>();
   const { notify, add, isEmpty } = createListeners<[string | null]>();
@@ -79,19 +82,22 @@ function keysOf(storage: Storage | null | undefined): string[] {
   return Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '');
 }
 
-/** What this browser stores, for all its tabs. */
+/** The texts that this browser stores, for all its tabs. */
 export const browserTexts = /* @__PURE__ */ createTexts(() => openStorage('browser'));
-/** What this tab stores, over reloads. */
+/** The texts that this tab stores, over reloads. */
 export const tabTexts = /* @__PURE__ */ createTexts(() => openStorage('tab'));
 
-/** Whose value is deleted when the session ends: a part of its key, so that it is found without its feature. */
+/**
+ * The part of a key that marks values deleted at the end of the session, so that they are found without their
+ * feature.
+ */
 export const sessionOf = (person: Person): string => `${person ?? 'visitor'}.session`;
 
-/** Deletes what a person left in this browser that ends with their session, whichever feature keeps it. */
+/** Deletes the values of a user in this browser that end with their session, whichever feature keeps them. */
 export function forgetSession(person: Person): void {
   for (const texts of [browserTexts, tabTexts]) {
     for (const key of texts.keys()) {
-      // Before there was one spelling, such values were kept at `recent-<name>:<person>`.
+      // Earlier builds kept such values at `recent-<name>:<user>`.
       const isEarlier = key.startsWith('recent-') && key.endsWith(`:${person}`);
       if (isEarlier || key.startsWith(keyOf(sessionOf(person), ''))) texts.write(key, undefined);
     }

@@ -3,7 +3,7 @@ export interface LockOptions<Result> {
   signal?: AbortSignal;
   /** @default the Web Locks of this browser */
   locks?: Pick<LockManager, 'request'> | undefined;
-  /** Does the work where the browser has no locks or refuses them. @default at once */
+  /** Does the work where the browser has no locks or refuses them. @default immediately */
   fallback?: (work: () => Promise<Result>) => Promise<Result>;
 }
 

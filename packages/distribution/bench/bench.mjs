@@ -1,5 +1,6 @@
-// What opening the grid of 200 channels by 300 platforms costs, beside the least that a hand-written windowed table with
-// the same cells can do. One run, in turns, the least of each, since others use the machine too.
+// The cost of opening the grid of 200 channels by 300 platforms, beside the least that a hand-written
+// windowed table with the same cells can do. One run, in turns, the least of each, since other jobs use the
+// machine too.
 import { fileURLToPath } from 'node:url';
 
 import { chromiumArgs, findChromium } from '@my-air/browser';

@@ -2,7 +2,7 @@ import type { RequestingChannel } from '../src/contract.ts';
 
 const states = ['agreed', 'review', 'delivering', 'distributing', 'rejected', null];
 
-/** So many channels with a request for most of so many platforms; the same in every run. */
+/** A given number of channels with a request for most of the platforms; the same in every run. */
 export function buildRequests(channels: number, platforms: number): RequestingChannel[] {
   return Array.from({ length: channels }, (_, channel) => ({
     platform_guid: `UC${channel}`,

@@ -15,7 +15,7 @@ import { OurGrid } from './OurGrid.tsx';
 const grids = { ours: OurGrid, floor: FloorGrid };
 export type Kind = keyof typeof grids;
 
-/** What every measured grid is given. */
+/** The props of every measured grid. */
 export interface MeasuredProps {
   channels: readonly RequestingChannel[];
 }
@@ -27,10 +27,10 @@ declare global {
       warmUp: (kind: Kind) => void;
       /** Returns the milliseconds from the call to the laid-out grid, in a task of its own. */
       open: (kind: Kind) => Promise<number>;
-      /** Counts from the next key on how many frames pass until the cell of that place has the focus. */
+      /** Counts from the next key on the frames until the cell of that place has the focus. */
       watchFocus: (place: string) => void;
       frames: () => Promise<number>;
-      /** The longest task since the grid was opened, in milliseconds; 0 if none took 50. */
+      /** The longest task since the grid was opened, in milliseconds; 0 if all were shorter than 50. */
       longestTask: () => number;
     };
   }
@@ -86,7 +86,7 @@ window.grid = {
     frames = new Promise((resolve, reject) => {
       const count = (frame: number) =>
         requestAnimationFrame(() => {
-          // What is there when a frame begins was painted by the frame before.
+          // Anything present when a frame begins was painted by the frame before.
           if (document.activeElement?.getAttribute('data-place') === wanted) resolve(frame - 1);
           else if (frame > 60) reject(new Error(`The focus did not reach ${wanted}.`));
           else count(frame + 1);

@@ -2,7 +2,7 @@ import { defineFeature } from '@my-air/feature-api';
 
 import { distributionRoutes } from './routes.ts';
 
-/** What distribution hands to the shell. */
+/** The feature that distribution gives to the shell. */
 export const distributionFeature = defineFeature({
   id: 'distribution',
   routes: distributionRoutes,

@@ -5,7 +5,7 @@ import { navigationLabel } from './titles.ts';
 
 const capability = 'distribution';
 
-/** What distribution brings to a signed-in person, beside the routes. */
+/** The contributions of distribution to the signed-in screens, beside the routes. */
 export const distributionParts: FeatureContributions = {
   navigation: [
     {

@@ -9,13 +9,13 @@ export interface PlatformAgreement {
   isDone: (agreementId: string) => Promise<boolean>;
 }
 
-/** What distribution wants of other features. */
+/** The functions that distribution needs from other features. */
 export const distributionPorts = /* @__PURE__ */ definePorts<{
   /** Shows a chat with our team. */
   openChat: (chatId: number) => void;
   /** The path of a service. */
   linkToService: (productId: number) => string;
-  /** Lets the person read and accept the agreement of a platform; resolves with whether they accepted it. */
+  /** Lets the user read and accept the agreement of a platform; resolves to whether it was accepted. */
   acceptAgreement: (portal: PortalContext, agreement: PlatformAgreement) => Promise<boolean>;
   /** Shows an agreement. */
   readAgreement: (portal: PortalContext, agreementId: string) => void;

@@ -3,11 +3,11 @@ import { createRoute } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the address holds. */
+/** The search parameters of the screen. */
 export interface DistributionSearch {
-  /** Which of the two views is open; the platforms without one. */
+  /** The open view; the platforms without it. */
   view?: 'requests' | undefined;
-  /** Which platforms are looked for. */
+  /** The searched name of a platform. */
   q?: string | undefined;
 }
 

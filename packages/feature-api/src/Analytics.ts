@@ -1,4 +1,4 @@
-/** What is told to analytics: a name, and values that identify nobody. */
+/** An event for analytics: a name, and values that identify no user. */
 export interface AnalyticsEvent {
   name: string;
   properties?: Readonly<Record<string, string | number | boolean>>;

@@ -1,10 +1,16 @@
 /** Whether the backend can be reached. */
 export interface Connection {
   get: () => boolean;
-  /** Whether the network is there and was not gone in the last half minute: what failed may otherwise have failed because of it. */
+  /**
+   * Whether the network is there and was not gone in the last half minute: otherwise a failure may come from
+   * it.
+   */
   isSteady: () => boolean;
-  /** Tells that a call got no answer: the backend is asked again and again until it answers. */
+  /** Reports a call without an answer: the backend is then asked repeatedly until it answers. */
   reportFailure: () => void;
-  /** Called when the network is back after it was gone, not when a single call was cut. Returns how to stop. */
+  /**
+   * Called when the network is back after it was gone, not when a single call was cut. Returns a function
+   * that stops it.
+   */
   onReturn: (listener: () => void) => () => void;
 }

@@ -15,10 +15,12 @@ export type PartIcon = IconName | ComponentType<{ 'aria-hidden'?: boolean }>;
 export const navigationGroups = ['main', 'grow', 'ai', 'talk', 'money', 'more'] as const;
 export type NavigationGroup = (typeof navigationGroups)[number];
 
-/** What a number in the navigation is read from; nothing where the feature has nothing to count for this person. */
+/**
+ * The query of a number in the navigation; undefined where the feature has nothing to count for this user.
+ */
 export type BadgeQuery = (portal: PortalContext) => UseQueryOptions<number> | undefined;
 
-/** Where the text of a chip comes from; null while there is nothing to say. */
+/** The query of a chip's text; null while there is nothing to say. */
 export type ChipQuery = (portal: PortalContext) => UseQueryOptions<string | null>;
 
 /** One entry of the side navigation. */
@@ -34,35 +36,40 @@ export interface NavigationEntry {
   capability?: string;
   /** Whether phones show it in the bottom bar. @default false */
   isPrimary?: boolean;
-  /** How many things wait there, from the same cache as the list itself; loaded once a person is signed in. */
+  /**
+   * The number of items that wait there, from the same cache as the list itself; loaded after the sign-in.
+   */
   badge?: () => Promise<BadgeQuery>;
 }
 
-/** What home shows of a feature; it loads, fails and empties by itself. */
+/** The card of a feature on home; it loads, fails and empties independently. */
 export interface Card {
   id: string;
-  /** `main` is in the left column, `aside` in the right one, whose first card comes right after what waits; `wide` spans the page below them. */
+  /**
+   * `main` is in the left column, `aside` in the right one, whose first card comes right after the waiting
+   * items; `wide` spans the page below them.
+   */
   place: 'wide' | 'main' | 'aside';
   /** Without this capability the card is not shown. */
   capability?: string;
-  /** About how tall it is, in pixels, so that nothing moves when it has loaded. @default 200 */
+  /** The approximate height in pixels, so that nothing moves when it has loaded. @default 200 */
   height?: number;
-  /** What it looks like while it is on its way: sentences, rows with a picture, or figures side by side. @default 'lines' */
+  /** Its shape while it loads: sentences, rows with a picture, or figures side by side. @default 'lines' */
   shape?: 'lines' | 'rows' | 'figures' | undefined;
   load: () => Promise<ComponentType>;
 }
 
-/** One thing that waits for the person, in words they understand, with the one thing to do about it. */
+/** One item that waits for the user, in words they understand, with the one action that settles it. */
 export interface ActionItem {
   id: string;
   title: string;
   detail?: string;
-  /** Smaller is more urgent. */
+  /** The rank of the item: smaller is more urgent. */
   urgency: number;
   action: { label: string; to: string } | { label: string; onAct: () => void };
 }
 
-/** Finds what waits for the person in one feature. */
+/** Finds the items of one feature that wait for the user. */
 export interface WaitingSource {
   id: string;
   load: () => Promise<(portal: PortalContext) => UseQueryOptions<readonly ActionItem[]>>;
@@ -73,30 +80,36 @@ interface Findable {
   title: string;
   /** One line more about it. */
   detail?: string;
-  /** The address of its picture; its first letters stand in when there is none. */
+  /** The address of its picture; without one its initials are shown. */
   picture?: string | null | undefined;
   /** Other words that find it. */
   keywords?: readonly string[];
 }
 
-/** One thing that can be found from any screen: a path of this site, or something that is done, such as a dialog. */
+/** One result that can be found from any screen: a path of this site, or an action, such as a dialog. */
 export type SearchItem = Findable & ({ to: string; onAct?: never } | { to?: never; onAct: () => void });
 
-/** Finds things of one feature for the search of the top bar. */
+/** Finds results of one feature for the search of the top bar. */
 export interface SearchSource {
   id: string;
-  /** What it finds. Shown before the feature's own catalogue is there, so it carries its five languages itself. */
+  /**
+   * The name of its results. Shown before the feature's own catalogue is there, so it carries its five
+   * languages itself.
+   */
   label: Translated;
-  /** What is shown before each thing that has no picture of its own, nor ever will. */
+  /** The picture of results that have none of their own, nor ever will. */
   icon?: PartIcon;
   /** Without this capability nothing is searched. */
   capability?: string;
-  /** Whether the server searches: what it answers is then shown as it is, and nothing is asked before something is typed. @default false */
+  /**
+   * Whether the server searches: its results are then shown as they are, and nothing is requested before text
+   * is typed. @default false
+   */
   isSearched?: boolean;
   load: () => Promise<(portal: PortalContext, typed: string) => UseQueryOptions<readonly SearchItem[]>>;
 }
 
-/** What the shell gives to the sheet of a button in the top bar. */
+/** The props that the shell gives to the sheet of a button in the top bar. */
 export interface TopBarSheetProps {
   /** Closes the sheet; the focus goes back to its button, unless it has gone elsewhere. */
   close: () => void;
@@ -110,15 +123,20 @@ export interface TopBarPart {
   icon: PartIcon;
   /** Without this capability the button is not shown. */
   capability?: string;
-  /** How many things wait there, from the same cache as the sheet itself; loaded once a person is signed in. */
+  /**
+   * The number of items that wait there, from the same cache as the sheet itself; loaded after the sign-in.
+   */
   badge?: () => Promise<BadgeQuery>;
-  /** A short text on the button, such as how far work is: "45%". Without a text the whole button is hidden. */
+  /**
+   * A short text on the button, such as the progress of work: "45%". Without a text the whole button is
+   * hidden.
+   */
   chip?: () => Promise<ChipQuery>;
-  /** What the sheet shows; loaded with the feature's catalogue when it is first opened. */
+  /** The content of the sheet; loaded with the feature's catalogue when it is first opened. */
   load: () => Promise<ComponentType<TopBarSheetProps>>;
 }
 
-/** A page of the person's own account, in the account menu and in the search of the top bar. */
+/** A page of the user's own account, in the account menu and in the search of the top bar. */
 export interface AccountEntry {
   id: string;
   /** Shown before the feature's own catalogue is there, so it carries its five languages itself. */
@@ -128,7 +146,7 @@ export interface AccountEntry {
   icon: PartIcon;
 }
 
-/** Something that can be done from any screen; the search of the top bar offers it. */
+/** An action that is available from any screen; the search of the top bar offers it. */
 export interface Action {
   id: string;
   /** Shown before the feature's own catalogue is there, so it carries its five languages itself. */
@@ -137,29 +155,29 @@ export interface Action {
   run: (portal: PortalContext) => void;
 }
 
-/** Something that lives on every screen once a person is signed in: polls, badges, the sender of unsent messages. */
+/** A part that lives on every screen after the sign-in: polls, badges, the sender of unsent messages. */
 export interface Background {
   /** Called after the first paint; returns a function that stops it. */
   start: (portal: PortalContext) => () => void;
 }
 
-/** Query parameters that a feature takes out of any address, and what they then do. */
+/** Query parameters that a feature takes out of any address, and their effects. */
 export interface EntryParameters {
   names: readonly string[];
   /**
-   * Keeps each in a cookie of its name for so many seconds, before anything is loaded: it outlasts the page, and who
-   * reads the cookies acts. A value that is no plain word is not kept.
+   * The lifetime in seconds of a cookie for each value, named like it and kept before anything is loaded: it
+   * outlasts the page, and the reader of the cookies acts. A value that is not a plain word is not kept.
    */
   cookieAge?: number;
-  /** What the values of some of them look like; any other value is not kept in a cookie. */
+  /** The patterns of values that may be kept in a cookie; a value that does not match is not kept. */
   accepts?: Readonly<Record<string, RegExp>>;
-  /** What they do once a person is signed in. */
+  /** Acts on the values after the sign-in. */
   load?: () => Promise<
     (values: Readonly<Record<string, string>>, portal: PortalContext) => void | Promise<void>
   >;
 }
 
-/** What a feature contributes to the signed-in screens, beside its routes. */
+/** The contributions of a feature to the signed-in screens, beside its routes. */
 export interface FeatureContributions {
   readonly navigation?: readonly NavigationEntry[];
   readonly cards?: readonly Card[];
@@ -168,31 +186,33 @@ export interface FeatureContributions {
   readonly topBar?: readonly TopBarPart[];
   readonly account?: readonly AccountEntry[];
   readonly actions?: readonly Action[];
-  /** Shown over the first screen of a signed-in person, before what the server asks for. */
+  /** Shown over the first screen of a signed-in user, before the modals that the server requires. */
   readonly greeting?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
-  /** Drawn above every screen of a signed-in person; draws nothing while there is nothing to say. */
+  /** Drawn above every screen of a signed-in user; draws nothing while there is nothing to say. */
   readonly banner?: ComponentType;
   /** The feature's section of the sheet of keyboard shortcuts, a `ShortcutList`; loaded when the sheet is opened. */
   readonly shortcuts?: () => Promise<ComponentType>;
   readonly modals?: ModalLoaders;
-  /** Dialogs that the server asks for by name, in `pending_modals`. */
+  /** Dialogs that the server requires by name, in `pending_modals`. */
   readonly pendingModals?: Readonly<Record<string, PendingModalHandler>>;
-  /** Loaded after the first paint, once a person is signed in. */
+  /** Loaded after the first paint that follows the sign-in. */
   readonly background?: () => Promise<Background>;
-  /** What to load on the first validated sign-in (AUTH-08); a failure is only logged. */
+  /** Loads data on the first validated sign-in (AUTH-08); a failure is only logged. */
   readonly firstLoad?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
-  /** What is lost when the person signs out; they are asked before it is. Loaded at the sign-out. */
+  /** The changes that are lost when the user signs out; the user is asked first. Loaded at the sign-out. */
   readonly pendingChanges?: () => Promise<PendingChanges>;
 }
 
-/** What a feature package hands to the shell. It is loaded before every first screen, so it holds little. */
+/**
+ * The entry of a feature package for the shell. It is loaded before every first screen, so it holds little.
+ */
 export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
   /** Kebab-case; equals the package's name. */
   readonly id: string;
   /** Routes on `rootRoute`, with their children. */
   readonly routes: Routes;
   readonly entryParameters?: readonly EntryParameters[];
-  /** Comes with the frame of signed-in screens: nobody who signs in waits for it. */
+  /** Comes with the frame of signed-in screens: no sign-in waits for it. */
   readonly parts?: () => Promise<FeatureContributions>;
   readonly loadMessages: (locale: Locale) => Promise<Messages>;
 }

@@ -1,9 +1,12 @@
 import type { User } from '@my-air/api-client/contract';
 
-/** What a person wrote in one feature and the server has not got: an outbox, drafts. It is kept by user, and outlives a sign-out that nobody asked for. */
+/**
+ * Texts of a user in one feature that the server has not got: an outbox, drafts. They are kept by user, and
+ * outlive a sign-out that the user did not request.
+ */
 export interface PendingChanges {
-  /** How many things of this person wait to be sent. */
+  /** The number of this user's changes that wait to be sent. */
   count: (user: User) => number | Promise<number>;
-  /** Throws away everything of this person that this browser keeps; called when they sign out and mean it. */
+  /** Deletes everything of this user that this browser keeps; called when the user chose to sign out. */
   wipe: (user: User) => void | Promise<void>;
 }

@@ -10,7 +10,10 @@ import type { PortalConfig } from './PortalConfig.ts';
 import type { Session } from './Session.ts';
 import type { Toasts } from './toasts.ts';
 
-/** What the shell gives to every route, loader and component; the only way a feature reaches outside itself. */
+/**
+ * The services that the shell gives to every route, loader and component; the only way a feature reaches
+ * outside itself.
+ */
 export interface PortalContext {
   config: PortalConfig;
   api: ApiClient;
@@ -21,13 +24,13 @@ export interface PortalContext {
   modals: ModalHost;
   analytics: Analytics;
   connection: Connection;
-  /** What the features give to the home screen, in order. */
+  /** The contributions of the features to the home screen, in order. */
   home: { cards: readonly Card[]; waiting: readonly WaitingSource[] };
   /** Leaves the portal for an address outside it. Only configured hosts are followed; another is refused and logged. */
   leave: (url: string, options?: LeaveOptions) => void;
 }
 
 export interface LeaveOptions {
-  /** Whether the way back leads past the screen that is left, because it would only leave again. @default false */
+  /** Whether the way back skips the screen that is left, because it would only leave again. @default false */
   replaces?: boolean;
 }

@@ -1,8 +1,8 @@
 import type { User } from '@my-air/api-client/contract';
 
-/** Why a session ends. */
+/** The reason why a session ends. */
 export type SignOutReason =
-  /** The person asked for it. */
+  /** The user signed out. */
   | 'requested'
   /** The server said 401. */
   | 'expired'
@@ -11,33 +11,38 @@ export type SignOutReason =
 
 export interface SessionState {
   status: 'unknown' | 'anonymous' | 'authenticated';
-  /** When the server will have to be asked again, in epoch milliseconds. */
+  /** The time from which the server has to be asked again, in epoch milliseconds. */
   expiresAt: number | null;
   /** Whether a sign-in or sign-out is under way. */
   isSubmitting: boolean;
-  /** Where the person goes after signing in, inside this site. */
+  /** The path inside this site that follows the sign-in. */
   destination: string;
   /** The `state` of the authorization that is under way in this tab. */
   oauthState: string | null;
 }
 
-/** Who is signed in, as seen from outside the auth package. */
+/** The signed-in user and their session, as seen from outside the auth package. */
 export interface Session {
   getState: () => SessionState;
   /** Called at every change; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
-  /** Who is signed in, or null. Checks at most once at a time; asks the server when unknown or expired. */
+  /** The signed-in user, or null. Checks at most once at a time; asks the server when unknown or expired. */
   ensureUser: () => Promise<User | null>;
-  /** Whether this browser has reason to think that somebody is signed in. The server is not asked. */
+  /** Whether this browser has reason to expect a session. The server is not asked. */
   isLikely: () => boolean;
   /** The user as last read, without asking. */
   getUser: () => User | undefined;
-  /** Asks the server whether the session still lives, whatever the clock says. Parallel calls share one request. */
+  /**
+   * Asks the server whether the session still lives, whatever the clock says. Parallel calls share one
+   * request.
+   */
   recheck: () => Promise<boolean>;
   signOut: (reason: SignOutReason) => Promise<void>;
-  /** The code of the partner who recommended this visitor; undefined when nobody did, and once somebody has signed in. */
+  /**
+   * The code of the partner who recommended this visitor; undefined without one, and after the first sign-in.
+   */
   referral: () => string | undefined;
   forgetReferral: () => void;
-  /** Keeps where the visitor wanted to go, for after the sign-in. */
+  /** Keeps the place that the visitor wanted to open, for after the sign-in. */
   rememberDestination: (path: string) => void;
 }

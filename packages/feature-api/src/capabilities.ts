@@ -1,6 +1,6 @@
 import type { User } from '@my-air/api-client/contract';
 
-/** Whether a capability is granted: its value is there, and neither null, false, zero nor empty. */
+/** Whether a capability is granted: its value exists, and is neither null, false, zero nor empty. */
 export function hasCapability(user: User | null | undefined, capability: string): boolean {
   const capabilities = user?.partner?.capabilities;
   if (!capabilities || !Object.hasOwn(capabilities, capability)) return false;

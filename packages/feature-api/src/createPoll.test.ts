@@ -174,7 +174,7 @@ function connect(state: boolean) {
   window.dispatchEvent(new Event(state ? 'online' : 'offline'));
 }
 
-/** One lock for everybody, in the order of asking. */
+/** One lock for all tabs, granted in the order of the requests. */
 function fakeNavigator() {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: object, work: () => Promise<void>) => {

@@ -3,7 +3,10 @@ import { openTabChannel, withExclusiveLock, type TabChannel } from '@my-air/clie
 import { timers } from './timers.ts';
 
 export interface PollOptions<Answer> {
-  /** Names what is read, with the reader's id in it: of all tabs that share a name, one reads and sends the others the result. */
+  /**
+   * The name of the data, with the reader's id in it: of all tabs that share a name, one reads and sends the
+   * others the result.
+   */
   name: string;
   /** The pause between two reads, in milliseconds. */
   interval: number;
@@ -15,7 +18,10 @@ export interface PollOptions<Answer> {
   onFailure?: (error: unknown) => void;
 }
 
-/** Reads something again and again while the page can be seen and the network is there. Returns a function that stops it. */
+/**
+ * Reads data repeatedly while the page can be seen and the network is there. Returns a function that stops
+ * it.
+ */
 export function createPoll<Answer>(options: PollOptions<Answer>): () => void {
   const others = openTabChannel<Answer>(options.name, options.onAnswer);
   let turn: AbortController | undefined;

@@ -1,6 +1,8 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 
-/** Shows what a query keeps in another shape, so that a badge or a waiting list lives from the screen's own cache. */
+/**
+ * Shows the data of a query in another shape, so that a badge or a waiting list uses the screen's own cache.
+ */
 export function derivedQuery<Kept, Shown, Key extends readonly unknown[]>(
   query: UseQueryOptions<Kept, Error, Kept, Key>,
   select: (kept: Kept) => Shown,

@@ -1,8 +1,9 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * How long what was read counts as fresh, in milliseconds. What was read in the future is stale whatever its age: the
- * wall clock was put back, and even a fresh time of 0 would call it fresh until the clock has caught up.
+ * The time for which data that was read counts as fresh, in milliseconds. Data read in the future is stale
+ * whatever its age: the wall clock was put back, and even a fresh time of 0 would call it fresh until the
+ * clock has caught up.
  */
 export function freshTime(queryClient: QueryClient, queryKey: QueryKey, milliseconds: number): number {
   const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;

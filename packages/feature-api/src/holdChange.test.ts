@@ -12,14 +12,14 @@ function setUp() {
   queryClient.setQueryData(queryKey, [1, 2]);
   const shown: unknown[] = [];
   const observer = new QueryObserver<number[]>(queryClient, { queryKey, enabled: false });
-  // As React does: what there is when it is told of a change.
+  // As React does: reads the state when it is notified of a change.
   const read = notifyManager.batchCalls(() => void shown.push(observer.getCurrentResult().data));
   onTestFinished(observer.subscribe(read));
   return {
     queryClient,
     shown,
     data: () => queryClient.getQueryData(queryKey),
-    /** Asks the server, which answers when it is told to. */
+    /** Sends a call to the server, which answers when the test says so. */
     ask: () => {
       const { promise, resolve } = Promise.withResolvers<number[]>();
       const fetched = queryClient.fetchQuery({ queryKey, queryFn: () => promise, staleTime: 0 });

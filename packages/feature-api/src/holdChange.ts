@@ -2,15 +2,18 @@ import { matchQuery, type Query, type QueryClient, type QueryKey } from '@tansta
 
 /** A change that is held. */
 export interface HeldChange {
-  /** The server has made it: answers that were asked for before are changed as well, later ones are not. */
+  /** The server has made it: answers to earlier requests are changed as well, later ones are not. */
   release: () => void;
-  /** The server has refused it, or nobody knows: answers are taken as they come. What was changed stays. */
+  /**
+   * The server has refused it, or the outcome is unknown: answers are taken as they come. What was changed
+   * stays.
+   */
   drop: () => void;
 }
 
 /**
- * Changes what is cached before the server has, and changes every answer in the same way that was asked for before the
- * server's word: what it says then is older. A change that was made already must change nothing.
+ * Changes the cached data before the server has, and changes every answer that was requested before the
+ * server confirmed in the same way: it is older. A change that was made already must change nothing.
  */
 export function holdChange<Data>(
   queryClient: QueryClient,
@@ -27,7 +30,7 @@ export function holdChange<Data>(
     const next = change(state.data as Data, queryHash);
     if (next === state.data) return;
     isOwn = true;
-    // The answer is as old as it was.
+    // The data is as old as it was.
     queryClient.setQueryData(key, next, { updatedAt: state.dataUpdatedAt });
     isOwn = false;
   }

@@ -5,7 +5,10 @@ import { inOrder } from './inOrder.ts';
 import type { PartsOrder } from './PartsOrder.ts';
 import type { PortalContext } from './PortalContext.ts';
 
-/** What features give to home: cards and what waits, each in the portal's order; each part comes with its feature's texts. */
+/**
+ * The contributions of features to home: cards and waiting items, each in the portal's order; each part
+ * comes with its feature's texts.
+ */
 export function homeParts(
   features: readonly Pick<WholeFeature, 'cards' | 'waiting' | 'loadMessages'>[],
   locale: Pick<LocaleStore, 'add'>,

@@ -1,4 +1,6 @@
-/** Sorts parts by a list of their ids; those that it does not name come last, in the order they were given in. */
+/**
+ * Sorts parts by a list of their ids; parts that are not in it come last, in the order they were given in.
+ */
 export function inOrder<Part extends { readonly id: string }>(
   parts: readonly Part[],
   ids: readonly string[] = [],

@@ -3,15 +3,17 @@ import type { ComponentType } from 'react';
 import type { PortalContext } from './PortalContext.ts';
 
 /**
- * The modals that features bring: what each is given, and what it answers; `undefined` is the answer of one that was
- * left. Empty here: the feature that brings a modal adds it by declaration merging, in a file that it publishes.
+ * The modals that features bring, with their props and answers; `undefined` is the answer of one that was
+ * left. Empty here: the feature that brings a modal adds it by declaration merging, in a file that it
+ * publishes.
  */
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type -- features add to it
 export interface Modals {}
 export type ModalName = keyof Modals;
 
-/** What the host gives to an open modal. */
+/** The props that the host gives to an open modal. */
 export interface ModalProps<Name extends ModalName> {
+  /** The values that its caller opened it with. */
   props: Modals[Name]['props'];
   /** Closes the modal with its answer; without one it was left. */
   close: (answer?: Modals[Name]['answer']) => void;
@@ -30,11 +32,14 @@ export interface ModalHost {
   ) => Promise<Modals[Name]['answer'] | undefined>;
   /** Whether some feature brings this modal. */
   has: (name: ModalName) => boolean;
-  /** Whether the portal has something to ask that the screen did not: what the screen opens by itself makes way. */
+  /**
+   * Whether the portal asks a question that the screen did not request: modals that the screen opens unasked
+   * wait for it.
+   */
   isInterrupting: () => boolean;
   /** Called when that changes, among other things; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Answers a pending modal of the server; true stops the sequence. */
+/** Handles a pending modal of the server; true stops the sequence. */
 export type PendingModalHandler = (portal: PortalContext) => Promise<boolean>;

@@ -1,8 +1,8 @@
 let underWay = 0;
 
 /**
- * Loads a part that its screen can do without; undefined when it does not come. The shell answers any other part that
- * is gone with a reload, which nobody who is in the middle of something needs for the sake of this one.
+ * Loads a part that its screen can do without; undefined when it cannot be loaded. For any other missing part
+ * the shell reloads the page, which would interrupt the user for the sake of this one.
  */
 export async function loadOptionalPart<Part>(load: () => Promise<Part>): Promise<Part | undefined> {
   underWay += 1;
@@ -15,7 +15,7 @@ export async function loadOptionalPart<Part>(load: () => Promise<Part>): Promise
   }
 }
 
-/** Whether a part is being loaded that can be done without: what fails meanwhile is taken for it. */
+/** Whether an optional part is being loaded: a failure meanwhile is attributed to it. */
 export function isOptionalPartLoading(): boolean {
   return underWay > 0;
 }

@@ -1,9 +1,12 @@
 import type { ApiClient } from '@my-air/api-client';
 
-/** Which screen an authorization at a platform was started from, so that it can come back there. */
+/** The screen that an authorization at a platform was started from, so that it can come back there. */
 export type OAuthReferer = 'dashboard' | 'distribution' | 'marketplace' | 'product' | 'accounts';
 
-/** Where a person can give us access: the three platforms, and the wider access that AI metadata asks of YouTube. */
+/**
+ * The kinds of access that a user can give us: the three platforms, and the wider access that AI metadata
+ * needs at YouTube.
+ */
 export const authorizationPlatforms = ['youtube', 'tiktok', 'instagram', 'ai-metadata'] as const;
 export type AuthorizationPlatform = (typeof authorizationPlatforms)[number];
 
@@ -16,7 +19,7 @@ export interface PlatformAuthorizationOptions {
   productId?: number;
 }
 
-/** The address that the browser opens so that a person can give us access at a platform. */
+/** The address that the browser opens so that a user can give us access at a platform. */
 export function platformAuthorizationUrl(
   api: ApiClient,
   platform: AuthorizationPlatform,

@@ -64,7 +64,7 @@ test('[G-01] a failed read is not repeated before its pause is over', async () =
 });
 
 function start<Read extends () => Promise<string>>(read: Read): Read {
-  // SAFETY: a poll asks the session for nothing but who is signed in.
+  // SAFETY: a poll uses nothing of the session but the signed-in user.
   const session = { getUser: () => undefined } as unknown as Session;
   stop = pollQuery({ queryClient, session }, queryOptions({ queryKey, queryFn: read }), 30_000);
   return read;

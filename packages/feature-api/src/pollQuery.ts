@@ -5,17 +5,20 @@ import { freshTime } from './freshTime.ts';
 import { hasJustFailed } from './recentFailure.ts';
 import type { PortalContext } from './PortalContext.ts';
 
-/** What was read this recently, by the first load or a screen, is not read again. */
+/** The time in which data from the first load or a screen is not read again, in milliseconds. */
 const freshFor = 1_000;
 
-/** Keeps a query's data fresh while somebody is signed in, for a feature's `background`. Returns a function that stops it. */
+/**
+ * Keeps a query's data fresh during a session, for a feature's `background`. Returns a function that stops
+ * it.
+ */
 export function pollQuery<Data, Key extends readonly unknown[]>(
   { queryClient, session }: Pick<PortalContext, 'queryClient' | 'session'>,
   query: FetchQueryOptions<Data, Error, Data, Key>,
   interval: number,
 ): () => void {
   return createPoll<Data>({
-    // One person's tabs must not tell another's: an impersonation may be open beside them.
+    // The tabs of one user must not inform those of another: an impersonation may be open beside them.
     name: `${query.queryKey.join('/')} of ${session.getUser()?.id}`,
     interval,
     run: async () => {

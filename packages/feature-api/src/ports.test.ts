@@ -27,7 +27,7 @@ test('each feature has its own ports, and a later binding wins', () => {
 test('ports are typed by their role', () => {
   const ports = definePorts<Ports>('messenger');
   expectTypeOf(port(ports, 'openChat')).toEqualTypeOf<((chatId: number) => void) | undefined>();
-  // @ts-expect-error nobody asked for this port
+  // @ts-expect-error no feature declares this port
   expect(port(ports, 'openGames')).toBeUndefined();
   // @ts-expect-error a port takes what the asking feature gives it
   bindPorts(ports, { openChat: (chatId: string) => void chatId });

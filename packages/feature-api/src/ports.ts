@@ -1,6 +1,9 @@
-/** What a feature wants of another, by role. The shell binds it; an unbound port is undefined and its button is not drawn. */
+/**
+ * The needs of a feature that another one fulfils, by role. The shell binds them; an unbound port is
+ * undefined and its button is not drawn.
+ */
 export interface PortSet<Ports extends object> {
-  /** The feature that asks. */
+  /** The feature that declares them. */
   readonly feature: string;
   /** @internal */
   readonly bound: Partial<Ports>;
@@ -11,7 +14,9 @@ export function definePorts<Ports extends object>(feature: string): PortSet<Port
   return { feature, bound: {} };
 }
 
-/** Gives a feature what it asked for; undefined leaves a port open. Called by the shell, before the first screen. */
+/**
+ * Binds the ports of a feature; undefined leaves a port open. Called by the shell, before the first screen.
+ */
 export function bindPorts<Ports extends object>(
   ports: PortSet<Ports>,
   implementations: { readonly [Name in keyof Ports]?: Ports[Name] | undefined },

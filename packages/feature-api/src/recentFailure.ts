@@ -1,9 +1,9 @@
 import type { QueryClient, QueryKey, QueryState } from '@tanstack/react-query';
 
-/** So long after a failure nothing but a person asks again, in milliseconds. */
+/** The time after a failure in which only the user can repeat the request, in milliseconds. */
 const restAfterFailure = 10_000;
 
-/** When each failure happened, by the clock that nobody can set: a query's own time is the wall clock's. */
+/** The time of each failure, by the monotonic clock: a query's own time is that of the wall clock. */
 const failedAt = new WeakMap<object, number>();
 
 /** Notes the failure of a query now. The query client of a portal calls this for each. */
@@ -11,7 +11,9 @@ export function noteFailure(error: unknown): void {
   if (typeof error === 'object' && error !== null) failedAt.set(error, performance.now());
 }
 
-/** Whether a query has just failed, so that another component or background must not ask for the same at once. */
+/**
+ * Whether a query has just failed, so that another component or background must not repeat it immediately.
+ */
 export function hasJustFailed(state: Pick<QueryState, 'status' | 'error'> | undefined): boolean {
   if (state?.status !== 'error' || !state.error) return false;
   const at = failedAt.get(state.error);
@@ -27,13 +29,16 @@ export async function loadAhead<Data, Key extends QueryKey>(
   await queryClient.ensureQueryData(query);
 }
 
-/** For a button to try again: what failed is asked for at once where it is shown, and by the next component to appear elsewhere. */
+/**
+ * For a button to try again: failed data is requested immediately where it is shown, and elsewhere by the
+ * next component that appears.
+ */
 export function forgetFailedReads(queryClient: QueryClient): void {
   for (const query of queryClient.getQueryCache().getAll()) {
     const { status, data } = query.state;
     if (status !== 'error' || data !== undefined) continue;
     if (query.getObserversCount() === 0) query.reset();
-    // The query tells its observers of another failure.
+    // The query notifies its observers of another failure.
     else void query.fetch().catch(() => {});
   }
 }

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the calls look like comes with the first of them: a screen that calls nothing does without. */
+/** The contract of the calls comes with the first of them: a screen that calls nothing does without. */
 const contract = () => import('@my-air/api-client/contract');
 
-/** The signed-in person. The session keeps it fresh; features read it. */
+/** The signed-in user. The session keeps it fresh; features read it. */
 export const userQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['user'],
@@ -15,7 +15,7 @@ export const userQuery = (api: ApiClient) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The person's channels and profiles, of every platform. `pageLoading`: a route waits for them (ERR-05). */
+/** The user's channels and profiles, of every platform. `pageLoading`: a route waits for them (ERR-05). */
 export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['channels'],
@@ -26,7 +26,7 @@ export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
     staleTime: 60_000,
   });
 
-/** Countries with their regions; they change about never. */
+/** Countries with their regions, which hardly ever change. */
 export const countriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['countries'],

@@ -1,6 +1,6 @@
 import type { Translated } from '@my-air/i18n';
 
-/** The frames a screen can stand in. The error, server-error and unavailable frames belong to the shell alone. */
+/** The frames of screens. The error, server-error and unavailable frames belong to the shell alone. */
 export type Layout = 'default' | 'login' | 'oauth' | 'impersonate' | 'help-center';
 
 declare module '@tanstack/react-router' {
@@ -13,7 +13,7 @@ declare module '@tanstack/react-router' {
     access?: 'session' | 'public';
     /** The capability without which the screen explains itself instead of opening. */
     capability?: string;
-    /** Whether this route only sends the browser elsewhere and has no screen of its own. */
+    /** Whether this route only redirects and has no screen of its own. */
     redirects?: boolean;
   }
 }

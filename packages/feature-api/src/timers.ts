@@ -1,21 +1,21 @@
-/** Every time that this product waits for, in milliseconds, in one place. */
+/** Every interval and duration of this product, in milliseconds, in one place. */
 export const timers = {
-  /** How often the list of chats is read outside the messenger. */
+  /** The interval at which the list of chats is read outside the messenger. */
   chatList: 60_000,
-  /** How often the list of chats is read on the messenger's own screens. */
+  /** The interval at which the list of chats is read on the messenger's own screens. */
   chatListOpen: 8_000,
-  /** How often notifications are read while somebody is signed in. */
+  /** The interval at which notifications are read during a session. */
   notifications: 30_000,
-  /** How often the progress of translations is read. */
+  /** The interval at which the progress of translations is read. */
   translationProgress: 10_000,
-  /** How often a channel is read until its first page of videos is there. */
+  /** The interval at which a channel is read until its first page of videos is there. */
   firstPageSync: 5_000,
-  /** How long a message about a service stays. */
+  /** The duration of a message about a service. */
   productToast: 10_000,
-  /** How long the message stays that a channel belongs to somebody else. */
+  /** The duration of the message that a channel belongs to another user. */
   notOwnChannelToast: 20_000,
-  /** How long a removal can be undone before it is sent to the server. */
+  /** The time for which a removal can be undone before it is sent to the server. */
   undo: 5_000,
-  /** The longest pause between two reads of something that keeps failing. */
+  /** The longest pause between two reads of data that keep failing. */
   longestBackoff: 120_000,
 } as const;

@@ -8,7 +8,7 @@ export function brandOf({ brands }: PortalConfig, user: User | undefined): Brand
   return brands[user?.partner?.is_scalelab ? 'scalelab' : 'default'];
 }
 
-/** The name of the brand that the signed-in person belongs to, such as "My AIR". */
+/** The name of the brand that the signed-in user belongs to, such as "My AIR". */
 export function useBrandName(): string {
   return brandOf(usePortal().config, useUser()).name;
 }

@@ -21,19 +21,22 @@ export function usePortal(): PortalContext {
   return portal;
 }
 
-/** The signed-in person; changes with the session. */
+/** The signed-in user; changes with the session. */
 export function useUser(): User | undefined {
   const { session } = usePortal();
   return useSyncExternalStore(session.subscribe, session.getUser);
 }
 
-/** Whether the portal asks the person something that the screen did not: what it opens by its address waits for the answer. */
+/**
+ * Whether the portal asks the user a question that the screen did not request: dialogs that the screen opens
+ * by its address wait for the answer.
+ */
 export function useInterruption(): boolean {
   const { modals } = usePortal();
   return useSyncExternalStore(modals.subscribe, modals.isInterrupting);
 }
 
-/** Whether the signed-in person has a capability. */
+/** Whether the signed-in user has a capability. */
 export function useCapability(capability: string): boolean {
   return hasCapability(useUser(), capability);
 }

@@ -1,6 +1,6 @@
 import { hashKey, useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 
-/** What a list of queries shows of each; errors of `select` count as errors of the query. */
+/** The shown state of each query in a list; errors of `select` count as errors of the query. */
 export type SharedResult<Shown> = Pick<UseQueryResult<Shown>, 'isError' | 'isLoading' | 'isPending'> & {
   data: Shown | undefined;
   refetch: () => Promise<unknown>;

@@ -9,7 +9,10 @@ export function findPage({ config }: PortalContext, page: string): string {
   return financePageUrl(config.financeAppUrl, page);
 }
 
-/** The address of a transaction in the finance app. Throws `notFound` for what is no number of one. */
+/**
+ * The address of a transaction in the finance app. Throws `notFound` for a text that is not a transaction's
+ * number.
+ */
 export function findTransaction({ config }: PortalContext, id: string): string {
   const url = transactionUrl(config.financeAppUrl, id);
   if (!url) throw notFound();

@@ -3,7 +3,7 @@ import Wallet from 'lucide-react/icons/wallet';
 
 import { navigationLabel } from './titles.ts';
 
-/** What finances contribute to the signed-in screens, beside the routes. */
+/** The contributions of finances to the signed-in screens, beside the routes. */
 export const financesParts: FeatureContributions = {
   navigation: [
     {

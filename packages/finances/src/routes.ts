@@ -3,7 +3,10 @@ import { createRoute, redirect } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the routes wait for comes with their screens, so that it does not stand before the first screen of others. */
+/**
+ * The loaders of the routes come with their screens, so that they do not delay the first screen of other
+ * features.
+ */
 const loaders = () => import('./loaders.ts');
 
 const financesIndexRoute = createRoute({

@@ -1,4 +1,4 @@
-// The wire of Help center: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
+// The wire of Help center: valibot schemas and their endpoints. The sandbox responds from the same contracts.
 export {
   ArticleSummary,
   getHelpArticle,

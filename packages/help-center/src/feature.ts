@@ -2,7 +2,7 @@ import { defineFeature } from '@my-air/feature-api';
 
 import { helpCenterRoutes } from './routes.ts';
 
-/** What the help centre hands to the shell. */
+/** The help centre as a feature of the shell. */
 export const helpCenterFeature = defineFeature({
   id: 'help-center',
   routes: helpCenterRoutes,

@@ -6,9 +6,9 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { articleQuery, popularQuery, topicsQuery } from './articles/articles.api.ts';
 import { searchQuery } from './search/search.api.ts';
 
-// What the routes wait for; it comes with their screens, so that it does not stand before the first screen of others.
+// The loaders of the routes; loaded with their screens, so that they do not delay the first screen of others.
 
-/** The topics, and what is read most. */
+/** The topics, and the articles that are read most. */
 export async function loadTopics({ api, locale, queryClient }: PortalContext): Promise<void> {
   await Promise.all([
     queryClient.ensureQueryData(topicsQuery(api, locale.wire(), { pageLoading: true })),
@@ -27,7 +27,10 @@ export async function loadTopic(context: PortalContext, id: string) {
 /** The paths that show one article. */
 type ArticlePath = '/help-center/article/$article' | '/help/$article';
 
-/** One article; its name is the title of the page. The address of one that became a part of another leads to that one. */
+/**
+ * One article; its name is the title of the page. The address of an article that was merged into another
+ * redirects to that one.
+ */
 export async function loadArticle(
   { api, locale, queryClient }: PortalContext,
   asked: string,
@@ -45,7 +48,7 @@ export async function loadArticle(
   return { title: name };
 }
 
-/** One article for a visitor. Throws `notFound` where there is none, so that its address leads to the others. */
+/** One article for a visitor. Throws `notFound` for a missing one, whose address shows the others. */
 export async function loadPublicArticle(context: PortalContext, id: string) {
   try {
     return await loadArticle(context, id, '/help/$article');
@@ -55,7 +58,7 @@ export async function loadPublicArticle(context: PortalContext, id: string) {
   }
 }
 
-/** What a question finds. */
+/** The results of a search. */
 export async function loadFound(
   { api, locale, queryClient }: PortalContext,
   question: string,

@@ -2,7 +2,7 @@ import type { FeatureContributions } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the help centre contributes to the signed-in screens, beside the routes. */
+/** The contributions of the help centre to the signed-in screens, beside the routes. */
 export const helpCenterParts: FeatureContributions = {
   navigation: [
     {

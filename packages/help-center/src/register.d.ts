@@ -1,4 +1,5 @@
-// Lets this feature's own links be checked against its own routes. Not built into dist: the portal registers the whole.
+// Checks this feature's own links against its own routes. Not built into dist: the portal registers all
+// routes.
 import type { rootRoute } from '@my-air/feature-api';
 import type { Router } from '@tanstack/react-router';
 

@@ -8,10 +8,10 @@ const loaders = () => import('./loaders.ts');
 
 const loadTopics = async ({ context }: { context: PortalContext }) => (await loaders()).loadTopics(context);
 
-/** What is looked for; anything but a text is dropped. */
+/** Reads the search from the query; any value but a text is dropped. */
 const parseSearch = ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {});
 
-/** The front page: search, topics, and what is read most. */
+/** The front page: search, topics, and popular articles. */
 export const helpCenterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center',
@@ -19,7 +19,7 @@ export const helpCenterRoute = createRoute({
   loader: loadTopics,
 }).lazy(() => lazyRoutes().then((lazy) => lazy.helpHomeLazyRoute));
 
-/** What was found; the question is in the address. */
+/** The results of a search; the question is in the address. */
 export const helpSearchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/search',
@@ -45,7 +45,7 @@ export const helpArticleRoute = createRoute({
   loader: async ({ context, params: { article } }) => (await loaders()).loadArticle(context, article),
 }).lazy(() => import('./article/article.lazy.tsx').then((lazy) => lazy.helpArticleLazyRoute));
 
-/** One article for everybody, without a session. */
+/** One article without a session. */
 export const publicArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/$article',
@@ -57,7 +57,7 @@ const goToFrontPage = () => {
   throw redirect({ to: '/help-center', replace: true });
 };
 
-/** An old address that names no topic. */
+/** An old address without a topic. */
 const noCategoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/category',
@@ -65,7 +65,7 @@ const noCategoryRoute = createRoute({
   beforeLoad: goToFrontPage,
 });
 
-/** An old address that names no article. */
+/** An old address without an article. */
 const noArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/article',

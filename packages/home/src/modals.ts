@@ -1,4 +1,4 @@
-/** The modals that this feature brings: what each is given, and what it answers. */
+/** The modals that this feature brings, with their props and answers. */
 export interface HomeModals {
   welcome: { props: Record<never, never>; answer: 'started' };
 }

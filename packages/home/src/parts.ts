@@ -2,7 +2,7 @@ import type { FeatureContributions } from '@my-air/feature-api';
 
 import { navigationLabel } from './titles.ts';
 
-/** What home contributes to the signed-in screens, beside the routes. */
+/** The contributions of home to the signed-in screens, beside the routes. */
 export const homeParts: FeatureContributions = {
   navigation: [
     {

@@ -1,11 +1,11 @@
 import { definePorts, type PortalContext } from '@my-air/feature-api';
 
-/** What home wants of other features. */
+/** The needs of home that other features fulfil. */
 export const homePorts = /* @__PURE__ */ definePorts<{
-  /** Lets the person add a channel. */
+  /** Opens the dialog in which the user adds a channel. */
   addChannel: (portal: PortalContext) => void;
-  /** The path of the person's channels. */
+  /** The path of the user's channels. */
   linkToChannels: () => string;
-  /** The path of the person's own details. */
+  /** The path of the user's own details. */
   linkToProfile: () => string;
 }>('home');

@@ -6,9 +6,11 @@ import type { LocaleStore } from './locale/createLocaleStore.ts';
 import type { Locale } from './locale/locales.ts';
 
 export interface LocaleProviderProps {
+  /** The store of the chosen language and its texts. */
   store: LocaleStore;
-  /** How the signed-in person wants dates and times. @default US dates in the browser's time zone */
+  /** The signed-in user's preference for dates and times. @default US dates in the browser's time zone */
   preference?: FormatPreference | undefined;
+  /** The components that show texts and values in the language. */
   children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ export function useLocale(): Locale {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** @internal What the provider gives. */
+/** @internal The value of the provider. */
 export function useLocaleContext(): LocaleContextValue {
   const value = useContext(LocaleContext);
   if (!value) {

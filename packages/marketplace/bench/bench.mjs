@@ -1,5 +1,5 @@
-// What finding services among ten thousand costs, beside the three libraries that others use for it, in one run.
-// Bytes, hits and the longest task are held to; times are held to as ratios, and printed as they are.
+// The cost of finding services among ten thousand, beside the three libraries most used for it, in one run.
+// Limits are on bytes, hits and the longest task; times are limited as ratios, and printed as they are.
 import { longestTask } from './longestTask.mjs';
 import { measureFilters } from './measureFilters.mjs';
 import { measureSearch } from './measureSearch.mjs';
@@ -52,7 +52,7 @@ hold('index ÷ minisearch', ours.index / results.minisearch.index, 1.2);
 for (const failure of failures) console.error(`✗ ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-/** A time of this machine: told, not held to. */
+/** Prints a time of this machine beside its goal; a missed goal does not fail the run. */
 function goal(name, value, most) {
   console.log(`  ${value <= most ? '✓' : '–'} ${name}: ${value.toFixed(3)} (goal ${most})`);
 }

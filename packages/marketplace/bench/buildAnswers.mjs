@@ -6,7 +6,10 @@ const access = ['anyone', 'coming', 'capability', 'channel', 'mcn', 'air_member'
 const anchors = ['basic-package', 'earn-more-money', 'grow-faster-on-youtube', 'kids-and-teens', 'more'];
 const categoryCount = 12;
 
-/** What the backend answers to the catalogue, by path: ten thousand services with every field, in twelve categories and five bundles. */
+/**
+ * The answers of the backend to the catalogue, by path: ten thousand services with every field, in twelve
+ * categories and five bundles.
+ */
 export function buildAnswers(random = seeded(5)) {
   const one = (list) => list[Math.floor(random() * list.length)];
   const products = buildProducts(10_000).map(({ id, name, text }) => ({

@@ -30,7 +30,9 @@ export function buildProducts(count, random = seeded(20_261_121)) {
   }));
 }
 
-/** What people would type to find some of the products: the name, its beginning, and the name with a typing error. */
+/**
+ * The texts typed to find some of the products: the name, its beginning, and the name with a typing error.
+ */
 export function buildQueries(products, count, random = seeded(7)) {
   const chosen = Array.from({ length: count }, () => products[Math.floor(random() * products.length)]);
   const expected = (product) => products.filter(({ name }) => name === product.name).map(({ id }) => id);

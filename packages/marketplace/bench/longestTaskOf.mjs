@@ -1,4 +1,7 @@
-/** Does something in a page, and returns how long its main thread was blocked at most meanwhile, in milliseconds. */
+/**
+ * Does something in a page, and returns the longest time that its main thread was blocked meanwhile, in
+ * milliseconds.
+ */
 export async function longestTaskOf(page, act) {
   const browser = page.context().browser();
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });

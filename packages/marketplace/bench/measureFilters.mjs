@@ -9,7 +9,10 @@ const platforms = ['youtube', 'instagram', 'tiktok'];
 const indicators = ['views', 'subscribers', 'watch_time', 'engagement', 'income', 'safety', 'production'];
 const access = ['anyone', 'coming', 'capability', 'channel', 'mcn', 'air_member'];
 
-/** What a letter or a filter costs before anything is drawn: the search, the filters and every count, over ten thousand services. */
+/**
+ * The cost of a letter or a filter before anything is drawn: the search, the filters and every count, over
+ * ten thousand services.
+ */
 export async function measureFilters(random = seeded(3)) {
   const one = (list) => list[Math.floor(random() * list.length)];
   const products = buildProducts(10_000).map(({ id, name, text }) => ({

@@ -1,7 +1,7 @@
 import { buildProducts, buildQueries, seeded } from './buildProducts.mjs';
 import { engines } from './searchEngines.mjs';
 
-/** Opens every engine on the same ten thousand products, asks the same questions, and counts what is found. */
+/** Opens every engine on the same ten thousand products, asks the same questions, and counts the hits. */
 export async function measureSearch(runs = 3) {
   const products = buildProducts(10_000);
   const results = {};

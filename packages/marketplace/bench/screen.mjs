@@ -1,6 +1,6 @@
-// What the catalogue of ten thousand services costs in a browser: from a letter or a filter to the painted result, how
-// much it moves while it arrives, and how long it keeps the thread. Beside each time is the least it can be: the
-// same cards put there as markup.
+// The cost of the catalogue of ten thousand services in a browser: the time from a letter or a filter to the
+// painted result, the layout shift while it arrives, and the time it blocks the thread. Beside each time is
+// the least it can be: the same cards put there as markup.
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { chromium } from 'playwright-core';
 
@@ -84,7 +84,7 @@ async function measureArrival(viewport) {
   return { longest, opened, moved, shifts };
 }
 
-/** Scrolls as a person would, so that cards and pictures come as they are needed. */
+/** Scrolls at a user's pace, so that cards and pictures come as they are needed. */
 async function scrollThrough(page) {
   for (let step = 0; step < 12; step += 1) {
     await page.mouse.wheel(0, 500);
@@ -141,7 +141,7 @@ async function measureLetters(page, count, random = seeded(count)) {
     }
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');
-    // The address follows what was typed; typing goes on meanwhile, but the next name is a new text.
+    // The address follows the typed text; typing goes on meanwhile, but the next name is a new text.
     await page.waitForTimeout(600);
   }
   return times;
@@ -182,7 +182,7 @@ function least(results, name) {
   return Math.min(...results.map((result) => result[name]));
 }
 
-/** A time of this machine: told, not held to. */
+/** Prints a time of this machine beside its goal; a missed goal does not fail the run. */
 function goal(name, value, most) {
   console.log(`  ${value <= most ? '✓' : '–'} ${name}: ${value.toFixed(1)} (goal ${most})`);
 }

@@ -1,3 +1,3 @@
-// What the search weighs: all of its code, and nothing else.
+// The code whose weight is measured: all of the search, and nothing else.
 export { buildProductIndex } from '../src/search/buildProductIndex.ts';
 export { createProductMatch, createProductSearch } from '../src/search/searchProducts.ts';

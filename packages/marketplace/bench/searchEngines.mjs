@@ -4,7 +4,10 @@ import MiniSearch from 'minisearch';
 
 import { buildProductIndex, createProductMatch, createProductSearch } from './search.ts';
 
-/** The engines, each as its own documentation would set it up for this. `queries`: how many it is asked; slow ones fewer. */
+/**
+ * The engines, each set up as its own documentation says. `queries`: the number of questions to it; slow ones
+ * get fewer.
+ */
 export const engines = {
   ours: {
     queries: 300,

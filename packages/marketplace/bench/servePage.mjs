@@ -8,7 +8,7 @@ import { buildAnswers } from './buildAnswers.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Pictures come so much later than what they stand in, in milliseconds. */
+/** The delay of pictures after the page that holds them, in milliseconds. */
 const pictureDelay = 150;
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#58c"/></svg>';

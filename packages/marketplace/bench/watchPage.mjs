@@ -1,4 +1,7 @@
-/** Runs in the page before it does: sums up what moves by itself, and tells when a result that was asked for is painted. */
+/**
+ * Runs in the page before its own scripts: sums up layout shifts, and signals when an awaited result is
+ * painted.
+ */
 export function watchPage() {
   const results = () => document.querySelector('[aria-labelledby="services-found"]');
   const watch = { moved: 0, shifts: [], markups: [] };
@@ -22,7 +25,10 @@ export function watchPage() {
       });
     });
 
-  /** Begins to wait for what the next press of a key or button brings: `watch.result` is the time from that to the painted result. */
+  /**
+   * Begins to wait for the result of the next press of a key or button: `watch.result` is the time from the
+   * press to the painted result.
+   */
   watch.begin = () => {
     let started;
     const onInput = ({ timeStamp }) => {

@@ -3,7 +3,9 @@ import type { Background } from '@my-air/feature-api';
 import { watchAwaited } from './awaited/watchAwaited.ts';
 import { readCampaignLead } from './campaign/campaignCookies.ts';
 
-/** Follows a campaign's link after the sign-in, and tells which awaited services have opened. */
+/**
+ * Follows a campaign's link after the sign-in, and notifies the user of awaited services that have opened.
+ */
 export const background: Background = {
   start: (portal) => {
     if (readCampaignLead()) {

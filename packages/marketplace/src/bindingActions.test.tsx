@@ -9,7 +9,7 @@ import { marketplacePorts } from './ports.ts';
 import meta, { Loaded } from './request/ProductRequestModal.stories.tsx';
 
 const request = 'POST api/ecosystem/productProvision/{id}';
-/** Each way to send what binds the person: the call that it ends in, and the channel that is chosen for it. */
+/** The ways to send a binding request: the call that each ends in, and the channel chosen for it. */
 const ways: Readonly<Record<string, { call: string; channel?: RegExp }>> = {
   'a request for a channel that has joined': { call: request },
   'a request for a channel that joins first': { call: request, channel: /Ann travels/ },

@@ -2,7 +2,7 @@ import { defineFeature } from '@my-air/feature-api';
 
 import { marketplaceRoutes } from './routes.ts';
 
-/** What the marketplace hands to the shell. */
+/** The feature that the marketplace gives to the shell. */
 export const marketplaceFeature = defineFeature({
   id: 'marketplace',
   routes: marketplaceRoutes,

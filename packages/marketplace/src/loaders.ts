@@ -20,7 +20,10 @@ export async function loadCatalogue({ api, queryClient }: PortalContext): Promis
   await nextTask();
 }
 
-/** One service, with the others around it; its name is the title of the page. Throws `notFound` for what cannot be the id of a service. */
+/**
+ * One service, with the others around it; its name is the title of the page. Throws `notFound` for a text
+ * that cannot be the id of a service.
+ */
 export async function loadService(context: PortalContext, productId: string): Promise<{ title: string }> {
   const id = parseId(productId);
   if (id === undefined) throw notFound();
@@ -32,7 +35,10 @@ export async function loadService(context: PortalContext, productId: string): Pr
   return { title: product.name };
 }
 
-/** What a person took away stays away in this session, and the address says so: copied, it shows the same. */
+/**
+ * Keeps the removed number of subscribers away in this session and writes it into the address: copied, it
+ * shows the same.
+ */
 export function keepAway(
   { session }: Pick<PortalContext, 'session'>,
   { search, to }: { search: CatalogueSearch; to: string },

@@ -1,4 +1,4 @@
-/** The modals that this feature brings: what each is given, and what it answers. */
+/** The modals that this feature brings: the props and the answer of each. */
 export interface MarketplaceModals {
   'marketplace-ai': { props: { question?: string }; answer: { productIds: readonly number[] } };
   'product-request': { props: { productId: number }; answer: 'requested' };

@@ -3,7 +3,7 @@ import Boxes from 'lucide-react/icons/boxes';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the marketplace contributes to the signed-in screens, beside the routes. */
+/** The contributions of the marketplace to the signed-in screens, beside the routes. */
 export const marketplaceParts: FeatureContributions = {
   navigation: [
     {

@@ -4,7 +4,10 @@ import { createRoute, redirect } from '@tanstack/react-router';
 import { parseCatalogueSearch } from './filters/CatalogueSearch.ts';
 import { navigationLabel, serviceLabel } from './titles.ts';
 
-/** What the routes wait for comes with their screens, so that it does not stand before the first screen of others. */
+/**
+ * The loaders of the routes come with their screens, so that they do not delay the first screen of other
+ * features.
+ */
 const loaders = () => import('./loaders.ts');
 
 const loadCatalogue = async ({ context }: { context: PortalContext }) =>

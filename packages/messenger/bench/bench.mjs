@@ -1,6 +1,6 @@
-// What a conversation of 10,000 messages costs: our feed with its whole content, beside the least that a windowed
-// list can do, the library most lists are built with, and Stream's own list. One run, in turns, medians; what is held
-// to are counts and ratios, since milliseconds are the machine's.
+// The cost of a conversation of 10,000 messages: our feed with its whole content, beside a minimal windowed
+// list, the library that most lists are built with, and Stream's own list. One run, in turns, medians; the
+// limits are on counts and ratios, since milliseconds depend on the machine.
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { chromium } from 'playwright-core';
 
@@ -85,7 +85,7 @@ async function measure(kind) {
     const met = await page.evaluate(([by, count]) => window.list.scroll(by, count), [step, frames]);
     return { ...met, time: (((await metric('TaskDuration')) - before) * 1000) / frames };
   };
-  /** Stream's list takes itself down at this length now and then; then it has no number, and that is counted. */
+  /** Stream's list sometimes crashes at this length; such a run has no number, and is counted. */
   const unlessFallen = async (work) => {
     try {
       return await work();

@@ -1,19 +1,19 @@
 /** A message of the measured lists. */
 export interface MeasuredMessage {
   id: number;
-  /** Which of eight people wrote it. */
+  /** One of eight authors, from 0. */
   author: number;
-  /** It begins with its own number, so that it can be told from every other. */
+  /** Begins with its own number, so that it differs from every other. */
   text: string;
   moment: string;
-  /** What people thought of it, as Stream names it. */
+  /** The reactions, as Stream names them. */
   reactions: readonly ('like' | 'love')[];
 }
 
 const words =
   'we look at the channel again tomorrow and then answer about every video that you have sent'.split(' ');
 
-/** So many messages of 4 to 64 words by eight people, one of five with reactions; the same in every run. */
+/** Builds `count` messages of 4 to 64 words by eight authors, every fifth with reactions; always the same. */
 export function buildMessages(count: number): MeasuredMessage[] {
   let state = 7;
   // mulberry32: short, and its numbers do not repeat within a run.
@@ -26,7 +26,7 @@ export function buildMessages(count: number): MeasuredMessage[] {
   return Array.from({ length: count }, (_, place) => buildMessage(place + 1, next));
 }
 
-/** One more, by the first of the eight. */
+/** One more message, by the first of the eight authors. */
 export function buildNext(id: number): MeasuredMessage {
   return buildMessage(id, () => 0);
 }
@@ -43,5 +43,5 @@ function buildMessage(id: number, next: (most: number) => number): MeasuredMessa
   };
 }
 
-/** What the text of a message begins with. */
+/** The beginning of a message's text. */
 export const markOf = (id: number): string => `#${id}:`;

@@ -1,4 +1,4 @@
-/** The heights of rows, and the distance of each from the start, both found and changed in a few steps (a Fenwick tree). */
+/** The heights of rows and their distances from the start, found and changed in a few steps (a Fenwick tree). */
 export interface Heights {
   total: () => number;
   /** The distance of a row from the start. */

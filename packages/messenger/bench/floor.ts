@@ -2,8 +2,8 @@ import type { MeasuredMessage } from './buildMessages.ts';
 import { createHeights } from './createHeights.ts';
 import type { MeasuredList } from './measureList.ts';
 
-// The least that a windowed list can do, by hand: only what is in sight exists, its elements are used again and again,
-// and the heights that were measured are kept in a tree of sums.
+// A minimal windowed list, by hand: only the rows in sight exist, their elements are reused, and the measured
+// heights are kept in a tree of sums.
 const beyond = 400;
 const guess = 110;
 
@@ -52,7 +52,7 @@ export const list: MeasuredList = {
 };
 
 function showEnd() {
-  // What is measured changes how long the list is; twice is enough for its end.
+  // Measured heights change the length of the list; after two turns its end is stable.
   for (let turn = 0; turn < 2; turn += 1) {
     room.style.height = `${heights.total()}px`;
     scroller!.scrollTop = heights.total();

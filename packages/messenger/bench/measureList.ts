@@ -2,7 +2,7 @@ import { buildMessages, buildNext, markOf, type MeasuredMessage } from './buildM
 
 /** A list that is measured: how it is made, and where its rows are. */
 export interface MeasuredList {
-  /** What finds its rows. */
+  /** The selector of its rows. */
   rows: string;
   /** Makes the answer of the server; not timed. */
   prepare: (messages: readonly MeasuredMessage[]) => void | Promise<void>;
@@ -14,13 +14,13 @@ export interface MeasuredList {
   scroller: () => HTMLElement | null;
 }
 
-/** What a scroll met. */
+/** The result of a scroll. */
 export interface Scrolled {
   /** Frames in which a part of the list was blank one frame after it was scrolled. */
   blank: number;
-  /** The same at once, before the frame of the scroll itself was painted. */
+  /** The same right after the scroll, before the frame of the scroll itself was painted. */
   blankAtOnce: number;
-  /** The most elements there were. */
+  /** The highest number of elements. */
   elements: number;
 }
 
@@ -29,11 +29,11 @@ declare global {
     list: {
       warmUp: () => Promise<void>;
       prepare: () => Promise<void>;
-      /** Milliseconds from the server's answer until the last message is painted at the bottom, and from when it is taken in. */
+      /** Milliseconds until the last message is painted at the bottom, from the answer and from taking it in. */
       open: () => Promise<{ open: number; draw: number }>;
-      /** Scrolls up by so many pixels in each frame. */
+      /** Scrolls up by `step` pixels in each of `frames` frames. */
       scroll: (step: number, frames: number) => Promise<Scrolled>;
-      /** How long until one more message is painted at the bottom, in frames and milliseconds. */
+      /** The delay until one more message is painted at the bottom, in frames and milliseconds. */
       append: () => Promise<{ frames: number; time: number }>;
       elements: () => number;
     };
@@ -63,7 +63,7 @@ export function measureList(list: MeasuredList): void {
     document.body.replaceChildren(place);
   }
 
-  /** Whether a message is at the bottom of what can be seen. */
+  /** Whether a message is at the bottom of the visible part. */
   function isAtBottom(id: number) {
     const box = list.scroller()?.getBoundingClientRect();
     const row = [...document.querySelectorAll(list.rows)].findLast((each) =>
@@ -74,7 +74,7 @@ export function measureList(list: MeasuredList): void {
     return height > 0 && bottom > box.top && bottom <= box.bottom + 1;
   }
 
-  /** Frames until a message is painted at the bottom; what is there when a frame begins was painted with the last one. */
+  /** Frames until a message is painted at the bottom; elements at the start of a frame were painted in the last. */
   async function untilAtBottom(id: number) {
     for (let frames = 0; frames < 600; frames += 1) {
       const isThere = isAtBottom(id);

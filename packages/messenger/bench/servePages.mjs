@@ -32,8 +32,8 @@ export async function servePages() {
 }
 
 /**
- * Brings Stream's packages, which nobody but this benchmark needs: they have a manifest and a lock file of their own, so
- * that a clone is started without them.
+ * Installs Stream's packages, which only this benchmark needs: they have a manifest and a lock file of their
+ * own, so that a clone is started without them.
  */
 function installStream() {
   const { packageManager } = JSON.parse(readFileSync(here('../../../package.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { measureList } from './measureList.ts';
 
-// One page for every list, so that none brings the code of another: /?ours
+// One page for every list, so that none loads the code of another: /?ours
 const lists = {
   ours: async () => {
     await import('@my-air/ui-kit/styles.css');

@@ -1,4 +1,4 @@
-// The wire of Messenger: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
+// The wire of Messenger: valibot schemas and their endpoints. The sandbox responds from the same contracts.
 export {
   archiveChat,
   Chat,

@@ -2,7 +2,7 @@ import { defineFeature } from '@my-air/feature-api';
 
 import { messengerRoutes } from './routes.ts';
 
-/** What the messenger hands to the shell. */
+/** The messenger as a feature of the shell. */
 export const messengerFeature = defineFeature({
   id: 'messenger',
   routes: messengerRoutes,

@@ -2,7 +2,7 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 
-/** What the messenger waits for: the chats beside the one that is open. */
+/** Loads the data that the messenger's screen waits for: the list of chats. */
 export async function loadMessenger({ api, queryClient }: PortalContext): Promise<void> {
   await queryClient.ensureQueryData(activeChatsQuery(api, { pageLoading: true }));
 }

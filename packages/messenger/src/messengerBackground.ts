@@ -4,7 +4,7 @@ import { chatsBackground } from './chats/pollChats.ts';
 import { deletionsOf } from './timeline/deletionsOf.ts';
 import { outboxBackground } from './outbox/outboxBackground.ts';
 
-/** What the messenger does on every screen: it sends what waits, deletes what was deleted, and keeps the chats fresh. */
+/** The messenger's work on every screen: sends the outbox, carries out deletions, keeps the chats fresh. */
 export const messengerBackground: Background = {
   start(portal) {
     const userId = portal.session.getUser()?.id;

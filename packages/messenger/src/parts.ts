@@ -3,7 +3,7 @@ import { translated } from '@my-air/i18n';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the search of the top bar finds here. */
+/** The heading of chats in the results of the top bar's search. */
 const searchLabel = translated({
   en: 'Your chats',
   uk: 'Ваші чати',
@@ -12,7 +12,7 @@ const searchLabel = translated({
   pt: 'Seus chats',
 });
 
-/** What the messenger contributes to the signed-in screens, beside the routes. */
+/** The messenger's contributions to the signed-in screens, beside the routes. */
 export const messengerParts: FeatureContributions = {
   navigation: [
     {

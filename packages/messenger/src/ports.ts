@@ -1,8 +1,8 @@
 import { definePorts, type PortalContext } from '@my-air/feature-api';
 
-/** What the messenger wants of other features. */
+/** The functions of other features that the messenger uses. */
 export const messengerPorts = /* @__PURE__ */ definePorts<{
-  /** Lets the person read and accept an agreement; answers whether they accepted it. */
+  /** Lets the user read and accept an agreement; resolves to whether it was accepted. */
   acceptAgreement: (portal: PortalContext, agreementId: string) => Promise<boolean>;
   /** Opens the sheet of keyboard shortcuts. */
   showShortcuts: (portal: PortalContext) => void;

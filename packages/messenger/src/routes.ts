@@ -4,21 +4,21 @@ import { createRoute } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';
 
-/** What the address holds. */
+/** The search parameters of the address. */
 export interface MessengerSearch {
-  /** The chat that is open. */
+  /** The id of the open chat. */
   chat?: number | undefined;
-  /** The message to open it at. */
+  /** The id of the message to open it at. */
   message?: number | undefined;
   /** The list beside it; the active chats without one. */
   section?: 'archive' | 'unsent' | undefined;
-  /** What is looked for in the list. */
+  /** The text of the search in the list. */
   q?: string | undefined;
-  /** Whether only chats with something unread are in the list. */
+  /** Whether the list has only chats with unread messages. */
   unread?: 1 | undefined;
 }
 
-/** Reads the query of an address. Anything that does not fit is dropped. */
+/** Reads the query of an address. Invalid values are dropped. */
 function parseSearch({ chat, message, section, q, unread }: Record<string, unknown>): MessengerSearch {
   return {
     chat: parseId(chat),
@@ -29,7 +29,7 @@ function parseSearch({ chat, message, section, q, unread }: Record<string, unkno
   };
 }
 
-/** The chats, the one that is open, and what it is about. */
+/** The chats, the open one, and its facts. */
 export const messengerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/messenger',

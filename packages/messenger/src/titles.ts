@@ -1,6 +1,6 @@
 import { translated } from '@my-air/i18n';
 
-/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+/** The texts that are shown before this feature's own catalogue is loaded: navigation and titles. */
 export const navigationLabel = translated({
   en: 'Messages',
   uk: 'Повідомлення',

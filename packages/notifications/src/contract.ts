@@ -1,12 +1,13 @@
-// The wire of Notifications: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.
+// The wire of Notifications: valibot schemas and their endpoints. The sandbox responds from the same
+// contracts.
 import { endpoint, Id, Identifier } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
-/** What a notification asks for. The server may send others; they read as `info`. */
+/** The known types of notifications. Others, which the server may send, are treated as `info`. */
 export const notificationTypes = ['info', 'nps', 'agreement', 'chat'] as const;
 export type NotificationType = (typeof notificationTypes)[number];
 
-/** A message of ours to the partner that stays in the portal until it is archived. */
+/** A message of our team to the partner that stays in the portal until it is archived. */
 export const Notification = v.looseObject({
   id: Id,
   type: v.string(),

@@ -2,7 +2,7 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import { notificationsQuery } from './notices/notifications.api.ts';
 
-/** What the inbox waits for. */
+/** Loads the data that the inbox waits for. */
 export async function loadInbox({ api, queryClient }: PortalContext): Promise<void> {
   await queryClient.ensureQueryData(notificationsQuery(api, { pageLoading: true }));
 }

@@ -2,7 +2,7 @@ import type { FeatureContributions } from '@my-air/feature-api';
 
 import { bellLabel } from './titles.ts';
 
-/** What notifications contribute to the signed-in screens, beside the routes. */
+/** The contributions of notifications to the signed-in screens, beside the routes. */
 export const notificationsParts: FeatureContributions = {
   topBar: [
     {

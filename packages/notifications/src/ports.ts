@@ -1,9 +1,9 @@
 import { definePorts, type PortalContext } from '@my-air/feature-api';
 
-/** What notifications want of other features. */
+/** The functions of other features that notifications use. */
 export const notificationsPorts = /* @__PURE__ */ definePorts<{
-  /** Lets the person read and accept an agreement. */
+  /** Lets the user read and accept an agreement. */
   readAgreement: (portal: PortalContext, agreementId: string) => void;
-  /** Shows the chat that a notification is about. */
+  /** Opens the chat that a notification is about. */
   openChat: (chatId: number) => void;
 }>('notifications');

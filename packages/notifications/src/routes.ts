@@ -3,20 +3,20 @@ import { createRoute } from '@tanstack/react-router';
 
 import { bellLabel } from './titles.ts';
 
-/** What the address of the inbox holds. */
+/** The search parameters of the inbox. */
 export interface InboxSearch {
-  /** Which list is shown; what is open without one. */
+  /** The list that is shown; the open notifications without one. */
   list?: 'archive' | 'recent' | undefined;
-  /** How many of the archive are shown. */
+  /** The number of archived notifications that are shown. */
   shown?: number | undefined;
 }
 
-/** Everything our team told the person: what is open, and the archive. */
+/** All notifications of our team to the user: the open ones, and the archive. */
 export const inboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/notifications',
   staticData: { title: bellLabel },
-  // Anything that does not fit is dropped.
+  // Invalid values are dropped.
   validateSearch: ({ list, shown }: Record<string, unknown>): InboxSearch => ({
     ...((list === 'archive' || list === 'recent') && { list }),
     ...(Number.isSafeInteger(shown) && Number(shown) > 0 && { shown: Number(shown) }),

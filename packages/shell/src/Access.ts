@@ -4,21 +4,24 @@ import type { PortalConfig, PortalContext, Session, SignOutReason } from '@my-ai
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A session with what only the shell asks of it. */
+/** A session with the functions that only the shell uses. */
 export interface ShellSession extends Session {
-  /** Keeps the code of the person who recommended this visitor, and the place where the link was shared, through sign-in and registration. */
+  /**
+   * Keeps the code of the recommending user, and the place where the link was shared, through sign-in and
+   * registration.
+   */
   rememberReferral: (code: string, place?: string | null) => void;
   /** Stops timers and listeners. */
   dispose: () => void;
 }
 
-/** What the shell gives to a session, and what it is told. */
+/** The options of a session: what it uses of the shell, and the callbacks for its changes. */
 export interface ShellSessionOptions {
   api: ApiClient;
   queryClient: QueryClient;
   config: PortalConfig;
   leave: PortalContext['leave'];
-  /** Switches the interface to the language of the person's preference, as the API writes it. */
+  /** Switches the interface to the language of the user's preference, as the API writes it. */
   setLocale: (wire: string) => unknown;
   /** Called once per sign-in, when the user is known for the first time. */
   onFirstLogin: (user: User) => unknown;
@@ -26,24 +29,24 @@ export interface ShellSessionOptions {
   onSignedInElsewhere: () => void;
   /** Empties every store of the shell. */
   resetStores: () => void;
-  /** How many things the person wrote that have not reached the server. */
+  /** The number of changes by the user that have not reached the server. */
   countPendingChanges: (user: User) => Promise<number>;
   /** Asks whether unsent things may be thrown away. */
   confirmSignOut: (count: number) => Promise<boolean>;
   deletePendingChanges: (user: User) => unknown;
 }
 
-/** How people get in: the session and the guards, from the feature where people sign in. */
+/** The session and the guards, from the feature that signs users in. */
 export interface Access {
   readonly createSession: (options: ShellSessionOptions) => ShellSession;
-  /** Throws a redirect where the person may not open a route. */
+  /** Throws a redirect where the user may not open a route. */
   readonly guardRoute: (
     portal: Pick<PortalContext, 'session' | 'config'>,
     matches: readonly { staticData: StaticDataRouteOption }[],
     location: { href: string },
     isPreload?: boolean,
   ) => Promise<void>;
-  /** Where a registration link of the old portal leads; undefined for any other address. */
+  /** The target of a registration link of the old portal; undefined for any other address. */
   readonly legacyRegistrationTarget: (
     hash: string,
     provider: PortalConfig['identityProvider'],

@@ -4,13 +4,13 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Access } from './Access.ts';
 import type { Places } from './Places.ts';
 
-/** What a portal is composed of. */
+/** The parts that a portal is composed of. */
 export interface Composition {
   readonly features: readonly Feature[];
-  /** The order of what features bring; what is not listed comes at the end of its group. */
+  /** The order of the features' contributions; those that are not listed come at the end of their group. */
   readonly order: PartsOrder;
   readonly places: Places;
   readonly access: Access;
-  /** Binds what features ask of each other; called once for each router. */
+  /** Binds the ports of the features to each other; called once for each router. */
   readonly bindPorts: (router: AnyRouter) => void;
 }

@@ -2,10 +2,10 @@
 export interface Places {
   /** The screen that a session begins with. */
   readonly start: string;
-  /** The screen where people sign in. */
+  /** The screen of the sign-in. */
   readonly signIn: string;
-  /** The screens where people sign in; each sends them on by itself. */
+  /** The screens of the sign-in; each redirects by itself after it. */
   readonly signInPaths: readonly string[];
-  /** Where an error leads to help; without it an error offers none. */
+  /** The link to help on error pages; without it they offer none. */
   readonly help?: string;
 }

@@ -9,7 +9,9 @@ import { ShellProvider, type Shell } from './Shell.ts';
 import { firstScreenIsThere } from './start/firstScreen.ts';
 
 export interface PortalProps {
+  /** The shell whose portal is drawn. */
   shell: Shell;
+  /** The router that draws the screens. */
   router: AnyRouter;
 }
 
@@ -33,7 +35,7 @@ export function Portal({ shell, router }: PortalProps) {
   );
 }
 
-/** The chosen language, with dates and times as the signed-in person wants them. */
+/** The chosen language, with dates and times as the signed-in user prefers them. */
 function PreferredLocale({ portal, children }: { portal: PortalContext; children: ReactNode }) {
   const preference = useUser()?.preference;
 

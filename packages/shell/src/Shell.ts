@@ -11,14 +11,14 @@ import type { Monitoring } from './monitoring/createMonitoring.ts';
 import type { PartsStore } from './start/createParts.ts';
 import type { ToastStore } from './toasts/createToasts.ts';
 
-/** What the shell's own parts share; features see only its `portal`. */
+/** The state that the shell's own parts share; features see only its `portal`. */
 export interface Shell extends Composition {
   portal: PortalContext;
   appearance: AppearanceStore;
   connection: Connection;
   modals: ModalStore;
   monitoring: Monitoring;
-  /** Called with what a route failed with, once its failure is on the screen. */
+  /** Called with the error of a route, once its failure is on the screen. */
   onRouteFailure: (error: unknown) => void;
   pageError: PageErrorStore;
   parts: PartsStore;
@@ -39,7 +39,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** What the features contribute to the signed-in screens. */
+/** The contributions of the features to the signed-in screens. */
 export function useParts(): readonly WholeFeature[] {
   return useStore(useShell().parts);
 }

@@ -4,13 +4,13 @@ import type { Composition } from './Composition.ts';
 import type { PortalRouter } from './router.ts';
 import { start } from './start/start.tsx';
 
-/** What a portal is made of: its features, what they ask of each other, and its own few decisions. */
+/** The options of a portal: its features, the ports between them, and its own few decisions. */
 export interface PortalOptions<Features extends readonly Feature[]> extends Omit<
   Composition,
   'features' | 'bindPorts'
 > {
   readonly features: Features;
-  /** Binds what features ask of each other; called once the routes are joined. */
+  /** Binds the ports of the features to each other; called once the routes are joined. */
   readonly bindPorts?: (router: PortalRouter<Features>) => void;
 }
 

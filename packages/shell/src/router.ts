@@ -44,7 +44,8 @@ function joinRoutes<Features extends readonly Feature[]>(
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // Features give their own views; this one is shown while they have not come. The frame is around it already.
+    // Features bring their own views; this one is shown until they are loaded. The frame is around it
+    // already.
     defaultErrorComponent: ScreenFailure,
     defaultOnCatch: onRouteFailure,
   });

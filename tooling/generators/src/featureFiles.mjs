@@ -6,7 +6,10 @@ const words = (name) => {
 };
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What may exist once in a page is a peer, with the range that the package is made for (decision 0029). */
+/**
+ * Packages that may exist once in a page are peers, with the range that the package is made for (decision
+ * 0029).
+ */
 const peers = [
   '@lingui/core',
   '@lingui/react',
@@ -142,7 +145,7 @@ export function featureFiles(name) {
     ],
     [
       'src/parts.ts',
-      `import type { FeatureContributions } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** What this feature contributes to the signed-in screens, beside the routes. */\nexport const ${id}Parts: FeatureContributions = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n};\n`,
+      `import type { FeatureContributions } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** The parts of this feature on the signed-in screens, beside its routes. */\nexport const ${id}Parts: FeatureContributions = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n};\n`,
     ],
     [
       'src/titles.ts',

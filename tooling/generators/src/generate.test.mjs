@@ -15,11 +15,13 @@ const generate = (...args) =>
   });
 // The tools that run here must not believe that they are under test themselves.
 const { NODE_ENV: _mode, VITEST: _vitest, ...environment } = process.env;
-/** The quick run checks the feature with what is installed here; the portal is built by the whole run. */
+/**
+ * The quick run checks the feature with the packages installed here; the portal is built by the whole run.
+ */
 const isWhole = process.env.SAMPLE === 'whole';
-/** All that a new feature changes or is compared with; the build needs the rest as well. */
+/** The files that a new feature changes or is compared with; the build needs the rest as well. */
 const needed = isWhole ? '' : 'apps/portal/src apps/*/package.json packages/*/package.json';
-/** Its dependencies are those of a new one. */
+/** The feature whose dependencies are those of a new one. */
 const similar = join(root, 'packages/games');
 const run = (folder, program, ...args) =>
   execFileSync(join(folder, 'node_modules/.bin', program), args, {

@@ -4,7 +4,7 @@ import { singletons } from './singletons.mjs';
 const rangeOf = (name) => (name.startsWith('@my-air/') ? 'workspace:^' : 'catalog:peers');
 
 /**
- * What is wrong with how a published package asks for what may exist once.
+ * The problems of a published package's demands for packages that may exist once.
  * @returns sentences, none when all is right
  */
 export function peersProblems({ name, dependencies = {}, peerDependencies = {}, devDependencies = {} }) {

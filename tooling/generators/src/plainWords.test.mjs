@@ -35,14 +35,37 @@ test('the words are found in documents, comments and titles, and in no text of t
   expect(idiomsOf('a.ts', 'const label = t`Offer stands until`;\n// It stands out.')).toEqual([]);
 });
 
-test('comments, test titles and documents use the terms of the field', () => {
-  const files = execFileSync('git', ['ls-files', 'packages', 'apps', 'tooling', 'docs', '*.md'], {
+/** The files with prose for engineers, as paths from the root. */
+function listFiles() {
+  return execFileSync('git', ['ls-files', 'packages', 'apps', 'tooling', 'docs', '*.md'], {
     cwd: root,
     encoding: 'utf8',
   })
     .split('\n')
     .filter((file) => /\.(?:tsx?|mjs|css|md)$/.test(file))
     .filter((file) => !/CHANGELOG|\/locales\/|\/content\/|^\.changeset\/|plainWords/.test(file));
+}
+
+test('comments, test titles and documents use the terms of the field', () => {
+  const files = listFiles();
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap((file) => idiomsOf(file, readFileSync(`${root}${file}`, 'utf8')))).toEqual([]);
+});
+
+/** Turns that comments had by the hundred, and how many are left; the numbers only go down. */
+const turns = [
+  { turn: 'a comment that begins with "What" instead of naming the thing', pattern: /^\W*What\b/, most: 200 },
+  {
+    turn: 'a comment that calls a user, a creator or a colleague somebody',
+    pattern: /\b(?:the person|somebody|nobody|whoever)\b/i,
+    most: 100,
+  },
+];
+
+test.each(turns)('at most $most lines have $turn', ({ pattern, most }) => {
+  const lines = listFiles()
+    .filter((file) => !file.endsWith('.md'))
+    .flatMap((file) => proseOf(file, readFileSync(`${root}${file}`, 'utf8')))
+    .filter(({ line }) => /^\s*(?:\/\/|\/?\*)/.test(line) && pattern.test(line));
+  expect(lines.slice(most)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /**
- * What may exist once in a page: its contexts, its root route, its store or its style sheet are compared by identity, and
- * two copies fail without an error. Every published package takes these as peers (decision 0029).
+ * The packages that may exist once in a page: their contexts, root routes, stores or style sheets are
+ * compared by identity, and two copies fail without an error. Every published package takes these as peers
+ * (decision 0029).
  */
 export const singletons = [
   '@lingui/core',

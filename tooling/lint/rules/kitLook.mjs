@@ -4,7 +4,7 @@ const named =
 const colourProperties =
   /^(?:color|background|background-color|border(?:-\w+)*|outline(?:-color)?|fill|stroke|box-shadow|caret-color|accent-color|text-decoration(?:-color)?)$/;
 
-/** What a declaration may say of colours, type and shadows outside the kit. */
+/** The values of colours, type and shadows that a declaration may have outside the kit. */
 const borrowed =
   /^(?:inherit|none|transparent|currentcolor|unset|initial|0|var\(--font-leading-[\w-]+\)|[\d.]+)$/i;
 const look = /^(?:color|background|background-color|font|font-size|font-family|box-shadow)$/;
@@ -16,7 +16,7 @@ function declarations(css) {
   ].map(([, property, value]) => [property, value.trim()]);
 }
 
-/** What is painted past the tokens: colours and faces by value. */
+/** The declarations that bypass the tokens: colours and faces by value. */
 export function literals(css) {
   return declarations(css)
     .filter(
@@ -29,7 +29,7 @@ export function literals(css) {
     .map((declaration) => declaration.join(': '));
 }
 
-/** What a bare element is made to look like: words and grounds of its own are the kit's business. */
+/** The declarations that restyle a bare element: its type and ground are the kit's business. */
 export function ownLook(css) {
   return declarations(css)
     .filter(([property, value]) => look.test(property) && !borrowed.test(value))
@@ -40,7 +40,7 @@ const isKit = (file) => /\/packages\/ui-kit\//.test(file);
 const isTried = (file) =>
   /\.(?:test|stories)\.|\/(?:testing|dev|e2e|bench|checks|visual)\/|\/apps\/storybook\//.test(file);
 
-/** The bare element that a template draws: `styled.div` is a div; `styled(Card)` and `css` are none. */
+/** The bare element that a template draws: `styled.div` is a div; undefined for `styled(Card)` and `css`. */
 function bareElement(tag) {
   if (tag.type === 'CallExpression') return bareElement(tag.callee);
   if (tag.type !== 'MemberExpression') return undefined;
@@ -54,7 +54,7 @@ const isStyle = (tag) => {
   return tag.type === 'MemberExpression' && isStyle(tag.object);
 };
 
-/** The style sheet of a template, with `0` for what is put in. */
+/** The style sheet of a template, with `0` for each interpolation. */
 const styleSheet = (node) => node.quasi.quasis.map(({ value }) => value.cooked).join('0');
 
 const toTokens =
@@ -91,7 +91,9 @@ export const kitColours = {
   },
 };
 
-/** Screens are built from the kit: an element of their own arranges its parts, and looks like nothing. */
+/**
+ * Screens are built from the kit: an element of their own arranges its parts, and has no paint of its own.
+ */
 export const kitOnly = {
   meta: { type: 'problem', docs: { description: 'Keeps the look of things in the kit.' } },
   create(context) {

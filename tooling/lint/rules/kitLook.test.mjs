@@ -36,7 +36,7 @@ test('what a bare element wears is found, what it inherits is not', () => {
   expect(ownLook('display: grid; font: inherit; background: none; border: 0;')).toEqual([]);
 });
 
-/** What a rule says of one template, such as styled.div`…`, in one file. */
+/** The complaints of a rule about one template, such as styled.div`…`, in one file. */
 function complaints(rule, filename, tag, css) {
   const found = [];
   const { TaggedTemplateExpression } = rule.create({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { oneStorage } from './oneStorage.mjs';
 
-/** What the rule says of a node, given as the tree that a parser makes of it. */
+/** The faults that the rule finds in a node, given as the tree that a parser makes of it. */
 function faultsIn(kind, node) {
   const faults = [];
   oneStorage.create({ report: ({ message }) => faults.push(message) })[kind](node);

@@ -1,7 +1,7 @@
 const foundation = new Set(['api-client', 'client-state', 'i18n', 'ui-kit']);
 const tooling = new Set(['build', 'browser', 'commands', 'generators', 'lint', 'typescript', 'vitest']);
 
-/** Libraries with one owner: the package that may import them, and what everyone else uses. */
+/** Libraries with one owner: the package that may import them, and its replacement in all others. */
 const owned = {
   ky: { owners: ['api-client'], instead: 'call the backend through `portal.api.send(endpoint)`' },
   dompurify: { owners: ['ui-kit'], instead: 'show server HTML with `<RichText html>` of @my-air/ui-kit' },
@@ -9,7 +9,7 @@ const owned = {
 };
 
 /**
- * Why an import of the workspace is refused, or undefined when it is allowed.
+ * The reason why an import of the workspace is refused; undefined when it is allowed.
  * @param {string} file The importing file, with forward slashes.
  * @param {string} source What it imports.
  */

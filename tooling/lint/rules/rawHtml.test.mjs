@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { rawHtml } from './rawHtml.mjs';
 
-/** How many faults the rule finds in a node, given as the tree that a parser makes of it. */
+/** The number of faults that the rule finds in a node, given as the tree that a parser makes of it. */
 function faultsIn(kind, node) {
   let faults = 0;
   rawHtml.create({ report: () => (faults += 1) })[kind](node);

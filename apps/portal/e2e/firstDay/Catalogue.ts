@@ -65,7 +65,7 @@ export class Catalogue {
       for (const piece of pieces(parts[0])) if (!same.has(piece)) this.#english.add(piece);
       return;
     }
-    // Plurals and choices are left to the common words; a pattern needs words of its own to be told by.
+    // Plurals and choices are left to the common words; a pattern needs words of its own to be recognised.
     const isPlain = parts.every((part) => typeof part === 'string' || part.length === 1);
     const words = parts.filter((part) => typeof part === 'string').join(' ');
     if (!isPlain || /<\d/.test(words) || (words.match(/[a-z]{2,}/gi) ?? []).length < 2) return;

@@ -25,7 +25,7 @@ const deadEnds = [
 /** The screens of the finances are another app: their addresses hand the user over to it. */
 const leavesPortal = /^\/finances/;
 
-/** A walk from sign-in to wherever the screens lead, with what has been seen of it. */
+/** A walk from sign-in to wherever the screens lead, with its findings. */
 export class FirstDay {
   readonly #page: Page;
   readonly #options: FirstDayOptions;
@@ -45,7 +45,7 @@ export class FirstDay {
     this.#served = new Served(options.page);
   }
 
-  /** Signs in and goes through what greets a newcomer. */
+  /** Signs in and goes through the greetings of a new user. */
   async begin(persona: Persona, language: string): Promise<void> {
     this.#catalogue = await Catalogue.read(language);
     this.#isTranslated = language !== 'en';
@@ -86,7 +86,7 @@ export class FirstDay {
     return this.#page.locator('nav button[aria-haspopup="dialog"]').filter({ visible: true });
   }
 
-  /** Whether the user has been greeted: the server asks for no dialog and no tour any more. */
+  /** Whether the user has been greeted: the server requires no dialog and no tour any more. */
   async #isGreeted(): Promise<boolean> {
     const answer = await this.#page.request.get(`${this.#options.sandbox.url}/api/user`);
     const { user } = (await answer.json()) as {
@@ -96,7 +96,7 @@ export class FirstDay {
     return pending.length === 0 && !user.preference?.intro_tour;
   }
 
-  /** Reads each dialog that greets a newcomer, and takes its way on, or leaves it where it asks for a form. */
+  /** Reads each dialog that greets a new user, and takes its way on, or leaves a form unfilled. */
   async #leaveGreetings(): Promise<void> {
     const read = new Set<string>();
     await expect(async () => {
@@ -149,7 +149,9 @@ export class FirstDay {
     return link('[role="dialog"]').click();
   }
 
-  /** Looks at the screen that is open: it is whole and has a way on, and what it offers is tried or kept for later. */
+  /**
+   * Checks the screen that is open: it is whole and has a way on, and its offers are tried or kept for later.
+   */
   async #look(address: string): Promise<void> {
     const pattern = patternOf(address);
     this.visited.add(pattern);
@@ -160,7 +162,7 @@ export class FirstDay {
         return void (await this.#page.goto('/home'));
       }
       await comeToRest(this.#page);
-      // Where an address leads on to another one, that one is looked at.
+      // Where an address leads on to another one, that one is checked.
       this.visited.add(patternOf(this.#page.url()));
       await expect(this.#page.locator('h1:visible'), `one title at ${address}`).toHaveCount(1);
       const title = await this.#page.locator('h1:visible').innerText();
@@ -184,7 +186,7 @@ export class FirstDay {
     });
   }
 
-  /** Presses each primary button that is no link: something comes of it, and a dialog can be left again. */
+  /** Presses each primary button that is not a link: it has an effect, and its dialog can be closed. */
   async #pressNextSteps(pattern: string): Promise<void> {
     const start = this.#page.url();
     const steps = this.#page

@@ -8,7 +8,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** The texts that the server has sent to a page: whatever users and our team wrote, in their own language. */
+/** The texts that the server has sent to a page, by users and our team, in their own languages. */
 export class Served {
   readonly #texts = new Set<string>();
 

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 
 import { expect } from '../fixtures.ts';
 
-/** The texts that are in sight, and the names and hints that readers hear. */
+/** The texts that are in sight, and the names and hints for screen readers. */
 export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isShown = (element: Element | null) =>
       element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
-    // A text that says its own language, such as the name of a language, is meant as it is.
+    // A text with its own `lang`, such as the name of a language, is meant as it is.
     const isForeign = (element: Element | null) =>
       element?.closest('[lang]') !== document.documentElement ||
       element.matches('script, style, code, textarea');
@@ -27,8 +27,8 @@ export function textsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until nothing of the page is on its way. Requests are no sign: streams, polls and beacons never end. A part
- * below the fold loads when it is near, so that what is busy is scrolled to.
+ * Waits until nothing of the page is loading. Requests do not show it: streams, polls and beacons never end.
+ * A part below the fold loads when it is near, so that busy parts are scrolled to.
  */
 export async function comeToRest(page: Page): Promise<void> {
   await expect(page.locator('h1:visible').first()).toBeVisible();

@@ -3,10 +3,10 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { tabTo } from '../tabTo.ts';
 
-/** What a person works with: the mouse, or the keyboard alone. */
+/** The input device of a user: the mouse, or the keyboard alone. */
 export type HandName = 'mouse' | 'keyboard';
 
-/** Does what a person does, with one of both. */
+/** The actions of a user, with one of both. */
 export interface Hand {
   /** Presses a button, a link or a field that opens something. */
   press: (target: Locator) => Promise<void>;

@@ -4,7 +4,7 @@ import { expect } from '../fixtures.ts';
 import type { Persona, Sandbox } from '../Sandbox.ts';
 import type { Hand } from './Hand.ts';
 
-/** How one goes: on which page, with which hand, on a phone or not. */
+/** The conditions of a journey: its page, its input device, on a phone or not. */
 export interface Way {
   page: Page;
   hand: Hand;
@@ -15,7 +15,7 @@ export interface Way {
   expectedConsole: RegExp[];
 }
 
-/** What a person does from a wish to its end, over several screens. */
+/** The steps of a user from a wish to its end, over several screens. */
 export interface Journey {
   /** Begins with the numbers of the requirements. */
   title: string;
@@ -27,8 +27,9 @@ export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name });
 
 /**
- * Waits until the page is at an address, also of another server. By looking at it, as `page.waitForURL` fails in a
- * Firefox that is driven over WebDriver BiDi: the driver tells it of each redirect on the way as a navigation that was given up.
+ * Waits until the page is at an address, also of another server. It polls the address, as `page.waitForURL`
+ * fails in a Firefox that is driven over WebDriver BiDi: the driver reports each redirect on the way as a
+ * navigation that was given up.
  */
 export const arriveAt = (page: Page, isThere: (address: URL) => boolean): Promise<void> =>
   expect(page).toHaveURL(isThere);

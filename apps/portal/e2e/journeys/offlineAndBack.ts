@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { goTo, title, type Journey } from './Journey.ts';
 
-/** The network goes while one works: everything says so, and goes on by itself when it is back. */
+/** The network goes while the user works: everything says so, and goes on by itself when it is back. */
 export const offlineAndBack: Journey = {
   title:
     '[G-46] [NAV-30] [MSG-09] offline and back: nothing is claimed that is not so, and all goes on by itself',
@@ -39,10 +39,10 @@ export const offlineAndBack: Journey = {
   },
 };
 
-/** After so many milliseconds at the latest, a page that says that it is offline asks again. */
+/** The longest time until a page that says that it is offline asks again, in milliseconds. */
 const longestPause = 3_000;
 
-/** Cuts the network of a page as it is cut in a tunnel: the browser does not know of it. Every engine can be told so. */
+/** Cuts the network of a page as in a tunnel: the browser does not know of it. This works in every engine. */
 async function cutNetwork(page: Page) {
   let lostProbes = 0;
   const cut = (route: Route) => {
@@ -52,7 +52,7 @@ async function cutNetwork(page: Page) {
   await page.route('**/*', cut);
   return {
     async restore() {
-      // Until then, the portal cannot tell a lost network from one call that failed.
+      // Until then, the portal cannot distinguish a lost network from one call that failed.
       const countProbes = async () => {
         await page.clock.runFor(longestPause);
         return lostProbes;

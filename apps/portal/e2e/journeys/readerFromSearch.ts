@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts';
 import { title, type Journey } from './Journey.ts';
 
-/** Somebody without an account comes to an article from a search engine, reads on, and finds the way in. */
+/** A reader without an account comes to an article from a search engine, reads on, and finds the sign-in. */
 export const readerFromSearch: Journey = {
   title: '[HELP-03] [HC-02] a reader from a search engine reads, looks for more, and finds the sign-in',
   async walk({ page, hand }) {
@@ -15,7 +15,8 @@ export const readerFromSearch: Journey = {
     );
     await expect(page).toHaveURL(/\/help\/\d+$/);
     await expect(page).not.toHaveURL(/\/help\/1$/);
-    // The address changes before the article does; what is typed meanwhile belongs to the one that leaves.
+    // The address changes before the article does; text that is typed meanwhile belongs to the one that
+    // leaves.
     await expect(title(page, 'Connect a YouTube channel')).toHaveCount(0);
     await expect(title(page, /./)).toBeFocused();
     const search = page.getByRole('combobox', { name: 'Search in help' });

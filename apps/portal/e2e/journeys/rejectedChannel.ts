@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts';
 import { type Journey } from './Journey.ts';
 
-/** A creator whose channel was not accepted reads why, and writes to a person. */
+/** A creator whose channel was not accepted reads why, and writes to our team. */
 export const rejectedChannel: Journey = {
   title: '[ACC-01] [CH-04] [MSG-08] a rejected channel: why, from when on again, and a way to a person',
   async walk({ page, hand, signIn }) {

@@ -1,7 +1,7 @@
 import { expect } from '../fixtures.ts';
 import { title, type Journey } from './Journey.ts';
 
-/** A creator says what they need, and requests what the assistant finds. */
+/** A creator describes what they need, and requests a service that the assistant finds. */
 export const requestThroughAssistant: Journey = {
   title: '[MKT-07] [MKT-04] a service is requested through the assistant, and its chat opens',
   async walk({ page, hand, signIn }) {

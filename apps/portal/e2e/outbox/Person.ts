@@ -9,10 +9,13 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 
 import type { Sandbox } from '../Sandbox.ts';
 
-/** How a page ends: closed by its person, its process killed in the middle of something, or with the whole browser. */
+/**
+ * The end of a page: closed by its user, its process killed in the middle of something, or with the whole
+ * browser.
+ */
 export type Ending = 'close' | 'crash' | 'quit';
 
-/** A person with a browser of their own, whose profile outlives it, and up to three tabs of one messenger. */
+/** A user with a browser of their own, whose profile outlives it, and up to three tabs of one messenger. */
 export class Person {
   readonly #sandbox: Sandbox;
   readonly #profile: string;
@@ -45,7 +48,7 @@ export class Person {
     });
   }
 
-  /** Ends the session behind the back of the tabs, which find out by a 401. */
+  /** Ends the session without the tabs, which find out by a 401. */
   async signOutElsewhere(): Promise<void> {
     await this.#context.request.delete(`${this.#sandbox.url}/sandbox/api/session`);
   }
@@ -74,13 +77,13 @@ export class Person {
     this.#tabs = this.#tabs.filter((other) => other !== tab);
     if (ending === 'crash') {
       const devtools = await this.#context.newCDPSession(tab);
-      // It is not answered: who should answer is dead.
+      // It is not answered: its receiver has crashed.
       await Promise.race([devtools.send('Page.crash').catch(() => {}), wait(500)]);
     }
     await tab.close();
   }
 
-  /** Reads as the person, past the browser's pages. */
+  /** Reads as the user, past the browser's pages. */
   async read(path: string): Promise<unknown> {
     const answer = await this.#context.request.get(`${this.#sandbox.url}/${path}`);
     if (!answer.ok()) throw new Error(`GET ${path} answered ${answer.status()}`);

@@ -1,4 +1,4 @@
-/** Choices that look random and are the same for the same seed. */
+/** Pseudo-random choices, which are the same for the same seed. */
 export interface Random {
   /** A whole number from 0, below `end`. */
   below: (end: number) => number;

@@ -8,13 +8,13 @@ import type { Ending, Person } from './Person.ts';
 import { createRandom, type Random } from './random.ts';
 import { writeText } from './writtenTexts.ts';
 
-/** What came of one run. */
+/** The result of one run. */
 export interface HourResult {
   kills: number;
   messages: number;
   lost: number;
   duplicated: number;
-  /** How many chats do not have their messages in the order they were written in. */
+  /** The number of chats whose messages are not in the order they were written in. */
   disordered: number;
 }
 
@@ -23,7 +23,7 @@ interface Hour {
   person: Person;
   sandbox: Sandbox;
   chats: readonly number[];
-  /** What the person wrote into each chat, in order. */
+  /** The texts that the user wrote into each chat, in order. */
   written: Map<number, string[]>;
   kills: number;
   seed: number;
@@ -32,7 +32,10 @@ interface Hour {
 const sending = 'POST api/chats/{chatId}/messages';
 const steps = 6;
 
-/** One person writes while pages end, the network goes, sessions end and answers are lost. The same seed does the same. */
+/**
+ * One user writes while pages end, the network goes, sessions end and answers are lost. The same seed does
+ * the same.
+ */
 export async function spendBadHour(person: Person, sandbox: Sandbox, seed: number): Promise<HourResult> {
   await person.signIn();
   const hour: Hour = {
@@ -75,14 +78,17 @@ const troubles: readonly Fault[] = [
   { endpoint: 'GET api/chats/{chatId}/messages', dropAnswer: true, times: 2 },
 ];
 
-/** The person writes a few messages; where it is fatal, their page does not live to see what becomes of the last. */
+/**
+ * The user writes a few messages; with `isFatal`, their page ends before the outcome of the last one is
+ * known.
+ */
 async function write(hour: Hour, isFatal: boolean): Promise<void> {
   const { random, person } = hour;
   const tab = random.pick(person.tabs.length > 0 ? person.tabs : [await person.open('/messenger')]);
   const ending = random.pick<Ending>(['close', 'crash', 'crash', 'close', 'crash', 'quit']);
   const pause = random.below(450);
   const count = 1 + random.below(3);
-  // Mostly the person goes on in the chat that is open; to open another is to leave the page.
+  // Mostly the user goes on in the chat that is open; to open another is to leave the page.
   const shown = Number(new URL(tab.url()).searchParams.get('chat')) || undefined;
   const chatId = shown && random.chance(0.6) ? shown : random.pick(hour.chats);
   const composer = await comeToComposer(hour, tab, chatId);
@@ -95,7 +101,7 @@ async function write(hour: Hour, isFatal: boolean): Promise<void> {
   hour.kills += 1;
 }
 
-/** Opens the composer; where there is no way to it, the person mends what they can and tries again. */
+/** Opens the composer; where it cannot be reached, the user mends what they can and tries again. */
 async function comeToComposer(hour: Hour, tab: Page, chatId: number): Promise<Locator | undefined> {
   const composer = await openComposer(hour, tab, chatId);
   if (composer) return composer;
@@ -116,7 +122,7 @@ async function say({ seed, random, written }: Hour, composer: Locator, chatId: n
   if (!isLast) await pressing;
 }
 
-/** The composer of a chat in a tab; nothing where the tab cannot come so far. */
+/** The composer of a chat in a tab; undefined where the tab cannot reach it. */
 async function openComposer(
   { sandbox }: Pick<Hour, 'sandbox'>,
   tab: Page,
@@ -154,7 +160,7 @@ const textOf = (composer: Locator): Promise<string> =>
     { timeout: 2_000 },
   );
 
-/** Everything works again, the person comes back, and sends their drafts. */
+/** Everything works again, the user comes back, and sends their drafts. */
 async function calmDown({ person, sandbox, chats }: Hour): Promise<void> {
   await sandbox.disarm();
   await person.setOnline(true);

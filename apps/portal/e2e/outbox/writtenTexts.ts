@@ -1,6 +1,8 @@
 import type { Random } from './random.ts';
 
-/** What people write, other than one plain line; `mark` makes it a text of its own, and is at its end. */
+/**
+ * Texts that users write, other than one plain line; `mark` makes it a text of its own, and is at its end.
+ */
 const kinds: readonly ((mark: string, random: Random) => string)[] = [
   (mark) => `First line\nsecond line\n\nlast line, ${mark}`,
   (mark) => `👩‍👩‍👧‍👦 🇺🇦 👍🏽 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ${mark}`,
@@ -10,7 +12,7 @@ const kinds: readonly ((mark: string, random: Random) => string)[] = [
   (mark, random) => `${'long words 🎬 '.repeat(150 + random.below(500))}\n${mark}`,
 ];
 
-/** A text as somebody may write it: often one line. */
+/** A text as a user may write it: often one line. */
 export function writeText(random: Random, mark: string): string {
   return random.chance(0.4) ? mark : random.pick(kinds)(mark, random);
 }

@@ -8,7 +8,7 @@ import { renderPortal } from '../testing/renderPortal.tsx';
 const [homeRoute] = features.home.routes;
 const { staticData = {} } = homeRoute.options;
 
-/** Home as a screen that not everybody may open. */
+/** Home as a screen that requires a capability. */
 beforeEach(() => homeRoute.update({ staticData: { ...staticData, capability: 'games' } }));
 afterEach(() => homeRoute.update({ staticData }));
 
@@ -16,7 +16,7 @@ const personWith = (capabilities: Record<string, unknown>) =>
   buildUser({ partner: buildPartner({ capabilities }) });
 
 test('[NAV-33] a screen that is not open to the person explains itself in the frame, and is no 404', async () => {
-  // React tells of an error that the frame has caught.
+  // React logs an error that the frame has caught.
   vi.mocked(console.error).mockImplementation(() => {});
   vi.mocked(console.warn).mockImplementation(() => {});
   await renderPortal('/home', { user: personWith({}) });

@@ -16,7 +16,7 @@ const statusesOf = ({ key }: AnyEndpoint) =>
 
 beforeEach(() => void vi.spyOn(Math, 'random').mockReturnValue(0));
 
-/** Sends a call to a backend that answers everything in one way; what came of it, and what did not match. */
+/** Sends a call to a backend that answers everything in one way; returns the outcome and the mismatches. */
 async function send(endpoint: AnyEndpoint, status: number, type: string, body: string) {
   const mismatches: Mismatch[] = [];
   const api = createApiClient({

@@ -39,13 +39,16 @@ const waiting = {
   '/ai-metadata/translation/$job': 'GET api/ai-metadata/localizable-languages',
 } as const;
 
-/** These wait for nothing, or for the session alone. */
+/** These routes wait for no call, or for the session alone. */
 const waitingForNoCall = ['/impersonate', '/finances/$page', '/finances/transaction/$id'];
 
 /** Their calls fail often and mean nothing to monitoring, which leaves them out (`isReportable`). */
 const neverReported: readonly string[] = ['/messenger'];
 
-/** What they wait for is read elsewhere as well, on a schedule or after the first sign-in: the number of requests is not fixed. */
+/**
+ * Calls that other parts make as well, on a schedule or after the first sign-in: the number of requests is
+ * not fixed.
+ */
 const readElsewhere = ['/affiliate-program'];
 
 const paths = Object.keys(waiting) as (keyof typeof waiting)[];
@@ -67,7 +70,7 @@ beforeEach(() => {
   localStorage.clear();
   // Back-off without waiting.
   vi.spyOn(Math, 'random').mockReturnValue(0);
-  // React and the router tell of what the route has caught.
+  // React and the router log the error that the route has caught.
   vi.mocked(console.error).mockImplementation(() => {});
   vi.mocked(console.warn).mockImplementation(() => {});
 });
@@ -87,7 +90,7 @@ test('the sample has every route and every kind of failure', () => {
 
 const visited = new Set<string>();
 
-/** The first visit of a route compiles its modules; what is counted must not depend on how long that takes. */
+/** The first visit of a route compiles its modules; the counts must not depend on how long that takes. */
 async function visitOnce(path: keyof typeof waiting) {
   if (visited.has(path)) return;
   visited.add(path);
@@ -118,7 +121,7 @@ describe.each(cases)('[ERR-09] %s, %s', (path, kind) => {
         new QueryObserver(queryClient, { queryKey, ...(queryFn && { queryFn }) }).subscribe(() => {}),
       ),
     );
-    // What is loaded ahead and what is read again and again begin after the first paint.
+    // Requests ahead of time and polls begin after the first paint.
     const hasBegun = () => path === '/help/$article' || backend.count('GET api/referralProgram') > 0;
     await waitFor(() => expect(hasBegun()).toBe(true));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));

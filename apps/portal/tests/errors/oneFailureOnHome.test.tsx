@@ -6,7 +6,7 @@ import { createBackend } from '../testing/backend/createBackend.ts';
 import { failureKinds } from '../testing/backend/failures.ts';
 import { openPortal } from '../testing/backend/openPortal.tsx';
 
-/** What home reads for what waits, and for the cards that are there at once. */
+/** The calls of home for waiting items, and for the cards that are there immediately. */
 const readAtOnce: readonly string[] = [
   'GET api/active-chats',
   'GET api/ai-metadata/batch-translations',
@@ -15,7 +15,7 @@ const readAtOnce: readonly string[] = [
   'GET api/notificationMessages',
   'GET api/referralProgram',
 ];
-/** Read by the cards that are drawn once the list of what waits is complete. */
+/** Read by the cards that are drawn once the list of waiting items is complete. */
 const readAfterwards: readonly string[] = [
   'GET api/ads-boost/yt-channels',
   'GET api/ads-boost/yt-channels/config',
@@ -33,7 +33,7 @@ const kinds = ['a cut connection', '500', closed, '404', '200 with null'];
 
 beforeEach(() => {
   localStorage.clear();
-  // What is read on a schedule is read while the page can be seen: here the schedule must not change the counts.
+  // Polls run while the page can be seen: here they must not change the counts.
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   vi.spyOn(Math, 'random').mockReturnValue(0);
   vi.mocked(console.error).mockImplementation(() => {});
@@ -77,7 +77,7 @@ describe.each(cases)('[ERR-09] home, %s, %s', (key, kind) => {
     );
     expect(backend.count(key)).toBe(requests);
     expect(shown.mock.calls).toEqual([]);
-    // [ERR-08] 503 is the whole portal's; everything else stays in its card.
+    // [ERR-08] 503 concerns the whole portal; every other failure stays in its card.
     const name = kind === closed ? 'The portal is under maintenance' : /./;
     await screen.findByRole('heading', { level: 1, name });
     expect(document.querySelectorAll('h1')).toHaveLength(1);

@@ -7,7 +7,7 @@ import { features } from '../../src/features.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { shellModals, type ShellModalName, type PendingChangesModalProps } from '@my-air/shell/testing';
 
-/** What each modal is opened with. A modal that a feature brings and that is not named here fails the last test. */
+/** The props of each modal. A modal that a feature brings and that is not named here fails the last test. */
 const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   readonly 'pending-changes': PendingChangesModalProps['props'];
 } = {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { composition } from '../../src/composition.ts';
 
 const user = buildUser();
-// The dialog is loaded when it is asked for, which takes its time on a busy machine.
+// The dialog is loaded when it is first opened, which takes its time on a busy machine.
 let asked: string[] = [];
 
 beforeEach(() => {

@@ -28,7 +28,7 @@ test.each([{ games: true }, { games: { level: 1 } }, { games: ['chess'] }])(
   },
 );
 
-/** The portal's own routes, and one that a feature of tomorrow might bring. */
+/** The portal's own routes, and one of a feature that does not exist yet. */
 function routesOf() {
   const shell = buildShell();
   const sample = createRoute({

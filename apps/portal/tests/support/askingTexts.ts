@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A verb that asks the reader to turn to one of us, and who that is; or a promise that one of us answers. */
+/**
+ * A verb that sends the reader to our team, and the words for the team; or a promise that the team answers.
+ */
 const asks =
   /\b(?:write|contact|ask|tell|talk|chat|send|message|reach)\b[^.!?]*\b(?:us|support|our team|the team|your manager|the analyst|in chat)\b|\bour team will answer\b/i;
-/** "So that our team can reach you" asks for nothing of the kind. */
+/** "So that our team can reach you" does not send the reader to it. */
 const reachesTheReader = /\bteam can reach you\b/;
 
-/** A text of a catalogue that sends its reader to one of us. */
+/** A text of a catalogue that sends its reader to our team. */
 export interface AskingText {
   feature: string;
   text: string;
@@ -14,7 +16,10 @@ export interface AskingText {
   pattern: RegExp;
 }
 
-/** Every English text of every catalogue that sends its reader to one of us: a sentence, or the words of a button. */
+/**
+ * Every English text of every catalogue that sends its reader to our team: a sentence, or the words of a
+ * button.
+ */
 export function askingTexts(): readonly AskingText[] {
   const packages = readdirSync('../../packages');
   return packages.flatMap((feature) =>
@@ -24,7 +29,7 @@ export function askingTexts(): readonly AskingText[] {
   );
 }
 
-/** The English texts of a package; none where it has no catalogue. */
+/** The English texts of a package; empty where it has no catalogue. */
 export function englishOf(feature: string): readonly string[] {
   const file = `../../packages/${feature}/src/locales/en.po`;
   if (!readdirSync(`../../packages/${feature}/src`).includes('locales')) return [];

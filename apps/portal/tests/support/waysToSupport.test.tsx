@@ -32,13 +32,13 @@ const fileOf = (end: string) =>
 const texts = askingTexts();
 /** The texts that were found on a screen, each with a way next to it. */
 const proven = new Set<AskingText>();
-/** Where the user was led by what was pressed last. */
+/** The places that the last press led the user to. */
 const led: string[] = [];
 
 const navigate = ({ to }: { to: string }) => Promise.resolve(void led.push(to));
 const router = { navigate, buildLocation: () => ({ href: '/there' }) };
 beforeEach(() => {
-  // SAFETY: the ports ask of the router nothing else.
+  // SAFETY: the ports use nothing else of the router.
   bindFeaturePorts(router as unknown as PortalRouter);
   vi.mocked(console.error).mockImplementation(() => {});
   vi.mocked(console.warn).mockImplementation(() => {});
@@ -61,7 +61,7 @@ const controls = 'button, a[href], [role="menuitem"]';
 const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent).trim();
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The smallest elements that say a text. */
+/** The smallest elements that contain a text. */
 const sayers = ({ pattern }: AskingText) =>
   [...document.body.querySelectorAll('*')].filter(
     (element) =>
@@ -81,7 +81,7 @@ function placeOf(sayer: Element): Element {
   return document.body;
 }
 
-/** Looks for the way next to each text on the screen; what has none is told with where it is. */
+/** Checks the way next to each text on the screen; a text without one is reported with its place. */
 async function lookAround(feature: string, place: string, portal: Pick<StubPortal, 'opened'>) {
   const dead: string[] = [];
   for (const text of texts.filter((one) => one.feature === feature)) {
@@ -90,7 +90,7 @@ async function lookAround(feature: string, place: string, portal: Pick<StubPorta
     const own = sayer.closest(controls);
     const around = placeOf(sayer);
     const isForm = !own && around.querySelector('textarea, [contenteditable="true"]') !== null;
-    // Those whose names fit come first, since what else is pressed may change the screen.
+    // Those whose names fit come first, since other presses may change the screen.
     const near = own ? [own] : [...around.querySelectorAll(controls)];
     const inOrder = near.toSorted((one, other) => fit(other) - fit(one));
     let isProven = isForm;
@@ -119,7 +119,7 @@ function lookAtMessages(feature: string, { shown, opened }: StubPortal): void {
   }
 }
 
-/** Until what a screen loads and asks for has come. */
+/** Waits until the code and the data of a screen have loaded. */
 async function settle({ queryClient }: Pick<StubPortal, 'queryClient'>) {
   await act(() => vi.dynamicImportSettled());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 500 }).catch(() => {});
@@ -185,7 +185,7 @@ test('messages that name support have it as their action', async () => {
   await joinChannelFor(turnedDown, idle, 12);
   lookAtMessages('accounts', turnedDown);
 
-  // Sent to the platform once, the user comes back without the access that was asked for.
+  // Sent to the platform once, the user comes back without the requested access.
   const withoutAccess = refused('join_channel_with_invalid_token', idle);
   await joinChannelFor(withoutAccess, idle, 12);
   await comeBack(withoutAccess, idle);
@@ -203,7 +203,7 @@ test('messages that name support have it as their action', async () => {
   expect(told).toEqual(Array.from({ length: 4 }, () => 'Write to support'));
 });
 
-/** Screens that are reached by a press, or by a user whom no story has. */
+/** Screens that are reached by a press, or by a user that no story has. */
 const further: readonly (readonly [feature: string, place: string, reach: () => Promise<StubPortal>])[] = [
   [
     'accounts',

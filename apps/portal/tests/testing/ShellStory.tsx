@@ -15,11 +15,11 @@ import {
 } from '@my-air/shell/testing';
 import { assemblePortal } from './assemblePortal.ts';
 
-/** What a story says of its shell: `parameters: { shell: { path, user, answers, prepare } }`. */
+/** The shell options of a story: `parameters: { shell: { path, user, answers, prepare } }`. */
 export interface ShellStoryParameters extends StubPortalOptions {
   /** The address that is opened. @default '/home' */
   path?: string;
-  /** Called once the address is open: what happens next. */
+  /** Called once the address is open, for the further steps. */
   prepare?: (shell: TestShell) => void;
 }
 
@@ -37,7 +37,7 @@ export async function openShell({
   const shell = assemblePortal({ locale: globals['locale'] as Locale, ...options });
   const { portal } = shell;
   Object.assign(portal, { home: homeParts(await shell.parts.load(), portal.locale, shell.order) });
-  // The toolbar chooses the look, not the person's own storage.
+  // The toolbar chooses the appearance, not the user's own storage.
   const look = { brand: globals['brand'] as Brand, scheme: globals['scheme'] as SchemeChoice };
   shell.appearance = { ...shell.appearance, get: () => look };
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 import { assemblePortal } from './assemblePortal.ts';
 
-/** The portal's shell without a network; what it reports is watched. */
+/** The portal's shell without a network; its reports go to spies. */
 export const buildShell = (options: StubPortalOptions = {}) =>
   assemblePortal(options, {
     monitoring: { report: vi.fn(), start: vi.fn(async () => {}) },

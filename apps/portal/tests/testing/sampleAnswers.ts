@@ -16,7 +16,7 @@ export const partner = buildUser({
   }),
 });
 
-/** What the backend of the samples knows. */
+/** The answers of the samples' backend. */
 export const sampleAnswers: Answers = {
   'GET api/active-chats': {
     chats: [

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { firstFrameTexts } from '../../build/firstFrameTexts.ts';
 import { englishOf } from '../support/askingTexts.ts';
 
-/** "We'll", "don't" and the like; the possessive of a noun, as in "the channel's figures", is none. */
+/**
+ * "We'll", "don't" and the like; the possessive of a noun, as in "the channel's figures", is not a
+ * contraction.
+ */
 const contraction =
   /\w['’](?:t|re|ll|ve|m|d)\b|\b(?:it|that|this|what|who|where|there|here|how|let|he|she)['’]s\b/i;
 /** The answer that the specification words itself, ERR-12. */

@@ -13,5 +13,5 @@ export type Transaction = PgTransaction<
   ExtractTablesWithRelations<typeof schema>
 >;
 
-/** Either of them: what only reads and writes takes this. */
+/** Either of them, for functions that only read and write. */
 export type Queries = Database | Transaction;

@@ -59,7 +59,7 @@ function expectUnavailable({ status, headers, body }: Answered) {
   expect(body).toEqual({ message: 'The service is temporarily unavailable. Please try again.' });
 }
 
-/** Each of these is done, or refused as unavailable. @returns how many were refused */
+/** Asserts that each of these is done, or refused as unavailable. @returns how many were refused */
 async function expectDoneOrUnavailable(calls: Promise<Answered>[]) {
   const answers = await Promise.all(calls);
   const refused = answers.filter(({ status }) => status >= 400);

@@ -2,7 +2,7 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Queries } from './Database.ts';
 
-/** Inserts rows in one statement; no rows are no statement. */
+/** Inserts rows in one statement; without rows, does nothing. */
 export async function insertRows<Table extends PgTable>(
   db: Queries,
   table: Table,

@@ -5,7 +5,7 @@ import type { Database } from './Database.ts';
 /** A database that is open and up to date. */
 export interface OpenDatabase {
   readonly db: Database;
-  /** Does what no other process on the same database may do meanwhile, and what may take long, such as seeding. */
+  /** Runs work that only one process may do at a time and that may take long, such as seeding. */
   prepare(work: (db: Database) => Promise<void>): Promise<void>;
   /** How pg-boss reaches the same database. */
   queue(): Promise<ConstructorOptions>;

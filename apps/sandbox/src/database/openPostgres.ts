@@ -14,11 +14,11 @@ const preparationLock = 7_120_413;
 
 /**
  * Connects to a PostgreSQL server.
- * @param longestWait how long a server may take to be there, in seconds; throws StartRefused after that
+ * @param longestWait how long a server may take to accept connections, in seconds; then throws StartRefused
  */
 export async function openPostgres(url: string, longestWait: number): Promise<OpenDatabase> {
   const pool = new ConnectionPool(url);
-  // A queue of its own connections would wait for a silent server without an end.
+  // A queue with connections of its own would never stop waiting for a silent server.
   const queuePool = new ConnectionPool(url, { max: 2 });
   const settings = { schema, casing: 'snake_case' } as const;
   const prepare = async (work: (db: NodePgDatabase<typeof schema>) => Promise<void>) => {

@@ -79,7 +79,7 @@ test('[G-03] a reset lets a writer that holds a row go first, so that neither wa
     const hasMet = async () =>
       expect(restore.mock.calls.length > 3 || (await waiting()).length > 0).toBe(true);
     await vi.waitFor(hasMet, 30_000);
-    // It asks again, instead of waiting for the row while it keeps others from the table.
+    // It tries again, instead of waiting for the row while it locks others out of the table.
     expect(await waiting()).toEqual([]);
     await transaction.update(chats).set({ unreadCount: 8 }).where(eq(chats.id, 1));
   });

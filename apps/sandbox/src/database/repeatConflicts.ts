@@ -10,7 +10,7 @@ const longestPauseMs = 10;
 
 /**
  * Repeats work that the server has rolled back because of a deadlock or a serialization failure. The pauses differ, so
- * that those who met do not meet again.
+ * that the transactions do not collide again.
  */
 export async function repeatConflicts<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let count = 1; ; count += 1) {

@@ -12,7 +12,7 @@ import { sendWithKey } from '../testing/sendWithKey.ts';
 import { startSilentProxy, type SilentProxy } from '../testing/silentProxy.ts';
 import { Visitor, type Answered } from '../testing/Visitor.ts';
 
-/** In milliseconds: within this every call is answered, with the limits that production has. */
+/** The time within which every call is answered, in milliseconds, with the limits that production has. */
 const longestWait = 10_000;
 const chat = '/api/chats/1/messages';
 
@@ -60,7 +60,7 @@ async function enter() {
   return who;
 }
 
-/** Lets the server say nothing until the test ends, or until `recover` is called. */
+/** Makes the server silent until the test ends, or until `recover` is called. */
 function silence() {
   proxy.silence();
   onTestFinished(recover, 60_000);
@@ -80,7 +80,7 @@ async function timed(call: () => Promise<Answered>) {
   return { answer: await call(), took: performance.now() - start };
 }
 
-/** Every call is refused in time as one that may be repeated. @returns the answers */
+/** Asserts that every call is refused in time as one that may be repeated. @returns the answers */
 async function expectUnavailable(calls: readonly (() => Promise<Answered>)[]) {
   const all = await Promise.all(calls.map(timed));
   for (const { answer, took } of all) {
@@ -198,7 +198,7 @@ describe('while the server says nothing, a browser is shown a page to try again 
     const who = await enter();
     signInPage = new URL((await who.open(authorize())).headers.get('location')!, sandbox.identityUrl).href;
     signInPage = new URL((await who.open(signInPage)).headers.get('location')!, signInPage).href;
-    // There is a form, which the silence takes away.
+    // The sign-in page has a form, which the silence makes unavailable.
     pageForm((await who.open(signInPage)).text);
     const { hidden } = pageForm((await who.open(form())).text);
     const body = new URLSearchParams({ ...hidden, email: 'a@my-air.test', password: 'correct horse' });

@@ -7,7 +7,7 @@ import type { Database, Queries } from './Database.ts';
 import { isLocked } from './isRetryable.ts';
 import { changedTables, markTables, renewMarks, type TableMarks } from './tableMarks.ts';
 
-/** How often the tables are asked for while others write to them, and how long is waited in between. */
+/** How often the lock is tried while others write to the tables, and the pause in between. */
 const attempts = 500;
 const pauseMs = 20;
 
@@ -68,7 +68,7 @@ async function restore(
         sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${rows}::json)`,
       );
     }
-    // A write that was undone leaves no mark, and has moved its counter on all the same.
+    // A write that was rolled back leaves no mark, but has advanced its counter.
     await transaction.execute(sql.join(tables.flatMap(counterOf), sql` union all `));
     return renewMarks(transaction, marks, changed);
   });

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { HttpError } from '../http/HttpError.ts';
 import { html, type Html } from './html.ts';
 
-/** The calls of programs, who read no pages; users come by the addresses of a sign-in at a platform themselves. */
+/** Calls of programs, which read no pages; the addresses of a sign-in at a platform are opened by users. */
 const calls = /^\/(?:api\/(?!oauth\/)|sanctum\/|sandbox\/api\/)/;
 
 /** Whether an error is shown to a user in a browser, who can try again a little later. */
@@ -14,7 +14,7 @@ export function isShownAsUnavailable(error: unknown, { url, headers }: FastifyRe
 
 export const unavailableTitle = 'Temporarily unavailable';
 
-/** The text of a page that cannot be shown at the moment, and the way to it. */
+/** The text in place of a page that cannot be shown at the moment, with a link to it. */
 export function unavailableText(address: string): Html {
   return html`<p>This page is temporarily unavailable. Wait a few seconds, then try again.</p>
     <p><a class="main" href="${address}">Try again</a></p>`;

@@ -15,7 +15,7 @@ export interface Fault {
   readonly mutate?: ((body: unknown) => unknown) | undefined;
 }
 
-/** Says which fault, if any, the next call of an endpoint meets. */
+/** Chooses the fault, if any, of the next call of an endpoint. */
 export interface FaultSource {
   /** The fault for this call, counted as used. */
   take(endpoint: AnyEndpoint): Promise<Fault | undefined>;

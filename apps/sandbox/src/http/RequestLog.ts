@@ -32,7 +32,7 @@ export interface RequestLog {
 
 /** Enough for the longest end-to-end test. */
 const capacity = 5000;
-/** After how many requests the oldest are thrown away. */
+/** The number of requests after which the oldest are deleted. */
 const pruneEvery = 500;
 
 export function createRequestLog(db: Database): RequestLog {

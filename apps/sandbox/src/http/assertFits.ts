@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import type { AnyEndpoint } from './Call.ts';
 
-/** Throws when an answer is not what the endpoint's contract says. */
+/** Throws when an answer does not match the endpoint's contract. */
 export function assertFits(endpoint: AnyEndpoint, body: unknown): void {
   const schema = endpoint.response as GenericSchema | undefined;
   if (schema === undefined) return;

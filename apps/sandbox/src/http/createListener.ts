@@ -38,7 +38,7 @@ export async function createListener(
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
     refuseNul(name, request.url);
-    // No address of ours has a step back in it: what does is to be read elsewhere than where it says.
+    // No address of ours contains `..`: one that does is meant for another place than it says.
     const [path = ''] = request.url.split('?', 1);
     if (hasDotSegment(path)) throw notFound();
   });

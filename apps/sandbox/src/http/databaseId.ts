@@ -6,7 +6,7 @@ export function isDatabaseId(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value < 2 ** 31;
 }
 
-/** The number of a row from an address; anything else names nothing. */
+/** The number of a row from an address; anything else matches no row. */
 export function databaseId(text: string): number {
   const id = wholeNumber(text);
   if (id === undefined || !isDatabaseId(id)) throw notFound();

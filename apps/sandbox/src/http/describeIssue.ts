@@ -1,6 +1,6 @@
 import type { BaseIssue } from 'valibot';
 
-/** Says what is wrong with a field, in the words that Laravel uses. */
+/** The message for an invalid field, in the words that Laravel uses. */
 export function describeIssue(issue: BaseIssue<unknown>, field: string): string {
   const name = field.replaceAll('_', ' ');
   if (issue.kind === 'schema' && isAbsent(issue.input)) return `The ${name} field is required.`;

@@ -12,7 +12,7 @@ import type { Answered, Visitor } from '../testing/Visitor.ts';
 interface Write {
   /** Sends the write of this number with a key of its own. */
   readonly send: (who: Visitor, number: number) => Promise<Answered>;
-  /** How often the write of this number was done. */
+  /** The number of times that the write of this number was done. */
   readonly count: (number: number) => Promise<number>;
 }
 

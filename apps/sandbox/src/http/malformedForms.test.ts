@@ -22,7 +22,7 @@ async function send(who: Visitor, body: Buffer, type = usual, path = chat) {
   return who.open(path, { method: 'POST', body: new Uint8Array(body), headers });
 }
 
-/** How much is kept: messages, uploads of the database, and files. */
+/** The numbers of stored messages, uploads in the database, and files. */
 async function kept() {
   const { db, uploads: folder } = sandbox().control;
   return {

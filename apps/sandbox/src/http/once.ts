@@ -48,7 +48,7 @@ export async function once(
   const answer = await work();
   await db
     .update(idempotencyKeys)
-    // JSON has no undefined: nothing to say is kept as nothing.
+    // JSON has no undefined: an answer without a body is kept as null.
     .set({ answer: JSON.stringify(answer) ?? null })
     .where(eq(idempotencyKeys.id, id));
   const old = db

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 
-/** Lets each request of a plugin see what was set before it, by whichever instance. */
+/** Lets each request of a plugin see earlier changes of the settings, by any instance. */
 export function readSettings(app: FastifyInstance, settings: SettingsStore): void {
   app.addHook('onRequest', () => refreshSettings(settings));
 }

@@ -13,7 +13,7 @@ interface Asked {
   path: string;
 }
 
-/** Asks as a page of another host would whose name points at this computer. @returns the status */
+/** Sends a request as a page of another host whose name points at this computer. @returns the status */
 function ask({ origin, method = 'GET', path }: Asked, host: string) {
   const { hostname, port } = new URL(origin);
   return new Promise<number | undefined>((resolve, reject) => {

@@ -52,7 +52,7 @@ test.each(drawn)('[G-03] %s makes nothing more when it is sent again without a k
   const twice = await countRows();
   const isMore = Object.entries(twice).some(([table, count]) => count !== once[table]);
   expect([second.text, isMore]).toEqual([second.text, key in doneAgain]);
-  // It is done already, or refused because it is: nothing that looks like a failure of the server.
+  // The second call finds it done or is refused because of that, without a failure of the server.
   expect([200, 204, 401, 404, 409]).toContain(second.status);
 });
 

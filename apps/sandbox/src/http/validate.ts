@@ -5,7 +5,7 @@ import { describeIssue } from './describeIssue.ts';
 import { invalid } from './HttpError.ts';
 import { parseSent } from './parseSent.ts';
 
-/** Checks what came in against a schema; what does not fit is refused with the messages of its fields. */
+/** Checks input against a schema; input that does not match is refused with the messages of its fields. */
 export function validate(schema: GenericSchema, value: unknown): unknown {
   const result = parseSent(schema, value ?? {});
   if (result.success) return result.output;

@@ -7,7 +7,7 @@ import { askDatabase } from './askDatabase.ts';
 
 type Row = typeof oidcPayloads.$inferSelect;
 
-/** Keeps one kind of the identity provider's things in the database. */
+/** Keeps one model of the identity provider in the database. */
 export class DrizzleAdapter implements Adapter {
   readonly #db: Database;
   readonly #model: string;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A password that one may choose. */
+/** A password that users may choose. */
 export const Password = v.pipe(
   v.string('Choose a password.'),
   v.minLength(10, 'Use at least 10 characters.'),

@@ -24,7 +24,7 @@ const scope = 'openid email profile';
 const hour = 3600;
 const lifetimes = { session: 14 * 24 * hour, interaction: hour, code: 60, token: hour };
 
-/** The OpenID provider, with its keys and all it remembers in the database. */
+/** The OpenID provider, with its keys and its state in the database. */
 export async function createProvider(sandbox: Sandbox): Promise<Provider> {
   const { db, origins, portalOrigins, secrets } = sandbox;
   const [jwks, cookieKeys] = await Promise.all([

@@ -4,7 +4,7 @@ import type { Entrance } from './Entrance.ts';
 import { formToken } from './formToken.ts';
 import type { EntranceLinks } from './pages/entrancePages.ts';
 
-/** Tells for a request where the steps of a way in stand. */
+/** The addresses of an entrance's steps for a request. */
 export function linksOf(entrance: Entrance) {
   return (request: FastifyRequest, reply: FastifyReply): EntranceLinks => {
     const [path, query] = [entrance.path(request), entrance.query(request)];

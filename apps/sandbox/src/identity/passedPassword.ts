@@ -11,7 +11,7 @@ export function rememberPassedPassword(reply: FastifyReply, user: UserRow, now: 
   reply.setCookie(cookieName, value, { path: '/', httpOnly: true, sameSite: 'strict', signed: true });
 }
 
-/** Whose password this browser typed rightly a moment ago. */
+/** The user whose password this browser has just entered correctly. */
 export function passedPassword(request: FastifyRequest, now: Date): number | undefined {
   const { valid, value } = request.unsignCookie(request.cookies[cookieName] ?? '');
   if (!valid || value === null) return undefined;

@@ -25,7 +25,7 @@ const Registration = v.object({
   password: Password,
 });
 
-/** Making an account, as a step of a way in. */
+/** Making an account, as a step of an entrance. */
 export function registrationRoutes(
   app: FastifyInstance,
   { sandbox, send }: IdentityContext,

@@ -20,7 +20,7 @@ export async function sendVerification({ db, clock, mailbox, origins }: Scope, u
   });
 }
 
-/** Marks the address that a letter's link belongs to as proven. Whether the link was good. Needs a transaction. */
+/** Marks the address of a letter's link as proven, in a transaction. @returns whether the link was valid */
 export async function takeVerification(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
   token: string,

@@ -6,7 +6,7 @@ import type { IdentityContext } from './IdentityContext.ts';
 import { form } from './pages/form.ts';
 import { sendVerification, takeVerification } from './sendVerification.ts';
 
-/** Proving an e-mail address: what it is for, the letter once more, and the letter's link. */
+/** Proving an e-mail address: the explanation, sending the letter again, and the letter's link. */
 export function verificationRoutes(app: FastifyInstance, context: IdentityContext): void {
   const { sandbox, send, requireUser } = context;
   const [portal] = sandbox.portalOrigins;

@@ -4,7 +4,7 @@ import type { StaticFiles } from './StaticFiles.ts';
 
 const placeholder = '__CSP_NONCE__';
 
-/** Where the page asks for its settings; with the settings in its place, it need not ask. */
+/** The link by which the page loads its settings; the settings replace it, so that nothing is loaded. */
 const settingsLink = /<link rel="preload" href="\/config\.json"[^>]*>/;
 
 /** The portal's index.html, which carries the settings of this run and another nonce in every response. */

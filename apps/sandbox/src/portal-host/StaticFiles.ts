@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** How a file's bytes travel. */
+/** The content codings of a file. */
 export type ContentCoding = 'br' | 'gzip' | 'identity';
 
 /** A file of the built portal, in memory. */
@@ -19,7 +19,7 @@ export interface StaticFile {
   readonly encoded: (coding: ContentCoding) => Promise<{ coding: ContentCoding; bytes: Buffer }>;
 }
 
-/** The files below a folder, read once for each change of theirs. */
+/** The files below a folder, read again only after a change. */
 export class StaticFiles {
   readonly #folder: string;
   readonly #files = new Map<string, { version: string; file: StaticFile }>();

@@ -1,10 +1,10 @@
 /** The origins that a page of the portal may reach. */
 export interface ReachableOrigins {
-  /** Where calls go, besides the portal's own origin. */
+  /** The targets of calls, besides the portal's own origin. */
   readonly connect: readonly string[];
-  /** Where forms may lead. */
+  /** The targets of forms. */
   readonly forms: readonly string[];
-  /** Where pictures come from, besides https in general. */
+  /** The sources of pictures, besides https in general. */
   readonly images: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export function contentSecurityPolicy(nonce: string, origins: ReachableOrigins):
   });
 }
 
-/** Where browsers report what a policy refused. */
+/** The address to which browsers report violations of a policy. */
 export const reportPath = '/sandbox/api/csp-reports';
 
 /**

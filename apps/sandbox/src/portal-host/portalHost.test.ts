@@ -58,7 +58,7 @@ describe('the page', () => {
       const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1] ?? '';
       expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
       expect(text).not.toContain('__CSP_NONCE__');
-      // The settings are data, which no policy has to let run.
+      // The settings are data, which needs no permission to run.
       for (const [tag] of text.matchAll(
         /<(?:script(?! type="application\/json")|style|link|meta)\b[^>]*>/g,
       )) {

@@ -10,13 +10,13 @@ export interface RaceExpectation {
   readonly isReading?: boolean;
   /** The input of the call, where that is not the sample of the endpoint. */
   readonly input?: SampleInput;
-  /** Brings the database to where the race begins, where the seeds are not there. */
+  /** Prepares the database for the race, where the seeds are not enough. */
   readonly prepare?: (db: Database) => Promise<void>;
-  /** Throws when it does not hold after all calls were answered; `answers` are those of this write. */
+  /** Throws when the rule is broken after all calls were answered; `answers` are those of this write. */
   readonly check: (db: Database, answers: readonly Answered[]) => Promise<void>;
 }
 
-/** The number of answers with a status. */
+/** The number of answers that have a status. */
 export function countOf(answers: readonly Answered[], status: number): number {
   return answers.filter((answer) => answer.status === status).length;
 }

@@ -47,7 +47,7 @@ async function latestLink(sandbox: RunningSandbox, part: string): Promise<string
   return letters.find(({ link }) => link?.includes(part))?.link ?? '';
 }
 
-/** One wins; the others find that it is done. */
+/** One call succeeds; the others find it done. */
 const once =
   (won: number, lost: number): Race['check'] =>
   (_sandbox, answers) =>

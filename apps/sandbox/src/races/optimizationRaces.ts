@@ -11,7 +11,7 @@ import {
 import type { Answered } from '../testing/Visitor.ts';
 import type { RaceExpectation } from './RaceExpectation.ts';
 
-/** The video has the text that the suggestion's state says, and every call got one of these. */
+/** Asserts that the video has the text of the suggestion's state, and each call one of these statuses. */
 function decision(...statuses: number[]): Pick<RaceExpectation, 'holds' | 'check'> {
   return {
     holds: 'the video has the accepted text exactly while the suggestion is accepted',

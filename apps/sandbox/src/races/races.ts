@@ -6,7 +6,7 @@ import { raceExpectations } from './raceExpectations.ts';
 import { roomRaces } from './roomRaces.ts';
 import { worldRaces } from './worldRaces.ts';
 
-/** Everything that writes and is raced, by its method and path; only those of the API have no slash before the path. */
+/** All raced writes, by method and path; only those of the API have no slash before the path. */
 export const races: Readonly<Record<string, Race>> = {
   ...ofApi(),
   ...ofRoom(),

@@ -12,7 +12,7 @@ export interface RoomRace {
   readonly statuses: readonly number[];
   /** The body of the call of this number. */
   readonly body?: (number: number) => unknown;
-  /** Throws when it does not hold after all calls were answered. */
+  /** Throws when the rule is broken after all calls were answered. */
   readonly check: (sandbox: Sandbox, answers: readonly Answered[]) => Promise<void> | void;
 }
 

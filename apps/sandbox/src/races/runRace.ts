@@ -10,7 +10,7 @@ import { races } from './races.ts';
 /** The number of parallel calls: no fewer than the connections of a sandbox's pool, to keep them all busy. */
 export const racers = isWhole ? 20 : 8;
 
-/** Makes writes ready to race. Those of one persona share a browser, since what ends its session meets the others there. */
+/** Prepares writes for a race. Those of one persona share a browser, so that its session ends for all. */
 export async function openRace(sandbox: RunningSandbox, keys: readonly string[]): Promise<Send[]> {
   const browsers = new Map<string | null, Promise<Visitor>>();
   const as = (persona: string | null) => {
@@ -25,7 +25,7 @@ export async function openRace(sandbox: RunningSandbox, keys: readonly string[])
   return sends;
 }
 
-/** Sends as many as there are racers, in equal parts. @returns the answers to each */
+/** Sends `racers` calls, in equal parts of each write. @returns the answers to each */
 export async function runRace(sandbox: RunningSandbox, keys: readonly string[], sends: readonly Send[]) {
   const count = racers / sends.length;
   const answers = await Promise.all(sends.map((send) => Promise.all(Array.from({ length: count }, send))));
@@ -42,7 +42,7 @@ function assertAnswered(key: string, answers: readonly Answered[]) {
   expect([key, others.map(({ status, text }) => `${status} ${text.slice(0, 300)}`)]).toEqual([key, []]);
 }
 
-/** The money adds up. */
+/** Asserts that the counters and the money add up. */
 export async function assertWhole({ control: { db } }: RunningSandbox): Promise<void> {
   // One view of everything: the worker may be about to commit its next batch.
   const faults = await db.transaction((view) => findFaults(view), { isolationLevel: 'repeatable read' });

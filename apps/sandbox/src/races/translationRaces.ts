@@ -16,7 +16,7 @@ import {
 import type { Answered } from '../testing/Visitor.ts';
 import { countOf, type RaceExpectation } from './RaceExpectation.ts';
 
-/** All of them got one of these answers. */
+/** Asserts that all calls got one of these answers. */
 function onlyStatuses(answers: readonly Answered[], ...statuses: number[]) {
   expect(answers.filter(({ status }) => !statuses.includes(status)).map(({ text }) => text)).toEqual([]);
 }

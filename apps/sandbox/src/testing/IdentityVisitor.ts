@@ -2,7 +2,7 @@ import type { RunningSandbox } from '../startSandbox.ts';
 import { pageForm } from './pageForm.ts';
 import { Visitor, type Answered } from './Visitor.ts';
 
-/** A browser that knows its way around the pages of the identity provider. */
+/** A browser for the pages of the identity provider. */
 export class IdentityVisitor extends Visitor {
   readonly #identity: string;
 
@@ -11,7 +11,7 @@ export class IdentityVisitor extends Visitor {
     this.#identity = sandbox.identityUrl;
   }
 
-  /** Opens a page of the identity provider, and follows it for as long as it stays there. */
+  /** Opens a page of the identity provider, and follows redirects as long as they stay there. */
   async visit(path: string): Promise<Answered & { address: string }> {
     let address = new URL(path, this.#identity).href;
     for (;;) {
@@ -23,7 +23,7 @@ export class IdentityVisitor extends Visitor {
     }
   }
 
-  /** Fills in a form of a page and follows where it leads. */
+  /** Fills in a form of a page and follows the redirects. */
   async fill(
     page: Answered,
     fields: Readonly<Record<string, string>>,
@@ -38,7 +38,7 @@ export class IdentityVisitor extends Visitor {
     return next.startsWith(`${this.#identity}/`) ? this.visit(next) : { ...answer, address: next };
   }
 
-  /** Signs in on the provider's own page, and ends where that leads. */
+  /** Signs in on the provider's own page, and follows the redirects. */
   async enter(email: string, path = '/enter/login'): Promise<Answered & { address: string }> {
     return this.fill(await this.visit(path), { email, password: 'correct horse battery' });
   }

@@ -25,7 +25,7 @@ export class Visitor {
     return other;
   }
 
-  /** Opens an address, or a path on the portal's origin, without following where it leads. */
+  /** Opens an address, or a path on the portal's origin, without following redirects. */
   async open(address: string, init: RequestInit = {}): Promise<Answered> {
     const url = new URL(address, this.#sandbox.url);
     const headers = new Headers(init.headers);

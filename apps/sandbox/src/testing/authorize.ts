@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 import type { Answered, Visitor } from './Visitor.ts';
 
-/** Where an answer leads. */
+/** The target of a redirect. */
 export function locationOf({ headers }: Answered): URL {
   return new URL(headers.get('location') ?? 'missing:');
 }

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 import type { Database } from '../database/Database.ts';
 
-/** Where the next transaction is interrupted, and what it came to. */
+/** The place at which the next transaction is interrupted, and the outcome. */
 export interface Interruption {
   /** The steps that were reached: the statements, and what surrounds them. */
   readonly steps: readonly string[];

@@ -6,7 +6,7 @@ import { testSandbox, type Place } from './testSandbox.ts';
 type Tests = (harness: ReturnType<typeof testSandbox>) => void;
 
 export const places: readonly Place[] = ['embedded', 'PostgreSQL', 'two instances'];
-/** Where transactions run at the same time; the embedded database has one after the other. */
+/** The databases whose transactions run at the same time; the embedded one runs one after the other. */
 export const servers = places.filter((place) => place !== 'embedded');
 
 /** Runs tests on one database that is drawn for them, or on every one and on two instances with `SAMPLE=whole`. */

@@ -1,4 +1,4 @@
-/** A file that begins as a picture does; the rest is one byte over and over, which tells it from others. */
+/** A file that begins as a picture does; the rest repeats one byte, which tells it from others. */
 export function pictureFile(name: string, byte = 1, size = 2000): File {
   const bytes = new Uint8Array(size).fill(byte);
   bytes.set(new TextEncoder().encode('PNG\r\n\u001A\n'), 1);

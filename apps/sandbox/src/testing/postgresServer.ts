@@ -22,7 +22,7 @@ export interface PostgresServer {
 
 /**
  * Creates and starts a PostgreSQL server from the binaries of an npm package, which needs no installation.
- * It does not wait for the disk, since a test's server outlives no crash of its machine.
+ * It does not wait for the disk, since a test's server need not survive a crash of its machine.
  */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'my-air-postgres-'));

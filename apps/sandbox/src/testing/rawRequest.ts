@@ -7,7 +7,7 @@ export interface RawAnswer {
   readonly bytes: Buffer;
 }
 
-/** A request as it is written, since fetch tidies addresses and unpacks what it gets. */
+/** A request sent as written, since fetch normalises addresses and decompresses answers. */
 export function rawRequest(
   origin: string,
   path: string,

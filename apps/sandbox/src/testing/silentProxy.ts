@@ -4,11 +4,11 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface SilentProxy {
   /** The port it listens at. */
   readonly port: number;
-  /** From now on nothing is passed on, and no connection is closed. */
+  /** Stops passing anything on, without closing a connection. */
   silence(): void;
-  /** Passes a client's text on when it comes, and is silent from then on: the server's answer to it is lost. */
+  /** Passes a client's text on, and is silent from then on: the server's answer to it is lost. */
   silenceAfter(text: string): void;
-  /** Passes a client's text on when it comes, and nothing more over that connection: the server does not see it end. */
+  /** Passes a client's text on, then nothing more over that connection: the server does not see it end. */
   loseConnectionAfter(text: string): void;
   /** New connections are passed on again. Those of a silence are dropped, as the server sees immediately. */
   recover(): void;

@@ -5,7 +5,7 @@ import { startSandbox, type RunningSandbox, type SandboxOptions } from '../start
 import { nameDatabase } from './ownDatabase.ts';
 import { Visitor } from './Visitor.ts';
 
-/** On which database a sandbox is: the embedded one, a PostgreSQL server, or such a server with two sandboxes behind a proxy. */
+/** The database of a sandbox: embedded, a PostgreSQL server, or one with two sandboxes behind a proxy. */
 export type Place = 'embedded' | 'PostgreSQL' | 'two instances';
 
 /** The sandboxes of this worker, each of which serves one file after the other; they end with the worker. */

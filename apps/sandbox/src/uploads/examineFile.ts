@@ -1,6 +1,6 @@
 import { fileKinds, isProgram, isText, programs, type FileKind } from './fileKinds.ts';
 
-/** Types by which clients say that they do not know. */
+/** The types that clients send for unknown files. */
 const unknown: ReadonlySet<string> = new Set([
   '',
   'application/octet-stream',
@@ -26,7 +26,7 @@ export function typeOfFile({ name, type, bytes }: SentFile): string {
   return known?.types[0] ?? 'application/octet-stream';
 }
 
-/** Whether the name, the type and the bytes of a file tell the same. Nothing contradicts a name or a type that says nothing. */
+/** Whether name, type and bytes of a file agree. An unknown name or type agrees with everything. */
 export function isOfOneKind({ name, type, bytes }: SentFile): boolean {
   if (programs.has(extensionOf(name)) || isProgram(bytes)) return false;
   const byName = kindByName(name);
@@ -40,7 +40,7 @@ export function isOfOneKind({ name, type, bytes }: SentFile): boolean {
   return byBytes.length === 0 ? !isScript(bytes) : byBytes.some((kind) => isRelated(kind, type));
 }
 
-/** Those that are known by their bytes. */
+/** The kinds that are recognised by their bytes. */
 const signedKinds = fileKinds.filter(({ fits }) => fits !== isText);
 
 function kindByName(name: string): FileKind | undefined {
@@ -51,7 +51,7 @@ function extensionOf(name: string): string {
   return name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : '';
 }
 
-/** Whether a type that nothing is known of is of a kind's family, as `video/x-own` is of the films. */
+/** Whether an unknown type is of a kind's family, as `video/x-own` is of the films. */
 function isRelated({ types }: FileKind, type: string): boolean {
   const [family = ''] = type.split('/');
   return types.some((own) => own.startsWith(`${family}/`));

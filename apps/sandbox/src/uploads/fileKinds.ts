@@ -1,4 +1,4 @@
-/** A kind of file: the ends of its names, how clients call it, and how its bytes can be known. */
+/** A kind of file: its extensions, the types that clients send for it, and how its bytes are recognised. */
 export interface FileKind {
   /** Without the dot; the usual one first. */
   readonly extensions: readonly string[];
@@ -8,7 +8,7 @@ export interface FileKind {
 }
 
 const zip = startsWith('PK\u0003\u0004', 'PK\u0005\u0006', 'PK\u0007\u0008');
-/** The container of the older office programs, in which newer ones keep what has a password. */
+/** The container of older office programs, in which newer ones keep files with a password. */
 const compound = startsWith('\u00D0\u00CF\u0011\u00E0\u00A1\u00B1\u001A\u00E1');
 const inRiff = (form: string) => (bytes: Uint8Array) =>
   startsWith('RIFF', 'RF64')(bytes) && startsWith(form)(bytes.subarray(8));
@@ -61,7 +61,7 @@ export const fileKinds: readonly FileKind[] = [
     return withTags('RIFF')(sound) || isFrame;
   }),
   kind('pdf', 'application/pdf application/x-pdf application/acrobat', (bytes) =>
-    // Readers take what comes before it, such as the mark of a byte order.
+    // Readers accept bytes before it, such as a byte order mark.
     latinOf(bytes.subarray(0, 1024)).includes('%PDF-'),
   ),
   kind(
@@ -90,7 +90,7 @@ export const fileKinds: readonly FileKind[] = [
   ),
 ];
 
-/** Ends of names under which a system runs a file or a browser opens it as a page, whatever it is called besides. */
+/** Extensions by which a system runs a file or a browser opens it as a page, whatever its type. */
 export const programs: ReadonlySet<string> = new Set(
   'exe com scr pif bat cmd msi msp cpl dll sys lnk reg hta vbs vbe js jse mjs cjs wsf wsh ps1 psm1 sh bash zsh jar app apk dmg pkg deb rpm run bin elf py pl rb php html htm xhtml shtml mht swf'.split(
     ' ',

@@ -4,7 +4,7 @@ import type { Queries } from '../database/Database.ts';
 import { uploads } from '../database/schema.ts';
 import type { Sandbox } from '../Sandbox.ts';
 
-/** Any number that no other advisory lock has. */
+/** A number that no other advisory lock has. */
 const sweepLock = 1_970_301_028;
 
 /**

@@ -6,7 +6,7 @@ const longestExtension = 20;
 
 /** Control characters but NUL, which no text of ours can hold, and the ends of lines and paragraphs. */
 const controls = /(?:(?!\0)[\p{Cc}\p{Zl}\p{Zp}])+/gu;
-/** They turn the direction of what follows, so that `exe.png` can be read in the place of `gnp.exe`, or are not seen. */
+/** Characters that turn the direction of text, so that `gnp.exe` reads as `exe.png`, or are invisible. */
 const invisible = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
 /**

@@ -3,7 +3,7 @@ import { usePortal, type ModalProps } from '@my-air/feature-api';
 import { platformName } from '@my-air/feature-api/words';
 import { Button, Dialog, PlatformMark, Stack } from '@my-air/ui-kit';
 
-/** Where the new channel is: each platform has its own way to us. */
+/** Asks for the platform of the new channel: each has its own way to us. */
 export function AddChannelModal({ props: { referer, productId }, close }: ModalProps<'add-channel'>) {
   const { t, i18n } = useLingui();
   const { config, modals } = usePortal();

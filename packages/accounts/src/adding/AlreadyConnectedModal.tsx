@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@my-air/feature-api';
 import { Button, Dialog } from '@my-air/ui-kit';
 
-/** Says that this channel was there before. */
+/** Says that this channel was already connected. */
 export function AlreadyConnectedModal({ props: { channelTitle }, close }: ModalProps<'already-connected'>) {
   const { t } = useLingui();
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@my-air/feature-api';
 import { Button, Dialog } from '@my-air/ui-kit';
 
-/** Says that this channel needed no check and is with us. */
+/** Says that this channel needed no check and is connected. */
 export function AutoConfirmedModal({ props: { channelTitle }, close }: ModalProps<'auto-confirmed'>) {
   const { t } = useLingui();
 

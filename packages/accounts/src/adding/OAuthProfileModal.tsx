@@ -14,7 +14,7 @@ import { rememberJoinIntent } from '../join/joinIntent.ts';
 import { rememberReconnect } from '../returning/reconnectIntent.ts';
 import { PermissionList } from './PermissionList.tsx';
 
-/** What we ask of a platform and why, before the browser leaves for it. */
+/** Explains the access that we request at a platform, before the browser leaves for it. */
 export function OAuthProfileModal({
   props: { platform, referer, productId, joins, reconnects },
   close,

@@ -5,11 +5,11 @@ import type { MessageDescriptor } from '@my-air/i18n';
 import { styled } from 'styled-components';
 
 export interface PermissionListProps {
-  /** Who is asked. */
+  /** The platform that asks for the permissions. */
   platform: AuthorizationPlatform;
 }
 
-/** What a platform will ask the person to allow us, each with its reason. */
+/** The permissions that a platform will ask the creator for, each with its reason. */
 export function PermissionList({ platform }: PermissionListProps) {
   const { t } = useLingui();
 

@@ -5,7 +5,7 @@ import { keepChannel } from '../channel/channels.api.ts';
 import { addProfile } from '../contract.ts';
 import { normalizeUsername } from './normalizeUsername.ts';
 
-/** Adds a profile by whatever was typed; a conflict is answered by the caller (ERR-06). */
+/** Adds a profile by the typed username or address; a conflict is handled by the caller (ERR-06). */
 export const addProfileMutation = (
   portal: Pick<PortalContext, 'api' | 'queryClient'>,
   platform: 'instagram' | 'tiktok',

@@ -1,7 +1,7 @@
 import { parseUrl } from '@my-air/ui-kit';
 
 const hosts = { instagram: ['instagram.com', 'instagr.am'], tiktok: ['tiktok.com'] } as const;
-/** First segments of an address that are never a person's name. */
+/** First segments of an address that are never a username. */
 const reserved = new Set([
   'p',
   'reel',

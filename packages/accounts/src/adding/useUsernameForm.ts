@@ -12,7 +12,7 @@ export const usernamePlace = draftPlace(
   ({ username }) => username === '',
 );
 
-/** The form of a username, with what was typed in it before and was not sent. */
+/** The form of a username, with the text that was typed in it before and not sent. */
 export function useUsernameForm(platform: 'instagram' | 'tiktok') {
   const { t } = useLingui();
   const draft = useDraftAt(usernamePlace, platform);

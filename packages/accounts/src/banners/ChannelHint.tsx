@@ -9,16 +9,16 @@ import { closeBanner, isBannerClosed } from './closedBanners.ts';
 import { keptClosedBanners } from './keptClosedBanners.ts';
 
 export interface ChannelHintProps {
-  /** The channel it is about. */
+  /** The channel whose hint is shown. */
   channel: Channel;
 }
 
-/** The most pressing hint about a channel that has not been put away. */
+/** The most pressing hint about a channel that has not been dismissed. */
 export function ChannelHint({ channel }: ChannelHintProps) {
   const { t } = useLingui();
   const [closed, setClosed] = useKept(keptClosedBanners(useUser()?.id));
   const [banner] = channelBanners(channel).filter(({ type }) => !isBannerClosed(closed, channel, type));
-  // Nothing to hint at, or all of it was put away.
+  // No hint fits, or all were dismissed.
   if (!banner) return null;
 
   const { title } = channel;

@@ -4,9 +4,9 @@ import type { MessageDescriptor } from '@my-air/i18n';
 
 import { statusKind } from '../status/describeChannelStatus.ts';
 
-/** A hint about one channel that may be put away for good. */
+/** A hint about one channel that can be dismissed permanently. */
 export interface ChannelBanner {
-  /** The server knows it by this word. */
+  /** The name of the hint at the server. */
   type: string;
   tone: 'info' | 'warning';
   text: MessageDescriptor;

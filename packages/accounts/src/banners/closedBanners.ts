@@ -1,7 +1,7 @@
 import type { Channel } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
-/** By channel and kind of banner: when it was closed, as an ISO timestamp. */
+/** The time at which a banner was closed, as an ISO timestamp, by channel and kind of banner. */
 export const ClosedBanners = v.record(v.string(), v.record(v.string(), v.string()));
 export type ClosedBanners = v.InferOutput<typeof ClosedBanners>;
 

@@ -2,7 +2,7 @@ import { defineKept } from '@my-air/client-state';
 
 import { ClosedBanners } from './closedBanners.ts';
 
-/** The banners that one person closed on this device, over reloads and in every tab. */
+/** The banners that one user closed on this device, over reloads and in every tab. */
 export const keptClosedBanners = defineKept({
   key: 'accounts.closed-banners',
   schema: ClosedBanners,

@@ -14,13 +14,13 @@ import { ChannelIssues } from './ChannelIssues.tsx';
 import { ChannelLinks } from './ChannelLinks.tsx';
 
 export interface ChannelCardProps {
-  /** The channel it is about. */
+  /** The channel that the card shows. */
   channel: Channel;
-  /** Called when the person wants to see everything about it. */
+  /** Called to open the channel's details. */
   onOpen: () => void;
 }
 
-/** One channel: which it is, its status, the next step, and what is agreed. */
+/** One channel: its identity, its status, the next step, and the agreed terms. */
 export function ChannelCard({ channel, onOpen }: ChannelCardProps) {
   const { t } = useLingui();
   const described = useChannelStatus(channel);

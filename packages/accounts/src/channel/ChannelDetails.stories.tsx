@@ -45,7 +45,7 @@ export const AuditFailed: Story = {
   parameters: { portal: { loadMessages, answers: { [getAudit]: buildFailure('server') } } },
 };
 
-/** Staff may look, and not disconnect. */
+/** Staff may read the details, and not disconnect. */
 export const Impersonated: Story = {
   parameters: {
     portal: {

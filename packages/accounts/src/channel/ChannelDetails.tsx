@@ -15,9 +15,9 @@ import { ChannelIssues } from './ChannelIssues.tsx';
 import { ChannelLinks } from './ChannelLinks.tsx';
 
 export interface ChannelDetailsProps {
-  /** The channel it is about. */
+  /** The channel whose details are shown. */
   channel: Channel;
-  /** Called when the person is done with it. */
+  /** Called when the details are dismissed. */
   onClose: () => void;
 }
 

@@ -9,16 +9,16 @@ import { countryName } from './countryName.ts';
 import { incomeTypeNames } from './incomeTypeNames.ts';
 
 export interface ChannelFactsProps {
-  /** The channel it is about. */
+  /** The channel whose facts are listed. */
   channel: Channel;
   /** Whether only what the list needs is shown. @default false */
   isShort?: boolean;
 }
 
-/** What is agreed with a channel, and what else is known of it. */
+/** The terms that are agreed for a channel, and its other facts. */
 export function ChannelFacts({ channel, isShort = false }: ChannelFactsProps) {
   const facts = useFacts(channel).filter((fact) => fact.value && (fact.isMain || !isShort));
-  // A new profile has nothing to tell yet.
+  // A new profile has no facts yet.
   if (facts.length === 0) return null;
 
   return (

@@ -9,7 +9,7 @@ import { ChannelCard } from './ChannelCard.tsx';
 import type { PlatformGroup } from './groupByPlatform.ts';
 
 export interface ChannelGroupProps extends PlatformGroup {
-  /** Whether the platform's name is shown above: only where there are several. */
+  /** Whether the platform's name is shown above: only where there are several platforms. */
   isNamed: boolean;
   /** Called with the channel whose details are to be opened. */
   onOpen: (guid: string) => void;

@@ -18,7 +18,7 @@ import { styled } from 'styled-components';
 import { SubscriberCount } from './SubscriberCount.tsx';
 
 export interface ChannelIdentityProps {
-  /** The channel it is about. */
+  /** The channel that is identified. */
   channel: Channel;
   /** The rank of its name among the headings. @default 2 */
   level?: HeadingLevel;
@@ -26,7 +26,7 @@ export interface ChannelIdentityProps {
   name?: ReactNode;
 }
 
-/** Which channel it is: picture, name, platform, audience. */
+/** The identity of a channel: picture, name, platform, audience. */
 export function ChannelIdentity({ channel, level = 2, name }: ChannelIdentityProps) {
   const { t, i18n } = useLingui();
   const { title, platform, username, subscriber_count, thumbnail_image, is_verified } = channel;

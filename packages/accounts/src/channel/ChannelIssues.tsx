@@ -4,15 +4,15 @@ import { Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 export interface ChannelIssuesProps {
-  /** The channel it is about. */
+  /** The channel whose issues are listed. */
   channel: Channel;
 }
 
-/** What is wrong with a channel, in the server's words. */
+/** The issues of a channel, in the server's words. */
 export function ChannelIssues({ channel }: ChannelIssuesProps) {
   const { t } = useLingui();
   const issues = issueTexts(channel, t`Another issue. Contact support for details.`);
-  // Most channels have none, and an empty heading would look like one.
+  // Most channels have none, and an empty heading would read like an issue.
   if (issues.length === 0) return null;
 
   return (

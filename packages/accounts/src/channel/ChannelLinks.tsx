@@ -12,13 +12,13 @@ import { issueTexts } from './ChannelIssues.tsx';
 import { statusArticle } from './statusArticle.ts';
 
 export interface ChannelLinksProps {
-  /** The channel it is about. */
+  /** The channel that the links are about. */
   channel: Channel;
   /** The status of the channel. */
   kind: StatusKind;
 }
 
-/** Where to ask and to read on about a channel: its chat, and the help article of its status. */
+/** Links to more about a channel: its chat, and the help article of its status. */
 export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
   const { t } = useLingui();
   const openChat = port(accountsPorts, 'openChat');
@@ -46,7 +46,7 @@ export function ChannelLinks({ channel, kind }: ChannelLinksProps) {
   );
 }
 
-/** Whether the texts about a channel ask the person to do something that they may have questions about. */
+/** Whether the texts about a channel require an action of the creator that may raise questions. */
 function needsPerson(channel: Channel, kind: StatusKind): boolean {
   return (
     ['rejected', 'rejected_low_metrics', 'access_revoked'].includes(kind) ||

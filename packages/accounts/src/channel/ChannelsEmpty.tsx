@@ -8,7 +8,7 @@ import { Button, Card, EmptyState, Stack } from '@my-air/ui-kit';
 import { helpArticles } from '../helpArticles.ts';
 
 export interface ChannelsEmptyProps {
-  /** Whose page this is. */
+  /** The platform whose page this is. */
   platform: Platform;
 }
 

@@ -18,15 +18,15 @@ const ChannelDetails = lazy(() =>
 );
 
 export interface ChannelsScreenProps {
-  /** Whose page this is. */
+  /** The platform whose page this is. */
   platform: Platform;
-  /** The channel whose details are open. */
+  /** The id of the channel whose details are open; without it they are closed. */
   openGuid?: string | undefined;
   /** Called with the channel whose details are to be opened; undefined closes them. */
   onOpen: (guid: string | undefined) => void;
 }
 
-/** The person's channels with their status, and how to add one. */
+/** The creator's channels with their status, and how to add one. */
 export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenProps) {
   const { api, config, modals } = usePortal();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));

@@ -4,13 +4,13 @@ import { useFormat } from '@my-air/i18n';
 import { VisuallyHidden } from '@my-air/ui-kit';
 
 export interface SubscriberCountProps {
-  /** How many there are. */
+  /** The number of subscribers. */
   count: number;
-  /** The platform, which decides how they are called. */
+  /** The platform, which decides between "subscribers" and "followers". */
   platform: string;
 }
 
-/** How many follow a channel: short for the eye, exact on hover and for screen readers. */
+/** The number of a channel's subscribers: short for the eye, exact on hover and for screen readers. */
 export function SubscriberCount({ count, platform }: SubscriberCountProps) {
   const { t } = useLingui();
   const { short, exact } = useFormat().compactWithExact(count);

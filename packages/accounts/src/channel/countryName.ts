@@ -4,7 +4,7 @@ export function countryName(code: string | null | undefined, tag: string): strin
   try {
     return new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code;
   } catch {
-    // RangeError: the server sent something that is no country code.
+    // RangeError: the server sent a text that is not a country code.
     return code;
   }
 }

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-/** What a channel can earn from; others are "Other income". */
+/** The names of the incomes that a channel can have; others are "Other income". */
 export const incomeTypeNames: Readonly<Record<string, MessageDescriptor>> = {
   ads: msg`Advertising`,
   adsense: msg`Advertising`,

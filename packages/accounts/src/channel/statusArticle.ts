@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@my-air/i18n';
 import { helpArticles } from '../helpArticles.ts';
 import type { StatusKind } from '../status/statusTable.ts';
 
-/** The help article that belongs to a status; undefined where there is nothing to read. */
+/** The help article that belongs to a status; undefined for a status without one. */
 export function statusArticle(kind: StatusKind): { id: number; label: MessageDescriptor } | undefined {
   switch (kind) {
     case 'not_connected':

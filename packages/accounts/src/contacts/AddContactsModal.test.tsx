@@ -11,7 +11,7 @@ const close = vi.fn();
 const args = { close };
 let userId = 600;
 
-/** A person without a draft of their own yet. */
+/** A user without a draft of their own yet. */
 const someone = () => buildUser({ id: (userId += 1), partner: buildPartner({ contacts: [] }) });
 const saveButton = () => screen.findByRole('button', { name: 'Save contacts' });
 

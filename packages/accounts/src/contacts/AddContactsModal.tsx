@@ -12,7 +12,7 @@ import { ContactFields } from './ContactFields.tsx';
 import { saveContactsMutation } from './saveContacts.api.ts';
 import { useContactsForm } from './useContactsForm.ts';
 
-/** Where the person can be reached: as many ways as they like. What is typed stays until it is saved. */
+/** Asks for the creator's contacts, as many as they like. Typed text stays until it is saved. */
 export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
   'use no memo';
   const { t } = useLingui();
@@ -27,7 +27,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
     onSuccess: (_, contacts) => {
       void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);
       portal.toasts.show({ type: 'save', title: t`Contacts saved` });
-      // What was typed while they were being saved stays in the form.
+      // Text that was typed while they were being saved stays in the form.
       if (draft.forget({ contacts })) close('saved');
     },
     onError: (error) => void applyFieldErrors(form, error),

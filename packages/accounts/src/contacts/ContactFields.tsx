@@ -15,13 +15,13 @@ interface ContactsInput {
 export interface ContactFieldsProps {
   /** The form that the fields belong to. */
   form: ValibotForm<ContactsInput, ContactsInput>;
-  /** Which line of the form. */
+  /** The index of its line in the form, from 0. */
   index: number;
   /** Called when the line is taken away; the last one stays. */
   onRemove: (() => void) | undefined;
 }
 
-/** One way to reach a person: its kind and its value. */
+/** One contact of a creator: its kind and its value. */
 export function ContactFields({ form, index, onRemove }: ContactFieldsProps) {
   'use no memo';
   const { t } = useLingui();
@@ -54,7 +54,7 @@ export function ContactFields({ form, index, onRemove }: ContactFieldsProps) {
   );
 }
 
-/** What phones show to type with. */
+/** The keyboard that phones show for each kind. */
 const keyboards: Partial<
   Record<ContactDraft['type'], { inputMode: 'email' | 'tel' | 'url'; autoComplete?: string }>
 > = {

@@ -7,7 +7,7 @@ const ContactSchema = v.object({ type: v.picklist(contactTypes), value: v.string
 /** One line of the form. */
 export type ContactDraft = v.InferOutput<typeof ContactSchema>;
 
-/** The contacts that somebody has typed and not saved. */
+/** The contacts that were typed and not saved. */
 export const contactsPlace = draftPlace(
   'accounts/contacts',
   v.object({ contacts: v.array(ContactSchema) }),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { contactTypes, type ContactType } from '@my-air/api-client/contract';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-/** What each kind of contact is called; the names of services are the same in every language. */
+/** The name of each kind of contact; the names of services are the same in every language. */
 export const contactNames: Readonly<Record<ContactType, string | MessageDescriptor>> = {
   discord: 'Discord',
   facebook: 'Facebook',

@@ -3,14 +3,14 @@ import { max, noHtml, required } from '@my-air/feature-api/form';
 import { parseUrl } from '@my-air/ui-kit';
 import * as v from 'valibot';
 
-/** What is said of a value that does not look like its kind, in the person's language. */
+/** The messages for a value that does not fit its kind, in the user's language. */
 export interface ContactMessages {
   email: string;
   phone: string;
   website: string;
 }
 
-/** The contacts of a person: each with a kind, and a value that looks like it. */
+/** The contacts of a creator: each with a kind, and a value that fits it. */
 export const contactSchema = (messages: ContactMessages) =>
   v.object({
     contacts: v.array(
@@ -51,7 +51,7 @@ function isEmail(value: string): boolean {
   return v.is(v.pipe(v.string(), v.email()), value);
 }
 
-/** Digits with what people put between them; a plus in front, or a short national number. */
+/** Digits with the usual separators between them; a plus in front, or a short national number. */
 function isPhone(value: string): boolean {
   const digits = value.replaceAll(/\D/g, '').length;
   return /^\+?[\d\s().-]+$/.test(value) && digits >= 5 && digits <= 15;

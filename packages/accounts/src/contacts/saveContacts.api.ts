@@ -4,7 +4,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { saveContacts } from '../contract.ts';
 import type { ContactDraft } from './contactDrafts.ts';
 
-/** Saves the person's contacts, all of them at once. */
+/** Saves the creator's contacts, all of them in one call. */
 export const saveContactsMutation = ({ api }: Pick<PortalContext, 'api'>) =>
   mutationOptions({
     mutationKey: ['accounts', 'contacts'],

@@ -7,7 +7,7 @@ import { contactsPlace, type ContactDraft } from './contactDrafts.ts';
 import { contactSchema } from './contactSchema.ts';
 import { initialContacts } from './initialContacts.ts';
 
-/** The form of the person's contacts, with what was typed in it before and was not saved. */
+/** The form of the creator's contacts, with the text that was typed in it before and not saved. */
 export function useContactsForm() {
   const { t } = useLingui();
   const user = useUser();
@@ -22,7 +22,7 @@ export function useContactsForm() {
   );
   useDraftForm(form, {
     ...draft,
-    // What is saved already is no draft.
+    // Contacts that are saved already are not a draft.
     write: (values) => (isSame(values.contacts, initialContacts(user)) ? draft.clear() : draft.write(values)),
   });
   return { form, draft };

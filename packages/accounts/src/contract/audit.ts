@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const auditStatuses = ['open', 'in_progress', 'completed_recently', 'completed'] as const;
 export type AuditStatus = (typeof auditStatuses)[number];
 
-/** What our analysts found out about a channel. Durations in seconds, `period` as two ISO dates. */
+/** The findings of our analysts about a channel. Durations in seconds, `period` as two ISO dates. */
 export const Audit = v.looseObject({
   status: v.string(),
   chat_id: v.nullish(Id),

@@ -11,11 +11,11 @@ import { StatusIcon } from '../status/StatusIcon.tsx';
 import { useChannelStatus } from '../status/useChannelStatus.ts';
 
 export interface ChannelLineProps {
-  /** The channel it is about. */
+  /** The channel that the line shows. */
   channel: Channel;
 }
 
-/** One channel in a list of few words: which it is, its status, and how many steps are pending. */
+/** One channel in a short list: its identity, its status, and its number of pending steps. */
 export function ChannelLine({ channel }: ChannelLineProps) {
   const { t } = useLingui();
   const { tone, icon, label } = useChannelStatus(channel);

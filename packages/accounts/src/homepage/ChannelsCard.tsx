@@ -9,7 +9,10 @@ import { Link } from '@tanstack/react-router';
 import { ChannelLine } from './ChannelLine.tsx';
 import { describeChannelStatus } from '../status/describeChannelStatus.ts';
 
-/** The person's channels on home: each with its status and what is wrong with it. Loads, fails and empties by itself. */
+/**
+ * The creator's channels on home: each with its status and its issues. Loads, fails and empties
+ * independently.
+ */
 export function ChannelsCard() {
   const { t } = useLingui();
   const { api, modals } = usePortal();
@@ -63,10 +66,10 @@ export function ChannelsCard() {
   );
 }
 
-/** How many channels home shows; the others are one link away. */
+/** The number of channels on home; the others are one link away. */
 const shownAtMost = 6;
 
-/** The channels to show: those that wait for the person come first. */
+/** The channels to show: those that wait for the creator come first. */
 function mostPressing(channels: readonly Channel[]): readonly Channel[] {
   const isWaiting = (channel: Channel) => describeChannelStatus(channel, 0).next.actor === 'you';
   const others = channels.filter((channel) => !isWaiting(channel));

@@ -6,14 +6,14 @@ import { issueTexts } from '../channel/ChannelIssues.tsx';
 import { describeChannelStatus } from '../status/describeChannelStatus.ts';
 import type { Say } from '../words/say.ts';
 
-/** What channels want of the person, from the same cache as their list. */
+/** The items of channels that wait for the creator, from the same cache as their list. */
 export const waitingChannels = ({ api, locale }: PortalContext) =>
   derivedQuery(channelsQuery(api), (channels): readonly ActionItem[] => {
     const say: Say = (text) => locale.i18n._(text);
     return channels.flatMap((channel) => itemOf(channel, say));
   });
 
-/** The one thing a channel wants now; none when it is somebody else's turn. */
+/** The one item of a channel that waits now; empty when the next step is not the creator's. */
 function itemOf(channel: Channel, say: Say): readonly ActionItem[] {
   const { title, platform_guid } = channel;
   const { kind, action, label, next } = describeChannelStatus(channel, Date.now());

@@ -3,7 +3,7 @@ import { derivedQuery, type PortalContext, type ActionItem } from '@my-air/featu
 
 import { unfinishedQuery } from '../returning/unfinished.api.ts';
 
-/** A connection that was left before a channel was chosen; channels that are in the list wait there themselves. */
+/** A connection that was left before a channel was chosen; channels of the list have items of their own. */
 export const waitingUnfinished = (portal: PortalContext) =>
   derivedQuery(unfinishedQuery(portal), (unfinished): readonly ActionItem[] => {
     if (!unfinished.includes('')) return [];

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import { Loading } from '../words/Loading.tsx';
 
-/** Asks where the person lives: the country, and its region where it has any. */
+/** Asks for the creator's residence: the country, and its region where it has any. */
 export function CountryResidenceModal({ close }: ModalProps<'country-residence'>) {
   const { t } = useLingui();
   const { api } = usePortal();

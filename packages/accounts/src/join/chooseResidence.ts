@@ -8,15 +8,15 @@ import { setChannelCountry } from '../contract.ts';
 import type { Say } from '../words/say.ts';
 import { joinTexts } from './joinTexts.ts';
 
-/** Where the person lives within their country, when that was asked. */
+/** The region in which the creator lives, when it was asked. */
 export interface Residence {
   location?: string;
 }
 
-/** With these the server says no to a country, rather than that something broke. */
+/** The codes with which the server refuses a country, as opposed to failures. */
 const refusals: readonly ApiErrorCode[] = ['bad_request', 'validation', 'rejected'];
 
-/** A person who could choose none, because the list was not loaded, has refused nothing. */
+/** A creator who could not choose, because the list was not loaded, has refused nothing. */
 function tellNoCountry({ api, queryClient, toasts }: PortalContext, say: Say): void {
   const hasFailed = queryClient.getQueryState(countriesQuery(api).queryKey)?.status === 'error';
   const [title, text] = hasFailed
@@ -25,7 +25,10 @@ function tellNoCountry({ api, queryClient, toasts }: PortalContext, say: Say): v
   toasts.show({ type: hasFailed ? 'warning' : 'error', title: say(title), text: say(text) });
 }
 
-/** Makes sure that the server knows the country: asks only when it does not. Undefined when none was chosen or accepted. */
+/**
+ * Makes sure that the server knows the country: asks the creator only when it does not. Undefined when none
+ * was chosen or accepted.
+ */
 export async function chooseResidence(
   portal: PortalContext,
   channel: Channel,

@@ -11,22 +11,27 @@ import { chooseResidence } from './chooseResidence.ts';
 import { forgetJoinIntent, readJoinIntent, rememberJoinIntent, type JoinIntent } from './joinIntent.ts';
 import { joinTexts } from './joinTexts.ts';
 
-/** How a wish to join ended. */
+/** The outcome of a request to join. */
 export type JoinOutcome =
   | 'joined'
-  /** The date from which the channel may ask again has not come. */
+  /** The date from which the channel may apply again has not come. */
   | 'too-early'
-  /** No country was chosen, or our team said no; the person has been told. */
+  /** No country was chosen, or our team said no; a message has said so. */
   | 'refused'
-  /** The browser is on its way to the platform, and the wish is kept. */
+  /** The browser is on its way to the platform, and the intent is kept. */
   | 'away';
 
 export interface JoinOptions {
-  /** Whether the person has just been to the platform for this: they are not sent there twice. @default false */
+  /**
+   * Whether the creator has just been to the platform for this: they are not sent there twice. @default false
+   */
   isResumed?: boolean;
 }
 
-/** Brings a channel into the network: its country first, then the request. Failures that say no reason are thrown. */
+/**
+ * Brings a channel into the network: its country first, then the request. Failures without a reason are
+ * thrown.
+ */
 export async function joinChannel(
   portal: PortalContext,
   channel: Channel,
@@ -87,7 +92,7 @@ function answerRefusal(
   return 'refused';
 }
 
-/** What was kept for this channel, or for one that was still to be chosen. */
+/** The intent that was kept for this channel, or for one that was still to be chosen. */
 function joinIntentOf(portal: PortalContext, channel: Channel): JoinIntent {
   const intent = readJoinIntent(userIdOf(portal));
   return intent.guid === undefined || intent.guid === channel.platform_guid ? intent : {};

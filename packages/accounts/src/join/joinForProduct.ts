@@ -4,7 +4,10 @@ import type { PortalContext } from '@my-air/feature-api';
 import { forgetJoinIntent, rememberJoinIntent } from './joinIntent.ts';
 import { startJoin } from './startJoin.ts';
 
-/** Brings a channel into the network for a service; answers whether the request was sent. What went wrong has been told by then. */
+/**
+ * Brings a channel into the network for a service; answers whether the request was sent. A failure has been
+ * shown by then.
+ */
 export async function joinForProduct(
   portal: PortalContext,
   channel: Channel,
@@ -12,7 +15,7 @@ export async function joinForProduct(
 ): Promise<boolean> {
   rememberJoinIntent(portal.session.getUser()?.id ?? 0, { guid: channel.platform_guid, productId });
   const outcome = await startJoin(portal, channel);
-  // On the way to the platform the wish is kept, so that it can come true on the way back.
+  // On the way to the platform the intent is kept, so that the return can finish it.
   if (outcome !== 'away') forgetJoinIntent();
   return outcome === 'joined';
 }

@@ -3,11 +3,11 @@ import { Id } from '@my-air/api-client/contract';
 import { browserTexts, parseText } from '@my-air/client-state';
 import * as v from 'valibot';
 
-/** A wish to join that outlives a visit to the platform. */
+/** An intent to join that outlives a visit to the platform. */
 export interface JoinIntent {
   /** The channel that is to join; absent while it is still to be chosen at the platform. */
   guid?: string;
-  /** Where the person lives within their country. */
+  /** The region in which the creator lives. */
   location?: string;
   /** The service the channel is brought for. */
   productId?: number;
@@ -19,14 +19,14 @@ const keys = { owner: 'join_channel', location: 'join_location', productId: 'joi
 const hour = 3_600_000;
 const Owner = v.object({ userId: Id, guid: v.nullable(v.string()), at: v.number() });
 
-/** Keeps the intent for this person. */
+/** Keeps the intent of this user. */
 export function rememberJoinIntent(userId: number, intent: JoinIntent): void {
   browserTexts.write(keys.owner, JSON.stringify({ userId, guid: intent.guid ?? null, at: Date.now() }));
   browserTexts.write(keys.location, intent.location);
   browserTexts.write(keys.productId, intent.productId?.toString());
 }
 
-/** The intent of this person; empty when there is none, when it is somebody else's or older than an hour. */
+/** The intent of this user; empty when it is missing, another user's or older than an hour. */
 export function readJoinIntent(userId: number): JoinIntent {
   const owner = parseText(Owner, browserTexts.read(keys.owner));
   if (owner && (owner.userId !== userId || ageOf(owner.at) > hour)) return {};
@@ -39,7 +39,7 @@ export function readJoinIntent(userId: number): JoinIntent {
   };
 }
 
-/** Clears the intent: it has come true, or has become pointless. */
+/** Clears the intent: it is fulfilled, or has become pointless. */
 export function forgetJoinIntent(): void {
   for (const key of Object.values(keys)) browserTexts.write(key, undefined);
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 
-/** What is said while a channel joins. */
+/** The texts that are shown while a channel joins. */
 export const joinTexts = {
   sent: msg`Request to join sent`,
   sentNext: msg`Next, we will review the channel. Follow its progress by its status.`,

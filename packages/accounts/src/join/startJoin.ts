@@ -5,12 +5,12 @@ import { mutationOptions } from '@tanstack/react-query';
 import { joinChannel, type JoinOptions, type JoinOutcome } from './joinChannel.ts';
 import { tellJoinFailure } from './tellJoinFailure.ts';
 
-/** Under this key a channel's request is under way, wherever it was started. */
+/** The key under which a channel's request is under way, wherever it was started. */
 export function joinKey({ platform, platform_guid }: Channel): readonly string[] {
   return ['accounts', 'join', platform, platform_guid];
 }
 
-/** Starts to join, unless the same channel is at it already; failures have been told when it answers. */
+/** Starts to join, unless the same channel is joining already; failures have been shown when it resolves. */
 export async function startJoin(
   portal: PortalContext,
   channel: Channel,

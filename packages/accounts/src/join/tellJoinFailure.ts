@@ -5,7 +5,7 @@ import { failureText } from '@my-air/feature-api/writes';
 
 import { loadWords } from '../words/say.ts';
 
-/** Says why a request did not get through. */
+/** Shows why a request failed. */
 export async function tellJoinFailure(portal: PortalContext, error: unknown): Promise<void> {
   // The end of the session leads to the sign-in.
   if (isApiError(error) && error.code === 'unauthenticated') return;

@@ -20,7 +20,7 @@ export const WithContract: Story = {};
 
 export const WithoutContract: Story = { args: { props: { channel: buildChannel() } } };
 
-/** Staff may look at it, and not do it. */
+/** Staff may read it, and not confirm. */
 export const Impersonated: Story = {
   parameters: { portal: { loadMessages, user: buildUser({ impersonator: { id: 9, name: 'Iryna' } }) } },
 };

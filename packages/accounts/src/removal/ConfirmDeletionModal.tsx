@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 
 import { isSameName } from './isSameName.ts';
 
-/** Asks before a channel is taken away: what ends with it, and its name typed by hand. */
+/** Asks before a channel is removed: says what ends with it, and requires its name to be typed. */
 export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'confirm-deletion'>) {
   const { t } = useLingui();
   const format = useFormat();

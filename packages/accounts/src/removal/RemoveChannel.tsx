@@ -8,11 +8,11 @@ import { useFailureText, useWrite } from '@my-air/feature-api/writes';
 import { deleteChannelMutation } from '../channel/channels.api.ts';
 
 export interface RemoveChannelProps {
-  /** The channel it is about. */
+  /** The channel to remove. */
   channel: Channel;
 }
 
-/** Takes a channel away, once the person has confirmed it. */
+/** Removes a channel, once the creator has confirmed it. */
 export function RemoveChannel({ channel }: RemoveChannelProps) {
   const { t } = useLingui();
   const portal = usePortal();

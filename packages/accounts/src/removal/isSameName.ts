@@ -1,4 +1,7 @@
-/** Whether somebody has typed exactly this name; only spaces around it and doubled ones, which the screen does not show, are forgiven. */
+/**
+ * Whether exactly this name was typed; only spaces around it and doubled ones, which the screen does not
+ * show, are forgiven.
+ */
 export function isSameName(typed: string, name: string): boolean {
   return simple(typed) !== '' && simple(typed) === simple(name);
 }

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { removeUnfinished, unfinishedQuery } from './unfinished.api.ts';
 
 export interface UnfinishedBannerProps {
-  /** The person's channels as they are now. */
+  /** The user's channels as they are now. */
   channels: readonly Channel[];
 }
 
@@ -17,7 +17,7 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
   const portal = usePortal();
   const { data: left = [] } = useQuery(unfinishedQuery(portal));
   const unfinished = left.filter((guid) => isStillOpen(channels, guid));
-  // Nothing was left half-way, or the person has put this away.
+  // No connection is unfinished, or the user has dismissed this.
   if (unfinished.length === 0) return null;
 
   return (

@@ -13,7 +13,7 @@ import { OAuthReturn } from './oauthReturn.ts';
 import { takeReconnect } from './reconnectIntent.ts';
 import { addUnfinished, removeUnfinished } from './unfinished.api.ts';
 
-/** Acts on what the platform sent a person back with. Values that make no sense are ignored. */
+/** Acts on the parameters with which the platform sent a user back. Values that make no sense are ignored. */
 export async function handleOAuthReturn(
   values: Readonly<Record<string, string>>,
   portal: PortalContext,
@@ -77,7 +77,7 @@ async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: 
   removeUnfinished(portal, [returned.oauth_channel]);
   if (await tellOneStillWaiting(portal, returned, say)) return;
   const isMeant = channel !== undefined && channel.platform_guid === intent.guid;
-  // The visit itself may have sent the request; sending it again then only adds the place and the service.
+  // The visit itself may have sent the request; sending it again then only adds the region and the service.
   const described = channel && describeChannelStatus(channel, Date.now());
   if (isMeant && (described?.action.kind === 'join' || described?.kind === 'pending')) {
     await startJoin(portal, channel, { isResumed: true });
@@ -99,7 +99,10 @@ function wordsOf(channel: Channel | undefined, say: Say): { title: string; text?
   };
 }
 
-/** Says so when a person chose another channel than the one they left to reconnect. Whether that was so. */
+/**
+ * Says that the user chose another channel than the one they left to reconnect. Resolves to whether that was
+ * so.
+ */
 async function tellOneStillWaiting(
   portal: PortalContext,
   { oauth_channel: chosen }: OAuthReturn,
@@ -121,7 +124,9 @@ async function tellOneStillWaiting(
   return true;
 }
 
-/** The channel as it is now, by its name in the person's own list: what an address says may be a stranger's words. */
+/**
+ * The channel as it is now, by its name in the user's own list: the texts of an address may be a stranger's.
+ */
 async function describe(portal: PortalContext, returned: OAuthReturn, say: Say) {
   const channel = await findChannel(portal, returned);
   return { channelTitle: channel?.title ?? say(msg`Your channel`) };
@@ -135,7 +140,7 @@ async function findChannel(portal: PortalContext, returned: OAuthReturn): Promis
   );
 }
 
-/** The list as it is now; undefined when it did not come, which the shell has told. */
+/** The list as it is now; undefined when it could not be loaded, which the shell has shown. */
 function refetchQuietly(portal: PortalContext): Promise<readonly Channel[] | undefined> {
   return refetchChannels(portal).catch(() => undefined);
 }

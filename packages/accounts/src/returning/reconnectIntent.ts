@@ -10,12 +10,12 @@ const intent = defineKept({
   per: 'person',
 });
 
-/** Keeps which channel a person left for the platform to reconnect. */
+/** Keeps the channel that a user left for the platform to reconnect. */
 export function rememberReconnect(userId: number, guid: string): void {
   intent(userId).set({ guid, at: Date.now() });
 }
 
-/** The channel that this person meant to reconnect within the last hour, once. */
+/** The channel that this user meant to reconnect within the last hour, once. */
 export function takeReconnect(userId: number): string | undefined {
   const kept = intent(userId).get();
   intent(userId).set(undefined);

@@ -5,12 +5,12 @@ import { forgetUnfinished, readUnfinished, rememberUnfinished } from './unfinish
 
 type Reach = Pick<PortalContext, 'queryClient' | 'session'>;
 
-/** The connections that the signed-in person left half-way, as this device remembers them. */
+/** The unfinished connections of the signed-in user, as this device remembers them. */
 export const unfinishedQuery = ({ session }: Pick<PortalContext, 'session'>) =>
   queryOptions({
     queryKey: ['accounts', 'unfinished', userIdOf(session)],
     queryFn: () => readUnfinished(userIdOf(session)),
-    // Nothing of it is on the network.
+    // The data is on this device, not on the network.
     networkMode: 'always',
   });
 

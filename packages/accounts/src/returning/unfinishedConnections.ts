@@ -10,7 +10,7 @@ const unfinished = defineKept({
   earlierKey: (userId) => `accounts.unfinished.${userId}`,
 });
 
-/** The unfinished connections of a person on this device. */
+/** The unfinished connections of a user on this device. */
 export const readUnfinished = (userId: number): readonly string[] => unfinished(userId).get();
 
 /** Remembers that a connection was left half-way. */
@@ -19,7 +19,7 @@ export function rememberUnfinished(userId: number, guid = ''): void {
   unfinished(userId).set([...others, guid].slice(-20));
 }
 
-/** Forgets it: a channel was connected, or the person dismissed it. */
+/** Forgets it: a channel was connected, or the user dismissed it. */
 export function forgetUnfinished(userId: number, guid = ''): void {
   unfinished(userId).set(readUnfinished(userId).filter((known) => known !== guid && known !== ''));
 }

@@ -3,7 +3,7 @@ import type { I18n } from '@my-air/i18n';
 import { channelsQuery, derivedQuery, type PortalContext, type SearchItem } from '@my-air/feature-api';
 import { platformName } from '@my-air/feature-api/words';
 
-/** The person's channels for the search of the top bar, from the same cache as their list. */
+/** The user's channels for the search of the top bar, from the same cache as their list. */
 export const searchChannels = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
   derivedQuery(channelsQuery(api), (channels): readonly SearchItem[] =>
     channels.map((channel) => itemOf(channel, locale.i18n)),

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@my-air/i18n';
 
 import { loadMessages } from '../messages.ts';
 
-/** Puts texts of this feature into words outside of its screens. */
+/** Translates texts of this feature outside of its screens. */
 export type Say = (text: MessageDescriptor) => string;
 
 /** Loads this feature's catalogue first: entry parameters and waiting lists come before its screens. */

@@ -3,7 +3,7 @@ import { supportWay, type PortalContext, type ToastOptions } from '@my-air/featu
 
 import type { Say } from './say.ts';
 
-/** The way to a person for a message that says "write to support"; nothing where there is none. */
+/** The action of a message that says "write to support"; undefined where support cannot be reached. */
 export function supportAction(
   portal: PortalContext,
   summary: string,

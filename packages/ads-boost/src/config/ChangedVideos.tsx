@@ -5,7 +5,7 @@ import { Accordion, Stack, Text } from '@my-air/ui-kit';
 import type { ChangePreview } from '../settings/previewChange.ts';
 import { Timeline } from './Timeline.tsx';
 
-/** So many timelines are drawn at first. */
+/** The number of timelines that are drawn at first. */
 const mostDrawn = 30;
 
 /** Every video that a change reaches, with the breaks that it gives. */

@@ -20,21 +20,25 @@ const loadConflict = () => import('./ConflictDialog.tsx');
 const ConflictDialog = lazy(() => loadConflict().then((module) => ({ default: module.ConflictDialog })));
 
 export interface ConfigEditorPageProps {
+  /** The heading of the screen, and the last place of the breadcrumb. */
   title: string;
+  /** The sentence below the heading. */
   lead: ReactNode;
+  /** The edited settings with their saving, their undo and their conflict. */
   editor: ConfigEditor;
-  /** What applies with the current edits. */
+  /** The settings in effect with the current edits. */
   settings: BoostSettings;
-  /** What the channel inherits; absent for the settings of all channels. */
+  /** The settings that the channel inherits; absent for the settings of all channels. */
   inherited?: BoostSettings;
   /** The channels that the settings reach. */
   channels: readonly BoostChannel[];
-  /** What applies to each of them: as stored, and with the edits. */
+  /** The settings in effect for each of the channels, as stored. */
   before: SettingsOf;
+  /** The settings in effect for each of the channels, with the edits. */
   after: SettingsOf;
 }
 
-/** The screen of settings: fields, what they give, and saving. */
+/** The screen of settings: fields, their effect, and saving. */
 export function ConfigEditorPage({
   title,
   lead,
@@ -48,7 +52,7 @@ export function ConfigEditorPage({
   const { t } = useLingui();
   const binding = useBindingAction();
   const isChanged = editor.changed.length > 0;
-  // Right after the screen, so that a conflict is shown at once.
+  // Loaded right after the screen, so that a conflict is shown without delay.
   useEffect(() => void loadOptionalPart(loadConflict), []);
   const videos = channels.flatMap((channel) => channel.videos);
   const edit = (values: OwnSettings) => editor.edit(values);

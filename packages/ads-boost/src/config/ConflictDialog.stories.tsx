@@ -8,7 +8,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 const base = { max_slots: 4, min_gap: 3 };
 const editor = { decide: () => {}, leaveConflict: () => undefined, isSaving: false };
 
-/** What comes of an edit of the most breaks while other values were saved elsewhere. */
+/** The conflict of an edit of the most breaks while other values were saved elsewhere. */
 function conflictOf(saved: Partial<typeof base>) {
   const stored = { values: { ...base, ...saved }, version: 2 };
   const edited = { ...base, max_slots: 6 };

@@ -9,13 +9,15 @@ import { useFieldWords } from './useFieldWords.ts';
 import type { ConfigEditor } from './useConfigEditor.ts';
 
 export interface ConflictDialogProps {
+  /** The functions that save the decision or go on editing. */
   editor: Pick<ConfigEditor, 'decide' | 'leaveConflict' | 'isSaving'>;
+  /** The values of both edits; each field that both changed is a choice. */
   conflict: Conflict;
 }
 
 type Choice = 'ours' | 'theirs';
 
-/** Shows that somebody saved meanwhile; each field that both changed is decided by the person. */
+/** The dialog about another save in the meantime; the user decides each field that both changed. */
 export function ConflictDialog({ editor, conflict }: ConflictDialogProps) {
   const { t } = useLingui();
   const { names, valueText } = useFieldWords();

@@ -9,7 +9,9 @@ export interface DraftNoticeProps {
   subject: string;
 }
 
-/** Says when the browser cannot keep the draft, and lists what another tab edited at the same time. */
+/**
+ * Says when the browser cannot keep the draft, and lists the fields that another tab edited at the same time.
+ */
 export function DraftNotice({ subject }: DraftNoticeProps) {
   const { names, valueText } = useFieldWords();
 

@@ -10,9 +10,11 @@ const VideoChoice = lazy(() =>
 );
 
 export interface ExcludedVideosProps {
+  /** The videos that can be chosen. */
   videos: readonly BoostVideo[];
   /** The ids of those without breaks; some may be of videos that are not listed. */
   excluded: readonly string[];
+  /** Called with the ids of all videos without breaks, also of those that are not listed. */
   onChange: (ids: readonly string[]) => void;
 }
 

@@ -8,13 +8,13 @@ const LeaveQuestion = lazy(() =>
 export interface LeaveGuardProps {
   /** Whether something would be lost. */
   isChanged: boolean;
-  /** Called when the person leaves, to delete the draft. */
+  /** Called when the user leaves, to delete the draft. */
   onLeave: () => void;
 }
 
 /**
- * Asks before changes are left behind within the portal; a page that is closed or reloaded keeps its draft. The
- * question is fetched right after the screen, so that it opens at once.
+ * Asks before changes are left behind within the portal; a page that is closed or reloaded keeps its draft.
+ * The question is fetched right after the screen, so that it opens without delay.
  */
 export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({

@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '@my-air/ui-kit';
 
 export interface LeaveQuestionProps {
+  /** Whether the question is open. */
   isOpen: boolean;
+  /** Called when the user keeps editing. */
   onStay: () => void;
+  /** Called when the user leaves and loses the changes. */
   onLeave: () => void;
 }
 
-/** Asks whether changes are left behind. */
+/** The question before changes are left behind. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useLingui();
 

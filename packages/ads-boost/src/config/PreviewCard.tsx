@@ -8,8 +8,11 @@ import type { ChangePreview } from '../settings/previewChange.ts';
 import { Timeline } from './Timeline.tsx';
 
 export interface PreviewCardProps {
+  /** The videos that the edits change, and the number of all. */
   preview: ChangePreview;
+  /** The settings in effect with the edits, for the example. */
   settings: BoostSettings;
+  /** The videos of the channels; the longest is the example. */
   videos: readonly BoostVideo[];
   /** Whether something is changed and not saved. */
   isChanged: boolean;
@@ -20,7 +23,7 @@ const ChangedVideos = lazy(() =>
   import('./ChangedVideos.tsx').then((module) => ({ default: module.ChangedVideos })),
 );
 
-/** What the settings give: the longest video as an example, and every video that a change reaches. */
+/** The effect of the settings: the longest video as an example, and every video that a change reaches. */
 export function PreviewCard({ preview: { changed, total }, settings, videos, isChanged }: PreviewCardProps) {
   const example = videos.toSorted((one, other) => other.duration_seconds - one.duration_seconds)[0];
   const count = changed.length;

@@ -7,6 +7,7 @@ import type { QualityRow } from '../settings/qualityRows.ts';
 import { QualityVideo } from './QualityVideo.tsx';
 
 export interface QualityCardProps {
+  /** The videos with something to improve, one for each row. */
   rows: readonly QualityRow[];
   /** Whether the settings are those of one channel, so that any of its videos can be left out. */
   isOneChannel: boolean;
@@ -14,10 +15,10 @@ export interface QualityCardProps {
   onOptOut: (videoId: string, isOptedOut: boolean) => void;
 }
 
-/** So many videos are drawn at first. */
+/** The number of videos that are drawn at first. */
 const mostDrawn = 20;
 
-/** What can be improved about the breaks, video by video. */
+/** The possible improvements of the breaks, video by video. */
 export function QualityCard({ rows, isOneChannel, onOptOut }: QualityCardProps) {
   return (
     <Card title={<Trans>Break quality</Trans>}>

@@ -6,12 +6,13 @@ import { Timeline } from './Timeline.tsx';
 import { useFindingText } from './useFindingText.ts';
 
 export interface QualityVideoProps {
+  /** The video with its breaks and its findings. */
   row: QualityRow;
   /** Called with the video and whether to leave it out; absent where another list of videos applies. */
   onOptOut: ((videoId: string, isOptedOut: boolean) => void) | undefined;
 }
 
-/** A video with what can be improved, and a way to leave it out. */
+/** A video with its possible improvements, and a button that leaves it out. */
 export function QualityVideo({ row: { video, findings, breaks, isOptedOut }, onOptOut }: QualityVideoProps) {
   const { t } = useLingui();
   const textOf = useFindingText();

@@ -9,17 +9,19 @@ import { ExcludedVideos } from './ExcludedVideos.tsx';
 import { SettingSource } from './SettingSource.tsx';
 
 export interface SettingFieldsProps {
-  /** What is set, with the edits. */
+  /** The settings of this level alone, with the edits. */
   edited: OwnSettings;
-  /** What applies with them. */
+  /** The settings in effect with the edits, which the fields show. */
   settings: BoostSettings;
-  /** What a channel inherits; absent for the settings of all channels. */
+  /** The settings that a channel inherits; undefined for the settings of all channels. */
   inherited: BoostSettings | undefined;
+  /** The videos that can be excluded. */
   videos: readonly BoostVideo[];
+  /** Called with the whole edited settings at each change. */
   onEdit: (values: OwnSettings) => void;
 }
 
-/** Every field with its value, whose it is, and a way back to what is inherited. */
+/** Every field with its value, its source, and a button that returns to the inherited value. */
 export function SettingFields({ edited, settings, inherited, videos, onEdit }: SettingFieldsProps) {
   const { t } = useLingui();
   const words = useNumberWords();

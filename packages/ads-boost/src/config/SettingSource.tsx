@@ -6,10 +6,11 @@ export interface SettingSourceProps {
   isOwn: boolean;
   /** The name of the field. */
   label: string;
+  /** Called when the field is reset to the inherited value. */
   onReset: () => void;
 }
 
-/** Whose value a field has, and the way back to the inherited one. */
+/** The source of a field's value, and the button that returns to the inherited one. */
 export function SettingSource({ isOwn, label, onReset }: SettingSourceProps) {
   const { t } = useLingui();
 

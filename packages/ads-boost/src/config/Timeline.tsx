@@ -7,7 +7,7 @@ import { timeCode } from './timeCode.ts';
 export interface TimelineProps {
   /** In seconds. */
   length: number;
-  /** Where the breaks are, in seconds. */
+  /** The places of the breaks, in seconds from the start. */
   breaks: readonly number[];
 }
 

@@ -9,7 +9,7 @@ interface AskOptions {
   pageLoading?: boolean;
 }
 
-/** The channels with what each sets itself and its latest videos. */
+/** The channels with their own settings and their latest videos. */
 export const boostChannelsQuery = (api: ApiClient, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['ads-boost', 'channels'],
@@ -31,7 +31,7 @@ export const allConfigQuery = (api: ApiClient, { pageLoading = false }: AskOptio
     staleTime: 30_000,
   });
 
-/** What one channel sets itself, with what it inherits and the version. */
+/** The settings of one channel itself, with those that it inherits and the version. */
 export const channelConfigQuery = (api: ApiClient, guid: string, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['ads-boost', 'config', guid],

@@ -6,14 +6,16 @@ import { changedFields } from '../settings/fields.ts';
 
 const edit = { base: OwnSettings, version: v.number(), edited: OwnSettings };
 
-/** Settings that are edited and not saved. What a person reads of them needs the names of the fields. */
+/**
+ * Settings that are edited and not saved. To describe them to the user, the names of the fields are needed.
+ */
 export const boostDraft = draftPlace(
   'ads-boost/settings',
   v.object(edit),
   ({ base, edited }) => changedFields(base, edited).length === 0,
 );
 
-/** What takes the last change of settings back, and the moment of that change: nothing that a user typed. */
+/** The settings that undo the last change, and the moment of that change: no text of the user. */
 export const undoPlace = draftPlace(
   'ads-boost/undo',
   v.object({ ...edit, at: v.number() }),

@@ -10,12 +10,12 @@ import { openEdit, type Edit, type Versioned } from '../settings/openEdit.ts';
 import { boostDraft, undoPlace } from './boostDraft.ts';
 import { useSavedElsewhere } from './useSavedElsewhere.ts';
 
-/** How long the last change can be undone, also after the screen was left, in milliseconds. */
+/** The time for which the last change can be undone, also after the screen was left, in milliseconds. */
 const undoTime = 3_600_000;
 
-/** How settings are written and read. */
+/** The reading and writing of settings. */
 export interface ConfigStore {
-  /** What is stored, as far as this tab knows; replaced by `save` and `reload`. */
+  /** The stored settings, as far as this tab knows; replaced by `save` and `reload`. */
   stored: Versioned;
   save: (next: Versioned) => Promise<Versioned>;
   reload: () => Promise<Versioned>;
@@ -23,7 +23,7 @@ export interface ConfigStore {
   subject: string;
 }
 
-/** Edits settings: what is changed, kept as a draft, saved, in conflict, and can be undone. */
+/** Edits settings: keeps changes as a draft, saves them, finds conflicts, and undoes the last change. */
 export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) {
   const { t } = useLingui();
   const { toasts } = usePortal();
@@ -74,8 +74,8 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
     save: () => saving.mutate(keep(edited)),
     discard: draft.clear,
     /**
-     * Brings back what was there before the last change of this user in this browser; undefined when there was none
-     * within the hour. What was saved elsewhere since is a conflict, as for any other edit.
+     * Brings back the settings before the last change of this user in this browser; undefined without a
+     * change within the hour. A later save elsewhere is a conflict, as for any other edit.
      */
     undo:
       undoing &&
@@ -84,9 +84,9 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
         saving.mutate(kept({ base, version, edited: before }));
       }),
     conflict: saving.isPending ? undefined : conflict,
-    /** Saves what the person decided on top of what was saved meanwhile. */
+    /** Saves the user's decision on top of the settings saved meanwhile. */
     decide: (values: OwnSettings) => saving.mutate(keep(values)),
-    /** Goes on editing from what was saved meanwhile, with all of our edits. */
+    /** Goes on editing from the settings saved meanwhile, with all of our edits. */
     leaveConflict: () => void keep(edited),
     /** The settings whose draft it is. */
     subject,

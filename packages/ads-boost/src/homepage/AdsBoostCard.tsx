@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { allConfigQuery, boostChannelsQuery } from '../config/adsBoost.api.ts';
 import { countBreaks } from '../settings/countBreaks.ts';
 
-/** On home: how many videos get breaks, and how many channels have settings of their own. */
+/** On home: the number of videos with breaks, and of channels with settings of their own. */
 export function AdsBoostCard() {
   const { t } = useLingui();
   const { api } = usePortal();

@@ -14,7 +14,7 @@ import { ChannelRow } from './ChannelRow.tsx';
 /** The help article about mid-roll breaks. */
 const helpArticle = 62;
 
-/** All channels: which follow the common settings, which have their own, and what that gives. */
+/** All channels: those with the common settings, those with their own, and the effect of both. */
 export function AdsBoostScreen() {
   const { t } = useLingui();
   const portal = usePortal();

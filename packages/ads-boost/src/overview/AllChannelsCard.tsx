@@ -5,11 +5,13 @@ import type { BoostChannel, BoostSettings } from '../contract.ts';
 import { countBreaks } from '../settings/countBreaks.ts';
 
 export interface AllChannelsCardProps {
+  /** The settings of all channels. */
   settings: BoostSettings;
+  /** The channels whose videos are counted. */
   channels: readonly BoostChannel[];
 }
 
-/** The common settings in figures, and how many videos get breaks. */
+/** The common settings in figures, and the number of videos with breaks. */
 export function AllChannelsCard({ settings, channels }: AllChannelsCardProps) {
   const { t } = useLingui();
   const { enabled, min_video_minutes: minutes, max_slots: slots, min_gap: gap } = settings;

@@ -8,12 +8,13 @@ import { countBreaks } from '../settings/countBreaks.ts';
 import { boostFields } from '../settings/fields.ts';
 
 export interface ChannelRowProps {
+  /** The channel, with its own settings and its videos. */
   channel: BoostChannel;
   /** The settings of all channels. */
   all: BoostSettings;
 }
 
-/** A channel: whether it is as all, and how many of its videos get breaks. */
+/** A channel: whether it has settings of its own, and the number of its videos with breaks. */
 export function ChannelRow({ channel, all }: ChannelRowProps) {
   const { t } = useLingui();
   const { own, title, thumbnail_image, platform_guid: guid } = channel;

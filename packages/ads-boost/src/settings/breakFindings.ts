@@ -12,7 +12,7 @@ export type BreakFinding =
   /** The creator left the video out. */
   | { kind: 'opted-out' };
 
-/** What can be improved about the breaks of a video, in the order of its timeline. */
+/** The possible improvements of a video's breaks, in the order of its timeline. */
 export function breakFindings(video: BoostVideo, settings: BoostSettings): readonly BreakFinding[] {
   if (!mayHaveBreaks(video, settings)) return [];
   if (settings.excluded_video_ids.includes(video.id)) return [{ kind: 'opted-out' }];

@@ -1,7 +1,7 @@
 import type { BoostSettings, BoostVideo } from '../contract.ts';
 import { leastVideoMinutes } from '../contract/limits.ts';
 
-/** Where the breaks of a video are, in seconds from its beginning. */
+/** The places of a video's breaks, in seconds from its beginning. */
 export function breaksOf(video: BoostVideo, settings: BoostSettings): readonly number[] {
   const { duration_seconds: length } = video;
   if (settings.excluded_video_ids.includes(video.id) || !mayHaveBreaks(video, settings)) return [];
@@ -17,7 +17,7 @@ export function mayHaveBreaks({ duration_seconds: length }: BoostVideo, settings
   return settings.enabled && Number.isFinite(length) && length >= least;
 }
 
-/** As many breaks as fit, at equal distances from each other and from both ends. */
+/** The most breaks that fit, at equal distances from each other and from both ends. */
 function spread(length: number, gap: number, most: number): readonly number[] {
   const count = Math.min(most, Math.floor(length / gap) - 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) =>

@@ -2,7 +2,9 @@ import type { BoostChannel, BoostSettings } from '../contract.ts';
 import { breaksOf } from './breaksOf.ts';
 import { effectiveSettings } from './effectiveSettings.ts';
 
-/** How many videos of channels there are, and how many of them get breaks by what applies to each channel. */
+/**
+ * The number of videos of channels, and the number of those with breaks under the settings of each channel.
+ */
 export function countBreaks(channels: readonly BoostChannel[], all: BoostSettings) {
   const breaks = channels.flatMap(({ own, videos }) => {
     const settings = effectiveSettings(all, own);

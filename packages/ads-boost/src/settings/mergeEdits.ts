@@ -1,11 +1,11 @@
 import type { OwnSettings } from '../contract.ts';
 import { boostFields, isSameValue, type BoostField } from './fields.ts';
 
-/** What came of two edits of the same settings. */
+/** The result of two edits of the same settings. */
 export interface Merged {
   /** With our value where only we edited, and theirs otherwise. */
   values: OwnSettings;
-  /** The fields that both edited to different values; nobody's choice until the person decides. */
+  /** The fields that both edited to different values; without a value until the user decides. */
   conflicts: readonly BoostField[];
 }
 

@@ -30,7 +30,7 @@ function twoBrowsers() {
   let stored: Versioned = { values: {}, version: 0 };
   const known = [stored, stored];
   const drafts: (Edit | undefined)[] = [undefined, undefined];
-  /** Each value that a browser set, until it is saved or given up by the person. */
+  /** Each value that a browser set, until the user saves it or gives it up. */
   const wanted = [new Map<BoostField, unknown>(), new Map<BoostField, unknown>()];
 
   function set(tab: number, field: BoostField, value: unknown) {
@@ -48,7 +48,7 @@ function twoBrowsers() {
   function save(tab: number, keepOurs: boolean): BoostField[] {
     const draft = drafts[tab];
     if (!draft) return [];
-    // The server refuses an older version, and the browser then reads what is stored.
+    // The server refuses an older version, and the browser then reads the stored settings.
     const { edited, conflict } = openEdit(stored, draft);
     const givenUp = keepOurs ? [] : (conflict?.conflicts ?? []);
     const values = givenUp.reduce((all, field) => withField(all, field, stored.values[field]), edited);

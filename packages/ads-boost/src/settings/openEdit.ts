@@ -8,28 +8,28 @@ export interface Versioned {
   version: number;
 }
 
-/** An edit that is not saved: what it started from, and what it made of that. */
+/** An edit that is not saved: the settings it started from, and the edited ones. */
 export interface Edit {
   base: OwnSettings;
   version: number;
   edited: OwnSettings;
 }
 
-/** Two edits at once: what was saved meanwhile, and what came of bringing both together. */
+/** Two edits of the same version: the settings saved meanwhile, and the result of merging both. */
 export interface Conflict extends Merged {
   ours: OwnSettings;
   theirs: Versioned;
 }
 
-/** An edit on top of what is stored. */
+/** An edit on top of the stored settings. */
 export interface OpenEdit {
-  /** What the fields show; in conflict our value of every field that we edited. */
+  /** The values of the fields; in conflict our value of every field that we edited. */
   edited: OwnSettings;
   /** Set when something else was saved since the edit began. */
   conflict: Conflict | undefined;
 }
 
-/** Brings an edit onto what is stored; an edit of an older version is never applied without the person. */
+/** Brings an edit onto the stored settings; an edit of an older version is never applied without the user. */
 export function openEdit(stored: Versioned, edit: Edit | undefined): OpenEdit {
   if (!edit) return { edited: stored.values, conflict: undefined };
   if (edit.version === stored.version) return { edited: edit.edited, conflict: undefined };
@@ -42,7 +42,7 @@ export function openEdit(stored: Versioned, edit: Edit | undefined): OpenEdit {
   };
 }
 
-/** What was merged, with our value of each field in conflict. */
+/** The merged settings, with our value of each field in conflict. */
 function withOurs({ values, conflicts }: Merged, ours: OwnSettings): OwnSettings {
   return conflicts.reduce((all, field) => withField(all, field, ours[field]), values);
 }

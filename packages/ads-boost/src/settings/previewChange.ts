@@ -10,7 +10,7 @@ export interface ChangedVideo {
   after: readonly number[];
 }
 
-/** What a change does to the videos of the channels that it reaches. */
+/** The effect of a change on the videos of the channels that it reaches. */
 export interface ChangePreview {
   changed: readonly ChangedVideo[];
   total: number;
@@ -19,7 +19,7 @@ export interface ChangePreview {
 /** Settings that apply to a channel. */
 export type SettingsOf = (channel: BoostChannel) => BoostSettings;
 
-/** Which videos get other breaks when one way of finding a channel's settings replaces another. */
+/** The videos that get other breaks when one way of finding a channel's settings replaces another. */
 export function previewChange(
   channels: readonly BoostChannel[],
   before: SettingsOf,

@@ -20,7 +20,7 @@ export const twoChannels: readonly BoostChannel[] = [
   }),
 ];
 
-/** What the reading calls of ads boost answer. */
+/** The answers to the reading calls of ads boost. */
 export function boostAnswers(channels = twoChannels, settings: BoostSettings = buildSettings()): Answers {
   return {
     ...answer(listBoostChannels, { channels: [...channels] }),

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 
-/** What the service promises, and what it does not do. */
+/** The promises of the service and its limits. */
 export function AboutScreen() {
   const { t } = useLingui();
   const promises = [

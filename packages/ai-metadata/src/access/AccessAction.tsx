@@ -14,9 +14,13 @@ import type { AccessStep } from './accessStep.ts';
 import { useReceiveAccess } from './useReceiveAccess.ts';
 
 export interface AccessActionProps {
+  /** The first step that is left to do. */
   step: AccessStep;
+  /** The agreements that the `agreements` step opens; their names are in its text. */
   pending: readonly AgreementSummary[];
+  /** The connected channels; one with revoked access is offered for reconnecting. */
   channels: readonly AiChannel[];
+  /** Called once the server has granted the capability. */
   onGranted: () => void;
 }
 

@@ -12,7 +12,7 @@ const both: readonly AgreementSummary[] = [
   { id: 'ai_metadata_auto', display_name: 'AI metadata: automatic mode' },
 ];
 
-/** A user without the capability, with what is still to be accepted. */
+/** A user without the capability, with the agreements that are still pending. */
 const userWith = (pending: readonly AgreementSummary[] = []) =>
   buildUser({ partner: buildPartner({ pending_agreements: [...pending] }) });
 
@@ -34,7 +34,7 @@ export const Loading: Story = {
   parameters: answering({ [listAiChannels.key]: () => new Promise(() => {}) }),
 };
 
-/** Two agreements wait, and are accepted at once. */
+/** Two agreements wait, and are accepted in one go. */
 export const TwoAgreements: Story = { parameters: { portal: { ...storyPortal, user: userWith(both) } } };
 
 /** One of two was accepted before. */

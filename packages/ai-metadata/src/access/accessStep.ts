@@ -1,6 +1,6 @@
 import type { AiChannel } from '../contract.ts';
 
-/** What leads to AI translation, in order. */
+/** The steps to AI translation, in order. */
 export const accessSteps = ['agreements', 'channel', 'capability'] as const;
 export type AccessStep = (typeof accessSteps)[number];
 

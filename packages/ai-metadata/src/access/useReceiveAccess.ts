@@ -6,7 +6,7 @@ import { useWrite } from '@my-air/feature-api/writes';
 import { aiChannelsQuery, receiveAccess } from '../channels/channels.api.ts';
 import { refusalOf } from '../failure/refusals.ts';
 
-/** Asks for the service. What the server still misses is read again, so that its step is the current one. */
+/** Asks for the service. A step that the server still misses is read again, so that it is the current one. */
 export function useReceiveAccess(onGranted: () => void) {
   const { t } = useLingui();
   const portal = usePortal();
@@ -18,7 +18,7 @@ export function useReceiveAccess(onGranted: () => void) {
     onSuccess: async () => {
       // The button goes with the card: the focus must not go with it.
       document.querySelector('h1')?.focus();
-      // The capability comes with the user; what grants it does not say which ones there are now.
+      // The capability comes with the user; the answer that grants it does not list the present ones.
       await readUser();
       portal.toasts.show({ type: 'success', title: t`AI translation is ready` });
       onGranted();

@@ -11,7 +11,7 @@ export function pendingAgreements(user: User | null | undefined): readonly Agree
   return (user?.partner?.pending_agreements ?? []).filter(({ id }) => kinds.has(id));
 }
 
-/** Asks for the agreements of this service that are pending; returns whether none is left. */
+/** Asks for the agreements of this service that are pending; returns whether all are accepted. */
 export async function openAgreements(portal: PortalContext): Promise<boolean> {
   const pending = pendingAgreements(portal.session.getUser()).map(({ id }) => id);
   const acceptAgreements = port(aiMetadataPorts, 'acceptAgreements');

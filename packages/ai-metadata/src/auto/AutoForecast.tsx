@@ -10,11 +10,15 @@ import type { LocalizationSettings } from '../contract.ts';
 import { forecastQuery } from '../settings/settings.api.ts';
 
 export interface AutoForecastProps {
+  /** The platform's id of the channel. */
   channelId: string;
+  /** The settings to calculate, saved or not; nothing is drawn while they name no language. */
   settings: LocalizationSettings;
 }
 
-/** What each new video will cost with these settings, and for how many the balance is enough. */
+/**
+ * The cost of each new video with these settings, and the number of videos that the balance is enough for.
+ */
 export function AutoForecast({ channelId, settings }: AutoForecastProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -24,11 +24,13 @@ import { LeaveAutoDialog } from './LeaveAutoDialog.tsx';
 import { useAutoSettings } from './useAutoSettings.ts';
 
 export interface AutoFormProps {
+  /** The channel whose auto mode is set. */
   channel: AiChannel;
+  /** The settings on the server, against which changes are detected. */
   saved: LocalizationSettings;
 }
 
-/** Which new videos are translated by themselves, and into what; leaving with changes asks first. */
+/** The form of auto mode: the kinds of new videos and their languages; leaving with changes asks first. */
 export function AutoForm({ channel, saved }: AutoFormProps) {
   const { t } = useLingui();
   const words = useVideoWords();

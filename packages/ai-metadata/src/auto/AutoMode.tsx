@@ -8,6 +8,7 @@ import { settingsQuery } from '../settings/settings.api.ts';
 import { AutoForm } from './AutoForm.tsx';
 
 export interface AutoModeProps {
+  /** The channel whose auto mode is loaded. */
   channel: AiChannel;
 }
 

@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '@my-air/ui-kit';
 
 export interface LeaveAutoDialogProps {
+  /** Whether the question is open. */
   isOpen: boolean;
+  /** Called when the user keeps editing. */
   onStay: () => void;
+  /** Called when the user leaves and loses the changes. */
   onLeave: () => void;
 }
 
-/** Asks a person who leaves settings that are not saved. */
+/** The question before settings are left that are not saved. */
 export function LeaveAutoDialog({ isOpen, onStay, onLeave }: LeaveAutoDialogProps) {
   const { t } = useLingui();
   return (

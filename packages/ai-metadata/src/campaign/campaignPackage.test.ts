@@ -46,7 +46,7 @@ test.each(['0', '-1', '2x', '1.5', '01', '', '12345678901'])(
 );
 
 describe('[NAV-16] [TR-21] the package of a link', () => {
-  /** What a page that has just been loaded does. */
+  /** The work of a page that has just been loaded. */
   const loadPage = async () => {
     vi.resetModules();
     const { bindPorts: bind } = await import('@my-air/feature-api');

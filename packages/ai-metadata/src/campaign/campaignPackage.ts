@@ -1,8 +1,8 @@
 /** The cookies of a campaign's link, as the specification names them, and the one that says which package was opened. */
 const names = { leadSource: 'lead_source', package: 'package', opened: 'package_opened' } as const;
-/** How long the cookies of a campaign's link are kept, in seconds. */
+/** The time that the cookies of a campaign's link are kept, in seconds. */
 export const campaignAge = 86_400;
-/** What the id of a package looks like. */
+/** The form of a package's id. */
 export const packageId: RegExp = /^[1-9]\d{0,9}$/;
 
 /** The package that a campaign's link preselects; undefined unless the lead source is that campaign and the id is a positive number. */

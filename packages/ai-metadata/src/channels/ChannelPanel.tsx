@@ -11,12 +11,13 @@ import { ForceUpdateButton } from './ForceUpdateButton.tsx';
 import { useConnectChannel } from './useConnectChannel.ts';
 
 export interface ChannelPanelProps {
+  /** The channel in work. */
   channel: AiChannel;
-  /** Whether its name is in sight already. @default false */
+  /** Whether its name is already shown elsewhere. @default false */
   isNamed?: boolean;
 }
 
-/** The channel that is worked on: what it is, what it is going through, and what it needs. */
+/** The panel of the channel in work: its name, its states, and the action that it needs. */
 export function ChannelPanel({ channel, isNamed = false }: ChannelPanelProps) {
   return (
     <ItemBoundary of={channel}>

@@ -13,7 +13,7 @@ const tones: Record<ChannelState, Tone> = {
   ready: 'positive',
 };
 
-/** What a channel is going through, in words. */
+/** The states of a channel, in words. */
 export function ChannelStateTags({ channel }: { channel: AiChannel }) {
   const { t } = useLingui();
   const words: Record<ChannelState, string> = {

@@ -6,13 +6,15 @@ import type { AiChannel } from '../contract.ts';
 import { useConnectChannel } from './useConnectChannel.ts';
 
 export interface ChannelSwitchProps {
+  /** The connected channels; with one alone there is no choice to draw. */
   channels: readonly AiChannel[];
-  /** The id of the one in sight. */
+  /** The platform's id of the channel in sight. */
   chosen: string;
+  /** Called with the platform's id of the chosen channel. */
   onChoose: (id: string) => void;
 }
 
-/** Which of the channels is worked on, and the way to one more. */
+/** The choice of the channel in work, and the button that connects one more. */
 export function ChannelSwitch({ channels, chosen, onChoose }: ChannelSwitchProps) {
   const { t } = useLingui();
   const { connect, binding } = useConnectChannel();

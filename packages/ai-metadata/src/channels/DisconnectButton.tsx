@@ -9,7 +9,7 @@ import type { AiChannel } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { disconnectChannel } from './channels.api.ts';
 
-/** Takes a channel out of AI translation, once the user has confirmed what ends with it. */
+/** Takes a channel out of AI translation, once the user has confirmed the consequences. */
 export function DisconnectButton({ channel }: { channel: AiChannel }) {
   const { t } = useLingui();
   const portal = usePortal();

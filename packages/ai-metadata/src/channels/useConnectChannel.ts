@@ -5,7 +5,7 @@ import type { AiChannel } from '../contract.ts';
 import { aiMetadataPorts } from '../ports.ts';
 
 /**
- * Says which permissions YouTube will ask for and sends the person there, so that we can change titles and
+ * Says which permissions YouTube will ask for and sends the user there, so that we can change titles and
  * descriptions; not for staff who act on their behalf.
  * @param lost the channel whose access is to be renewed; without it any channel can be chosen there
  */

@@ -28,7 +28,7 @@ export const AiChannel = v.looseObject({
   is_background_syncing: v.nullish(v.boolean()),
   batch_translation: v.nullish(BatchTranslation),
   is_enabled_auto_localization: v.nullish(v.boolean()),
-  /** How many videos the platform reports, and how many of them are synced. Assumed. */
+  /** The number of videos that the platform reports, and of those that are synced. Assumed. */
   video_count: v.nullish(v.number()),
   synced_video_count: v.nullish(v.number()),
   synced_at: v.nullish(v.string()),
@@ -45,7 +45,10 @@ export const requestForceUpdate = /* @__PURE__ */ endpoint(
   'POST api/ai-metadata/channels/{id}/request-force-update',
   { binds: false, response: v.looseObject({ channel: AiChannel }) },
 );
-/** 204 grants the capability `metadata_ai_service`; a refusal is 403 with a `Refusal` in `code`: what is missing. */
+/**
+ * 204 grants the capability `metadata_ai_service`; a refusal is 403 with a `Refusal` in `code`, which names
+ * the missing step.
+ */
 export const receiveCapability = /* @__PURE__ */ endpoint('POST api/ai-metadata/capabilities/receive', {
   binds: true,
 });

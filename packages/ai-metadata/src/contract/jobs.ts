@@ -5,9 +5,9 @@ import { count, progressCounts } from './progressCounts.ts';
 import { pageNumber, PageMeta } from './selection.ts';
 
 /**
- * The state of a job. `waiting` continues by itself once `waiting_reason` has passed; `review` waits for approvals;
- * `cancelling` translates nothing more, returns what was not used, and ends as `cancelled`; `undoing` restores what was
- * there, and ends as `undone`.
+ * The state of a job. `waiting` continues by itself once `waiting_reason` has passed; `review` waits for
+ * approvals; `cancelling` translates nothing more, returns the unused reservation, and ends as `cancelled`;
+ * `undoing` restores the earlier texts, and ends as `undone`.
  */
 export const jobStatuses = [
   'queued',
@@ -30,7 +30,7 @@ export const waitingReasons = [
 ] as const;
 export type WaitingReason = (typeof waitingReasons)[number];
 
-/** How many days a batch can be undone after it has ended. */
+/** The days for which a batch can be undone after it has ended. */
 export const undoDays = 7;
 
 /** Many videos in many languages, translated as one. Counts are of translations: one video in one language each. */
@@ -52,7 +52,7 @@ export const Job = v.looseObject({
   original_language: v.nullish(v.string()),
   translate_languages: v.nullish(v.array(v.string())),
   update_existing_localizations: v.nullish(v.boolean()),
-  /** How many videos it contains. */
+  /** The number of its videos. */
   videos: v.nullish(v.number()),
   /** The sum of the five counts that follow. */
   total: v.number(),
@@ -85,7 +85,10 @@ export const listJobs = /* @__PURE__ */ assumedEndpoint('GET api/ai-metadata/bat
 export const getJob = /* @__PURE__ */ assumedEndpoint('GET api/ai-metadata/batch-translations/{id}', {
   response: Answer,
 });
-/** Stops new translations and returns what was not used; what is in review is discarded. Cancelling again changes nothing. */
+/**
+ * Stops new translations and returns the unused reservation; results in review are discarded. Cancelling
+ * again changes nothing.
+ */
 export const cancelJob = /* @__PURE__ */ assumedEndpoint(
   'POST api/ai-metadata/batch-translations/{id}/cancel',
   {
@@ -93,12 +96,18 @@ export const cancelJob = /* @__PURE__ */ assumedEndpoint(
     response: Answer,
   },
 );
-/** Reserves the price of the failed translations and does them again in the same job. Refused as a batch is; 409 when none failed. */
+/**
+ * Reserves the price of the failed translations and does them again in the same job. Refused like a batch; 409
+ * when none failed.
+ */
 export const retryFailed = /* @__PURE__ */ assumedEndpoint(
   'POST api/ai-metadata/batch-translations/{id}/retry-failed',
   { binds: true, response: Answer },
 );
-/** Restores every title and description that the job replaced and returns what they cost. 409 when it is too late or not over. */
+/**
+ * Restores every title and description that the job replaced and returns their cost. 409 when it is too late
+ * or not over.
+ */
 export const undoJob = /* @__PURE__ */ assumedEndpoint('POST api/ai-metadata/batch-translations/{id}/undo', {
   binds: true,
   response: Answer,

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { pageNumber, PageMeta } from './selection.ts';
 
 /**
- * What a ledger entry does with its `amount`: `bought` adds it, `reserved` takes it aside for a job, `spent` uses what was
- * reserved, `returned` gives back what was reserved, `undone` gives back what was spent.
+ * The effect of a ledger entry on its `amount`: `bought` adds it, `reserved` sets it aside for a job, `spent`
+ * uses a reserved amount, `returned` gives back a reserved amount, `undone` gives back a spent amount.
  */
 export const ledgerKinds = ['bought', 'reserved', 'spent', 'returned', 'undone'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];

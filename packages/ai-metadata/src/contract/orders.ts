@@ -14,7 +14,7 @@ export type OrderFailure = (typeof orderFailures)[number];
 /** The query parameter that names the order on the way back from the payment page to /ai-metadata/packages. */
 export const orderParameter = 'order';
 
-/** A package that a person has ordered. */
+/** A package that the user has ordered. */
 export const Order = v.looseObject({
   /** Assumed, as are the fields after `created_at`. */
   id: v.nullish(Id),
@@ -24,7 +24,7 @@ export const Order = v.looseObject({
   paid_amount_usd: v.nullish(v.number()),
   paid_at: v.nullish(v.string()),
   created_at: v.nullish(v.string()),
-  /** Where a pending order can still be paid. */
+  /** The address at which a pending order can still be paid. */
   checkout_url: v.nullish(v.string()),
   receipt_url: v.nullish(v.string()),
   /** Why the payment failed, for logs: the reader puts `failure_code` into the chosen language. */

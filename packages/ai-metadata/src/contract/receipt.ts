@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { progressCounts } from './progressCounts.ts';
 import { LanguageCost } from './translations.ts';
 
-/** What was promised for a language before the job, and what has become of it. */
+/** The promise made for a language before the job, beside its result. */
 export const ReceiptLine = v.looseObject({
   ...LanguageCost.entries,
   ...progressCounts,
 });
 export type ReceiptLine = v.InferOutput<typeof ReceiptLine>;
 
-/** What was promised beside what was done, per language. */
+/** The promise beside the result, per language. */
 export const getReceipt = /* @__PURE__ */ assumedEndpoint(
   'GET api/ai-metadata/batch-translations/{id}/receipt',
   {

@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { Job } from './jobs.ts';
 import { LanguageCode, pageNumber, PageMeta } from './selection.ts';
 
-/** What a translation leaves as it is. The server may send others; they are shown as protected. */
+/**
+ * The parts that a translation leaves as they are. The server may send others; they are shown as protected.
+ */
 export const protectedKinds = ['term', 'link', 'hashtag', 'mention', 'timestamp', 'emoji'] as const;
 export type ProtectedKind = (typeof protectedKinds)[number];
 
@@ -27,7 +29,7 @@ export const ReviewItem = v.looseObject({
   }),
   source: VideoText,
   result: VideoText,
-  /** What the video has in this language now; null when nothing. */
+  /** The text of the video in this language now; null when it has none. */
   existing: v.nullish(VideoText),
   is_edited: v.nullish(v.boolean()),
   /** The parts of the source that have to be in the result unchanged. */
@@ -54,7 +56,7 @@ export const approveReviewItem = /* @__PURE__ */ assumedEndpoint(
   'POST api/ai-metadata/batch-translations/{id}/review/{item}/approve',
   { binds: true, response: Answer },
 );
-/** Drops one result and returns what was reserved for it. */
+/** Drops one result and returns the translation reserved for it. */
 export const discardReviewItem = /* @__PURE__ */ assumedEndpoint(
   'POST api/ai-metadata/batch-translations/{id}/review/{item}/discard',
   { binds: true, response: Answer },

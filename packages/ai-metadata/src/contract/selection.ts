@@ -10,7 +10,7 @@ export type VideoPrivacy = (typeof videoPrivacyStatuses)[number];
 export const videoTypes = ['short', 'live stream', 'video'] as const;
 export type VideoType = (typeof videoTypes)[number];
 
-/** What a list of videos can be filtered by; nothing means all. */
+/** The filters of a list of videos; a missing one matches all. */
 export const filterEntries = {
   has_been_translated: v.optional(v.boolean()),
   video_privacy_statuses: v.optional(v.array(v.picklist(videoPrivacyStatuses))),
@@ -18,14 +18,14 @@ export const filterEntries = {
 };
 
 /**
- * Which videos a calculation or a batch is about: `platform_guids`, or `all` that match the filter without `exclude`.
+ * The videos of a calculation or a batch: `platform_guids`, or `all` that match the filter without `exclude`.
  * 422 at `platform_guids` when both or neither are sent.
  */
 export const selectionEntries = {
   platform_guids: v.optional(v.pipe(v.array(v.string()), v.maxLength(100_000))),
   all: v.optional(v.boolean()),
   exclude: v.optional(v.pipe(v.array(v.string()), v.maxLength(100_000))),
-  /** `as_of` of select-all-videos; without it the selection is what matches at the time of the call. */
+  /** `as_of` of select-all-videos; without it the selection is every match at the time of the call. */
   as_of: v.optional(v.pipe(v.string(), v.regex(moment))),
   ...filterEntries,
 };

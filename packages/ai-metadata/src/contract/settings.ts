@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { LanguageCode, videoTypes } from './selection.ts';
 import { PreCalculation } from './translations.ts';
 
-/** What auto mode does with new videos. The order of languages and types has no meaning. */
+/** The settings by which auto mode treats new videos. The order of languages and types has no meaning. */
 export const LocalizationSettings = v.looseObject({
   translate_languages: v.nullish(v.array(v.string()), () => []),
   original_language: v.nullish(v.string()),
@@ -33,7 +33,7 @@ export const saveLocalizationSettings = /* @__PURE__ */ endpoint(
     response: Answer,
   },
 );
-/** What auto mode would spend. `translation_spent` is the price of one new video. */
+/** The forecast of auto mode. `translation_spent` is the price of one new video. */
 export const preCalculateSettings = /* @__PURE__ */ endpoint(
   'POST api/ai-metadata/channels/{id}/localization-settings/pre-calculation',
   {
@@ -45,9 +45,9 @@ export const preCalculateSettings = /* @__PURE__ */ endpoint(
     }),
     response: v.looseObject({
       ...PreCalculation.entries,
-      /** How many videos of these types were published in the last 30 days. Assumed. */
+      /** The number of videos of these types published in the last 30 days. Assumed. */
       videos_per_month: v.nullish(v.number()),
-      /** How many new videos the balance is enough for. Assumed. */
+      /** The number of new videos that the balance is enough for. Assumed. */
       videos_covered: v.nullish(v.number()),
     }),
   },

@@ -25,7 +25,7 @@ export const skipReasons = [
 ] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
-/** What a job would do, or did promise, for one language. One translation is one video in one language. */
+/** The cost of a job for one language, forecast or promised. One translation is one video in one language. */
 export const LanguageCost = v.looseObject({
   language: Identifier,
   /** Translations of videos that have none in this language. */
@@ -35,7 +35,9 @@ export const LanguageCost = v.looseObject({
   skipped: v.nullish(v.array(v.looseObject({ reason: v.string(), count: v.number() }))),
   /** In translations. */
   cost: v.number(),
-  /** A forecast from the lengths of the sources: how many results will probably exceed `textLimits`. */
+  /**
+   * A forecast from the lengths of the sources: the number of results that will probably exceed `textLimits`.
+   */
   probably_too_long: v.nullish(v.number()),
 });
 export type LanguageCost = v.InferOutput<typeof LanguageCost>;
@@ -43,12 +45,12 @@ export type LanguageCost = v.InferOutput<typeof LanguageCost>;
 /** The price of a selection, in translations. Everything but the first three fields is assumed. */
 export const PreCalculation = v.looseObject({
   translation_spent: v.number(),
-  /** How many translations are missing; 0 when the balance is enough. */
+  /** The number of missing translations; 0 when the balance is enough. */
   translation_shortage: v.nullish(v.number(), 0),
   is_enough_translations: v.nullish(v.boolean()),
   balance: v.nullish(v.number()),
   balance_after: v.nullish(v.number()),
-  /** How many videos are selected. */
+  /** The number of selected videos. */
   videos: v.nullish(v.number()),
   languages: v.nullish(v.array(LanguageCost)),
   /** The snapshot that was calculated, to be sent with the batch. */
@@ -81,7 +83,7 @@ export const startBatch = /* @__PURE__ */ endpoint('POST api/ai-metadata/channel
     ...batchEntries,
     /** Whether each result waits for approval before it is published. @default false */
     is_review: v.optional(v.boolean()),
-    /** The price that the person has seen. */
+    /** The price that the user has seen. */
     expected_spent: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
   response: v.looseObject({

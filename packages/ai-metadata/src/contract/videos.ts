@@ -33,7 +33,7 @@ export const AiVideo = v.looseObject({
   video_type: v.nullish(v.string()),
   /** The language of title and description; null when the platform does not know it. */
   original_language: v.nullish(v.string()),
-  /** The languages that a person has translated; they are never overwritten by auto mode. */
+  /** The languages that were translated by hand; they are never overwritten by auto mode. */
   manual_languages: v.nullish(v.array(v.string())),
   /** The first of `failureReasons` in the latest job. */
   failure_reason: v.nullish(v.string()),

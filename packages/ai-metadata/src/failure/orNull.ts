@@ -1,6 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 
-/** Whether a server does not know a call: what the call feeds is then hidden. */
+/** Whether a server does not know a call: the part of the screen that needs it is then hidden. */
 export function isUnknownCall(error: unknown): boolean {
   return isApiError(error) && (error.status === 404 || error.status === 405);
 }

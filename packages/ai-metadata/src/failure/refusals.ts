@@ -31,7 +31,9 @@ export const refusalWords = {
   rejected: msg`This cannot be done right now. Try again later.`,
 };
 
-/** The word for why a call was refused; undefined where there is none, or none that this build knows. */
+/**
+ * The code of a refused call's reason; undefined without a reason, or with one that this build does not know.
+ */
 export function refusalOf({ reason }: ApiError): Refusal | undefined {
   return refusals.find((known) => known === reason);
 }

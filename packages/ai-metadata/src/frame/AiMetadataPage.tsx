@@ -12,12 +12,15 @@ import type { PageName } from './pages.ts';
 const howItWorks = 100;
 
 export interface AiMetadataPageProps {
+  /** The heading of the screen. */
   title: ReactNode;
+  /** The sentence below the heading; none without it. */
   lead?: ReactNode;
   /** Whether the balance is shown. @default true */
   hasBalance?: boolean;
   /** Whether the way to the packages is beside the balance. @default true */
   hasPackagesLink?: boolean;
+  /** The screen, below the tabs. */
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import type { PackagesSearch } from '../packages/PackagesSearch.ts';
 import type { TranslationSearch } from '../translation/TranslationSearch.ts';
 
-/** What the addresses of these screens hold; unchecked until a screen has parsed it. */
+/** The search parameters of these screens; unchecked until a screen has parsed them. */
 export type AiMetadataSearch = TranslationSearch & PackagesSearch;

@@ -13,7 +13,7 @@ export interface BalanceLineProps {
   hasLink: boolean;
 }
 
-/** How many translations are left, and the way to more. */
+/** The number of translations left, and the link to the packages. */
 export function BalanceLine({ hasLink }: BalanceLineProps) {
   const { t } = useLingui();
   const format = useFormat();

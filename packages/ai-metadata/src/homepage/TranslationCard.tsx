@@ -11,7 +11,7 @@ import { JobLine } from '../jobs/JobLine.tsx';
 import { jobsQuery } from '../jobs/jobs.api.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 
-/** AI translation on home: what is left, and the latest translation. Loads, fails and empties by itself. */
+/** AI translation on home: the balance, and the latest translation. Loads, fails and empties by itself. */
 export function TranslationCard() {
   const { t } = useLingui();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 
 import { jobsQuery } from '../jobs/jobs.api.ts';
 
-/** What translations want of the person: an approval, or the access back. */
+/** The translations that wait for the user: for an approval, or for renewed access. */
 export const waitingTranslations = ({
   api,
   locale,

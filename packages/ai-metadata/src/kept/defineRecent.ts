@@ -1,7 +1,10 @@
 import { defineKept, type Kept } from '@my-air/client-state';
 import * as v from 'valibot';
 
-/** Declares a value of a person, about a subject, that this browser keeps until the session ends; undefined while there is none. */
+/**
+ * Declares a value per user and subject that this browser keeps until the session ends; undefined while
+ * unset.
+ */
 export function defineRecent<Schema extends v.GenericSchema>(
   name: string,
   schema: Schema,

@@ -18,12 +18,12 @@ export function descriptionLength(description: string): number {
   return encoder.encode(description).length;
 }
 
-/** What is wrong with a title; undefined when it can be published. */
+/** The fault of a title; undefined when it can be published. */
 export function titleFault(title: string): TextFault | undefined {
   return titleLength(title) > longestTitle ? 'too_long' : bracketFault(title);
 }
 
-/** What is wrong with a description; undefined when it can be published. */
+/** The fault of a description; undefined when it can be published. */
 export function descriptionFault(description: string): TextFault | undefined {
   return descriptionLength(description) > longestDescription ? 'too_long' : bracketFault(description);
 }

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was bought and what was reserved, the latest first. */
+/** Entries that bought and reserved translations, the latest first. */
 export const Loaded: Story = {};
 
 export const Ukrainian: Story = { parameters: inUkrainian };

@@ -7,6 +7,7 @@ import type { Order } from '../contract.ts';
 import { useOrderWords } from './useOrderWords.ts';
 
 export interface OrderActionsProps {
+  /** The order; a pending one without an address of its payment has no button. */
   order: Order;
 }
 

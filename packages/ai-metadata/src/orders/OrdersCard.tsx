@@ -9,7 +9,7 @@ import { useOrderColumns } from './useOrderColumns.tsx';
 
 const keyOf = (order: Order) => idOf(order) ?? `${order.created_at} ${order.status}`;
 
-/** What was ordered, with the receipts; an order that waits for its payment can still be paid. */
+/** The orders with their receipts; a pending order can still be paid. */
 export function OrdersCard() {
   const { t } = useLingui();
   const { api } = usePortal();

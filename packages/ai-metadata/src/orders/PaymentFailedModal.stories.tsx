@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** With the reason that the payment provider gave. */
 export const Default: Story = {};
 
-/** The server tells nothing more. */
+/** The server sends nothing more. */
 export const WithoutDetails: Story = { args: { props: {} } };
 
 export const Ukrainian: Story = { parameters: inUkrainian };

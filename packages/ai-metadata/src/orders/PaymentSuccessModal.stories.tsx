@@ -15,10 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was paid, and the balance after it. */
+/** The paid amount, and the balance after it. */
 export const Default: Story = {};
 
-/** The server tells nothing more. */
+/** The server sends nothing more. */
 export const WithoutDetails: Story = { args: { props: {} } };
 
 export const Ukrainian: Story = { parameters: inUkrainian };

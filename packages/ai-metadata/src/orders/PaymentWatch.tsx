@@ -12,13 +12,17 @@ import { ordersQuery } from './orders.api.ts';
 import { pause } from './pause.ts';
 
 export interface PaymentWatchProps {
+  /** The id of the order that the payment page came back with. */
   orderId: string;
-  /** The channel whose translation needed more. */
+  /** The channel whose translation needed more; the user returns to its selection after the payment. */
   back: string | undefined;
+  /**
+   * Called when the order is paid or has failed, before its modal opens; not when the wait takes too long.
+   */
   onSettled: () => void;
 }
 
-/** Waits for the payment of an order until it is paid, has failed, or takes too long, and tells which. */
+/** Waits until the payment of an order is made, fails or takes too long, and shows the outcome. */
 export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
   const portal = usePortal();
   const { navigate } = useRouter();

@@ -3,14 +3,14 @@ import { idOf } from './orders.api.ts';
 import { orderOutcome } from './orderOutcome.ts';
 import { orderPollDelay } from './orderPollDelay.ts';
 
-/** How the wait for a payment ended. */
+/** The end of the wait for a payment. */
 export type AwaitedOrder = { outcome: 'paid' | 'failed'; order: Order } | { outcome: 'unknown' };
 
 export interface AwaitOrderOptions {
   id: string;
   read: () => Promise<readonly Order[]>;
   signal: AbortSignal;
-  /** Waits so many milliseconds, or until the signal is aborted. */
+  /** Resolves after a number of milliseconds, or once the signal is aborted. */
   pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
   /** A clock that never goes back, in milliseconds. @default performance.now */
   now?: () => number;

@@ -1,4 +1,4 @@
-/** What an order's status means for the person who waits for it. */
+/** The outcome of an order for the user who waits for it. */
 export type OrderOutcome = 'paid' | 'failed' | 'pending';
 
 const paid: ReadonlySet<string> = new Set(['paid', 'completed', 'succeeded']);

@@ -1,6 +1,6 @@
-/** How long an order is read closely, in milliseconds since the first read. */
+/** The time for which an order is read often, in milliseconds since the first read. */
 const closely = 60_000;
-/** How long it is read at all. */
+/** The time after which reading stops, in milliseconds since the first read. */
 const atAll = closely + 600_000;
 
 /** The pause before the next read of an unpaid order, in milliseconds; undefined when it is given up. */

@@ -1,4 +1,4 @@
-/** Waits so many milliseconds, or until the signal is aborted; never rejects. */
+/** Waits a number of milliseconds, or until the signal is aborted; never rejects. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(end, milliseconds);

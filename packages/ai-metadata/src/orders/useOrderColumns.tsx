@@ -5,7 +5,7 @@ import type { TableColumn } from '@my-air/ui-kit';
 import type { Order } from '../contract.ts';
 import { OrderActions, OrderStatus } from './OrderActions.tsx';
 
-/** What the table shows of an order. */
+/** The columns of the table of orders. */
 export function useOrderColumns(): readonly TableColumn<Order>[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,13 +5,13 @@ import { Status } from '@my-air/ui-kit';
 import { daysBetween, isOfferEnding } from './isOfferEnding.ts';
 
 export interface OfferNoteProps {
-  /** When the reduced price ends, if it does. */
+  /** The end of the reduced price; null or undefined when it has none. */
   endsAt: string | null | undefined;
   /** In milliseconds since 1970. */
   now: number;
 }
 
-/** That an offer ends in a few days. */
+/** The note that an offer ends in a few days. */
 export function OfferNote({ endsAt, now }: OfferNoteProps) {
   const { t } = useLingui();
   const end = Date.parse(endsAt ?? '');

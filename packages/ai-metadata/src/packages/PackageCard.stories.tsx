@@ -26,7 +26,7 @@ export const BestValue: Story = {
   },
 };
 
-/** What a campaign's link leads to. */
+/** The package that a campaign's link leads to. */
 export const Preselected: Story = { args: { isPreselected: true } };
 
 /** The order is being placed. */

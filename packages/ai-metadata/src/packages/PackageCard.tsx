@@ -9,6 +9,7 @@ import { unitPrice } from './bestValue.ts';
 import { OfferNote } from './OfferNote.tsx';
 
 export interface PackageCardProps {
+  /** The package for sale. */
   package: TranslationPackage;
   /** Whether its price of a translation is the lowest. */
   isBest: boolean;
@@ -18,13 +19,15 @@ export interface PackageCardProps {
   isShownFirst?: boolean;
   /** The id of the text that says why it cannot be bought now. */
   closedReasonId?: string | undefined;
+  /** Whether its order is being placed. */
   isBusy: boolean;
-  /** Why its order was not placed. */
+  /** The reason why its order was not placed. */
   failure?: string | undefined;
+  /** Called when the user orders the package. */
   onBuy: () => void;
 }
 
-/** One package: how many translations, what they cost, and the way to buy them. */
+/** One package: its number of translations, its price, and the button that orders it. */
 export function PackageCard({
   package: one,
   isBest,

@@ -18,13 +18,13 @@ type Story = StoryObj<typeof meta>;
 /** Packages, orders of every status and one of the future, and the history of the balance. */
 export const Loaded: Story = {};
 
-/** What a campaign's link opens. */
+/** The screen that a campaign's link opens. */
 export const Preselected: Story = { args: { search: { offer: 2 } } };
 
 /** On the way from a translation that the balance was not enough for. */
 export const FromShortage: Story = { args: { search: { back: 'UC0000000000000000000001' } } };
 
-/** On the way back from the payment page, before the payment is told. */
+/** On the way back from the payment page, before the result of the payment is known. */
 export const CheckingPayment: Story = { args: { search: { order: '7' } } };
 
 export const Empty: Story = {

@@ -25,12 +25,13 @@ const AccessCard = lazy(() =>
 );
 
 export interface PackagesScreenProps {
+  /** The search parameters: the preselected package, the order to wait for, and the channel to return to. */
   search: PackagesSearch;
   /** Called when the order of the address has been paid or has failed, with the channel whose translation needed more. */
   onOrderSettled: (back: string | undefined) => void;
 }
 
-/** Prepaid translations: what there is to buy, and what was bought. */
+/** Prepaid translations: the packages for sale, the orders, and the ledger. */
 export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) {
   const portal = usePortal();
   const binding = useBindingAction();

@@ -1,6 +1,6 @@
 import { packageId } from '../campaign/campaignPackage.ts';
 
-/** What the address of the packages holds. */
+/** The search parameters of the packages. */
 export interface PackagesSearch {
   /** The package to preselect, from a campaign's link; under another name than there, where it would be taken out of the address. */
   offer?: number | undefined;

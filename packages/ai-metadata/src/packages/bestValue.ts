@@ -16,7 +16,10 @@ export function unitPrice({
   return price_usd / translations_amount;
 }
 
-/** The id of the package with the lowest price of a translation; undefined when all cost the same or none is known. */
+/**
+ * The id of the package with the lowest price of a translation; undefined when all cost the same or no price
+ * is known.
+ */
 export function bestValue(packages: readonly Priced[]): number | undefined {
   const priced = packages.flatMap((one) => {
     const price = unitPrice(one);

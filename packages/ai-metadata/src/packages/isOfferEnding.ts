@@ -5,7 +5,7 @@ export function daysBetween(from: number, to: number): number {
   return Math.floor((to - from) / day);
 }
 
-/** Whether so many days are few enough to say so, and enough to act: from 2 to under 7. */
+/** Whether the days left are few enough to announce the end, and enough to act: from 2 to under 7. */
 export function isOfferEnding(days: number): boolean {
   return days >= 2 && days < 7;
 }

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getTranslationBalance, listPackages } from '../contract.ts';
 import { orNull } from '../failure/orNull.ts';
 
-/** The translations that can be spent; null where the server does not tell it. */
+/** The translations that can be spent; null where the server does not send it. */
 export const balanceQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'balance'],

@@ -5,7 +5,10 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { jobsQuery } from '../jobs/jobs.api.ts';
 import { overallPercent } from '../jobs/jobProgress.ts';
 
-/** How far the running translations are, such as "45%"; null while none runs. From the cache that the background fills. */
+/**
+ * The progress of the running translations, such as "45%"; null while none runs. From the cache that the
+ * background fills.
+ */
 export const progressText = ({ api, locale }: PortalContext): UseQueryOptions<string | null> => ({
   ...derivedQuery(jobsQuery(api), (jobs): string | null => {
     const percent = overallPercent(jobs ?? []);

@@ -19,7 +19,7 @@ export function watchJobs(portal: PortalContext): () => void {
     else {
       stopPoll?.();
       stopPoll = undefined;
-      // What a job that has just ended changed is read anew where it is shown.
+      // Data that a job has changed by its end is read anew where it is shown.
       if (wasActive) {
         for (const name of ['videos', 'channels', 'balance', 'ledger']) {
           void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', name] });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 
-/** What a person has chosen for a translation; this browser keeps it over reloads and the way through a payment. */
+/**
+ * The user's choices for a translation; this browser keeps them over reloads and the way through a payment.
+ */
 export const BatchSettings = v.object({
   languages: v.array(v.string()),
   source: v.nullable(v.string()),
@@ -9,7 +11,7 @@ export const BatchSettings = v.object({
 });
 export type BatchSettings = v.InferOutput<typeof BatchSettings>;
 
-/** What a channel starts with: the languages of its latest batch, and nothing overwritten. */
+/** The first settings of a channel: the languages of its latest batch, and nothing overwritten. */
 export function initialSettings(
   latest?: {
     translate_languages?: readonly string[] | null | undefined;

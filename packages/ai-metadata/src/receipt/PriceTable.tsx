@@ -6,7 +6,7 @@ import { usePriceColumns } from './usePriceColumns.tsx';
 
 const idOf = ({ language }: LanguageCost) => language;
 
-/** What a translation does and costs, per language. */
+/** The work and the cost of a translation, per language. */
 export function PriceTable({ languages }: { languages: readonly LanguageCost[] }) {
   const { t } = useLingui();
   const columns = usePriceColumns();

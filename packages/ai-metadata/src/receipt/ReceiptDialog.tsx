@@ -19,16 +19,24 @@ import { usePrice } from './usePrice.ts';
 import { useStartBatch } from './useStartBatch.ts';
 
 export interface ReceiptDialogProps {
+  /** The channel of the videos; the start button is off while YouTube revoked our access to it. */
   channel: AiChannel;
+  /** The selection and its settings, which the price is calculated for. */
   order: BatchOrder;
-  /** How many videos are selected. */
+  /** The number of selected videos. */
   count: number;
+  /** Called with changed settings; the price is calculated anew for them. */
   onSettings: (settings: BatchSettings) => void;
+  /** Called when the dialog is closed without a start. */
   onClose: () => void;
+  /** Called once the server has started the job. */
   onStarted: () => void;
 }
 
-/** What a translation will do and cost, before anything is spent; the button is off while the price is unknown. */
+/**
+ * The work and the cost of a translation, before anything is spent; the button is off while the price is
+ * unknown.
+ */
 export function ReceiptDialog({ channel, order, count, onSettings, onClose, onStarted }: ReceiptDialogProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { Grid, StatTile } from '@my-air/ui-kit';
 
 import type { PreCalculation } from '../contract.ts';
 
-/** What is spent, what there is, and what is left afterwards. */
+/** The cost, the balance now, and the balance afterwards. */
 export function ReceiptSums({ price }: { price: PreCalculation }) {
   const format = useFormat();
   const { translation_spent, balance, balance_after } = price;

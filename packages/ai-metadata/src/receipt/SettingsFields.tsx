@@ -6,13 +6,18 @@ import { useLanguageOptions } from '../languages/useLanguageOptions.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 
 export interface SettingsFieldsProps {
+  /** The present choices. */
   settings: BatchSettings;
+  /** Called with the whole settings after each change. */
   onChange: (settings: BatchSettings) => void;
   /** Whether results can wait for an approval; not every server can do it. */
   hasReview: boolean;
 }
 
-/** Into which languages, from which, and what happens to translations that exist. */
+/**
+ * The fields of a translation: its languages, its source language, and the treatment of existing
+ * translations.
+ */
 export function SettingsFields({ settings, onChange, hasReview }: SettingsFieldsProps) {
   const { t } = useLingui();
   const words = useMultiSelectWords();

@@ -7,11 +7,13 @@ import { Link } from '@tanstack/react-router';
 import type { PreCalculation } from '../contract.ts';
 
 export interface ShortageBannerProps {
+  /** The price that the balance is not enough for; it holds the number of missing translations. */
   price: PreCalculation;
+  /** The channel that the user comes back to after the payment. */
   channelId: string;
 }
 
-/** How many translations are missing, and the way to buy them and back. */
+/** The number of missing translations, and the link that leads to the packages and back. */
 export function ShortageBanner({ price, channelId }: ShortageBannerProps) {
   const { t } = useLingui();
   const format = useFormat();

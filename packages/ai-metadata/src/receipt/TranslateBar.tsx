@@ -8,13 +8,18 @@ import type { BatchOrder } from './price.api.ts';
 import { usePrice } from './usePrice.ts';
 
 export interface TranslateBarProps {
+  /** The selection and its settings, which the price is calculated for. */
   order: BatchOrder;
-  /** Whether the server is being asked what is selected. */
+  /** Whether the server is counting the selected videos. */
   isCounting: boolean;
+  /** Called when the user opens the receipt. */
   onTranslate: () => void;
 }
 
-/** What the selected videos would cost as things are, and the way to the receipt. */
+/**
+ * The price of translating the selected videos with the present settings, and the button that opens the
+ * receipt.
+ */
 export function TranslateBar({ order, isCounting, onTranslate }: TranslateBarProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { PreCalculation } from '../contract.ts';
 import { priceQuery, type BatchOrder } from './price.api.ts';
 
-// As long as somebody ticks one box after the other.
+// In milliseconds: longer than the pause between two boxes that are ticked one after the other.
 const debounce = 400;
 
 export interface KnownPrice {
@@ -16,7 +16,10 @@ export interface KnownPrice {
   refetch: () => void;
 }
 
-/** What an order costs. Answers to earlier orders are dropped, and the price is unknown until the last one is answered. */
+/**
+ * The price of an order. Answers to earlier orders are dropped, and the price is unknown until the last one
+ * is answered.
+ */
 export function usePrice(order: BatchOrder): KnownPrice {
   const { api } = usePortal();
   const wanted = JSON.stringify(order);

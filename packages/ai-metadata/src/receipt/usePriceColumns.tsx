@@ -6,7 +6,7 @@ import type { LanguageCost } from '../contract.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { useSkipWords } from './useSkipWords.ts';
 
-/** What the receipt shows of a language. */
+/** The columns of the receipt, one row per language. */
 export function usePriceColumns(): readonly TableColumn<LanguageCost>[] {
   const { t } = useLingui();
   const format = useFormat();

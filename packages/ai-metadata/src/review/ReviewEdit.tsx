@@ -19,11 +19,13 @@ import { correct } from './review.api.ts';
 import { reviewDraft } from './reviewDraft.ts';
 
 export interface ReviewEditProps {
+  /** The id of the job that the result belongs to. */
   jobId: string;
+  /** The result to correct. */
   item: ReviewItem;
 }
 
-/** Corrects a result within the limits of the platform; what is typed is kept until it is saved. */
+/** Corrects a result within the limits of the platform; the typed text is kept until it is saved. */
 export function ReviewEdit({ jobId, item }: ReviewEditProps) {
   const { t } = useLingui();
   const portal = usePortal();
@@ -43,7 +45,7 @@ export function ReviewEdit({ jobId, item }: ReviewEditProps) {
   const faults = { title: titleFault(value.title), description: descriptionFault(value.description) };
   const isEmpty = value.title.trim() === '';
   const set = (change: Partial<typeof value>) => {
-    // As it is kept, not as it is drawn: the other field may have changed since.
+    // Read from the kept draft, not from the drawn value: the other field may have changed since.
     const { title, description } = draft.read() ?? item.result;
     draft.write({ title, description, ...change });
   };

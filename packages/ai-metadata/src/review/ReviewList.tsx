@@ -13,7 +13,7 @@ import { reviewQuery } from './review.api.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 import { useApproveAll } from './useApproveAll.ts';
 
-/** Results that wait for approval, source and result side by side. Nothing where none does. */
+/** Results that wait for approval, source and result side by side. Nothing without such results. */
 export function ReviewList({ job }: { job: Job }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -16,13 +16,15 @@ import { ReviewEdit } from './ReviewEdit.tsx';
 import { ReviewText } from './ReviewText.tsx';
 
 export interface ReviewRowProps {
+  /** The id of the job that the result belongs to. */
   jobId: string;
+  /** The result, with its source and its protected parts. */
   item: ReviewItem;
   /** Called when it is approved or dropped. */
   onDecide: () => void;
 }
 
-/** One result beside its source, with what had to stay unchanged; to correct, approve or drop. */
+/** One result beside its source, with its protected parts; to correct, approve or drop. */
 export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
   const { t } = useLingui();
   const nameOf = useLanguageNames();
@@ -111,7 +113,7 @@ function Decisions({ jobId, item, onDecide, isHidden }: ReviewRowProps & { isHid
   );
 }
 
-/** Where the pressed button has gone with what it was beside, the focus goes to what came in its place. */
+/** Moves the focus into the row when the focused button has left with the view it belonged to. */
 function useFocusOnChange(isEditing: boolean) {
   const frame = useRef<HTMLElement>(null);
   const wasEditing = useRef(isEditing);

@@ -6,7 +6,7 @@ import { approveAll, approveReviewItem, discardReviewItem, editReviewItem, listR
 import { orNull } from '../failure/orNull.ts';
 import { keepJob } from '../jobs/jobs.api.ts';
 
-/** One page of what waits for approval; null where the server knows no review. */
+/** One page of the results that wait for approval; null where the server knows no review. */
 export const reviewQuery = (api: ApiClient, id: string, page: number) =>
   queryOptions({
     queryKey: ['ai-metadata', 'review', id, page],

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 import { defineRecent } from '../kept/defineRecent.ts';
 
-/** What "all that match" meant when it was chosen: as the server counted it. */
+/** The meaning of "all that match" when it was chosen: as the server counted it. */
 const Snapshot = v.object({
   total: v.number(),
-  /** Where the server takes a rule: later arrivals are not part of it. */
+  /** Set where the server takes a rule: later arrivals are not part of it. */
   asOf: v.optional(v.string()),
-  /** Where it takes only ids. */
+  /** Set where the server takes only ids. */
   ids: v.optional(v.array(v.string())),
 });
 export type Snapshot = v.InferOutput<typeof Snapshot>;
@@ -22,7 +22,7 @@ export const KeptSelection = v.object({
 });
 export type KeptSelection = v.InferOutput<typeof KeptSelection>;
 
-/** The selected videos of a person in each channel. */
+/** The selected videos of a user in each channel. */
 export const keptSelection = defineRecent('selection', KeptSelection);
 
 /** The stored form of a selection; undefined when nothing is selected, so that nothing is stored. */

@@ -4,7 +4,7 @@ import { Banner } from '@my-air/ui-kit';
 
 import type { UsedSelection } from './useSelection.ts';
 
-/** Says what a change of filters did to the selection, and what "all that match" means. */
+/** The note on the effect of changed filters on the selection, and on the meaning of "all that match". */
 export function SelectionNote({ used }: { used: UsedSelection }) {
   const { t } = useLingui();
   const format = useFormat();

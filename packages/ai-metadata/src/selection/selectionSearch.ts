@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseTranslationSearch, type TranslationSearch } from '../translation/TranslationSearch.ts';
 import { keptSelection } from './KeptSelection.ts';
 
-/** What `filterKey` writes. */
+/** The form that `filterKey` writes. */
 const FilterKey = v.pipe(
   v.string(),
   v.parseJson(),

@@ -2,7 +2,7 @@ import { noSelection, type TableSelection } from '@my-air/ui-kit';
 
 import type { KeptSelection } from './KeptSelection.ts';
 
-/** What became of a selection when the filters changed. */
+/** The effect of changed filters on a selection. */
 export type SelectionChange = 'none' | 'kept' | 'dropped';
 
 export interface SelectionUnderFilters {

@@ -11,14 +11,14 @@ import { selectionUnder, type SelectionChange } from './selectionUnder.ts';
 export interface UsedSelection {
   selection: TableSelection;
   snapshot: Snapshot | undefined;
-  /** How many videos are selected. */
+  /** The number of selected videos. */
   count: number;
-  /** What the change of filters did to it. */
+  /** The effect of changed filters on it. */
   change: SelectionChange;
-  /** Whether the server is being asked what matches. */
+  /** Whether the server is being asked for the matching videos. */
   isCounting: boolean;
   select: (selection: TableSelection) => void;
-  /** Accepts what the change of filters did, so that it is not said again. */
+  /** Acknowledges the effect of changed filters, so that it is not shown again. */
   dismissChange: () => void;
 }
 
@@ -40,10 +40,10 @@ export function useSelection(channelId: string, filters: VideoFilters, total: nu
         ...(!as_of && platform_guids && { ids: platform_guids }),
       };
       const now = place.get();
-      // What was left out meanwhile stays left out, and what was cleared stays cleared.
+      // Videos left out meanwhile stay left out, and a cleared selection stays cleared.
       if (now?.mode === 'allMatching' && now.filters === key) keep({ ...now, snapshot: known });
     },
-    // The rule alone still says what is meant; the price is worked out by the server.
+    // The rule alone still defines the selection; the server calculates the price.
     meta: { poll: true },
   });
 

@@ -25,7 +25,7 @@ function knownTypes(types: readonly string[] | null | undefined): VideoType[] {
   return videoTypes.filter((type) => types?.includes(type));
 }
 
-/** What the auto mode would spend on a new video with these settings. */
+/** The price of a new video in auto mode with these settings. */
 export const forecastQuery = (api: ApiClient, id: string, settings: LocalizationSettings) => {
   const body = {
     translate_languages: [...(settings.translate_languages ?? [])].sort(),
@@ -40,7 +40,7 @@ export const forecastQuery = (api: ApiClient, id: string, settings: Localization
   });
 };
 
-/** Saves the settings of the auto mode and reads them back: what was saved is what the server says it saved. */
+/** Saves the settings of the auto mode and returns them as the server reads them back. */
 export async function saveSettings(
   { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
   id: string,

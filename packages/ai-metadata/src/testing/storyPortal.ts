@@ -194,5 +194,5 @@ export const sampleAnswers: Answers = {
   }),
 };
 
-/** What the stories of AI translation run in. */
+/** The portal that the stories of AI translation run in. */
 export const storyPortal = { loadMessages, user: translator, answers: sampleAnswers };

@@ -20,11 +20,11 @@ export const inUkrainian = {
   },
 };
 
-/** The portal of somebody who has not asked for the service. */
+/** The portal of a user who has not asked for the service. */
 export const withoutAccess = { portal: { ...storyPortal, user: buildUser() } };
 
-/** What a route shows until its screen is there. */
+/** The view of a route until its screen is there. */
 export const pending = { render: () => <PendingView /> };
 
-/** What a route shows when its screen does not come. */
+/** The view of a route when its screen fails to load. */
 export const failed = { render: () => <FailedView error={new Error('offline')} reset={() => {}} /> };

@@ -7,20 +7,23 @@ import type { AiChannel } from '../contract.ts';
 import { VideoList } from '../videos/VideoList.tsx';
 import { filtersOf, type TranslationSearch } from './TranslationSearch.ts';
 
-// Forms and their fields are a third of what the first screen would weigh.
+// Forms and their fields would be a third of the first screen's weight.
 const AutoMode = lazy(() => import('../auto/AutoMode.tsx').then((module) => ({ default: module.AutoMode })));
 
 export interface ChannelWorkProps {
+  /** The channel in work. */
   channel: AiChannel;
+  /** The search parameters: the mode and the filters of the list. */
   search: TranslationSearch;
+  /** Called with the whole new search parameters when a filter or the order changes. */
   onSearch: (search: TranslationSearch) => void;
 }
 
-/** What can be done with a channel: translate videos that are there, or have new ones translated by themselves. */
+/** The work on a channel: translate existing videos, or have new ones translated automatically. */
 export function ChannelWork({ channel, search, onSearch }: ChannelWorkProps) {
   const { t } = useLingui();
   const isAutomatic = search.mode === 'auto';
-  // A server that does not say it has nothing to wait for.
+  // A server that omits the field has nothing to wait for.
   const isFirstSync = channel.is_synced_first_page === false;
   const linkTo = (mode: TranslationSearch['mode']) => (
     <Link

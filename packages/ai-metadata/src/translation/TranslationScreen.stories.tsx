@@ -26,10 +26,10 @@ export const NothingMatches: Story = {
   parameters: answering({ 'GET api/ai-metadata/channels/{id}/videos': { data: [], meta: { total: 0 } } }),
 };
 
-/** The settings for new videos, with what each will cost. */
+/** The settings for new videos, with the cost of each video. */
 export const AutoMode: Story = { args: { search: { mode: 'auto' } } };
 
-/** The way in, for somebody who has not asked for the service. */
+/** The way in, for a user who has not asked for the service. */
 export const WithoutAccess: Story = { parameters: withoutAccess };
 
 export const Empty: Story = { parameters: answering({ [channels]: { channels: [] } }) };

@@ -14,7 +14,7 @@ import { aiMetadataPorts } from '../ports.ts';
 import { ChannelWork } from './ChannelWork.tsx';
 import type { TranslationSearch } from './TranslationSearch.ts';
 
-// What most people see once, or below what they came for, does not delay their videos.
+// Parts that most users see once, or below their videos, do not delay the videos.
 const AccessCard = lazy(() =>
   import('../access/AccessCard.tsx').then((module) => ({ default: module.AccessCard })),
 );
@@ -26,7 +26,9 @@ const RecentJobs = lazy(() =>
 );
 
 export interface TranslationScreenProps {
+  /** The search parameters; an unknown channel in them shows the first one. */
   search: TranslationSearch;
+  /** Called with the whole new search parameters. */
   onSearch: (search: TranslationSearch) => void;
 }
 
@@ -46,7 +48,7 @@ export function TranslationScreen(props: TranslationScreenProps) {
       hasBalance={isGranted}
     >
       <Suspense fallback={<Skeleton lines={4} height="1.5rem" />}>
-        {/* A user who came for an offer is shown it, now that it can be bought. */}
+        {/* A user who came for an offer sees it as soon as it can be bought. */}
         {isGranted ? <Channels {...props} /> : <AccessCard onGranted={showOffer} />}
       </Suspense>
     </AiMetadataPage>

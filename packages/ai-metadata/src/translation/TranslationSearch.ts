@@ -1,6 +1,6 @@
 import { privacyStatuses, videoTypes, type VideoFilters } from '../videos/VideoFilters.ts';
 
-/** What the address of the translation screen holds; anything else is dropped. */
+/** The search parameters of the translation screen; any others are dropped. */
 export interface TranslationSearch {
   /** The channel, by its id at the platform. */
   channel?: string | undefined;

@@ -3,7 +3,7 @@ import { LoadMore } from '@my-air/ui-kit';
 
 import type { useVideos } from './useVideos.ts';
 
-/** The end of the list of videos: what comes next, and how to get it. */
+/** The end of the list of videos: the state of the next page, and the button that loads it. */
 export function MoreVideos({ query }: Pick<ReturnType<typeof useVideos>, 'query'>) {
   const words = useLoadMoreWords();
   return (

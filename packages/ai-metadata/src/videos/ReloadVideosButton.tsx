@@ -6,8 +6,11 @@ import type { VideoFilters } from './VideoFilters.ts';
 import { reloadVideos } from './videos.api.ts';
 
 export interface ReloadVideosButtonProps {
+  /** The platform's id of the channel. */
   channelId: string;
+  /** The filters of the list in sight, which alone is loaded again. */
   filters: VideoFilters;
+  /** Whether the list is being loaded. */
   isBusy: boolean;
 }
 

@@ -8,11 +8,13 @@ import { useVideoWords } from './useVideoWords.ts';
 import { privacyStatuses, videoTypes } from './VideoFilters.ts';
 
 export interface VideoFilterBarProps {
+  /** The search parameters that hold the filters. */
   search: TranslationSearch;
+  /** Called with the whole new search parameters after each choice. */
   onSearch: (search: TranslationSearch) => void;
 }
 
-/** Which videos are listed; what is chosen is shown below as chips that can be taken back. */
+/** The filters of the list of videos; each active one is a chip below that can be removed. */
 export function VideoFilterBar({ search, onSearch }: VideoFilterBarProps) {
   const { t } = useLingui();
   const words = useVideoWords();

@@ -6,7 +6,7 @@ export type PrivacyStatus = (typeof privacyStatuses)[number];
 export const videoTypes = ['video', 'short', 'live stream'] as const;
 export type VideoType = (typeof videoTypes)[number];
 
-/** Which videos of a channel are listed, and in which order of their publication. */
+/** The filters of a channel's videos, and their order by publication. */
 export interface VideoFilters {
   /** Whether only translated (true) or untranslated (false) videos are listed; both without it. */
   translated?: boolean;

@@ -24,16 +24,20 @@ const loadReceipt = () => import('../receipt/ReceiptDialog.tsx');
 const ReceiptDialog = lazy(() => loadReceipt().then((module) => ({ default: module.ReceiptDialog })));
 
 export interface VideoListProps {
+  /** The channel whose videos are listed. */
   channel: AiChannel;
+  /** The filters of the list, as parsed from the search parameters. */
   filters: VideoFilters;
+  /** The search parameters; `receipt` in them opens the receipt. */
   search: TranslationSearch;
+  /** Called with the whole new search parameters. */
   onSearch: (search: TranslationSearch) => void;
 }
 
 const idOf = ({ platform_guid }: AiVideo) => platform_guid;
 const titleOf = ({ title }: AiVideo) => title;
 
-/** The videos of a channel: filtered, selected, and translated after their price was seen. */
+/** The videos of a channel: filtered, selected, and translated after the user has seen the price. */
 export function VideoList({ channel, filters, search, onSearch }: VideoListProps) {
   const { t } = useLingui();
   const { words, locale } = useTableWords(titleOf);
@@ -44,7 +48,7 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
   const [settings, setSettings] = useBatchSettings(channel);
   const isAnySelected = used.count > 0;
   useEffect(() => {
-    // The receipt is what comes next; it is there when it is asked for.
+    // The receipt is the next step; it is loaded before the user asks for it.
     if (isAnySelected) void loadReceipt().catch(() => undefined);
   }, [isAnySelected]);
   const order = {

@@ -8,12 +8,13 @@ import { exclusionOf } from './exclusionOf.ts';
 import { useVideoWords } from './useVideoWords.ts';
 
 export interface VideoNameProps {
+  /** The video in the row. */
   video: AiVideo;
-  /** The time that scheduled videos are held against, in milliseconds since 1970. */
+  /** The time that scheduled videos are compared with, in milliseconds since 1970. */
   now: number;
 }
 
-/** A video's picture and title, and why it is left out if it is. */
+/** The picture and the title of a video, and the reason if it is left out. */
 export function VideoName({ video, now }: VideoNameProps) {
   const { t } = useLingui();
   const format = useFormat();

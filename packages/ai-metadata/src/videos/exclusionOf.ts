@@ -17,7 +17,7 @@ export function exclusionOf(
 ): Exclusion | undefined {
   if (is_deleted) return 'deleted';
   if (scheduled_launch && Date.parse(scheduled_launch) > now) return 'scheduled';
-  // Undefined is a server that does not say it, null a video that has none.
+  // Undefined where the server does not send it, null where the video has no language.
   if (!sourceLanguage && original_language === null) return 'no_language';
   return undefined;
 }

@@ -9,7 +9,7 @@ import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { useVideoWords } from './useVideoWords.ts';
 import { VideoName } from './VideoName.tsx';
 
-/** What the table shows of a video. The server sorts, by the time of publication. */
+/** The columns of the table of videos. The server sorts, by the time of publication. */
 export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
   const { t } = useLingui();
   const format = useFormat();

@@ -4,10 +4,13 @@ import { useEffect, useMemo } from 'react';
 import type { AiVideo } from '../contract.ts';
 import { refreshVideos } from './videos.api.ts';
 
-// As many as three calls read; a longer list is read anew when its job has ended.
+// The number that three calls read; a longer list is read anew when its job has ended.
 const most = 300;
 
-/** Reads the videos that are being translated every 10 seconds while the page is visible, until none is. */
+/**
+ * Reads the videos that are being translated every 10 seconds while the page is visible, until the last one
+ * is done.
+ */
 export function useVideoProgress(channelId: string, rows: readonly AiVideo[]): void {
   const portal = usePortal();
   const ids = useMemo(

@@ -4,7 +4,7 @@ import type { Tone } from '@my-air/ui-kit';
 
 import type { Exclusion } from './exclusionOf.ts';
 
-/** A state with what it amounts to. */
+/** The words and the tone of a state. */
 export interface StateWords {
   tone: Tone;
   text: string;

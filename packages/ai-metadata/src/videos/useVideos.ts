@@ -22,7 +22,7 @@ export function useVideos(channelId: string, filters: VideoFilters) {
   const total = pages?.[0]?.meta?.total;
   return {
     rows,
-    /** How many match, loaded or not. */
+    /** The number of matching videos, loaded or not. */
     total: typeof total === 'number' && total >= rows.length ? total : rows.length,
     query,
   };

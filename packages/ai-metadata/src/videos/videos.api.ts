@@ -57,7 +57,7 @@ export async function reloadVideos(
   await queryClient.invalidateQueries({ queryKey });
 }
 
-// As many as one call takes.
+// The most ids that one call takes.
 const atOnce = 100;
 
 /** Reads the present state of some videos and puts it in the place of the former one, in every list. */

@@ -3,7 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 
 import type { OptimizationChannel } from '../contract.ts';
 
-/** The channels with how many suggestions wait. The shapes of the calls are loaded with the first call. */
+/**
+ * The channels with the numbers of their open suggestions. The shapes of the calls are loaded with the first
+ * call.
+ */
 export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['ai-optimization', 'channels'],

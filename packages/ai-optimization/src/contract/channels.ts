@@ -7,11 +7,11 @@ export const OptimizationChannel = v.looseObject({
   title: Name,
   thumbnail_image: v.nullish(v.string()),
   subscriber_count: v.nullish(v.number()),
-  /** How many suggestions wait for a decision. */
+  /** The number of suggestions that wait for a decision. */
   open_count: v.number(),
-  /** How many of its latest videos have no suggestions yet. */
+  /** The number of its latest videos without suggestions. */
   unwritten_count: v.nullish(v.number()),
-  /** Whether the owner took our access back; then nothing can be put in place. */
+  /** Whether the owner revoked our access; then no suggestion can be accepted. */
   is_access_revoked: v.nullish(v.boolean()),
 });
 export type OptimizationChannel = v.InferOutput<typeof OptimizationChannel>;

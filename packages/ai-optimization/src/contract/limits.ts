@@ -15,7 +15,7 @@ export const mostPrompts = 10;
 export const optimizationFields = ['title', 'description', 'tags', 'thumbnail_text'] as const;
 export type OptimizationField = (typeof optimizationFields)[number];
 
-/** What the platform refuses of a text. */
+/** The fault for which the platform refuses a text. */
 export type TextFault = 'empty' | 'too_long' | 'angle_brackets';
 
 const sizes: Readonly<Record<string, (text: string) => boolean>> = {

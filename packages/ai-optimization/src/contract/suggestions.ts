@@ -14,18 +14,18 @@ export const Suggestion = v.looseObject({
   }),
   /** One of `optimizationFields`, or another. */
   field: v.string(),
-  /** What the video has now; after an acceptance what it had before. */
+  /** The present text of the video; after an acceptance the text before it. */
   current: v.string(),
   suggested: v.string(),
-  /** Why, in the reader's language. */
+  /** The reason, in the user's language. */
   reason: v.nullish(v.string()),
-  /** The name of the prompt it follows, in the reader's language. */
+  /** The name of the prompt it follows, in the user's language. */
   prompt: v.nullish(v.string()),
   /** `model` or `rules`: whether a language model wrote it. */
   source: v.nullish(v.string()),
   /** `open`, `accepted` or `dismissed`. */
   status: v.string(),
-  /** What was put in place, when it was accepted. */
+  /** The text that was put in place, when it was accepted. */
   accepted_text: v.nullish(v.string()),
   decided_at: v.nullish(v.string()),
 });
@@ -40,8 +40,9 @@ export const listSuggestions = /* @__PURE__ */ assumedEndpoint(
   { response: List },
 );
 /**
- * Writes suggestions for the latest videos that have none, after the chosen prompts. It stops when the caller goes and
- * keeps what was written. 409 while another call does the same, 429 when the limits of the AI gateway are reached.
+ * Writes suggestions for the latest videos that have none, after the chosen prompts. It stops when the caller
+ * goes and keeps the suggestions written so far. 409 while another call does the same, 429 when the limits of
+ * the AI gateway are reached.
  */
 export const writeSuggestions = /* @__PURE__ */ assumedEndpoint(
   'POST api/ai-optimization/channels/{platform_guid}/suggestions',
@@ -64,8 +65,8 @@ export const dismissSuggestion = /* @__PURE__ */ assumedEndpoint(
   { binds: true, response: One },
 );
 /**
- * Takes a decision back; what was accepted is replaced by what was there before. 409 `video_changed` when the video has
- * got another text since, `access_revoked` without access.
+ * Undoes a decision; an accepted text is replaced by the one before it. 409 `video_changed` when the video
+ * has got another text since, `access_revoked` without access.
  */
 export const undoSuggestion = /* @__PURE__ */ assumedEndpoint(
   'POST api/ai-optimization/suggestions/{id}/undo',

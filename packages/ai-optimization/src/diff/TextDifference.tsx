@@ -6,11 +6,16 @@ import { styled } from 'styled-components';
 import { differenceParts } from './differenceParts.ts';
 
 export interface TextDifferenceProps {
+  /** The present text; plain, with line breaks. */
   before: string;
+  /** The text that would replace it. */
   after: string;
 }
 
-/** What changes in a plain text: removed words struck out, added ones underlined, both named for screen readers. */
+/**
+ * The changes of a plain text: removed words struck out, added ones underlined, both named for screen
+ * readers.
+ */
 export function TextDifference({ before, after }: TextDifferenceProps) {
   const { t } = useLingui();
   const parts = useMemo(() => differenceParts(before, after), [before, after]);

@@ -8,10 +8,10 @@ export interface TextPart {
 
 /** Unchanged stretches longer than this are shortened, in characters. */
 const longestSame = 240;
-/** How much of a shortened stretch stays beside a change. */
+/** The length of a shortened stretch that stays beside a change, in characters. */
 const beside = 80;
 
-/** What a suggestion changes, word by word; long stretches without a change are left out. */
+/** The changes of a suggestion, word by word; long stretches without a change are left out. */
 export function differenceParts(before: string, after: string): readonly TextPart[] {
   const changes = diffWordsWithSpace(before, after);
   return changes.flatMap(({ value, added, removed }, place): readonly TextPart[] => {

@@ -2,7 +2,7 @@ import { derivedQuery, hasCapability, type BadgeQuery } from '@my-air/feature-ap
 
 import { channelsQuery, withOpenSuggestions } from '../channels/channels.api.ts';
 
-/** How many suggestions can be decided, for the navigation. */
+/** The number of open suggestions, for the navigation. */
 export const suggestionsBadge: BadgeQuery = ({ api, session }) =>
   hasCapability(session.getUser(), 'ai_metadata_optimization')
     ? derivedQuery(channelsQuery(api), (channels) =>

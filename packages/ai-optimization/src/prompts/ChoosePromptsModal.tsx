@@ -20,7 +20,10 @@ import { mostPrompts } from '../contract.ts';
 import { useFailureWords } from '../useFailureWords.ts';
 import { promptsQuery, savePrompts } from './prompts.api.ts';
 
-/** Which prompts suggestions are written after. The server asks for it by `choose_ai_prompts`, and the screen opens it. */
+/**
+ * The choice of prompts that suggestions are written after. The server asks for it by `choose_ai_prompts`,
+ * and the screen opens it.
+ */
 export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
   const { t } = useLingui();
   const portal = usePortal();

@@ -37,7 +37,7 @@ export const Loaded = inPortal(optimizationAnswers()) satisfies Story;
 /** Every suggestion was decided. */
 export const NothingWaits = inPortal(optimizationAnswers(sampleSuggestions.slice(3))) satisfies Story;
 
-/** What was accepted can be taken back. */
+/** An accepted suggestion can be undone. */
 export const Accepted = {
   ...inPortal(optimizationAnswers()),
   args: { search: { list: 'accepted' } },
@@ -109,7 +109,7 @@ export const AccessRevoked = inPortal(
   optimizationAnswers(sampleSuggestions, [buildOptimizationChannel({ is_access_revoked: true })]),
 ) satisfies Story;
 
-/** As many suggestions as one list carries. */
+/** The most suggestions that one list carries. */
 export const Full = inPortal(
   optimizationAnswers(
     Array.from({ length: 60 }, (_, place) =>

@@ -14,7 +14,9 @@ import type { OptimizationSearch } from './OptimizationSearch.ts';
 const helpArticle = 63;
 
 export interface OptimizationScreenProps {
+  /** The search parameters; an unknown channel in them shows the first one. */
   search: OptimizationSearch;
+  /** Called with the whole new search parameters when another channel is chosen. */
   onSearch: (search: OptimizationSearch) => void;
 }
 

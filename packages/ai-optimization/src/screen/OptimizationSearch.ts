@@ -1,7 +1,7 @@
 /** The lists of a channel's suggestions; the first is in sight where the address names none. */
 export type SuggestionListName = 'open' | 'accepted' | 'dismissed';
 
-/** What the address of the screen holds; anything else is dropped. */
+/** The search parameters of the screen; any others are dropped. */
 export interface OptimizationSearch {
   /** The channel, by its id at the platform. */
   channel?: string | undefined;

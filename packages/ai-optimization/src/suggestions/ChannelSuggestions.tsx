@@ -16,12 +16,13 @@ import { useDecisions } from './useDecisions.ts';
 import { WriteCard } from './WriteCard.tsx';
 
 export interface ChannelSuggestionsProps {
+  /** The channel whose suggestions are listed. */
   channel: OptimizationChannel;
   /** The list in sight. */
   list: SuggestionListName;
 }
 
-/** The suggestions of one channel: those that wait, those that were decided, and the way to new ones. */
+/** The suggestions of one channel: the open ones, the decided ones, and the button for new ones. */
 export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -33,10 +34,11 @@ export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
   const decisions = useDecisions(guid, list);
   const drafts = draftStoreOf(useUser()?.id);
 
-  // What a user typed stays in sight, also where another answer has decided meanwhile.
+  // Typed text stays in sight, also where another answer has decided meanwhile.
   const hasDraft = (id: string) => draftAt(drafts, suggestionDraft, id).read() !== undefined;
   const shown = (data ?? []).filter(({ id, status }) =>
-    // A status of the future is neither accepted nor dismissed: it stays with those that wait, without actions.
+    // A status of the future is neither accepted nor dismissed: it stays among the open ones, without
+    // actions.
     list === 'open'
       ? (status !== 'accepted' && status !== 'dismissed') || decisions.decided.has(id) || hasDraft(id)
       : status === list,

@@ -6,14 +6,17 @@ import type { Suggestion } from '../contract.ts';
 import type { Decision } from './suggestions.api.ts';
 
 export interface SuggestionActionsProps {
+  /** The suggestion to decide; its status selects the buttons. */
   suggestion: Suggestion;
-  /** What is under way. */
+  /** The decision under way; undefined while there is none. */
   pending: Decision['act'] | undefined;
+  /** Called with the decision of the pressed button. */
   onDecide: (decision: Decision) => void;
+  /** Called when the user wants to change the text before accepting it. */
   onEdit: () => void;
 }
 
-/** What can be done with a suggestion now. */
+/** The possible actions on a suggestion in its present status. */
 export function SuggestionActions({ suggestion, pending, onDecide, onEdit }: SuggestionActionsProps) {
   const binding = useBindingAction();
   const isBusy = pending !== undefined;

@@ -8,15 +8,21 @@ import { suggestionDraft } from './suggestionDraft.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
 export interface SuggestionEditProps {
+  /** The suggestion; its field decides the limits and the size of the input. */
   suggestion: Suggestion;
+  /** The text as it is typed. */
   text: string;
+  /** Called with the whole text at each change. */
   onText: (text: string) => void;
+  /** Whether the acceptance is under way; another one is not sent then. */
   isAccepting: boolean;
+  /** Called when a text without a fault is submitted. */
   onAccept: () => void;
+  /** Called when the user gives up the change. */
   onCancel: () => void;
 }
 
-/** Changes a suggestion before it is accepted, within the limits of the platform; what is typed is kept. */
+/** Changes a suggestion before it is accepted, within the limits of the platform; the typed text is kept. */
 export function SuggestionEdit({
   suggestion,
   text,

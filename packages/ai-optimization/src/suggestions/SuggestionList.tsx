@@ -11,7 +11,9 @@ import { useDecideAll } from './useDecideAll.ts';
 import type { Decisions } from './useDecisions.ts';
 
 export interface SuggestionListProps {
+  /** The suggestions of one list, in the order of the server. */
   suggestions: readonly Suggestion[];
+  /** The decisions under way and their failures, and the function that sends one. */
   decisions: Decisions;
 }
 

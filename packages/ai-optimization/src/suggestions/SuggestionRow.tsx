@@ -17,14 +17,19 @@ import { useFieldNames } from './useFieldNames.ts';
 import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 
 export interface SuggestionRowProps {
+  /** The suggestion in the row. */
   suggestion: Suggestion;
+  /** The decisions under way and their failures, and the function that sends one. */
   decisions: Decisions;
-  /** Whether it is among those that are decided together; absent where it cannot be. */
+  /** Whether it is among those that are decided together; undefined where it cannot be. */
   isChosen?: boolean | undefined;
+  /**
+   * Called when it is added to those that are decided together, or removed; without it there is no checkbox.
+   */
   onChoose?: ((isChosen: boolean) => void) | undefined;
 }
 
-/** One suggestion: what it changes, why, and what can be done with it. */
+/** One suggestion: the change, its reason, and the possible actions. */
 export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: SuggestionRowProps) {
   const { t } = useLingui();
   const nameOf = useFieldNames();

@@ -8,12 +8,15 @@ import { useFailureWords } from '../useFailureWords.ts';
 import { useWriting } from './useWriting.ts';
 
 export interface WriteCardProps {
+  /** The platform's id of the channel. */
   guid: string;
-  /** How many videos have no suggestions yet. */
+  /** The number of videos without suggestions. */
   unwritten: number;
 }
 
-/** The way to new suggestions; it can be cancelled, and stops when the screen is left. */
+/**
+ * The button that has suggestions written; the writing can be cancelled, and stops when the screen is left.
+ */
 export function WriteCard({ guid, unwritten }: WriteCardProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -9,7 +9,7 @@ import type { Suggestion } from '../contract.ts';
 import { suggestionDraft } from './suggestionDraft.ts';
 import type { Decisions } from './useDecisions.ts';
 
-/** How many suggestions are sent at once: leaving the screen stops those that have not been sent. */
+/** The number of suggestions sent in parallel: leaving the screen stops those that have not been sent. */
 const decidedAtOnce = 3;
 
 /** Decides about several suggestions with one press. */

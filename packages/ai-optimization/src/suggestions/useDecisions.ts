@@ -4,17 +4,23 @@ import { useState } from 'react';
 
 import { decide, type Decision } from './suggestions.api.ts';
 
-/** What is under way, and what failed, for each suggestion by its id. */
+/** The decisions under way and the failures, for each suggestion by its id. */
 export interface Decisions {
   readonly pending: Readonly<Record<string, Decision['act']>>;
   readonly failures: Readonly<Record<string, unknown>>;
-  /** Those that were decided since the list was opened: they stay in sight, so that they can be taken back. */
+  /**
+   * The suggestions decided since the list was opened: they stay in sight, so that the decision can be
+   * undone.
+   */
   readonly decided: ReadonlySet<string>;
   /** Sends a decision; resolves with whether it was done. */
   readonly decide: (decision: Decision) => Promise<boolean>;
 }
 
-/** Decides about suggestions of a channel, several at once if need be. Another list forgets what was decided in this one. */
+/**
+ * Decides about suggestions of a channel, several in parallel if need be. Another list forgets the decisions
+ * of this one.
+ */
 export function useDecisions(guid: string, list: string): Decisions {
   const portal = usePortal();
   const [pending, setPending] = useState<Decisions['pending']>({});

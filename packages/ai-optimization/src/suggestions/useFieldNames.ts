@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { OptimizationField } from '../contract.ts';
 
-/** What a field is called; a neutral word for one that this build does not know. */
+/** The name of a field; a neutral word for one that this build does not know. */
 export function useFieldNames(): (field: string) => string {
   const { t } = useLingui();
   const names: Readonly<Record<OptimizationField, string>> = {

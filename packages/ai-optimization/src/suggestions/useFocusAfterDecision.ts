@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to what can be done next once the pressed button has gone with the old status. */
+/** Moves the focus to the next possible action once the pressed button has gone with the old status. */
 export function useFocusAfterDecision(status: string) {
   const frame = useRef<HTMLElement>(null);
   /** The status when a button was pressed. */

@@ -17,7 +17,7 @@ export function useWriting(guid: string) {
       try {
         return await write(portal, guid, signal);
       } catch (error) {
-        // What was written before the end is kept by the server.
+        // The server keeps the suggestions written before the end.
         void portal.queryClient.invalidateQueries({ queryKey: ['ai-optimization'] });
         throw error;
       }
@@ -31,7 +31,7 @@ export function useWriting(guid: string) {
     start: () => mutation.mutate(),
     cancel: () => running.current?.abort(),
     isWriting: mutation.isPending,
-    /** How many the last call wrote; undefined before one. */
+    /** The number of suggestions that the last call wrote; undefined before the first call. */
     added: mutation.data,
     failure: mutation.error && !isCancelled ? mutation.error : undefined,
   };

@@ -85,7 +85,7 @@ export const samplePrompts: readonly OptimizationPrompt[] = [
   },
 ];
 
-/** What the reading calls of AI optimization answer. */
+/** The answers to the reading calls of AI optimization. */
 export function optimizationAnswers(
   suggestions = sampleSuggestions,
   channels: readonly OptimizationChannel[] = [

@@ -3,11 +3,11 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { faultsOf, type Fault } from './faults.ts';
 import { inPieces, isLong } from './longAnswers.ts';
 
-/** An answer that is not shaped as its contract says. Holds types only, so that it can be logged. */
+/** An answer that does not fit its contract. Holds types only, so that it can be logged. */
 export interface Mismatch {
   /** Method and path of the call. */
   key: string;
-  /** Where in the answer, with `[]` for any element of an array. */
+  /** The path in the answer, with `[]` for any element of an array. */
   path: string;
   expected: string;
   received: string;
@@ -25,8 +25,8 @@ export interface IncompleteAnswer {
 export type Unnamed = () => string | Promise<string>;
 
 /**
- * Checks answers against their contract. A mismatch is reported once per shape, and what was answered is used: what
- * fits as it is, the rest repaired. Each answer with elements that are lost by that is reported.
+ * Checks answers against their contract. A mismatch is reported once per shape, and the answer is used: valid
+ * parts as they are, the others repaired. Each answer that loses elements by that is reported.
  */
 export function createAnswerCheck(
   onMismatch: (mismatch: Mismatch) => unknown,
@@ -34,7 +34,7 @@ export function createAnswerCheck(
   onIncomplete: (answer: IncompleteAnswer) => unknown = () => {},
 ) {
   const reported = new Set<string>();
-  /** `length`: of the answer, in characters. */
+  /** @param length of the answer, in characters */
   return async (
     key: string,
     schema: GenericSchema,

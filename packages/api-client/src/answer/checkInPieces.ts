@@ -4,7 +4,9 @@ import { isObject } from './isObject.ts';
 import { partsOf, type Entries } from './schemaParts.ts';
 import { createTurns, type TurnsOptions } from './turns.ts';
 
-/** What came of a check, as `safeParse` tells it: `output` has the defaults of the contract in both cases. */
+/**
+ * The result of a check, in the form of `safeParse`: `output` has the defaults of the contract in both cases.
+ */
 export type Checked =
   | { success: true; output: unknown }
   | { success: false; output: unknown; issues: readonly BaseIssue<unknown>[] };
@@ -29,12 +31,12 @@ export async function checkInPieces(
   }
 }
 
-/** Shorter lists are checked with what they stand in. */
+/** The length up to which lists are checked together with what contains them. */
 const longList = 50;
 
 type Path = NonNullable<BaseIssue<unknown>['path']>[number][];
 
-/** Checks one value, list by list and element by element; after each the work may be interrupted. */
+/** Checks one value, list by list and element by element; the work may be interrupted after each. */
 function* check(
   schema: GenericSchema,
   value: unknown,
@@ -75,7 +77,7 @@ function longListsIn(entries: Entries, value: Readonly<Record<string, unknown>>)
   });
 }
 
-/** Whether a list is long itself, or holds what is. */
+/** Whether a list is long itself, or contains a long one. */
 function isLong(list: readonly unknown[]): boolean {
   return (
     list.length > longList ||

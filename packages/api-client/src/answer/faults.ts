@@ -2,17 +2,20 @@ import type { BaseIssue } from 'valibot';
 
 type Issue = BaseIssue<unknown>;
 
-/** Where an answer breaks its contract, and how. */
+/** The place where an answer breaks its contract, and how. */
 export interface Fault {
   path: NonNullable<Issue['path']>[number][];
   expected: string;
-  /** What is there instead. */
+  /** The value that is there instead. */
   input: unknown;
   /** Whether the value is of the right type, and only breaks a rule. */
   isTyped: boolean;
 }
 
-/** The faults of an answer. A list in the place of an object lacks every field of it: that is one fault of the object. */
+/**
+ * The faults of an answer. A list in the place of an object lacks every field of it: that counts as one fault
+ * of the object.
+ */
 export function faultsOf(issues: readonly Issue[]): readonly Fault[] {
   return issues.map((issue) => {
     const path = [...(issue.path ?? [])];

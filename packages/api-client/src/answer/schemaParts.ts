@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 
 export type Entries = Readonly<Record<string, GenericSchema>>;
 
-/** What a schema is made of. */
+/** The parts of a schema. */
 export interface SchemaParts {
   type: string;
   /** The schema inside of a `nullish`, `nullable` or `optional`. */
@@ -15,7 +15,7 @@ export interface SchemaParts {
   value?: GenericSchema;
   /** The schemas of a union or a variant. */
   options?: readonly GenericSchema[];
-  /** What is asked beyond the shape. */
+  /** The demands beyond the shape. */
   pipe?: readonly { type: string; metadata?: { role?: unknown } }[];
 }
 

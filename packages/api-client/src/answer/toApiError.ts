@@ -28,7 +28,7 @@ interface FailedCall {
   signal: AbortSignal | undefined;
 }
 
-/** Turns whatever the transport threw into the one error that the portal knows. */
+/** Turns any error of the transport into the one error that the portal knows. */
 export function toApiError(error: unknown, { key, pageLoading, signal }: FailedCall): ApiError {
   if (error instanceof ApiError) return error;
   if (signal?.aborted) return new ApiError({ code: 'aborted', key, pageLoading, cause: error });
@@ -40,7 +40,7 @@ export function toApiError(error: unknown, { key, pageLoading, signal }: FailedC
     code: codeOfStatus(status),
     key,
     status,
-    // A text body is an error page of some proxy: nobody should read it, and it can be long.
+    // A text body is an error page of some proxy: it is not meant to be read, and it can be long.
     body: typeof error.data === 'string' ? undefined : error.data,
     pageLoading,
     ...(retryAfter === undefined ? {} : { retryAfter }),

@@ -1,19 +1,19 @@
 export interface TurnsOptions {
-  /** How long the work goes on before others may go first, in milliseconds. @default 10 */
+  /** The time that the work goes on before others may go first, in milliseconds. @default 10 */
   slice?: number;
-  /** Lets others go first. */
+  /** Lets other tasks run first. */
   pause?: () => Promise<void>;
 }
 
 /** Divides long work, so that typing and scrolling are not blocked meanwhile. */
 export interface Turns {
-  /** Whether others may go first now. */
+  /** Whether other tasks may run first now. */
   isOver: () => boolean;
-  /** Lets others go first, and comes back for a turn of its own. */
+  /** Lets other tasks run first, and resolves in a task of its own. */
   next: () => Promise<void>;
 }
 
-/** The first turn begins at once. */
+/** The first turn begins immediately. */
 export function createTurns({ slice = 10, pause = nextTask }: TurnsOptions = {}): Turns {
   let started = performance.now();
   return {
@@ -25,7 +25,7 @@ export function createTurns({ slice = 10, pause = nextTask }: TurnsOptions = {})
   };
 }
 
-/** A task of its own for what follows. A timer would wait four milliseconds each time. */
+/** Resolves in a new task. A timer would wait four milliseconds each time. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { Identifier } from './roles.ts';
 
-/** The agreements a partner can be asked for, as they stand in addresses. */
+/** The agreements a partner can be asked for, as they are written in addresses. */
 export const agreementKinds = [
   'youtube_partner_privacy_policy',
   'youtube_partner_service_contract',
@@ -31,11 +31,13 @@ export type AgreementSummary = v.InferOutput<typeof AgreementSummary>;
 export const Agreement = v.looseObject({
   ...AgreementSummary.entries,
   content_html: v.nullish(v.string()),
-  /** Grows with every new text. Assumed, as are the two fields below. */
+  /** The version, which grows with every new text. Assumed, as are the two fields below. */
   version: v.nullish(v.number()),
-  /** The text that the person accepted before, where this is a newer version of it. */
+  /** The text that the partner accepted before, where this is a newer version of it. */
   accepted_content_html: v.nullish(v.string()),
-  /** Where it is signed when it is not accepted in the portal; the return address is added to it. */
+  /**
+   * The address where it is signed when it is not accepted in the portal; the return address is added to it.
+   */
   signing_url: v.nullish(v.string()),
 });
 export type Agreement = v.InferOutput<typeof Agreement>;

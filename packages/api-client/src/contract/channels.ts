@@ -31,7 +31,7 @@ export const Channel = v.looseObject({
   thumbnail_image: v.nullish(v.string()),
   is_verified: v.nullish(v.number()),
   join_request_not_allowed_until: v.nullish(v.string()),
-  /** Until when our invitation can be accepted, while it is open. Assumed. */
+  /** The end of the time in which our invitation can be accepted, while it is open. Assumed. */
   invitation_expires_at: v.nullish(v.string()),
   added_from_product: v.nullish(Id),
   closed_banners: v.nullish(

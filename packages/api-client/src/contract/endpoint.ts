@@ -6,10 +6,10 @@ export type WritingMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Method and path of a call, with `{placeholders}`: `GET api/channels/{platform}`. */
 export type EndpointKey = `${'GET' | WritingMethod} ${'api' | 'sanctum'}/${string}`;
 
-/** How the body of a call travels. */
+/** The encoding of a call's body. */
 export type BodyEncoding = 'json' | 'multipart';
 
-/** One call of the backend: its method and path, and the shapes of what goes out and what comes back. */
+/** One call of the backend: its method and path, and the shapes of its input and its answer. */
 export interface Endpoint<
   Key extends string = string,
   Query extends GenericSchema = GenericSchema,
@@ -27,8 +27,9 @@ export interface Endpoint<
   /** @default 'json' */
   readonly encoding?: BodyEncoding;
   /**
-   * Whether it commits the person: agreements, purchases, requests, joining, disconnecting, personal details, work that
-   * spends their balance. Staff who act on their behalf are refused; every writing call says which it is.
+   * Whether it commits the user: agreements, purchases, requests, joining, disconnecting, personal details,
+   * work that spends their balance. Staff who act on their behalf are refused; every writing call says which
+   * it is.
    */
   readonly binds?: boolean;
   /** Whether the specification does not name the call and this product assumes it. @default false */
@@ -42,10 +43,13 @@ type Parts<Query, Body, Response> = {
   encoding?: BodyEncoding;
 };
 
-/** What a call has to say about binding the person: a writing call always, a reading call only where it does. */
+/**
+ * The declaration of a call about binding the user: a writing call always, a reading call only where it
+ * binds.
+ */
 type Binding<Key extends string> = Key extends `GET ${string}` ? { binds?: boolean } : { binds: boolean };
 
-/** A call that the specification names, with all that is known of it. It is declared in the contract of the feature that makes it. */
+/** A call that the specification names. It is declared in the contract of the feature that makes it. */
 export function endpoint<
   const Key extends EndpointKey,
   Query extends GenericSchema = never,

@@ -8,7 +8,7 @@ export function readId(id: number | string): number {
   return (isNumeric ? Number(id) : id) as number;
 }
 
-/** The id in an address or in the storage of the browser; undefined for what cannot be one. */
+/** The id in an address or in the storage of the browser; undefined for a text that cannot be one. */
 export function parseId(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? value : undefined;
   if (typeof value !== 'string' || !/^\w[\w-]{0,63}$/.test(value) || /^0+$/.test(value)) return undefined;

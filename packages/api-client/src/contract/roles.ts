@@ -6,8 +6,8 @@ import { readId } from './ids.ts';
 const numberOrText = /* @__PURE__ */ v.union([v.number(), v.string()]);
 
 /**
- * What names one thing by a text: a kind, a code, the guid of a channel; a number becomes its digits. Nobody can make it
- * up: a broken one is null, and never an empty text.
+ * A text that identifies one thing: a kind, a code, the guid of a channel; a number becomes its digits. It
+ * cannot be made up: a broken one is null, and never an empty text.
  */
 export const Identifier = /* @__PURE__ */ v.pipe(
   numberOrText,
@@ -15,7 +15,10 @@ export const Identifier = /* @__PURE__ */ v.pipe(
   v.metadata({ role: 'identifier' }),
 );
 
-/** What names one record of the backend. Digits become their number, any other text stays. A broken one is null, as with an `Identifier`. */
+/**
+ * The identifier of one record of the backend. Digits become their number, any other text stays. A broken one
+ * is null, as with an `Identifier`.
+ */
 export const Id = /* @__PURE__ */ v.pipe(
   numberOrText,
   v.transform(readId),
@@ -23,8 +26,11 @@ export const Id = /* @__PURE__ */ v.pipe(
 );
 export type Id = v.InferOutput<typeof Id>;
 
-/** What a person calls a thing by. A broken one is a word for what has no name, so that the thing can still be chosen. */
+/**
+ * The readable name of a thing. A broken one becomes a word for an unnamed thing, so that the thing can still
+ * be chosen.
+ */
 export const Name = /* @__PURE__ */ v.pipe(v.string(), v.metadata({ role: 'name' }));
 
-/** A date or a time that has to be there. A broken one is null, and shown as unknown. */
+/** A date or a time that is required. A broken one is null, and shown as unknown. */
 export const Timestamp = /* @__PURE__ */ v.pipe(v.string(), v.metadata({ role: 'timestamp' }));

@@ -6,7 +6,10 @@ import { Identifier } from './roles.ts';
 /** Sets the `XSRF-TOKEN` cookie that writing requests repeat in a header. */
 export const getCsrfCookie = /* @__PURE__ */ endpoint('GET sanctum/csrf-cookie', {});
 
-/** When the session ends unless it is used, as an ISO timestamp; absent, as with a 204, means the default of five minutes. */
+/**
+ * The end of the session unless it is used, as an ISO timestamp; absent, as with a 204, means the default of
+ * five minutes.
+ */
 const SessionAnswer = v.looseObject({ expires_at: v.nullish(v.string()) });
 
 export const login = /* @__PURE__ */ endpoint('POST api/login', {
@@ -22,7 +25,7 @@ export const login = /* @__PURE__ */ endpoint('POST api/login', {
     two_factor: v.nullish(v.boolean()),
     /** `email`, `sms` or `app`; others are shown as they come. */
     two_factor_method: v.nullish(v.string()),
-    /** Where the code went, masked by the server. */
+    /** The contact that the code was sent to, masked by the server. */
     two_factor_contact: v.nullish(v.string()),
   }),
 });

@@ -46,11 +46,14 @@ export type ContactType = (typeof contactTypes)[number];
 export const Contact = v.looseObject({ type: v.string(), value: v.string() });
 export type Contact = v.InferOutput<typeof Contact>;
 
-/** A dialog the server wants the person to see: `add_contacts`, `connect_youtube` or `choose_ai_prompts`. */
+/** A dialog that the server requires: `add_contacts`, `connect_youtube` or `choose_ai_prompts`. */
 export const PendingModal = v.looseObject({ id: Id, name: v.string() });
 export type PendingModal = v.InferOutput<typeof PendingModal>;
 
-/** What a partner may do, by name. A capability is granted when its value is neither absent, null, false nor empty. */
+/**
+ * The capabilities of a partner, by name. A capability is granted when its value is neither absent, null,
+ * false nor empty.
+ */
 export const Capabilities = v.record(v.string(), v.unknown());
 export type Capabilities = v.InferOutput<typeof Capabilities>;
 
@@ -78,7 +81,7 @@ export const Partner = v.looseObject({
 });
 export type Partner = v.InferOutput<typeof Partner>;
 
-/** How dates are written for a person. */
+/** The formats in which a user can have dates written. */
 export const dateFormats = ['US', 'Europe', 'ISO'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
@@ -90,7 +93,7 @@ export const Preference = v.looseObject({
 });
 export type Preference = v.InferOutput<typeof Preference>;
 
-/** The signed-in person. */
+/** The signed-in user. */
 export const User = v.looseObject({
   id: Id,
   name: v.string(),
@@ -107,7 +110,7 @@ export const User = v.looseObject({
   balance: v.nullish(Balance),
   /** Whether this is the first visit of a new user; the welcome dialog follows from it. Assumed. */
   is_new: v.nullish(v.boolean()),
-  /** The member of staff who acts as this person, while it lasts. Assumed. */
+  /** The member of staff who acts as this user, while it lasts. Assumed. */
   impersonator: v.nullish(v.looseObject({ id: Id, name: Name, expires_at: v.nullish(v.string()) })),
 });
 export type User = v.InferOutput<typeof User>;
@@ -125,7 +128,7 @@ export const getUser = /* @__PURE__ */ endpoint('GET api/user', { response: v.lo
 export const listCountries = /* @__PURE__ */ endpoint('GET api/countries', {
   response: v.looseObject({ countries: v.array(Country) }),
 });
-/** What became of a pending dialog. */
+/** The outcomes of a pending dialog. */
 export const modalPromptStatuses = ['accepted', 'dismissed'] as const;
 export const answerModalPrompt = /* @__PURE__ */ endpoint('PUT api/modal-prompts/{id}', {
   binds: true,

@@ -1,4 +1,4 @@
-/** Waits for work that others share: leaving it rejects this caller and lets the work go on. */
+/** Waits for shared work: an abort rejects this caller and lets the work go on. */
 export function abortable<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

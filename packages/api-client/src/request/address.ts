@@ -1,4 +1,4 @@
-/** What a query can carry; an array travels as `name[]`, and undefined does not travel. */
+/** The values that a query can carry; an array travels as `name[]`, and undefined does not travel. */
 export type QueryValue =
   | string
   | number
@@ -7,7 +7,7 @@ export type QueryValue =
   | undefined
   | readonly (string | number | boolean)[];
 
-/** Joins the API's address with a path of it, and keeps the path that the API itself may stand under. */
+/** Joins the API's address with a path of it, and keeps the API's own base path. */
 export function absoluteUrl(apiUrl: string, origin: string, path: string): URL {
   const base = new URL(apiUrl || origin);
   return new URL(`${base.origin}${base.pathname.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`);
@@ -39,7 +39,7 @@ export function writeQuery(url: URL, query: Readonly<Record<string, QueryValue>>
   }
 }
 
-/** A value as forms write it: the server's validation knows 1 and 0, and not the words. */
+/** A value as forms write it: the server's validation accepts 1 and 0, and not the words. */
 export function plainText(value: string | number | boolean): string {
   return typeof value === 'boolean' ? String(Number(value)) : String(value);
 }

@@ -1,9 +1,9 @@
-/** Told how many bytes of a body have left, and of how many. */
+/** Called with the bytes of a body that have been sent, and their total. */
 export type UploadProgress = (sent: number, total: number) => void;
 
 /**
- * Makes a `fetch` for one multipart body that tells how far it is. It works with XMLHttpRequest: streams, which are
- * what `fetch` could be watched by, go out over HTTP/2 alone, and not in every browser.
+ * Makes a `fetch` for one multipart body that reports its progress. It works with XMLHttpRequest: streams,
+ * the only way to observe `fetch`, go out over HTTP/2 alone, and not in every browser.
  */
 export function createUploadFetch(body: FormData, onProgress: UploadProgress): typeof globalThis.fetch {
   return (input) => {
@@ -22,7 +22,7 @@ export function createUploadFetch(body: FormData, onProgress: UploadProgress): t
       call.onerror = () => reject(new TypeError('Failed to fetch'));
       call.onabort = () => reject(request.signal.reason as Error);
       call.onload = () => {
-        // It cannot be kept from following a redirect; what came from elsewhere is no answer of the API.
+        // It cannot be kept from following a redirect; an answer from elsewhere is not the API's.
         if (call.responseURL && call.responseURL !== request.url) reject(new TypeError('Failed to fetch'));
         else resolve(answerOf(call));
       };
@@ -39,7 +39,7 @@ function answerOf(call: XMLHttpRequest): Response {
     const colon = line.indexOf(':');
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
-  // An answer of these kinds has no body, not even an empty one.
+  // An answer with these statuses has no body, not even an empty one.
   const text = [204, 205, 304].includes(call.status) ? null : call.responseText;
   return new Response(text, { status: call.status, statusText: call.statusText, headers });
 }

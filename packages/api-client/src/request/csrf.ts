@@ -2,11 +2,11 @@ const cookieName = 'XSRF-TOKEN';
 
 /** Keeps the CSRF token at hand for writing calls. */
 export interface Csrf {
-  /** Asks for the token cookie when there is none. Parallel callers share one request. */
+  /** Requests the token cookie when it is missing. Parallel callers share one request. */
   ensure: () => Promise<void>;
-  /** Asks for a new token cookie, whatever there is. Parallel callers share one request. */
+  /** Requests a new token cookie, even when one exists. Parallel callers share one request. */
   renew: () => Promise<void>;
-  /** The token as the header wants it. */
+  /** The token in the form of the header. */
   token: () => string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../ApiClient.ts';
 import { fillPath, writeQuery, type QueryValue } from './address.ts';
 import { toFormData } from './toFormData.ts';
 
-/** What a caller gives to a call, seen without its types. */
+/** The input of a call without its types. */
 export interface CallInput {
   params?: Readonly<Record<string, string | number>> | undefined;
   query?: Readonly<Record<string, QueryValue>> | undefined;
@@ -19,7 +19,10 @@ export interface PreparedCall {
   body: Pick<Options, 'body' | 'json'>;
 }
 
-/** Writes a call out. Throws a TypeError when its values cannot be sent: a mistake of the caller, not of the network. */
+/**
+ * Prepares a call. Throws a TypeError when its values cannot be sent: a mistake of the caller, not of the
+ * network.
+ */
 export function prepareCall(
   endpoint: AnyEndpoint,
   input: CallInput,

@@ -13,7 +13,7 @@ export interface SeenRequest {
 
 type Answer = (request: SeenRequest, response: ServerResponse) => void | Promise<void>;
 
-/** A server on this machine that remembers what it was asked. */
+/** A server on this machine that remembers its requests. */
 export async function startServer(answer: Answer) {
   const seen: SeenRequest[] = [];
   const server = createServer(async (message, response) => {
@@ -34,7 +34,7 @@ export async function startServer(answer: Answer) {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     seen,
-    /** What was asked, without the requests for a token. */
+    /** The calls that arrived, without the requests for a token. */
     calls: () => seen.filter(({ path }) => path !== '/sanctum/csrf-cookie'),
     close: () =>
       new Promise<void>((resolve) => {

@@ -8,11 +8,11 @@ import type { ReactNode } from 'react';
 import type { AuthorizationResult } from '../session/AuthSession.ts';
 
 export interface OAuthScreenProps {
-  /** What became of the return from the identity provider; undefined while it is found out. */
+  /** The outcome of the return from the identity provider; undefined until it is known. */
   result: AuthorizationResult | undefined;
 }
 
-/** What one sees on the way back from the identity provider. */
+/** The screen on the way back from the identity provider. */
 export function OAuthScreen({ result }: OAuthScreenProps) {
   switch (result?.kind) {
     case 'unknown-state':
@@ -52,7 +52,7 @@ export function OAuthScreen({ result }: OAuthScreenProps) {
 
 interface StoppedProps {
   title: ReactNode;
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   children: ReactNode;
   /** The way to our team, where the text names it. */
   help?: ReactNode;

@@ -5,18 +5,18 @@ import type { Referral } from './referral.ts';
 /** The addresses of the identity provider. */
 export type IdentityProvider = PortalConfig['identityProvider'];
 
-/** Where the identity provider sends a person back to. */
+/** The address that the identity provider sends a user back to. */
 export const redirectUri = (origin: string) => `${origin}/oauth/login`;
 
 export interface AuthorizationRequest {
   state: string;
   challenge: string;
-  /** Ties the visit at the provider to the one here, for analytics. */
+  /** The parameter that ties the visit at the provider to the one here, for analytics. */
   linker: string | undefined;
   referral: Referral;
 }
 
-/** Where a person signs in with the identity provider. */
+/** The address at which a user signs in with the identity provider. */
 export function authorizationUrl(
   provider: IdentityProvider,
   origin: string,
@@ -35,12 +35,12 @@ export function authorizationUrl(
   });
 }
 
-/** Where a person makes an account with the identity provider. */
+/** The address at which a user creates an account with the identity provider. */
 export function registrationUrl(provider: IdentityProvider, referral: Referral): string {
   return withQuery(provider.registerUrl, { ...referral });
 }
 
-/** Where the identity provider's own session ends; it sends the person back to our login screen. */
+/** The address that ends the identity provider's own session; it sends the user back to our login screen. */
 export function logoutUrl(provider: IdentityProvider, origin: string): string {
   return withQuery(provider.logoutUrl, {
     client_id: provider.clientId,
@@ -49,8 +49,8 @@ export function logoutUrl(provider: IdentityProvider, origin: string): string {
 }
 
 /**
- * Where an address of the old portal's registration leads, with its query kept; undefined for any other hash.
- * Following it also forgets where the visitor wanted to go before.
+ * The target of an address of the old portal's registration, with its query kept; undefined for any other
+ * hash. Following it also forgets where the visitor wanted to go before.
  */
 export function legacyRegistrationTarget(hash: string, provider: IdentityProvider): string | undefined {
   const [path, query = ''] = hash.replace(/^#/, '').split('?', 2);

@@ -17,7 +17,7 @@ const clientSessionPattern = /^[\w.~-]{1,128}$/;
 export function createAuthorization(
   core: SessionCore,
   { enter, submit }: SignIn,
-  /** The address that the page was opened at: by the time somebody signs in, it is another. */
+  /** The address that the page was opened at: by the time of the sign-in, it is another. */
   entered: URL,
 ): Pick<AuthSession, 'startAuthorization' | 'finishAuthorization'> {
   const { options, browser, store } = core;
@@ -79,7 +79,8 @@ export function createAuthorization(
     }));
   }
 
-  // Shared, because a screen that is mounted twice at once must not find the second time what it used up the first.
+  // Shared, because a screen that is mounted twice must find the same result the second time, not the used-up
+  // parameters.
   return { startAuthorization, finishAuthorization: shared(finish) };
 }
 

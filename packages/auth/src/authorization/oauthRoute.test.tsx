@@ -9,7 +9,7 @@ import { useFinishAuthorization } from './useFinishAuthorization.ts';
 
 const key = 'POST api/federated-auth/login';
 
-/** Leaves for the provider and comes back with what it answered. */
+/** Leaves for the provider and comes back with its answer. */
 async function comeBack(answer: (state: string) => string, options: Parameters<typeof openRoute>[1] = {}) {
   const tab = fakeBrowser().openTab('/login');
   return openRoute('/oauth/login', {

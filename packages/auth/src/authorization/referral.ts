@@ -5,7 +5,7 @@ const placeKey = 'refPlace';
 const plainCode = /^[\w.~-]{1,64}$/;
 const plainPlace = /^[\p{L}\p{N}.-]{1,40}$/u;
 
-/** What a recommendation adds to the addresses of the identity provider. */
+/** The parameters that a recommendation adds to the addresses of the identity provider. */
 export interface Referral {
   /** The code of the partner who recommended us. */
   ref: string | undefined;
@@ -13,7 +13,10 @@ export interface Referral {
   src: string | undefined;
 }
 
-/** Keeps a recommendation until somebody has signed in. Anything but a plain code is ignored, and so is a place that is no plain word. */
+/**
+ * Keeps a recommendation until the sign-in. Anything but a plain code is ignored, and so is a place that is
+ * not a plain word.
+ */
 export function rememberReferral(
   storage: SafeStorage,
   code: string | null | undefined,
@@ -25,7 +28,7 @@ export function rememberReferral(
   else storage.remove(placeKey);
 }
 
-/** The recommendation that brought this visitor; without a code there is no place either. */
+/** The recommendation that brought this visitor; without a code the place is dropped as well. */
 export function readReferral(storage: SafeStorage): Referral {
   const ref = plain(storage.get(codeKey), plainCode);
   return { ref, src: ref && plain(storage.get(placeKey), plainPlace) };

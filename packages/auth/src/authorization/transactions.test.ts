@@ -70,7 +70,7 @@ test('[AUTH-02] where storage is denied, the transaction survives leaving the pa
   const state = randomToken();
   const started = transaction();
   createTransactions(browser.openTab()).begin(state, started);
-  // The same tab after the way to the provider and back: nothing of the first page is left in memory.
+  // The same tab after the way to the provider and back: the memory of the first page is gone.
   const back = createTransactions(browser.openTab());
   expect(back.take(state)).toMatchObject(started);
   expect(browser.cookies.size).toBe(0);

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 
-/** What this browser has to remember while a person is at the identity provider. */
+/** The data that this browser keeps while a user is at the identity provider. */
 const Transaction = v.object({
   verifier: v.pipe(v.string(), v.length(43)),
   startedAt: v.number(),
   destination: v.string(),
-  /** The id of the person whose place that is, where it is somebody's. */
+  /** The id of the user whose place that is; undefined where it belongs to no user. */
   owner: v.optional(v.string()),
   remember: v.boolean(),
 });
@@ -43,7 +43,8 @@ export function createTransactions({
       forgetStale();
       const value = JSON.stringify({ ...transaction, startedAt: now() });
       const isKept = tabStorage.set(prefix + state, value);
-      // Where storage is denied, the way to the provider and back would lose it; a cookie of that one address does not.
+      // With denied storage, the way to the provider and back would lose it; a cookie of that one address
+      // does not.
       if (!isKept) cookies.write(prefix + state, value, { path: callbackPath, maxAge: lifetime / 1000 });
     },
     take(state) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import type { AuthorizationResult, AuthSession } from '../session/AuthSession.ts';
 
-/** Ends the authorization that the address carries, once, however often the screen is mounted. */
+/** Ends the authorization that the address carries, once, even if the screen is mounted repeatedly. */
 export function useFinishAuthorization(
   { finishAuthorization }: Pick<AuthSession, 'finishAuthorization'>,
   onSignedIn: (destination: string) => void,

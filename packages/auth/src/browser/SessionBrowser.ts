@@ -1,26 +1,26 @@
 import type { Cookies } from './cookies.ts';
 import type { SafeStorage } from './safeStorage.ts';
 
-/** What the tabs of one browser tell each other. */
+/** The messages between the tabs of one browser. */
 export type SessionMessage =
   | { type: 'signed-in'; userId: number }
-  /** `isRequested`: whether the person asked for it, and so leaves nothing behind. */
+  /** `isRequested`: whether the user signed out, and so leaves nothing behind. */
   | { type: 'signed-out'; isRequested: boolean };
 
-/** The way to the other tabs. */
+/** The channel to the other tabs. */
 export interface SessionChannel {
   send: (message: SessionMessage) => void;
-  /** Called with what another tab said; never with what this one did. */
+  /** Called with the messages of other tabs; never with those of this one. */
   listen: (onMessage: (message: SessionMessage) => void) => void;
 }
 
-/** What the session needs of the browser. */
+/** The parts of the browser that the session uses. */
 export interface SessionBrowser {
   /** The portal's own origin. */
   origin: string;
-  /** Shared by the tabs. */
+  /** The storage that the tabs share. */
   storage: SafeStorage;
-  /** Of this tab alone. */
+  /** The storage of this tab alone. */
   tabStorage: SafeStorage;
   cookies: Cookies;
   channel: SessionChannel;
@@ -32,7 +32,10 @@ export interface SessionBrowser {
   address: () => URL;
   /** Shows another address of this site in place of the present one, without opening it. */
   replaceAddress: (path: string) => void;
-  /** Calls when the browser shows a page again that had been left, as it was left; returns a function that unsubscribes. */
+  /**
+   * Calls when the browser shows again, in its old state, a page that had been left; returns a function that
+   * unsubscribes.
+   */
   onRestored: (act: () => void) => () => void;
   reload: () => void;
 }

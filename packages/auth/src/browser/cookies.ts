@@ -1,7 +1,7 @@
 export interface CookieOptions {
-  /** Only addresses below it see the cookie. @default '/' */
+  /** The path below which the cookie is visible. @default '/' */
   path?: string;
-  /** In seconds. */
+  /** The lifetime in seconds. */
   maxAge: number;
 }
 

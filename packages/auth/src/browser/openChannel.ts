@@ -1,6 +1,6 @@
 import type { SessionChannel, SessionMessage } from './SessionBrowser.ts';
 
-/** Opens the way to the other tabs; where the browser has none, each tab finds out at its next check. */
+/** Opens the channel to the other tabs; where the browser has none, each tab finds out at its next check. */
 export function openChannel(open: () => BroadcastChannel): SessionChannel {
   const channel = attempt(open);
   return {
@@ -23,7 +23,10 @@ function attempt(open: () => BroadcastChannel): BroadcastChannel | undefined {
   }
 }
 
-/** What another tab said; undefined for anything else. An older build of the portal says no more than that it signed out. */
+/**
+ * The message of another tab; undefined for anything else. A sign-out from an older build of the portal has
+ * no other fields.
+ */
 function readMessage(data: unknown): SessionMessage | undefined {
   const { type, userId, isRequested = true } = (data ?? {}) as Partial<Record<string, unknown>>;
   if (type === 'signed-in' && isId(userId)) return { type, userId };

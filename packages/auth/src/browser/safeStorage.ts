@@ -1,13 +1,13 @@
-/** A storage that never throws: what the browser refuses to keep lives as long as the page. */
+/** A storage that never throws: a value that the browser refuses lives as long as the page. */
 export interface SafeStorage {
   get: (key: string) => string | undefined;
-  /** Answers whether the value will outlive the page. */
+  /** Returns whether the value will outlive the page. */
   set: (key: string, value: string) => boolean;
   remove: (key: string) => void;
   keys: () => readonly string[];
 }
 
-/** Wraps a storage that may be denied, absent or full. Opening it is part of what may throw. */
+/** Wraps a storage that may be denied, absent or full. Opening it may throw as well. */
 export function safeStorage(open: () => Storage | null | undefined): SafeStorage {
   const memory = new Map<string, string>();
   return {
@@ -38,7 +38,7 @@ function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();
   } catch {
-    // Denied by the person's settings, or full: the portal works without.
+    // Denied by the user's settings, or full: the portal works without.
     return undefined;
   }
 }

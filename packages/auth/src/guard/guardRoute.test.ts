@@ -11,7 +11,7 @@ const root = { staticData: {} };
 const screen = { staticData: {} };
 const open = { staticData: { access: 'public' } } as const;
 
-/** Where a visit is sent, or undefined when it may go on. */
+/** The address that a visit is sent to, or undefined when it may go on. */
 async function guard(
   matches: Parameters<typeof guardRoute>[1],
   opened: ReturnType<typeof openSession>,

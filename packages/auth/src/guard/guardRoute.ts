@@ -9,13 +9,13 @@ interface Match {
 
 /**
  * Lets an address open, or sends its visitor where they have to go first. For the root route's `beforeLoad`.
- * An address that is none of ours is let through: it shows 404 with or without a session.
+ * An address that is not ours is let through: it shows 404 with or without a session.
  */
 export async function guardRoute(
   { session, config }: Pick<PortalContext, 'session' | 'config'>,
   matches: readonly Match[],
   location: { href: string },
-  /** Whether the address is only looked ahead to, as while a pointer rests on its link. @default false */
+  /** Whether the address is only preloaded, as while a pointer rests on its link. @default false */
   isPreload = false,
 ): Promise<void> {
   const isOurs = matches.length > 1;
@@ -28,7 +28,10 @@ export async function guardRoute(
   if (!isEmailVerified(user)) throw redirect({ href: config.identityProvider.verifyEmailUrl, replace: true });
 }
 
-/** Whether a person's e-mail address is known to be theirs. A server that does not tell is taken to have checked. */
+/**
+ * Whether a user's e-mail address is known to be theirs. Without the field, the server is taken to have
+ * checked.
+ */
 export function isEmailVerified(user: User): boolean {
   return user.email_verified_at !== null;
 }

@@ -4,13 +4,16 @@ import { lazy, Suspense, useState } from 'react';
 
 import { loadMessages } from '../messages.ts';
 
-/** The banner of impersonation for every screen; its words are loaded only when somebody acts as another person. */
+/**
+ * The banner of impersonation for every screen; its words are loaded only when a member of staff acts as
+ * another user.
+ */
 export function ImpersonationBanner() {
   const user = useUser();
   const locale = useLocaleStore();
   const [Live] = useState(() => lazy(() => loadBanner(locale)));
 
-  // Nobody acts as somebody else: there is nothing to say.
+  // Without an impersonation there is nothing to say.
   if (!user?.impersonator) return null;
   return (
     <Suspense fallback={null}>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button, Page } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 
-/** What a person reads who opened the address of impersonation without having been given one. */
+/** The screen for a visitor who opened the address of impersonation without having been given one. */
 export function ImpersonationDeniedScreen() {
   return (
     <Page

@@ -3,19 +3,19 @@ import { useFormat } from '@my-air/i18n';
 import { Banner, Button } from '@my-air/ui-kit';
 
 export interface ImpersonationNoticeProps {
-  /** Whose account is used. */
+  /** The name of the user whose account is used. */
   name: string;
-  /** Who uses it. */
+  /** The name of the member of staff who uses it. */
   staffName: string;
-  /** When it ends by itself, as an ISO date. */
+  /** The time of its automatic end, as an ISO date. */
   expiresAt: string | undefined;
   /** Whether it is being ended. */
   isStopping: boolean;
-  /** Called when the member of staff has done. */
+  /** Called when the member of staff ends it. */
   onStop: () => void;
 }
 
-/** Says that a member of staff acts as this person. It cannot be put away. */
+/** Says that a member of staff acts as this user. It cannot be dismissed. */
 export function ImpersonationNotice({
   name,
   staffName,

@@ -5,13 +5,13 @@ import { useAuthSession } from '../session/useAuthSession.ts';
 import { ImpersonationNotice } from './ImpersonationNotice.tsx';
 
 export interface LiveImpersonationBannerProps {
-  /** Whose account is used. */
+  /** The name of the user whose account is used. */
   name: string;
-  /** Who uses it, and until when. */
+  /** The member of staff who uses it, and its end. */
   impersonator: NonNullable<User['impersonator']>;
 }
 
-/** The notice of impersonation, which ends it. */
+/** The notice of impersonation, with the button that ends it. */
 export function LiveImpersonationBanner({ name, impersonator }: LiveImpersonationBannerProps) {
   const { stopImpersonation } = useAuthSession();
   const [isStopping, setIsStopping] = useState(false);

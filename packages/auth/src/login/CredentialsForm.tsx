@@ -6,21 +6,21 @@ import type { Credentials } from '../session/AuthSession.ts';
 import { checkCredentials, type CredentialsProblems } from './checkCredentials.ts';
 
 export interface CredentialsFormProps {
-  /** Whether the server is being asked. */
+  /** Whether the credentials are being checked. */
   isBusy: boolean;
-  /** Whether the server wants no more tries for now. */
+  /** Whether the server accepts no more tries for now. */
   isBlocked: boolean;
-  /** The address that the form begins with. */
+  /** The initial e-mail address; without it the field is empty. */
   email?: string | undefined;
-  /** Where a forgotten password is reset. */
+  /** The address at which a forgotten password is reset; without it no link is shown. */
   forgotPasswordUrl?: string | undefined;
-  /** What the server found wrong, by field. */
+  /** The errors from the server, by field. */
   errors: Readonly<Record<string, string>>;
-  /** Called with what was typed, once it can be sent. */
+  /** Called with the typed credentials, once they are complete. */
   onSubmit: (credentials: Credentials) => void;
 }
 
-/** The way in with an e-mail address and a password. */
+/** The form of a sign-in with an e-mail address and a password. */
 export function CredentialsForm({
   isBusy,
   isBlocked,

@@ -4,13 +4,13 @@ import { Banner } from '@my-air/ui-kit';
 import type { LoginFailure } from './describeLoginFailure.ts';
 
 export interface LoginFailureBannerProps {
-  /** What came of the last try. */
+  /** The failure of the last try. */
   failure: LoginFailure | undefined;
-  /** How long the person has to wait, in seconds. */
+  /** The time until the next try is allowed, in seconds. */
   secondsLeft: number;
 }
 
-/** Why the last try to sign in failed; what belongs to a field is shown at the field. */
+/** The reason why the last try to sign in failed; errors of a field are shown at the field. */
 export function LoginFailureBanner({ failure, secondsLeft }: LoginFailureBannerProps) {
   switch (failure?.kind) {
     case 'wrong':

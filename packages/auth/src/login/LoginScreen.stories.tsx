@@ -20,7 +20,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Types a password and sends it; by the names of fields on the wire, since the toolbar may speak any language. */
+/**
+ * Types a password and sends it; finds the fields by their wire names, since the toolbar may choose any
+ * language.
+ */
 const signIn: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
   await canvas.findByRole('form');
   const field = (name: string) => canvasElement.querySelector(`input[name="${name}"]`)!;

@@ -42,7 +42,7 @@ function openScreenWith(props: Partial<LoginScreenProps>, ...results: (LoginResu
   return { user, onLogin, onContinue, onSignedIn, email, password, send, signIn };
 }
 
-/** What a screen reader adds to a field's name. */
+/** The description that a screen reader adds to a field's name. */
 function descriptionOf(field: HTMLElement): string {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.querySelector(`[id='${id}']`)?.textContent).join(' ');

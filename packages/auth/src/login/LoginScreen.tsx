@@ -22,9 +22,9 @@ export interface LoginScreenProps {
   onLogin: SendCredentials;
   /** Leaves for the identity provider. */
   onContinue: () => Promise<void>;
-  /** The session that ended and led here; its owner is told why. */
+  /** The session that ended and led here; its user reads why. */
   ended?: EndedSession | undefined;
-  /** Where a forgotten password is reset. */
+  /** The address at which a forgotten password is reset; without it no link is shown. */
   forgotPasswordUrl?: string | undefined;
   /** Called when the session is open. */
   onSignedIn: () => void;
@@ -36,14 +36,15 @@ interface SecondFactor {
   credentials: Credentials;
 }
 
-/** The way in: with the identity provider, or with a password and perhaps a code. */
+/** The sign-in: with the identity provider, or with a password and perhaps a code. */
 export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onSignedIn }: LoginScreenProps) {
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   const { login, isBusy, failure, secondsLeft } = useLogin(onLogin, (result, credentials) => {
     if (result.kind === 'signed-in') onSignedIn();
     if (result.kind === 'second-factor') setSecondFactor({ ...result, credentials });
   });
-  // What may be needed next comes after the first paint: when the network has failed it is too late to ask for it.
+  // Parts for the next steps load after the first paint: once the network has failed it is too late to
+  // request them.
   useEffect(() => {
     Promise.all([loadFailureBanner(), loadSecondFactor()]).catch(() => {});
   }, []);

@@ -7,7 +7,7 @@ export interface ProviderButtonProps {
   onContinue: () => Promise<void>;
 }
 
-/** The first way in. It stays busy until the page is gone. */
+/** The primary button of the sign-in. It stays busy until the page is left. */
 export function ProviderButton({ onContinue }: ProviderButtonProps) {
   const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
 

@@ -3,22 +3,23 @@ import { Button, Field, Stack, TextInput } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 export interface SecondFactorFormProps {
-  /** How the code was sent: `email`, `sms` or `app`; others are possible. */
+  /** The way in which the code was sent: `email`, `sms` or `app`; others are possible. */
   method: string | undefined;
-  /** Where it went, masked by the server. */
+  /** The contact that it was sent to, masked by the server. */
   contact: string | undefined;
+  /** Whether the code is being checked. */
   isBusy: boolean;
-  /** Whether the server wants no more tries for now. */
+  /** Whether the server accepts no more tries for now. */
   isBlocked: boolean;
-  /** What the server found wrong with the code. */
+  /** The server's error about the code. */
   error: string | undefined;
   /** Called with the code. */
   onSubmit: (code: string) => void;
-  /** Called when the person wants to change the e-mail or the password. */
+  /** Called to go back and change the e-mail or the password. */
   onBack: () => void;
 }
 
-/** The second step of signing in: the code that only this person has. */
+/** The second step of signing in: the code that only this user has. */
 export function SecondFactorForm({
   isBusy,
   isBlocked,

@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Banner } from '@my-air/ui-kit';
 
 export interface SessionEndedBannerProps {
-  /** Whose session it was, where that is known. */
+  /** The e-mail of the user whose session ended; undefined where it is unknown. */
   email: string | undefined;
 }
 
-/** Says why a person who was signed in sees the sign-in page, and that what they wrote is kept. */
+/** Says why a user who was signed in sees the sign-in page, and that their unsent texts are kept. */
 export function SessionEndedBanner({ email }: SessionEndedBannerProps) {
   return (
     <Banner tone="info" title={<Trans>Your session ended</Trans>}>

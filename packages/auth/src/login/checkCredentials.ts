@@ -1,7 +1,10 @@
-/** Close enough before the server is asked; written out, because the sign-in page loads no validation library. */
+/**
+ * A check close enough before the server is asked; written out, because the sign-in page loads no validation
+ * library.
+ */
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** What is wrong with what was typed, before the server is asked. */
+/** The errors in the typed values, before the server is asked. */
 export interface CredentialsProblems {
   email?: 'missing' | 'malformed';
   password?: 'missing';

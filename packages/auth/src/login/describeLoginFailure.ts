@@ -1,6 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 
-/** Why a sign-in failed, as far as the person can do something about it. */
+/** The reason for a failed sign-in, as far as the user can act on it. */
 export type LoginFailure =
   | { kind: 'wrong' }
   | { kind: 'fields'; errors: Readonly<Record<string, string>> }
@@ -9,7 +9,7 @@ export type LoginFailure =
   | { kind: 'maintenance' }
   | { kind: 'unknown' };
 
-// Where the server does not say how long to wait.
+// The wait in seconds where the server does not say how long.
 const defaultWait = 60;
 
 export function describeLoginFailure(error: unknown): LoginFailure {

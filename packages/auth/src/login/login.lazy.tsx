@@ -12,7 +12,7 @@ const loadViews = () => import('./loginViews.ts');
 export const loginLazyRoute = createLazyRoute('/login')({
   component: Login,
   pendingComponent: PendingLogin,
-  // The first screen of all is as light as it can be: what it hardly ever shows is loaded when it must.
+  // The very first screen is as light as it can be: rare parts of it are loaded when they are needed.
   errorComponent: lazy(async () => ({ default: (await loadViews()).FailedView })),
   notFoundComponent: lazy(async () => ({ default: (await loadViews()).NotFoundView })),
 });

@@ -6,7 +6,7 @@ import { useCountdown } from './useCountdown.ts';
 
 export type SendCredentials = (credentials: Credentials) => Promise<LoginResult>;
 
-/** Sends credentials, one try at a time, and keeps what came of the last try. */
+/** Sends credentials, one try at a time, and keeps the result of the last try. */
 export function useLogin(send: SendCredentials, onResult: (result: LoginResult, sent: Credentials) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();

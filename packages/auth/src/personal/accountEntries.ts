@@ -2,7 +2,7 @@ import type { AccountEntry } from '@my-air/feature-api';
 import { translated } from '@my-air/i18n';
 import { DocumentIcon, LockIcon, PersonIcon, SettingsIcon } from '@my-air/ui-kit';
 
-/** The pages of a person's own account. */
+/** The pages of a user's own account. */
 export const accountEntries: readonly AccountEntry[] = [
   {
     id: 'profile',

@@ -5,28 +5,28 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 
-/** What the shell gives to the session, and what it is told. */
+/** The options of a session: what it uses of the shell, and the callbacks for its changes. */
 export interface SessionOptions {
   api: ApiClient;
   queryClient: QueryClient;
   config: Pick<PortalConfig, 'identityProvider' | 'analytics'>;
   /** Leaves the portal for an address of the settings. */
   leave: (url: string) => void;
-  /** Switches the interface to the language of the person's preference, as the API writes it. */
+  /** Switches the interface to the language of the user's preference, as the API writes it. */
   setLocale?: (wire: string) => unknown;
-  /** Called once per sign-in, when the user is known for the first time; never waited for. */
+  /** Called once per sign-in, when the user is known for the first time; not awaited. */
   onFirstLogin?: (user: User) => unknown;
-  /** Called when nobody is signed in any more and the portal stays open: the shell goes to the login screen. */
+  /** Called when the session has ended and the portal stays open: the shell goes to the login screen. */
   onSignedOut?: (reason: SignOutReason) => void;
-  /** Called when somebody signed in in another tab while nobody, or somebody else, was signed in here. */
+  /** Called after a sign-in in another tab while no user, or another one, was signed in here. */
   onSignedInElsewhere?: () => void;
   /** Empties every store of the portal but the loading indicator. */
   resetStores?: () => void;
-  /** How many things the person wrote that have not reached the server. */
+  /** The number of changes by the user that have not reached the server. */
   countPendingChanges?: (user: User) => number | Promise<number>;
-  /** Asks whether unsent things may be thrown away. */
+  /** Asks whether unsent changes may be deleted. */
   confirmSignOut?: (count: number) => Promise<boolean>;
-  /** Throws away what the person wrote and did not send. */
+  /** Deletes the user's unsent changes. */
   deletePendingChanges?: (user: User) => unknown;
   /** @default the browser this page runs in */
   browser?: SessionBrowser;

@@ -6,14 +6,14 @@ import { sessionCalls } from './sessionCalls.ts';
 import type { SessionCore } from './sessionCore.ts';
 import { shared } from './shared.ts';
 
-/** Finds out who is signed in, and whether they still are. */
+/** Finds out which user is signed in, and whether they still are. */
 export interface Check {
   recheck: () => Promise<boolean>;
   ensureUser: () => Promise<User | null>;
   resume: () => Promise<User | null>;
 }
 
-/** `onExpired` is called when the server no longer knows a session that was there. */
+/** `onExpired` is called when the server no longer knows an earlier session. */
 export function createCheck(core: SessionCore, onExpired: () => Promise<void>): Check {
   const { store, browser } = core;
   const { api } = core.options;
@@ -30,7 +30,7 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
     try {
       const { checkAuth } = await sessionCalls();
       const answer = await api.send(checkAuth, {}, { pageLoading: store.get().status === 'unknown' });
-      // Somebody came or went while the server was asked: the answer is about another session.
+      // Otherwise a user signed in or out while the server was asked: the answer is about another session.
       if (core.sessionEpoch() === sessionEpoch) core.confirm(answer);
     } catch (error) {
       if (core.sessionEpoch() === sessionEpoch) {
@@ -43,7 +43,7 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
   });
 
   const validate = shared(async () => {
-    // The person of the last visit is most likely still signed in: both answers are asked for at once.
+    // The user of the last visit is most likely still signed in: both answers are requested in parallel.
     const early = core.hasTrace() && !core.getUser() ? core.fetchUser().catch(() => undefined) : undefined;
     if (!(await recheck())) return null;
     try {
@@ -67,7 +67,7 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
 
   async function resume(): Promise<User | null> {
     if (store.get().status === 'unknown' && !core.hasTrace()) return null;
-    // A visitor of the login screen is a visitor, whatever keeps the server from saying so.
+    // A visitor of the login screen counts as signed out, whatever keeps the server from saying so.
     return ensureUser().catch(() => null);
   }
 

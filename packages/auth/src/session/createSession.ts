@@ -12,7 +12,7 @@ import { createSessionCore } from './sessionCore.ts';
 import type { SessionOptions } from './SessionOptions.ts';
 import { watchExpiry } from './watchExpiry.ts';
 
-/** Keeps who is signed in, in this tab and in agreement with the others. */
+/** Keeps the signed-in user, in this tab and in agreement with the others. */
 export function createSession(options: SessionOptions): AuthSession {
   const core = createSessionCore(options);
   const { browser, store } = core;
@@ -33,7 +33,7 @@ export function createSession(options: SessionOptions): AuthSession {
     const { createAuthorization } = await import('../authorization/createAuthorization.ts');
     return createAuthorization(core, signIn, entered);
   }
-  /** Loaded when somebody uses it: most who come are signed in already. A load that failed is tried again. */
+  /** Loaded when it is first used: most visitors are signed in already. A load that failed is tried again. */
   function authorization() {
     loading ??= loadAuthorization().catch((error: unknown) => {
       loading = undefined;

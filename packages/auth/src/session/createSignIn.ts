@@ -14,7 +14,10 @@ export interface SignIn {
   login: (credentials: Credentials) => Promise<LoginResult>;
   /** Takes over the session that the server has just opened. */
   enter: (answer: SessionAnswer) => Promise<User>;
-  /** Runs a sign-in with the submitting flag up; a page that the server holds for expired leaves for the logout address. */
+  /**
+   * Runs a sign-in with the submitting flag set; a page that the server considers expired leaves for the
+   * logout address.
+   */
   submit: <Result>(work: () => Promise<Result>) => Promise<Result | { kind: 'leaving' }>;
 }
 
@@ -50,7 +53,7 @@ export function createSignIn(core: SessionCore): SignIn {
     try {
       if (preference?.ui_locale) await options.setLocale?.(preference.ui_locale);
     } catch {
-      // The words of that language could not be loaded; the portal goes on in the one it speaks.
+      // The words of that language could not be loaded; the portal keeps its present one.
     }
   }
 

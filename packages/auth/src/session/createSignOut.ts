@@ -10,9 +10,12 @@ import type { SessionCore } from './sessionCore.ts';
 const logoutTimeout = 10_000;
 
 export interface SignOutOptions {
-  /** Whether what the person wrote and did not send is theirs to lose: they are asked, and then it is thrown away. @default true */
+  /**
+   * Whether the user's unsent changes may be lost: the user is asked, and then they are deleted.
+   * @default true
+   */
   ownsPendingChanges?: boolean;
-  /** Whether the person comes back to where they were. @default whether nobody asked for the sign-out */
+  /** Whether the user comes back to where they were. @default whether the sign-out was not requested */
   keepsPlace?: boolean;
 }
 
@@ -29,17 +32,20 @@ export function createSignOut(core: SessionCore) {
     const sessionEpoch = core.sessionEpoch();
     isAsking = true;
     const isMeant = await options.confirmSignOut(unsent);
-    // A session that ended while the person was thinking has ended: there is nothing left to sign out of.
+    // A session that ended while the user was thinking has ended: there is nothing left to sign out of.
     if (core.sessionEpoch() !== sessionEpoch) return false;
     isAsking = false;
     return isMeant;
   }
 
-  /** A person who asks to be signed out must be told when the server could not be; one who already is must not. */
+  /**
+   * A user who requested the sign-out must learn that the server could not do it; one who is signed out
+   * already must not.
+   */
   async function endAtServer(reason: SignOutReason): Promise<void> {
     try {
       const { logout } = await sessionCalls();
-      // Ending a session twice is ending it: the key lets the client renew its token and try again.
+      // Ending a session is idempotent: the key lets the client renew its token and try again.
       await options.api.send(logout, {}, { timeout: logoutTimeout, idempotencyKey: randomToken() });
     } catch (error) {
       const isEnded = isApiError(error) && ['unauthenticated', 'page_expired'].includes(error.code);
@@ -74,7 +80,7 @@ export function createSignOut(core: SessionCore) {
     if (reason !== 'elsewhere')
       browser.channel.send({ type: 'signed-out', isRequested: reason === 'requested' });
     if (reason === 'requested') {
-      // The flag stays up: the page is on its way out, and nothing on it means anything any more.
+      // The flag stays set: the page is being left, and its state no longer matters.
       options.leave(logoutUrl(options.config.identityProvider, browser.origin));
     } else {
       store.set({ isSubmitting: false });
@@ -104,7 +110,7 @@ export function createSignOut(core: SessionCore) {
       return underWay ?? Promise.resolve();
     }
     if (reason !== 'requested' && isAsking) {
-      // An open question holds up no end that comes from the server or another tab.
+      // An open question does not delay a sign-out by the server or another tab.
       isAsking = false;
       return run(end(reason, how));
     }

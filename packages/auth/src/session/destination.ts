@@ -1,18 +1,21 @@
 import { parseUrl } from '@my-air/ui-kit';
 
-/** Where a person goes who wanted nothing in particular. */
+/** The destination of a sign-in without a wanted place. */
 export const home = '/';
 
-/** The name in local storage under which the wish is kept. */
+/** The name in local storage under which the destination is kept. */
 export const destinationKey = 'redirectTo';
 
-// Screens one passes through to sign in: coming back to them would ask for a second sign-in, or go round in circles.
+// Screens on the way of a sign-in: coming back to them would ask for a second sign-in, or go round in
+// circles.
 const passages = new Set(['/login', '/oauth/login', '/register', '/impersonate']);
 const longestPath = 2048;
 // oxlint-disable-next-line no-control-regex -- browsers drop control characters, which can turn a path into an address
 const treacherous = /[\u0000-\u001f\u007f\\]/;
 
-/** A path of this site with its query and hash, or the home path when the wish leads anywhere else. */
+/**
+ * A path of this site with its query and hash, or the home path when the destination is any other address.
+ */
 export function safeDestination(wish: string | null | undefined, origin: string): string {
   if (!wish || wish.length > longestPath || !isPath(wish)) return home;
   const url = parseUrl(wish, origin);

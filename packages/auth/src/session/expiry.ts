@@ -1,15 +1,15 @@
 const minute = 60_000;
-/** How long a session is taken to live when the server does not say. */
+/** The assumed lifetime of a session when the server does not say. */
 export const defaultLifetime = 5 * minute;
-/** How long a check that got no answer is put off. */
+/** The delay of the next check after one that got no answer. */
 export const postponement = minute;
 const shortestLifetime = minute / 2;
-/** No session of ours is longer; what looks so comes from clocks that disagree. */
+/** No session of ours is longer; a longer one comes from clocks that disagree. */
 const longestLifetime = 12 * 60 * minute;
 
 /**
- * When the server has to be asked again.
- * A date that lies in the past or too far ahead comes from clocks that disagree; believing it would ask at every step, or never.
+ * The time at which the server has to be asked again. A date that lies in the past or too far ahead comes
+ * from clocks that disagree; believing it would ask at every step, or never.
  */
 export function expiryOf(expiresAt: string | null | undefined, now: number): number {
   const lifetime = expiresAt ? Date.parse(expiresAt) - now : Number.NaN;

@@ -2,7 +2,7 @@ import type { SessionMessage } from '../browser/SessionBrowser.ts';
 import { home } from './destination.ts';
 import type { SessionCore } from './sessionCore.ts';
 
-/** Follows what happens in the other tabs. A message that was received is not sent again, so no echo can arise. */
+/** Follows the messages of the other tabs. A received message is not sent again, so no echo can arise. */
 export function joinTabs(core: SessionCore, signOutHere: (isRequested: boolean) => Promise<void>): void {
   const { browser, options, store } = core;
 
@@ -10,7 +10,7 @@ export function joinTabs(core: SessionCore, signOutHere: (isRequested: boolean) 
     const user = core.getUser();
     if (store.get().status === 'authenticated' && user?.id === userId) return;
     core.keepDestinationFor(userId);
-    // What is kept here belongs to somebody else, or to nobody.
+    // The data that is kept here belongs to another user, or to none.
     core.forget();
     core.leaveTrace();
     if (user) options.resetStores?.();
@@ -21,7 +21,7 @@ export function joinTabs(core: SessionCore, signOutHere: (isRequested: boolean) 
   browser.channel.listen((message: SessionMessage) => {
     if (message.type === 'signed-in') follow(message.userId);
     else {
-      // Also where this tab found out by itself first, and has kept its address.
+      // Also where this tab found out first, and has kept its address.
       if (message.isRequested) core.rememberDestination(home);
       void signOutHere(message.isRequested);
     }

@@ -10,7 +10,7 @@ import { openSession } from '../testing/openSession.ts';
 const [ann, olena] = [buildUser({ id: 1 }), buildUser({ id: 2, name: 'Olena' })];
 const credentials = { email: 'ann@my-air.test', password: 'secret' };
 
-/** Two tabs of one person on different screens. */
+/** Two tabs of one user on different screens. */
 async function twoTabs() {
   const browser = fakeBrowser();
   const server = fakeServer(ann);
@@ -24,7 +24,7 @@ async function twoTabs() {
   return { browser, server, here: here!.session, there: there!.session };
 }
 
-/** Signs somebody in and says where that leads. */
+/** Signs a user in and says where that leads. */
 async function signIn(session: ReturnType<typeof openSession>['session'], server: FakeServer, user: User) {
   server.user = user;
   await session.login(credentials);

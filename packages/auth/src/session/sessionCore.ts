@@ -14,39 +14,39 @@ import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
 // Without it the login screen would have to ask the server about every visitor.
 const signedInKey = 'signedIn';
-/** Whose place `redirectTo` is: another person is not led to it. */
+/** The key of the user whose place `redirectTo` is: another user is not led to it. */
 const ownerKey = 'redirectOwner';
 
-/** What every part of the session works with. */
+/** The state and functions that every part of the session works with. */
 export interface SessionCore {
   options: SessionOptions;
   browser: SessionBrowser;
   store: SessionStore;
-  /** Grows whenever somebody comes or goes, so that an answer from before can be told. */
+  /** Grows with every sign-in and sign-out, so that an earlier answer can be recognised. */
   sessionEpoch: () => number;
   beginSessionEpoch: () => void;
   getUser: () => User | undefined;
   /** Asks the server who is signed in. */
   fetchUser: () => Promise<User>;
-  /** Notes that the server knows the session, and until when. */
+  /** Notes that the server knows the session, and its end. */
   confirm: (answer: { expires_at?: string | null | undefined } | null | undefined) => void;
-  /** Tells the shell about a person who is known for the first time. */
+  /** Tells the shell about a user who is known for the first time. */
   welcome: (user: User) => void;
-  /** Forgets everything about who was signed in. */
+  /** Forgets everything about the user who was signed in. */
   forget: () => void;
-  /** Notes whose session ended by itself, for the sign-in page; `confirm` forgets it. */
+  /** Notes the user whose session ended by itself, for the sign-in page; `confirm` forgets it. */
   noteEnded: () => void;
   endedFor: () => EndedSession | undefined;
-  /** Whether somebody was signed in here when the browser was last used. */
+  /** Whether a user was signed in here when the browser was last used. */
   hasTrace: () => boolean;
   leaveTrace: () => void;
-  /** `owner`: the id of the person whose place it is; without one it belongs to the person who signs in next. */
+  /** `owner`: the id of the user whose place it is; without one it belongs to the user who signs in next. */
   rememberDestination: (path: string, owner?: number) => void;
-  /** The id of the person whose place the destination is; undefined where it is anybody's. */
+  /** The id of the user whose place the destination is; undefined where it belongs to no user. */
   destinationOwner: () => string | undefined;
-  /** Forgets where to go if the place is another person's than this one's. */
+  /** Forgets the destination if it belongs to a user other than this one. */
   keepDestinationFor: (userId: number) => void;
-  /** Where a sign-in leads: to what was wanted, else to the partner's own start page. */
+  /** The target of a sign-in: the wanted place, else the partner's own start page. */
   landing: (destination: string) => string;
 }
 
@@ -63,7 +63,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   let stopWatching: (() => void) | undefined;
   let ended: EndedSession | undefined;
 
-  // Of this tab, as the destination is: another may have followed its own meanwhile.
+  // Of this tab, as the destination is: another tab may have stored its own meanwhile.
   let destinationOwner = storage.get(ownerKey);
 
   function rememberDestination(path: string, owner?: number): void {
@@ -87,13 +87,13 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       const asked = sessionEpoch;
       const { getUser } = await sessionCalls();
       const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
-      // Nobody is signed in as somebody without an identity.
+      // A user without an identity counts as malformed, not as signed in.
       if (answer?.user?.id == null)
         throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
       if (sessionEpoch === asked) {
         queryClient.setQueryData(queryKey, answer.user);
         stopWatching ??= new QueryObserver(queryClient, userQuery(api)).subscribe(store.notify);
-        // The observer tells of what comes later; this answer was there before it.
+        // The observer reports later changes; this answer was there before it.
         store.notify();
       }
       return answer.user;

@@ -1,12 +1,12 @@
 import { createValue } from '@my-air/client-state/early';
 import type { SessionState } from '@my-air/feature-api';
 
-/** Keeps the state of the session and tells who listens about every change. */
+/** Keeps the state of the session and notifies its listeners of every change. */
 export interface SessionStore {
   get: () => SessionState;
   set: (change: Partial<SessionState>) => void;
   subscribe: (onChange: () => void) => () => void;
-  /** Tells about a change of what belongs to the session but is kept elsewhere: the user. */
+  /** Notifies of a change of the user, who belongs to the session but is kept elsewhere. */
   notify: () => void;
 }
 

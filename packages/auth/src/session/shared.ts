@@ -1,4 +1,4 @@
-/** Lets all who ask while work is under way share that work. */
+/** Lets all calls during a running work share its result. */
 export function shared<Value>(work: () => Promise<Value>): () => Promise<Value> {
   let underWay: Promise<Value> | undefined;
   return () => {

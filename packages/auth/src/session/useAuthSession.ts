@@ -2,7 +2,7 @@ import { usePortal, type Session } from '@my-air/feature-api';
 
 import type { AuthSession } from './AuthSession.ts';
 
-/** The session with what the screens of sign-in need of it. */
+/** The session with the functions that the screens of sign-in need. */
 export function toAuthSession(session: Session): AuthSession {
   if (!('finishAuthorization' in session)) {
     throw new Error(

@@ -1,7 +1,7 @@
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Asks the server again once the session's time has passed. A hidden tab waits until it is looked at. */
+/** Asks the server again once the session's time has passed. A hidden tab waits until it is shown. */
 export function watchExpiry(
   store: SessionStore,
   { now, after, isVisible }: Pick<SessionBrowser, 'now' | 'after' | 'isVisible'>,

@@ -5,11 +5,11 @@ import { fakeStorage } from './fakeStorage.ts';
 /** A browser with tabs, and a clock that the test moves. */
 export interface FakeBrowser {
   openTab: (address?: string) => FakeTab;
-  /** Lets time pass, and what was due in it happen. */
+  /** Moves the clock, and runs everything that is due. */
   advance: (milliseconds: number) => void;
   readonly cookies: Map<string, string>;
   readonly storage: Storage;
-  /** Everything that tabs said to each other. */
+  /** All messages between the tabs. */
   readonly messages: SessionMessage[];
 }
 

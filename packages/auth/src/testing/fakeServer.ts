@@ -3,11 +3,11 @@ import { buildUser, type Answers } from '@my-air/feature-api/testing';
 
 import { failure } from './failure.ts';
 
-/** A backend that knows who is signed in. */
+/** A backend that knows the signed-in user. */
 export interface FakeServer {
-  /** The person whom the session cookie identifies. */
+  /** The user whom the session cookie identifies. */
   user: User | null;
-  /** When it says that the session ends. */
+  /** The end of the session, as the server says. */
   expiresAt: string | null;
   readonly answers: Answers;
 }

@@ -13,7 +13,7 @@ export function fakeStorage(): Storage {
   };
 }
 
-/** A storage that the person's settings deny, as browsers do it: already asking for it throws. */
+/** A storage that the user's settings deny, as browsers do it: already asking for it throws. */
 export function deniedStorage(): Storage {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }

@@ -13,12 +13,12 @@ import { createSession } from '../session/createSession.ts';
 import { fakeBrowser, type FakeTab } from './fakeBrowser.ts';
 import { fakeServer } from './fakeServer.ts';
 
-/** Whatever another feature shows. */
+/** A screen of any other feature. */
 const elsewhere = createRoute({ getParentRoute: () => rootRoute, path: '$', component: () => null });
 
 interface Options {
   tab?: FakeTab;
-  /** The person whom the session cookie identifies. */
+  /** The user whom the session cookie identifies. */
   user?: User | null;
   answers?: Answers;
   /** Called with the portal before the address is opened. */

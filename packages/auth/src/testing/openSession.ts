@@ -10,7 +10,7 @@ import { fakeServer, type FakeServer } from './fakeServer.ts';
 interface Options extends Partial<Omit<SessionOptions, 'browser'>> {
   tab?: FakeTab;
   server?: FakeServer;
-  /** Answers that differ from the server's. */
+  /** Answers that replace the server's. */
   answers?: Answers;
 }
 
@@ -20,7 +20,7 @@ export interface OpenedSession {
   tab: FakeTab;
   /** The keys of the calls that were made. */
   calls: () => readonly string[];
-  /** Where the browser was sent. */
+  /** The addresses that the browser was sent to. */
   left: readonly string[];
 }
 

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** Denies every access to the browser's storage, as a strict privacy setting does. Returns how to allow it. */
+/**
+ * Denies every access to the browser's storage, as a strict privacy setting does. Returns a function that
+ * allows it again.
+ */
 export function denyStorage(): () => void {
   const deny = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -11,7 +14,7 @@ export function denyStorage(): () => void {
   return () => spies.forEach((spy) => spy.mockRestore());
 }
 
-/** Lets the browser's storage be read but not written. Returns how to make room. */
+/** Lets the browser's storage be read but not written. Returns a function that makes room. */
 export function fillStorage(): () => void {
   const refuse = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The agreement waits for the person. */
+/** The agreement waits for the partner. */
 export const Loaded: Story = {};
 
 export const Live: Story = { args: { props: { platformId: 3 } } };

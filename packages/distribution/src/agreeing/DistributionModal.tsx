@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 import { distributionQuery } from '../distribution.api.ts';
 import { PlatformCard } from '../overview/PlatformCard.tsx';
 
-/** One platform, opened by its number from anywhere: its state, and what can be done about it. */
+/** One platform, opened by its number from anywhere: its state and its actions. */
 export function DistributionModal({ props: { platformId }, close }: ModalProps<'distribution'>) {
   const { t } = useLingui();
   const { api, modals } = usePortal();

@@ -2,7 +2,10 @@ import { Id } from '@my-air/api-client/contract';
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
-/** The platforms whose agreement the person accepted and that the list still shows as not agreed, by id; kept over reloads of this tab until the session ends. */
+/**
+ * The platforms whose agreement the partner accepted and that the list still shows as not agreed, by id; kept
+ * over reloads of this tab until the session ends.
+ */
 export const savingPlatforms = defineKept({
   key: 'distribution.saving',
   schema: v.array(Id),

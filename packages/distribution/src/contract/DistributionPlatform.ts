@@ -7,7 +7,7 @@ export const DistributedChannel = v.looseObject({ platform_guid: Identifier, tit
 /** A platform that videos can be distributed to. */
 export const DistributionPlatform = v.looseObject({
   id: Id,
-  /** What it is called. */
+  /** The name of the platform. */
   platform: Name,
   description: v.nullish(v.string()),
   /** One of `distributionStates`, or one that this build does not know. */

@@ -11,7 +11,7 @@ export const RequestedPlatform = v.looseObject({
   review_at: v.nullish(v.string()),
   delivering_at: v.nullish(v.string()),
   live_at: v.nullish(v.string()),
-  /** When it is expected to be live, while it is not. */
+  /** The expected date of going live, while it is not live. */
   expected_at: v.nullish(v.string()),
 });
 export type RequestedPlatform = v.InferOutput<typeof RequestedPlatform>;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { DistributionPlatform } from './DistributionPlatform.ts';
 import { RequestingChannel } from './RequestingChannel.ts';
 
-/** The platforms, and what all of them have brought in US dollars. */
+/** The platforms, and the income from all of them in US dollars. */
 export const getDistribution = /* @__PURE__ */ endpoint('GET api/distribution', {
   response: v.looseObject({
     platforms: v.array(DistributionPlatform),

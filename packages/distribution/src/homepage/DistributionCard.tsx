@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { distributionQuery } from '../distribution.api.ts';
 import { helpArticle } from '../helpArticle.ts';
 
-/** On home: what distribution has brought, and on how many platforms. */
+/** On home: the income from distribution, and the number of platforms. */
 export function DistributionCard() {
   const { t } = useLingui();
   const format = useFormat();

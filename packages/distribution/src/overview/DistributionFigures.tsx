@@ -6,12 +6,13 @@ import { styled } from 'styled-components';
 import type { DistributionPlatform } from '../contract.ts';
 
 export interface DistributionFiguresProps {
+  /** The platforms that the figures count by state. */
   platforms: readonly DistributionPlatform[];
   /** In US dollars; null where the server did not say. */
   total: number | null | undefined;
 }
 
-/** What distribution has brought, and how many platforms have the videos. */
+/** The income from distribution, and the number of platforms with the videos. */
 export function DistributionFigures({ platforms, total }: DistributionFiguresProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -17,11 +17,11 @@ const ActiveRequests = lazy(() =>
 );
 
 export interface DistributionScreenProps {
-  /** Which view the address names. */
+  /** The view in the address. */
   view: 'platforms' | 'requests';
 }
 
-/** Where the videos go: the platforms with their states and income, and the requests that are under way. */
+/** The platforms of the videos with their states and income, and the requests under way. */
 export function DistributionScreen({ view }: DistributionScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();

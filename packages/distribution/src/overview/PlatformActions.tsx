@@ -15,13 +15,15 @@ export interface PlatformDialog {
 }
 
 export interface PlatformActionsProps {
+  /** The platform that the buttons act on. */
   platform: DistributionPlatform;
+  /** The dialog that the buttons are in; undefined in the list. */
   dialog: PlatformDialog | undefined;
   /** Whether its acceptance is on its way. */
   isSaving: boolean;
 }
 
-/** What can be done about a platform: accept its agreement, read it again, ask about it. */
+/** The possible actions on a platform: accept its agreement, read it again, ask about it. */
 export function PlatformActions({ platform, isSaving, dialog }: PlatformActionsProps) {
   const { t } = useLingui();
   const portal = usePortal();

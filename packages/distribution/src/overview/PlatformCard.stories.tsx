@@ -34,7 +34,7 @@ export const Rejected: Story = {
 /** A state that this build does not know. */
 export const UnknownState: Story = { args: { platform: buildPlatform({ state: 'paused_by_platform' }) } };
 
-/** What the server may leave out, and what it may write at length. */
+/** A platform without its optional fields, and with a very long name. */
 export const Bare: Story = { args: { platform: { id: 9, platform: 'W'.repeat(120) } } };
 
 export const Ukrainian: Story = {

@@ -12,12 +12,13 @@ import { describeState } from './describeState.ts';
 import { PlatformActions, type PlatformDialog } from './PlatformActions.tsx';
 
 export interface PlatformCardProps {
+  /** The platform on the card. */
   platform: DistributionPlatform;
-  /** The dialog that it is in. */
+  /** The dialog that the card is in; undefined in the list. */
   dialog?: PlatformDialog | undefined;
 }
 
-/** One platform: its state with meaning and next step, what it has earned, its channels, and what can be done. */
+/** One platform: its state with meaning and next step, its income, its channels, and its actions. */
 export const PlatformCard = memo(function PlatformCard({ platform, dialog }: PlatformCardProps) {
   const { t } = useLingui();
   const format = useFormat();

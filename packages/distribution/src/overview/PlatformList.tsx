@@ -9,13 +9,14 @@ import { PlatformCard } from './PlatformCard.tsx';
 import { useGrowingCount } from './useGrowingCount.ts';
 
 export interface PlatformListProps {
+  /** The platforms in the order of the server; the list sorts them by state. */
   platforms: readonly DistributionPlatform[];
 }
 
 // Fewer are seen at a glance.
 const searchedFrom = 12;
 
-/** Every platform as a card: first those that wait for the person, then those that earn. */
+/** Every platform as a card: first those that wait for the user, then those that earn. */
 export function PlatformList({ platforms }: PlatformListProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useAddressText('q');

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { supportChatQuery } from '../distribution.api.ts';
 import { distributionPorts } from '../ports.ts';
 
-/** The chat about videos and distribution; where there is none, or it cannot be found, the form to our team. */
+/** The chat about videos and distribution; without one, or where it cannot be found, the form to our team. */
 export function SupportButton() {
   const { t } = useLingui();
   const portal = usePortal();

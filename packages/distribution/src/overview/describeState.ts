@@ -5,7 +5,7 @@ import type { Tone } from '@my-air/ui-kit';
 
 import { distributionStates, type DistributionState } from '../contract.ts';
 
-/** What a state is called, what it means, and what comes next. */
+/** The name of a state, its meaning, and the next step. */
 export interface StateWords {
   tone: Tone;
   label: MessageDescriptor;

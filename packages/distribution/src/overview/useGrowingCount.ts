@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Drawn at once, and added in each task that follows. */
+/** The number drawn first, and added in each task that follows. */
 const step = 24;
 
-/** How many of so many items to draw: as many as a first screen shows, then more in tasks of their own, none of them long. */
+/**
+ * The number of items to draw: a first screen of them, then more in tasks of their own, none of them long.
+ */
 export function useGrowingCount(total: number): number {
   const [count, setCount] = useState(step);
 

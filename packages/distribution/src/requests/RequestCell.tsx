@@ -14,7 +14,9 @@ export interface RequestCellProps extends GridPlace {
   request: RequestedPlatform | undefined;
   /** Whether Tab leads here. */
   isFocusable: boolean;
+  /** Called with the place of the cell when it takes the focus. */
   onFocus: (place: GridPlace) => void;
+  /** Called with the place of the cell when it is pressed; not without a request. */
   onOpen: (place: GridPlace) => void;
 }
 

@@ -11,12 +11,16 @@ import { reveal, startOf } from './reveal.ts';
 import { cellSize, useWindow } from './useWindow.ts';
 
 export interface RequestGridProps {
+  /** The requests by channel and platform, which fill the cells. */
   table: RequestTable;
   /** Called with a cell that is pressed, or Enter on it. */
   onOpen: (place: GridPlace) => void;
 }
 
-/** Channels by platforms as one grid: arrow keys lead from cell to cell, and only what is in sight is drawn. */
+/**
+ * Channels by platforms as one grid: arrow keys lead from cell to cell, and only the cells in sight are
+ * drawn.
+ */
 export function RequestGrid({ table, onOpen }: RequestGridProps) {
   const { t } = useLingui();
   const [scroller, setScroller] = useState<HTMLElement | null>(null);

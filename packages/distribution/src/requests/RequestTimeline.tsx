@@ -5,10 +5,14 @@ import { Stepper, type Step } from '@my-air/ui-kit';
 import type { RequestedPlatform } from '../contract.ts';
 
 export interface RequestTimelineProps {
+  /** The request with the dates of its stages. */
   request: RequestedPlatform;
 }
 
-/** The way of a request from the agreement to the first live video: dates where they are known, "expected" where not. */
+/**
+ * The stages of a request from the agreement to the first live video: dates where they are known, "expected"
+ * where not.
+ */
 export function RequestTimeline({ request }: RequestTimelineProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -9,7 +9,7 @@ const stages: Readonly<Record<string, Pick<StateWords, 'tone' | 'label'>>> = {
   distributing: { tone: 'positive', label: msg`Live` },
 };
 
-/** What a request's state is called; platform states and unknown ones keep their own words. */
+/** The name and tone of a request's state; platform states and unknown ones keep their own words. */
 export function describeRequest(state: string | null | undefined): Pick<StateWords, 'tone' | 'label'> {
   const stage = state && Object.hasOwn(stages, state) ? stages[state] : undefined;
   return stage ?? describeState(isKnownState(state) ? state : undefined);

@@ -1,12 +1,12 @@
 import type { GridPlace } from './placeAfterKey.ts';
 import { cellSize } from './useWindow.ts';
 
-/** How far a column is from the start of the grid, in pixels. */
+/** The distance of a column from the start of the grid, in pixels. */
 export function startOf(column: number): number {
   return cellSize.name + column * cellSize.width;
 }
 
-/** Scrolls so far that a cell is in sight, beside the names and below the head. */
+/** Scrolls until a cell is in sight, beside the names and below the head. */
 export function reveal(scroller: HTMLElement, { row, column }: GridPlace): void {
   const top = row * cellSize.height;
   const bottom = top + cellSize.head + cellSize.height;

@@ -13,7 +13,7 @@ export interface GridWindow {
 
 const around = 3;
 
-/** Follows what is in sight of a scrolled grid. Nothing is drawn anew while the same cells are in sight. */
+/** Follows the cells in sight of a scrolled grid. Nothing is drawn anew while the same cells are in sight. */
 export function useWindow(scroller: HTMLElement | null, rows: number, columns: number): GridWindow {
   const [shown, setShown] = useState<GridWindow>({ firstRow: 0, lastRow: 12, firstColumn: 0, lastColumn: 8 });
 

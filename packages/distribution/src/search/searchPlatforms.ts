@@ -2,7 +2,7 @@ import { derivedQuery, type PortalContext, type SearchItem } from '@my-air/featu
 
 import { distributionQuery } from '../distribution.api.ts';
 
-/** The platforms of the person, for the search of the top bar. */
+/** The platforms of the partner, for the search of the top bar. */
 export const searchPlatforms = ({ api, modals }: PortalContext) =>
   derivedQuery(distributionQuery(api), ({ platforms }): readonly SearchItem[] =>
     platforms.map(({ id, platform, description }) => ({

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page of the same person in the same browser. */
+/** A page of the same user in the same browser. */
 function openPage(userId = 1) {
   const send = vi.fn<AnswersOptions['send']>(() => Promise.resolve());
   const answers = createAnswers({ name: 'questions', userId, isCurrent: () => true, send });

@@ -3,12 +3,16 @@ import { Banner, Text } from '@my-air/ui-kit';
 import type { BindingAction } from './useBindingAction.ts';
 
 export interface BindingReasonProps {
+  /** The action whose refusal is explained. */
   action: BindingAction;
   /** Whether it is in a dialog, where it is a banner. @default false */
   isBanner?: boolean;
 }
 
-/** Why an action is refused to staff who act on behalf of a person; nothing where it is not. */
+/**
+ * The reason why an action is refused to staff who act on behalf of a user; draws nothing where it is
+ * allowed.
+ */
 export function BindingReason({ action: { isRefused, reason, reasonId }, isBanner }: BindingReasonProps) {
   if (!isRefused) return null;
   if (isBanner) {

@@ -4,11 +4,11 @@ import { useId } from 'react';
 import { isImpersonated } from '../impersonation.ts';
 import { useUser } from '../usePortal.ts';
 
-/** Whether an action that binds the person can be done now, and how its button says why not. */
+/** Whether an action that binds the user is available now, and the reason that its button gives if not. */
 export interface BindingAction {
-  /** Whether a member of staff acts on behalf of the person. */
+  /** Whether a member of staff acts on behalf of the user. */
   isRefused: boolean;
-  /** What the person at the screen reads beside the disabled button. */
+  /** The text beside the disabled button. */
   reason: string;
   /** The id of the element that holds the reason. */
   reasonId: string;
@@ -16,7 +16,7 @@ export interface BindingAction {
   control: { disabled?: true; 'aria-describedby'?: string };
 }
 
-/** For every action whose call says `binds`: staff who act on behalf of a person cannot do it. */
+/** For every action whose call says `binds`: staff who act on behalf of a user cannot do it. */
 export function useBindingAction(): BindingAction {
   const { t } = useLingui();
   const user = useUser();

@@ -1,6 +1,6 @@
 import { parseUrl } from '@my-air/ui-kit';
 
-/** Says what a value must be when it is not that; undefined when it is right. */
+/** Describes what a value must be if it is not; undefined for a right value. */
 export type Check = (value: unknown) => string | undefined;
 
 /** A check for each setting; groups of settings have a table of their own. */
@@ -36,7 +36,7 @@ export const text = says('a text', isText);
 /** A text that is not empty. */
 export const name = says('a text that is not empty', (value) => isText(value) && value !== '');
 
-/** Something like `name@host`. */
+/** A text like `name@host`. */
 export const email = says('an email address', (value) => isText(value) && /^[^\s@]+@[^\s@]+$/.test(value));
 
 /** True or false. */

@@ -48,7 +48,9 @@ const checks: Checks<PortalConfig> = {
   flags: { instagramTiktokPages: flag, pt: flag, idempotencyKey: flag },
 };
 
-/** What is wrong with the settings of `config.json`, each as `field.of.it: must be …`; an empty list when they are right. */
+/**
+ * The faults of `config.json`, each as `field.of.it: must be …`; an empty list when the settings are right.
+ */
 export function configFaults(config: unknown): readonly string[] {
   return faultsIn(config, checks, 'config.json');
 }

@@ -7,13 +7,15 @@ import { styled } from 'styled-components';
 import type { WholeFeature } from '../Feature.ts';
 
 export interface DevFrameProps {
+  /** The feature whose navigation is shown. */
   feature: WholeFeature;
+  /** The screen of the feature. */
   children: ReactNode;
 }
 
 const locales = [...availableLocales({ pt: true }), 'pseudo'] as const;
 
-/** The least a feature needs around it: its own navigation, and a choice of language, brand and light. */
+/** The least frame that a feature needs: its own navigation, and a choice of language, brand and scheme. */
 export function DevFrame({ feature, children }: DevFrameProps) {
   const store = useLocaleStore();
   const locale = useLocale();
@@ -49,7 +51,7 @@ interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
   values: readonly Value[];
-  /** How a value is called. @default the value itself */
+  /** The label of a value. @default the value itself */
   name?: (value: Value) => string;
   onChoose: (value: Value) => unknown;
 }

@@ -11,10 +11,12 @@ import { buildConfig } from '../testing/buildConfig.ts';
 import { createDevModals } from './devModals.tsx';
 import { createSandboxSession } from './sandboxSession.ts';
 
-/** What a session can be made of. */
+/** The parts that a session can be made of. */
 export type SessionParts = Pick<PortalContext, 'api' | 'queryClient' | 'config' | 'locale' | 'leave'>;
 
-/** A portal of one feature against the sandbox; what a frame would show is written to the console. */
+/**
+ * A portal of one feature against the sandbox; messages that a frame would show are written to the console.
+ */
 export function createDevPortal(
   feature: WholeFeature,
   createSession: (parts: SessionParts) => Session = ({ api }) => createSandboxSession(api),

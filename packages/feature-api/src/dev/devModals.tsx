@@ -20,7 +20,7 @@ export function createDevModals(feature: WholeFeature): DevModals {
   };
 
   return {
-    // Nobody asks anything here that the feature did not ask for itself.
+    // No modals open here but those of the feature itself.
     isInterrupting: () => false,
     subscribe,
     has: (name) => feature.modals?.[name] !== undefined,

@@ -16,7 +16,9 @@ import { DevFrame } from './DevFrame.tsx';
 import { signInAtSandbox } from './sandboxSession.ts';
 
 export interface MountFeatureOptions {
-  /** Makes the session; for the feature that signs in itself. @default somebody who is signed in at the sandbox */
+  /**
+   * Makes the session; for the feature that signs in itself. @default a user who is signed in at the sandbox
+   */
   createSession?: (parts: SessionParts) => Session;
   /** The address that opens first. @default the feature's first navigation entry */
   entry?: string;

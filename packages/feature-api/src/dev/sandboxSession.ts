@@ -4,7 +4,7 @@ import { getUser, type User } from '@my-air/api-client/contract';
 
 import type { Session, SessionState } from '../Session.ts';
 
-/** The persona that a feature alone is shown to. */
+/** The persona that is signed in for a feature alone. */
 const persona = 'partner@my-air.test';
 
 /** Signs this browser in at the sandbox, without its sign-in pages. */
@@ -21,7 +21,7 @@ export async function signInAtSandbox(): Promise<void> {
   }
 }
 
-/** The session of one signed-in person, for as long as the page lives. */
+/** The session of one signed-in user, for as long as the page lives. */
 export function createSandboxSession(api: ApiClient): Session {
   let user: User | undefined;
   const listeners = createListeners();

@@ -9,13 +9,15 @@ import { draftStoreOf } from './draftStoreOf.ts';
 import { UnsentText } from './UnsentText.tsx';
 
 export interface UnkeptNoticeProps {
+  /** The place of the draft. */
   place: Pick<DraftPlace<unknown>, 'id' | 'textOf'>;
+  /** The thing that the draft is about, where the place has several drafts. */
   subject?: number | string | undefined;
 }
 
 /**
- * Says that the browser cannot store what is typed at a place, and offers what another tab wrote there at the same
- * time; draws nothing as long as there is neither.
+ * Says that the browser cannot store the text that is typed at a place, and offers the text that another tab
+ * wrote there at the same time; draws nothing without either.
  */
 export function UnkeptNotice({ place, subject }: UnkeptNoticeProps) {
   const store = draftStoreOf(useUser()?.id);

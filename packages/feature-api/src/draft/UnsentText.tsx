@@ -5,13 +5,16 @@ import type { ReactNode } from 'react';
 export interface UnsentTextProps {
   /** @default 'This text was not sent' */
   title?: ReactNode;
-  /** What was typed after the answer had been sent; nothing is shown without it. */
+  /** The text that was typed after the answer had been sent; nothing is shown without it. */
   text: string | undefined;
-  /** Called when the person deletes it. */
+  /** Called when the user deletes it. */
   onDelete: () => void;
 }
 
-/** Text that has no form any more, because it accepts one answer or holds another text: it can be copied or deleted. */
+/**
+ * A text whose form is gone, because it accepts one answer or holds another text: it can be copied or
+ * deleted.
+ */
 export function UnsentText({ title, text, onDelete }: UnsentTextProps) {
   const { t } = useLingui();
   if (text === undefined || text.trim() === '') return null;

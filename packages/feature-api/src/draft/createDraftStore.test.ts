@@ -59,7 +59,7 @@ test.each([
     notifyOtherTabs('my-air:1:drafts.a');
     notifyOtherTabs(null);
     expect(one.read('a')).toBe('Only in this tab');
-    // As soon as one can be stored, all are.
+    // As soon as one draft can be stored, all are.
     one.write('b', 'This, again');
     expect([one.hasUnkept(), openTab().read('a')]).toEqual([false, 'Only in this tab']);
     expect([one.others('a'), openTab().others('a')]).toEqual([['Theirs'], ['Theirs']]);

@@ -1,9 +1,9 @@
 import { createListeners, keyOf } from '@my-air/client-state/early';
 
-/** What one person has typed and not sent, by place. It outlives reloads as far as the browser lets us. */
+/** The unsent texts of one user, by place. They outlive reloads as far as the browser allows. */
 export interface DraftStore {
   subscribe: (onChange: () => void) => () => void;
-  /** Calls with a place whose draft another tab has changed. Returns how to stop. */
+  /** Calls with a place whose draft another tab has changed. Returns a function that stops it. */
   follow: (onForeignChange: (place: string) => void) => () => void;
   /** The places that hold a draft. */
   places: () => readonly string[];
@@ -14,42 +14,50 @@ export interface DraftStore {
   /** False when the latest draft of this place exists only in the memory of this tab. */
   isKept: (place: string) => boolean;
   hasUnkept: () => boolean;
-  /** What other tabs wrote at a place while this tab did not know of it, and then wrote something else. */
+  /**
+   * The texts that other tabs wrote at a place while this tab did not know of them, and then wrote something
+   * else.
+   */
   others: (place: string) => readonly unknown[];
   dropOthers: (place: string) => void;
-  /** Deletes every draft of the person. */
+  /** Deletes every draft of the user. */
   wipe: () => void;
   /** Stops following other tabs. */
   close: () => void;
 }
 
 export interface DraftStoreOptions {
-  /** Part of every key, so that nobody reads the drafts of somebody else. */
+  /** Part of every key, so that each user reads only their own drafts. */
   owner: number | string;
   /** May throw, as `window.localStorage` does where storage is denied. */
   findStorage: () => Storage;
-  /** Reports keys that another tab has written, or null when any of them may have changed. Returns how to stop. */
+  /**
+   * Reports keys that another tab has written, or null when any of them may have changed. Returns a function
+   * that stops it.
+   */
   onForeignWrite: (listener: (key: string | null) => void) => () => void;
 }
 
-/** Before the name of a place: what other tabs wrote there. */
+/** The prefix of a place for the texts that other tabs wrote there. */
 const otherPrefix = '~other/';
 const mostOthers = 10;
 
-/** Creates the drafts of one person in one tab. Nothing throws: a draft that cannot be stored stays in memory. */
+/**
+ * Creates the drafts of one user in one tab. Nothing throws: a draft that cannot be stored stays in memory.
+ */
 export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftStoreOptions): DraftStore {
   const prefix = keyOf(owner, 'drafts.');
   const values = new Map<string, unknown>();
-  /** What is stored of each place, as this tab last read or wrote it. */
+  /** The stored text of each place, as this tab last read or wrote it. */
   const known = new Map<string, string>();
   const unkept = new Set<string>();
   const listeners = createListeners();
   const followers = createListeners<[place: string]>();
 
-  /** Returns whether the draft of the key's place is another one now. */
+  /** Returns whether the draft of the key's place has changed. */
   function load(key: string): boolean {
     const place = key.slice(prefix.length);
-    // Another tab must not replace what only this tab has.
+    // Another tab must not replace a text that only this tab has.
     if (!key.startsWith(prefix) || unkept.has(place)) return false;
     let text: string | null = null;
     attempt(() => {
@@ -95,7 +103,7 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
     });
   }
 
-  /** Drafts had other keys before there was one spelling: `my-air:draft:<owner>:<place>`. */
+  /** Earlier builds kept drafts at `my-air:draft:<owner>:<place>`. */
   function carryOver(key: string): void {
     const earlier = `my-air:draft:${owner}:`;
     if (!key.startsWith(earlier)) return;
@@ -109,7 +117,7 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
       load(prefix + place);
       keepOther(place, text);
     }
-    // Where there is no room for both, the earlier one stays until the next page.
+    // Without room for both, the earlier one stays until the next page.
     if (!unkept.has(place) && !unkept.has(otherPrefix + place)) findStorage().removeItem(key);
   }
 

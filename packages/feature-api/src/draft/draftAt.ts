@@ -1,23 +1,23 @@
 import type { DraftStore } from './createDraftStore.ts';
 import type { DraftPlace } from './draftPlace.ts';
 
-/** The draft of one person at one place. */
+/** The draft of one user at one place. */
 export interface Draft<Value> {
-  /** What is typed; undefined when there is nothing. */
+  /** The typed value; undefined while there is none. */
   read: () => Value | undefined;
-  /** Keeps what is typed; an empty value deletes the draft. */
+  /** Keeps the typed value; an empty value deletes the draft. */
   write: (value: Value) => void;
   /** Deletes the draft. */
   clear: () => void;
-  /** Deletes what was sent, unless more was typed since. Returns whether nothing is left. */
+  /** Deletes the sent text, unless more was typed since. Returns whether nothing is left. */
   forget: (sent: Value | undefined) => boolean;
   /** False when the draft exists only in this tab, because the storage is full or denied. */
   isKept: () => boolean;
-  /** Calls when another tab has changed the draft. Returns how to stop. */
+  /** Calls when another tab has changed the draft. Returns a function that stops it. */
   follow: (onForeignChange: () => void) => () => void;
 }
 
-/** A draft of a person at a place; `subject` tells apart what can be written about several things, such as articles. */
+/** A draft of a user at a place; `subject` tells apart drafts about several things, such as articles. */
 export function draftAt<Value>(
   store: DraftStore,
   place: DraftPlace<Value>,

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** A place where people type text: what its draft looks like, and when nothing in it would be missed. */
+/** A place for typed text: the schema of its draft, and when nothing in it would be missed. */
 export interface DraftPlace<Value> {
-  /** `<feature>/<what is typed>`; part of the key in the browser's storage. */
+  /** `<feature>/<name of the text>`; part of the key in the browser's storage. */
   id: string;
   /** The draft, or undefined when the stored value has another shape. */
   parse: (value: unknown) => Value | undefined;
   isEmpty: (value: Value) => boolean;
-  /** What a person would read of a draft, to copy it. */
+  /** The readable text of a draft, which a user can copy. */
   textOf: (value: unknown) => string;
 }
 
-/** Declares a place where people type text. */
+/** Declares a place for typed text. */
 export function draftPlace<Schema extends v.GenericSchema>(
   id: string,
   schema: Schema,

@@ -3,12 +3,15 @@ import { openStorage } from '@my-air/client-state/early';
 import { createDraftStore, type DraftStore } from './createDraftStore.ts';
 import { guardUnkept } from './guardUnkept.ts';
 
-/** A user's id; undefined is a visitor, whose drafts end with the tab because nobody knows who comes next. */
+/**
+ * A user's id; undefined is a visitor, whose drafts end with the tab because the next visitor may be another
+ * one.
+ */
 export type DraftOwner = number | undefined;
 
 const open = new Map<DraftOwner, { store: DraftStore; stop: () => void }>();
 
-/** The drafts of a person in this tab. */
+/** The drafts of a user in this tab. */
 export function draftStoreOf(owner: DraftOwner): DraftStore {
   const known = open.get(owner);
   if (known) return known.store;
@@ -18,7 +21,7 @@ export function draftStoreOf(owner: DraftOwner): DraftStore {
   return store;
 }
 
-/** Forgets what this tab has in memory, as a reload does. For tests. */
+/** Forgets the drafts that this tab has in memory, as a reload does. For tests. */
 export function reloadDrafts(): void {
   for (const { store, stop } of open.values()) {
     stop();
@@ -27,7 +30,10 @@ export function reloadDrafts(): void {
   open.clear();
 }
 
-/** The browser reports the writes of other tabs, but not to a page that is frozen or kept for the Back button: that page looks itself when it is shown again. */
+/**
+ * The browser reports the writes of other tabs, but not to a page that is frozen or kept for the Back button:
+ * that page checks for itself when it is shown again.
+ */
 function onForeignWrite(listener: (key: string | null) => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -7,11 +7,11 @@ import { draftStoreOf } from './draftStoreOf.ts';
 
 /** A draft with its value, which is drawn anew when it changes in this tab or another. */
 export interface UsedDraft<Value> extends Draft<Value> {
-  /** What is typed; undefined when there is nothing. */
+  /** The typed value; undefined while there is none. */
   value: Value | undefined;
 }
 
-/** The draft of the signed-in person at a place, for a field that shows it. */
+/** The draft of the signed-in user at a place, for a field that shows it. */
 export function useDraft<Value>(place: DraftPlace<Value>, subject?: number | string): UsedDraft<Value> {
   const store = draftStoreOf(useUser()?.id);
   const key = keyOf(place, subject);
@@ -20,7 +20,7 @@ export function useDraft<Value>(place: DraftPlace<Value>, subject?: number | str
   return { ...draftAt(store, place, subject), value };
 }
 
-/** The draft of the signed-in person at a place, for a form that starts with it and holds its own values. */
+/** The draft of the signed-in user at a place, for a form that starts with it and holds its own values. */
 export function useDraftAt<Value>(place: DraftPlace<Value>, subject?: number | string): Draft<Value> {
   return draftAt(draftStoreOf(useUser()?.id), place, subject);
 }

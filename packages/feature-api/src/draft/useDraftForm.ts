@@ -4,8 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Draft } from './draftAt.ts';
 
 /**
- * Keeps the values of a form as a draft, whenever one of them changes, and shows what another tab has written there.
- * The form starts with the draft by its `defaultValues`.
+ * Keeps the values of a form as a draft, whenever one of them changes, and shows the text that another tab
+ * has written there. The form starts with the draft by its `defaultValues`.
  */
 export function useDraftForm<Input extends FieldValues, Output>(
   {
@@ -32,7 +32,7 @@ export function useDraftForm<Input extends FieldValues, Output>(
     () =>
       latest.current.follow(() => {
         const theirs = latest.current.read();
-        // A draft that is gone was sent or deleted there: what is in this form stays.
+        // A draft that is gone was sent or deleted there: the text of this form stays.
         if (theirs === undefined || JSON.stringify(theirs) === JSON.stringify(getValues())) return;
         reset(structuredClone(theirs), { keepDefaultValues: true });
       }),

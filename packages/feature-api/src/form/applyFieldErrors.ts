@@ -2,8 +2,8 @@ import { isApiError } from '@my-air/api-client';
 import { get, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts what the server found wrong (422) at its fields and focuses the first of them. What it says of fields that are
- * not shown becomes the message of the form. Answers whether there was anything to put; another error is not for the form.
+ * Puts the server's errors (422) at their fields and focuses the first of them. Errors of fields that are not
+ * shown become the message of the form. Returns whether there was any; another error is not for the form.
  */
 export function applyFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

@@ -2,7 +2,7 @@ import { get, type FieldValues, type Path } from 'react-hook-form';
 
 import type { ValibotForm } from './useValibotForm.ts';
 
-/** What is wrong with a field, in the chosen language; undefined when nothing is. */
+/** The error of a field, in the chosen language; undefined while the field is valid. */
 export function fieldError<Input extends FieldValues, Output>(
   form: ValibotForm<Input, Output>,
   name: Path<Input>,
@@ -11,7 +11,7 @@ export function fieldError<Input extends FieldValues, Output>(
   return form.describe(firstMessage(get(form.formState.errors, name)), label);
 }
 
-/** What is wrong with the form as a whole: what the server said of no field that is shown. */
+/** The error of the form as a whole: an error of the server that belongs to no shown field. */
 export function formError<Input extends FieldValues, Output>(
   form: ValibotForm<Input, Output>,
 ): string | undefined {

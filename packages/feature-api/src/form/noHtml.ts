@@ -5,12 +5,14 @@ import { ruleMessage } from './ruleMessage.ts';
 type Text = string | null | undefined;
 type TextOrTexts = Text | readonly Text[];
 
-/** Refuses what looks like markup. An empty value passes; of a list only the first element is looked at. */
+/**
+ * Refuses text that looks like markup. An empty value passes; of a list only the first element is checked.
+ */
 export function noHtml<Input extends TextOrTexts>() {
   return v.check<Input, string>((value) => !looksLikeMarkup(firstOf(value)), ruleMessage('no_html'));
 }
 
-/** The same, but for the spans that a mention is made of. */
+/** The same, except for the spans of a mention. */
 export function noHtmlWithMentions<Input extends TextOrTexts>() {
   return v.check<Input, string>(
     (value) => !looksLikeMarkup(withoutMentions(firstOf(value))),
@@ -27,7 +29,10 @@ function isList(value: TextOrTexts): value is readonly Text[] {
   return Array.isArray(value);
 }
 
-/** A tag, a comment or a declaration that somewhere also ends. Found without backtracking: people paste long texts. */
+/**
+ * A tag, a comment or a declaration that somewhere also ends. Found without backtracking: pasted texts are
+ * long.
+ */
 function looksLikeMarkup(text: string): boolean {
   const start = text.search(/<(?:\/?[a-z]|!|\?)/i);
   return start !== -1 && text.includes('>', start);

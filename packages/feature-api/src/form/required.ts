@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 import { ruleMessage } from './ruleMessage.ts';
 
-/** The longest texts that this product takes, in characters. */
+/** The longest texts that this product accepts, in characters. */
 export const lengths = { message: 10_000, title: 150 } as const;
 
-/** Refuses nothing at all: blank text, an empty list, an unticked box, a number that is none. */
+/** Refuses a missing value: blank text, an empty list, an unticked box, a number that is not a number. */
 export function required<Input>() {
   return v.check<Input, string>(isFilled, ruleMessage('required'));
 }

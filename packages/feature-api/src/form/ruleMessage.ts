@@ -31,7 +31,7 @@ export function parseRuleMessage(message: string): { rule: Rule; values: URLSear
   return rule && { rule, values: new URLSearchParams(query) };
 }
 
-/** The rule behind an issue of valibot's own, so that its English never reaches a person. */
+/** The rule behind an issue of valibot's own, so that its English never reaches a user. */
 export function messageOfIssue(issue: BaseIssue<unknown>): string {
   const isMissing = issue.kind === 'schema' && (issue.input === undefined || issue.input === null);
   if (isMissing || issue.type === 'non_empty') return ruleMessage('required');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { ruleMessage } from './ruleMessage.ts';
 
-/** What a field for files can hold. */
+/** The values that a field for files can hold. */
 type Files = File | FileList | readonly File[] | null | undefined;
 
 /** Takes only files of these types: MIME prefixes or extensions, separated by commas. Without files or types it passes. */

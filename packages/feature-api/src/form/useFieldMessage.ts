@@ -6,7 +6,7 @@ import { uploadTypes } from '@my-air/ui-kit';
 import { useFileTypeName } from '../words/useFileTypeName.ts';
 import { parseRuleMessage, type Rule } from './ruleMessage.ts';
 
-/** Puts what is wrong with a field into words; the field's own label makes them exact. */
+/** Puts the error of a field into words; the field's own label makes them exact. */
 export type FieldMessage = (message: string | undefined, label?: string) => string | undefined;
 
 /** Puts broken rules into the chosen language; a sentence of the server's stays as it is. */

@@ -5,7 +5,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { messageOfIssue } from './ruleMessage.ts';
 import { useFieldMessage, type FieldMessage } from './useFieldMessage.ts';
 
-/** What describes a form: an object of fields. */
+/** The schema of a form: an object of fields. */
 export type FormSchema = GenericSchema<FieldValues, FieldValues>;
 
 export type ValibotFormOptions<Schema extends FormSchema> = Omit<
@@ -13,7 +13,7 @@ export type ValibotFormOptions<Schema extends FormSchema> = Omit<
   'resolver'
 >;
 
-/** A form of react-hook-form that knows its schema, and the words for what is wrong. */
+/** A form of react-hook-form that knows its schema, and the words for its errors. */
 export interface ValibotForm<Input extends FieldValues = FieldValues, Output = unknown> extends UseFormReturn<
   Input,
   unknown,

@@ -9,13 +9,15 @@ import { helpPorts } from './helpPorts.ts';
 export interface HelpLinkProps {
   /** The number of the article; each feature has the numbers of those that it leads to. */
   article: number;
+  /** The class of the link, for styles of its own. */
   className?: string;
+  /** The text of the link. */
   children: ReactNode;
 }
 
 /**
- * Leads to a help article from where its question comes up. An article that is not there is told by a message, and the
- * person stays where they are. Without a help centre it is not drawn.
+ * Leads to a help article from where its question comes up. For a missing article a message appears, and the
+ * user stays on the screen. Without a help centre it is not drawn.
  */
 export function HelpLink({ article, className, children }: HelpLinkProps) {
   const portal = usePortal();
@@ -26,7 +28,7 @@ export function HelpLink({ article, className, children }: HelpLinkProps) {
   async function open(to: string) {
     const before = history.location.href;
     const isThere = await (port(helpPorts, 'fetchArticle')?.(portal, article) ?? true);
-    // A person who navigated on meanwhile stays where they are.
+    // A user who navigated on meanwhile stays where they are.
     if (isThere && history.location.href === before) history.push(to);
   }
 

@@ -3,10 +3,11 @@ import { Component, type ElementType, type ReactNode } from 'react';
 import { LostItem } from './LostItem.tsx';
 
 export interface ItemBoundaryProps {
-  /** What the item is drawn from; when it changes, the item is drawn anew. */
+  /** The data that the item is drawn from; when it changes, the item is drawn anew. */
   of: unknown;
-  /** The element that takes the place of an item that brings its own. @default 'div' */
+  /** The element that replaces an item with an element of its own. @default 'div' */
   as?: ElementType | undefined;
+  /** The item. */
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface LostItemProps {
   as?: ElementType | undefined;
 }
 
-/** What takes the place of an item that could not be shown. */
+/** The replacement of an item that could not be shown. */
 export function LostItem({ as }: LostItemProps) {
   return (
     <Row as={as} gap={2} align="center" wrap style={{ padding: 'var(--space-3)' }}>

@@ -11,7 +11,7 @@ function Field() {
   return <input aria-label="Comment" ref={field} />;
 }
 
-/** A button that opens a part, whose code comes when it is let. */
+/** A button that opens a part, whose code loads when the test allows it. */
 function buildOpener() {
   let come = () => {};
   const Part = lazy(

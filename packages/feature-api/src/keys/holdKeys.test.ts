@@ -30,7 +30,7 @@ function add<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** What is told of an element, in order. */
+/** The keys that reach an element, in order. */
 function watch(element: HTMLElement): string[] {
   const told: string[] = [];
   element.addEventListener('keydown', ({ key }) => void told.push(key));
@@ -51,7 +51,7 @@ test('what is typed and pressed before a field is there arrives in it, in order,
   });
   held.arrive();
   field.focus();
-  // Before the part has the keys nothing overtakes them.
+  // Until the part has the keys, no later key overtakes them.
   expect(press('!')).toEqual([]);
   await vi.waitFor(() => expect(told.at(-1)).toBe('= kite!'));
   expect(told.filter((key) => !/^[a-zB!]/.test(key) || key === 'submit')).toEqual([

@@ -1,8 +1,8 @@
 /** Keys that wait for the part that they are meant for. */
 export interface HeldKeys {
-  /** Called when the part is drawn: what takes the focus next is given the keys, in order. */
+  /** Called when the part is drawn: the element that takes the focus next gets the keys, in order. */
   arrive: () => void;
-  /** Forgets the keys, and lets those that follow go on. */
+  /** Forgets the keys, and no longer holds the following ones. */
   stop: () => void;
 }
 
@@ -11,14 +11,14 @@ interface Key {
   shiftKey: boolean;
 }
 
-/** How long a part that is drawn may take until it has the focus, in milliseconds. */
+/** The time in which a part that is drawn has to take the focus, in milliseconds. */
 const longestWait = 1_000;
 const pressed = new Set(['Enter', 'Tab', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
 let current: { keys: Key[]; stop: () => void } | undefined;
 
 /**
- * Holds the keys that are pressed while a part loads that a press has opened, so that they reach neither the screen
- * behind it nor the button again. Escape calls `onCancel`, and a press of the pointer ends it. A part that loads in
+ * Holds the keys that are pressed while an opened part loads, so that they reach neither the screen behind it
+ * nor the button again. Escape calls `onCancel`, and a press of the pointer ends it. A part that loads in
  * several steps keeps its keys from one to the next.
  */
 export function holdKeys(onCancel: () => void): HeldKeys {
@@ -43,7 +43,7 @@ export function holdKeys(onCancel: () => void): HeldKeys {
     }
   }
 
-  /** Firefox presses a button when the space bar is released, whatever became of the key before. */
+  /** Firefox presses a button when the space bar is released, whatever happened to the key before. */
   function holdRelease(event: KeyboardEvent) {
     if (event.key === ' ') event.preventDefault();
   }
@@ -60,19 +60,19 @@ export function holdKeys(onCancel: () => void): HeldKeys {
       return;
     document.removeEventListener('focusin', deliver, { capture: true });
     clearTimeout(timer);
-    // What takes the focus may pass it on at once.
+    // The element that takes the focus may immediately pass it on.
     await drawn();
     while (held.length > 0 && !page.signal.aborted) {
       const { activeElement } = document;
       if (isTextField(activeElement) && isText(held[0])) type(activeElement);
       else press(held.shift()!);
-      // The part answers each of them before the next one comes, such as with a list that has become shorter.
+      // The part handles each of them before the next one comes, such as with a list that has become shorter.
       await drawn();
     }
     stop();
   }
 
-  /** Writes all keys up to the next one that is no text. */
+  /** Writes all keys up to the next one that is not text. */
   function type(field: HTMLInputElement | HTMLTextAreaElement) {
     const length = held.findIndex((key) => !isText(key));
     const keys = held.splice(0, length === -1 ? held.length : length);
@@ -93,7 +93,7 @@ export function holdKeys(onCancel: () => void): HeldKeys {
     else if (target.matches('button, [role], input, summary, a[href]')) target.click();
   }
 
-  /** Tells the part of a key as the browser would; false when the part has dealt with it. */
+  /** Dispatches a key to the part as the browser would; false when the part has handled it. */
   function send({ key, shiftKey }: Key): boolean {
     const event = new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true });
     replayed = event;
@@ -115,7 +115,7 @@ export function holdKeys(onCancel: () => void): HeldKeys {
   return { arrive, stop };
 }
 
-/** Whether an element is a field that is typed in. */
+/** Whether an element is a field for text. */
 function isTextField(element: unknown): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLTextAreaElement) return true;
   return (
@@ -129,7 +129,7 @@ const withoutLast = (text: string) => Array.from(text).slice(0, -1).join('');
 const drawn = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
-  // React takes over a value that was written behind its back only this way.
+  // React accepts a value that was written without it only this way.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import { Button, TextLink, type TextLinkProps } from '@my-air/ui-kit';
 
 export interface AndMoreProps {
-  /** How many are not shown; without any, nothing is drawn. */
+  /** The number of items that are not shown; at 0 nothing is drawn. */
   count: number;
   /** The link to the list of all. */
   render?: TextLinkProps['render'];

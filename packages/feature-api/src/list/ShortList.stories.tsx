@@ -24,13 +24,13 @@ const numbered = (count: number) => (
 /** Twenty-two are not shown. */
 export const Cut: Story = { render: () => numbered(25) };
 
-/** So many that they are shown in portions. */
+/** A list long enough to be shown in portions. */
 export const Thousands: Story = { render: () => numbered(4973) };
 
-/** All of them are shown at once. */
+/** A list short enough to be shown whole. */
 export const Whole: Story = { render: () => numbered(3) };
 
-/** On a card, what is left leads to the list of all. */
+/** On a card, the rest is behind a link to the list of all. */
 export const OnACard: Story = { render: () => <AndMore count={4} onClick={() => undefined} /> };
 
 /** The language with the longest words. */

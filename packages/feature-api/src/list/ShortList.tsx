@@ -4,18 +4,19 @@ import { Button, ChevronDownIcon } from '@my-air/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** So many more are drawn by one press, because thousands at once would hold the page. */
+/** The number of items that one press adds, because drawing thousands in one go would freeze the page. */
 const portion = 200;
 
 export interface ShortListProps<Item> {
+  /** All items, in order. */
   items: readonly Item[];
-  /** How many are shown at first. */
+  /** The number of items that are shown at first. */
   most: number;
   /** Draws those that are shown. */
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** The first of many: says how many more there are, and shows them when they are asked for. */
+/** The first of many: says how many more there are, and shows them on request. */
 export function ShortList<Item>({ items, most, children }: ShortListProps<Item>) {
   const [count, setCount] = useState(most);
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** What a page does while one removal of its own can still be undone. */
+/** The callbacks of a page while one removal of its own can still be undone. */
 export interface RemovalHandlers {
   /** Called when it is back: it was undone, or the server refused it. */
   onBack?: () => void;
@@ -7,19 +7,22 @@ export interface RemovalHandlers {
 }
 
 /**
- * Things of one person that are being removed: hidden at once, kept in the browser, and sent to the server when they
- * can no longer be undone, by this page, by its last call, or by the next page.
+ * Things of one user that are being removed: hidden immediately, kept in the browser, and sent to the server
+ * when they can no longer be undone, by this page, by its last call, or by the next page.
  */
 export interface Removals {
   subscribe: (onChange: () => void) => () => void;
-  /** What is not to be shown, by id. The same object until something changes. */
+  /** The ids of the hidden things. The same object until something changes. */
   getSnapshot: () => ReadonlySet<string>;
   /** Hides a thing that can be undone from now on. False when it is hidden already. */
   begin: (id: string, handlers?: RemovalHandlers) => boolean;
-  /** Shows it again. False when it is too late, because the server has been told. */
+  /** Shows it again. False when it is too late, because the removal has been sent. */
   undo: (id: string) => boolean;
   /** Sends it to the server; it cannot be undone any more. Never rejects. */
   finish: (id: string) => Promise<void>;
-  /** Follows the other tabs, and sends the server what earlier pages did not; returns a function that stops it. */
+  /**
+   * Follows the other tabs, and sends the server the removals that earlier pages did not; returns a function
+   * that stops it.
+   */
   start: () => () => void;
 }

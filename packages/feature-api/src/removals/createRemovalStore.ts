@@ -1,9 +1,9 @@
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
-/** What was removed in this browser and the server has not confirmed, kept beyond the page. */
+/** The removals in this browser that the server has not confirmed, kept beyond the page. */
 export interface RemovalStore {
-  /** Epoch milliseconds until which each removal can be undone; 0 once the server is being told. */
+  /** Epoch milliseconds until which each removal can be undone; 0 once it is being sent. */
   read: () => Readonly<Record<string, number>>;
   keep: (id: string, undoneUntil: number) => void;
   forget: (id: string) => void;
@@ -18,7 +18,7 @@ const Removals = v.pipe(
   ),
 );
 
-/** Keeps the removals of one person and of one name. */
+/** Keeps the removals of one user and of one name. */
 export function createRemovalStore(name: string, userId: number): RemovalStore {
   const kept = defineKept({
     key: `removals.${name}`,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A page of the same person in the same browser. */
+/** A page of the same user in the same browser. */
 function openPage(overrides: Partial<RemovalsOptions> = {}) {
   const remove = vi.fn<RemovalsOptions['remove']>(() => Promise.resolve());
   const removals = createRemovals({ name: 'things', userId: 1, isCurrent: () => true, remove, ...overrides });
@@ -37,7 +37,7 @@ test('a removal hides at once, and is sent to the server when it is finished', a
   await removals.finish('a');
   await removals.finish('a');
   expect(remove.mock.calls).toEqual([['a', { keepalive: false }]]);
-  // What the server says later is older than its word.
+  // A later list from the server is older than its confirmation.
   expect(hidden()).toEqual(['a']);
   expect(localStorage.length).toBe(0);
 });

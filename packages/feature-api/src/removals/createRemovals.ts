@@ -7,15 +7,18 @@ import { createRemovalStore } from './createRemovalStore.ts';
 import type { RemovalHandlers, Removals } from './Removals.ts';
 
 export interface RemovalsOptions {
-  /** Names what is removed, for the storage and for the other tabs. */
+  /** The name of the kind of things, for the storage and for the other tabs. */
   name: string;
-  /** Whose removals they are. */
+  /** The id of the user whose removals they are. */
   userId: number;
-  /** Whether this person is the one who is signed in: nobody removes in another's name. */
+  /** Whether this user is the signed-in one: no removal is sent in another user's name. */
   isCurrent: () => boolean;
-  /** Removes a thing at the server; twice is once. `keepalive`: the page is being left. Throws an ApiError. */
+  /** Removes a thing at the server; idempotent. `keepalive`: the page is being left. Throws an ApiError. */
   remove: (id: string, how: { keepalive: boolean }) => Promise<unknown>;
-  /** Which of these the server still has, asked before an earlier page's removal is sent again. Throws an ApiError. */
+  /**
+   * The ids that the server still has, requested before an earlier page's removal is sent again. Throws an
+   * ApiError.
+   */
   findOpen?: (ids: readonly string[]) => Promise<readonly string[]>;
   /** Called in every tab when a thing is hidden. */
   onHide?: (id: string) => void;
@@ -23,19 +26,22 @@ export interface RemovalsOptions {
   onShow?: (id: string) => void;
 }
 
-/** So long another tab may hold an undo after its time, in milliseconds: the person may be at its message. */
+/**
+ * The time for which another tab may hold an undo after its end, in milliseconds: the user may be at its
+ * message.
+ */
 const patience = 30_000;
 /** The pause before it is sent again, in milliseconds. */
 const retryPause = 30_000;
 
 type News = { type: 'hide' | 'show'; id: string };
 
-/** Makes the removals of one person in one tab. */
+/** Makes the removals of one user in one tab. */
 export function createRemovals(options: RemovalsOptions): Removals {
   const { name, userId, isCurrent, remove } = options;
   const store = createRemovalStore(name, userId);
   const channelName = `${name} removals of ${userId}`;
-  /** What can be undone in this tab. */
+  /** The removals that can be undone in this tab. */
   const held = new Map<string, RemovalHandlers>();
   const sending = new Set<string>();
   const hidden = createValue<ReadonlySet<string>>(new Set());
@@ -99,14 +105,14 @@ export function createRemovals(options: RemovalsOptions): Removals {
     timer = setTimeout(() => void tellAgain(), capDelay(delay));
   }
 
-  /** Sends the server what it may not have received. */
+  /** Sends the removals that the server may not have received. */
   async function tellAgain(): Promise<void> {
     const waiting = () => Object.keys(store.read()).filter((id) => !held.has(id) && !sending.has(id));
     const ids = waiting();
     if (ids.length === 0 || !isCurrent()) return;
     try {
       const open = options.findOpen ? await options.findOpen(ids) : ids;
-      // Another tab may have told it meanwhile, or shown it again.
+      // Another tab may have sent it meanwhile, or shown it again.
       const left = waiting().filter((id) => ids.includes(id));
       for (const id of left) if (!open.includes(id)) store.forget(id);
       await Promise.all(left.filter((id) => open.includes(id)).map((id) => send(id, false)));
@@ -132,7 +138,7 @@ export function createRemovals(options: RemovalsOptions): Removals {
     undo(id) {
       if (!held.has(id)) return false;
       const handlers = release(id);
-      // Another page may have told the server when the time was over.
+      // Another page may have sent it when the time was over.
       if (!store.read()[id]) return false;
       restore(id, handlers);
       return true;
@@ -154,7 +160,7 @@ export function createRemovals(options: RemovalsOptions): Removals {
       window.addEventListener('online', again);
       const kept = store.read();
       for (const id of Object.keys(kept)) set(id, true);
-      // A clock that was put back makes no removal wait for longer.
+      // A clock that was put back must not make a removal wait longer.
       const left = Math.max(0, ...Object.values(kept).map((until) => until + patience - Date.now()));
       if (Object.keys(kept).length > 0) plan(Math.min(left, timers.undo + patience));
       return () => {

@@ -8,20 +8,20 @@ const failures: readonly ApiErrorCode[] = ['network', 'timeout', 'server', 'main
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_800_000_000_000 });
-  // What one page tells another comes in a turn of its own, which the fake clock does not know.
+  // Messages between pages come in a turn of their own, which the fake clock does not know.
   const { BroadcastChannel } = globalThis;
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   onTestFinished(() => void (globalThis.BroadcastChannel = BroadcastChannel));
   localStorage.clear();
 });
 afterEach(() => {
-  // The killed pages still listen: what they hold must not be left to the next test.
+  // The killed pages still listen: their state must not reach the next test.
   window.dispatchEvent(new Event('pagehide'));
   vi.clearAllTimers();
   vi.useRealTimers();
 });
 
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudo-random numbers, which are the same for the same seed. */
 function createRandom(seed: number) {
   let state = seed;
   return (end: number) => {
@@ -30,7 +30,7 @@ function createRandom(seed: number) {
   };
 }
 
-/** A person removes and undoes while pages end at any moment, answers are lost and clocks are put. */
+/** A user removes and undoes while pages end at any moment, answers are lost and clocks are put. */
 async function spendBadHour(seed: number) {
   const below = createRandom(seed);
   const removedAtServer = new Set<string>();
@@ -111,11 +111,11 @@ async function spendBadHour(seed: number) {
   return {
     removals: wanted.size + undone.size,
     kills,
-    /** Removed by the person, and never shown again. */
+    /** Removed by the user, and never shown again. */
     lost: [...wanted].filter((id) => !removedAtServer.has(id)).length,
-    /** Taken back by the person, and gone. */
+    /** Taken back by the user, and gone. */
     gone: [...undone].filter((id) => removedAtServer.has(id)).length,
-    /** Taken back by the person, and not shown. */
+    /** Taken back by the user, and not shown. */
     hidden: [...undone].filter((id) => !shown(id)).length,
   };
 }

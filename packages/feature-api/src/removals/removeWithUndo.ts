@@ -6,12 +6,14 @@ export interface RemoveWithUndoOptions extends Pick<RemovalHandlers, 'onBack'> {
   toasts: Toasts;
   removals: Removals;
   id: string;
-  /** What the message says. */
+  /** The title and the text of the message. */
   message: Pick<ToastOptions, 'title' | 'text'>;
   undoLabel: string;
 }
 
-/** Removes a thing at once, with a message by which it can be undone for as long as the message is there. */
+/**
+ * Removes a thing immediately, with a message by which it can be undone for as long as the message is there.
+ */
 export function removeWithUndo(options: RemoveWithUndoOptions): void {
   const { toasts, removals, id, message, undoLabel, onBack } = options;
   let shown: string | undefined;

@@ -1,14 +1,14 @@
 import type { PortalContext } from '../PortalContext.ts';
 import { definePorts } from '../ports.ts';
 
-/** What a question to support begins with. */
+/** The initial content of a question to support. */
 export interface SupportQuestion {
   summary?: string;
   message?: string;
 }
 
-/** What any feature may ask of the one that takes questions to support. */
+/** The calls that any feature may make to the one that takes questions to support. */
 export const supportPorts = /* @__PURE__ */ definePorts<{
-  /** Lets the person write to support. */
+  /** Opens a question of the user to support. */
   askSupport: (portal: PortalContext, question: SupportQuestion) => void;
 }>('support');

@@ -3,11 +3,11 @@ import { port } from '../ports.ts';
 import { brandOf } from '../useBrandName.ts';
 import { supportPorts, type SupportQuestion } from './supportPorts.ts';
 
-/** How a question reaches our team. */
+/** The way in which a question reaches our team. */
 export interface SupportWay {
-  /** Leads there. */
+  /** Opens it. */
   act: () => void;
-  /** The address of it, where it is a link. */
+  /** Its address, if it is a link. */
   href?: string;
 }
 

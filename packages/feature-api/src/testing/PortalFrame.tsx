@@ -5,12 +5,15 @@ import { PortalProviders } from './PortalProviders.tsx';
 import type { StubPortal } from './stubPortal.ts';
 
 export interface PortalFrameProps {
+  /** The portal that the screen is given. */
   portal: StubPortal;
+  /** The router that links and hooks of the screen use. */
   router: AnyRouter;
+  /** The screen; drawn once the catalogues of the portal are loaded. */
   children: ReactNode;
 }
 
-/** Everything around a screen, without the frame that one sees. */
+/** The providers around a screen, without the visible frame. */
 export function PortalFrame({ portal, router, children }: PortalFrameProps) {
   return (
     <PortalProviders portal={portal}>
@@ -21,7 +24,9 @@ export function PortalFrame({ portal, router, children }: PortalFrameProps) {
   );
 }
 
-/** Waits for the catalogues, where some were asked for; without Suspense, so that a test may render at once. */
+/**
+ * Waits for the catalogues, if any were requested; without Suspense, so that a test may render synchronously.
+ */
 function Translated({ portal, children }: Omit<PortalFrameProps, 'router'>) {
   const [isReady, setIsReady] = useState(portal.isReady);
   useEffect(() => void portal.ready.then(() => setIsReady(true)), [portal]);

@@ -6,7 +6,9 @@ import type { PortalContext } from '../PortalContext.ts';
 import { PortalProvider, useUser } from '../usePortal.ts';
 
 export interface PortalProvidersProps {
+  /** The portal whose query client and language are provided. */
   portal: PortalContext;
+  /** The components that use the portal. */
   children: ReactNode;
 }
 

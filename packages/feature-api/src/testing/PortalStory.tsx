@@ -6,13 +6,16 @@ import { PortalFrame } from './PortalFrame.tsx';
 import { stubPortal, type StubPortalOptions } from './stubPortal.ts';
 import { stubRouter } from './stubRouter.tsx';
 
-/** What a story says of its portal: `parameters: { portal: { user, answers, path } }`. */
+/** The portal options of a story: `parameters: { portal: { user, answers, path } }`. */
 export interface PortalStoryParameters extends StubPortalOptions {
   /** The address at which the story is rendered. @default '/' */
   path?: string;
 }
 
-/** Puts a story into a portal. Its options are the story's `portal` parameter; the toolbar's `locale` wins over none. */
+/**
+ * Puts a story into a portal. Its options are the story's `portal` parameter; the language is that of the
+ * toolbar where they name none.
+ */
 export const PortalStory: Decorator = (Story, { parameters, globals, id }) => {
   const chosen = globals.locale as Locale | undefined;
   const options = {

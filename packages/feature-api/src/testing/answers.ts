@@ -1,14 +1,14 @@
 import type { AnyEndpoint, Input, Output } from '@my-air/api-client';
 import type { EndpointKey } from '@my-air/api-client/contract';
 
-/** What was sent with one call. */
+/** The input of one call. */
 export interface SentInput {
   params?: Readonly<Record<string, string | number>> | undefined;
   query?: unknown;
   body?: unknown;
 }
 
-/** How one call is answered: with a body, with a thrown error, or by a function of what was sent. */
+/** The answer to one call: a body, a thrown error, or a function of the input. */
 export type Answer = unknown;
 
 /** The answers of a stub backend, by method and path; bodies are checked against the call's contract. */
@@ -29,7 +29,7 @@ export function unchecked(body: unknown): { [raw]: unknown } {
   return { [raw]: body };
 }
 
-/** The body inside, and whether the contract is to be checked. */
+/** The body inside, and whether it is checked against the contract. */
 export function opened(reply: unknown): { body: unknown; isChecked: boolean } {
   return typeof reply === 'object' && reply !== null && raw in reply
     ? { body: reply[raw], isChecked: false }

@@ -1,6 +1,6 @@
 import type { AgreementSummary, Channel, Country, Partner, User } from '@my-air/api-client/contract';
 
-/** A partner who may use nothing yet; tests name what matters to them. */
+/** A partner without any capability; tests set the fields that they need. */
 export function buildPartner(partner: Partial<Partner> = {}): Partner {
   return {
     id: 1,

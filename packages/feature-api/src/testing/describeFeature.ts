@@ -15,7 +15,7 @@ export interface DescribeFeatureOptions {
   screens?: Readonly<Record<string, StubPortalOptions>>;
 }
 
-/** What every feature promises to the shell and to the person. */
+/** The promises of every feature to the shell and to the user. */
 const promises: Record<string, (feature: WholeFeature) => readonly string[] | Promise<readonly string[]>> = {
   'has ids that can be told apart': checkIds,
   'names its navigation in five languages, and leads to its own routes': checkNavigation,
@@ -30,7 +30,7 @@ const promises: Record<string, (feature: WholeFeature) => readonly string[] | Pr
 // The first check of a screen compiles it with all it imports, on a machine that may be busy.
 const patience = { timeout: 120_000 };
 
-/** Checks what every feature promises. Called once, in a test file of the feature. */
+/** Checks the promises of every feature. Called once, in a test file of the feature. */
 export function describeFeature(feature: Feature, { screens = {} }: DescribeFeatureOptions = {}): void {
   describe(`the feature "${feature.id}"`, patience, () => {
     test.each(Object.entries(promises))('%s', async (_, check) => {

@@ -9,31 +9,31 @@ import type { StubPortal } from './stubPortal.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** How to use one place where people type text. */
+/** How to use one place for typed text. */
 export interface KeptTextPlace {
-  /** A portal for a person, with all that the place needs. */
+  /** A portal for a user, with all that the place needs. */
   portal: (user: ReturnType<typeof buildUser>) => StubPortal;
-  /** Renders the place, as often as it is asked to. */
+  /** Renders the place, each time that it is called. */
   open: (portal: StubPortal) => unknown;
   /** Its field, once it is there. */
   field: () => Promise<Field>;
   /** Renders it in another way: prefilled, or for another subject. */
   openOtherwise: (portal: StubPortal) => unknown;
-  /** Sends what is typed. */
+  /** Sends the typed text. */
   submit: () => unknown;
   /** The key of the call that `submit` makes. */
   call: string;
-  /** What the server answers when it succeeds. */
+  /** The server's answer to a success. */
   reply: unknown;
   /** Whether the place accepts one answer only, so that its form is gone afterwards. @default false */
   isFinal?: boolean;
   /** Whether the field has a single line. @default false */
   isOneLine?: boolean;
-  /** A text that the place takes, where its rules refuse the usual one. */
+  /** A text that the place accepts, where its rules refuse the usual one. */
   text?: string;
-  /** Three numbers of different digits that the place takes, where it takes no text. */
+  /** Three numbers of different digits that the place accepts, where it accepts no text. */
   numbers?: readonly [first: string, later: string, elsewhere: string];
-  /** Starts and stops what sends in the background. */
+  /** Starts the background that sends; returns a function that stops it. */
   background?: (portal: StubPortal) => () => void;
 }
 
@@ -204,7 +204,7 @@ function isLeavingAsked(): boolean {
   return event.defaultPrevented;
 }
 
-/** Everything that the browser stores for a person, as one text. */
+/** Everything that the browser stores for a user, as one text. */
 function stored(userId: number): string {
   const store = draftStoreOf(userId);
   return store

@@ -8,7 +8,7 @@ import type { StubPortal, StubPortalOptions } from './stubPortal.ts';
 import { stubRouter } from './stubRouter.tsx';
 
 export interface RenderInPortalOptions extends StubPortalOptions {
-  /** A portal made before, in place of the options that would make one. */
+  /** An existing portal, in place of the options that would make one. */
   portal?: StubPortal;
   /** The address at which the element is rendered. @default '/' */
   path?: string;
@@ -16,7 +16,7 @@ export interface RenderInPortalOptions extends StubPortalOptions {
 
 export interface PortalRenderResult extends RenderResult {
   portal: StubPortal;
-  /** Where links and navigation led: `router.history.location`. */
+  /** The router, whose `history.location` shows where links and navigation led. */
   router: AnyRouter;
 }
 

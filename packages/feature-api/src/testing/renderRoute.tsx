@@ -9,7 +9,7 @@ import { stubPage } from './stubPage.ts';
 import type { StubPortal, StubPortalOptions } from './stubPortal.ts';
 
 export interface RenderRouteOptions extends StubPortalOptions {
-  /** A portal made before, in place of the options that would make one. */
+  /** An existing portal, in place of the options that would make one. */
   portal?: StubPortal;
 }
 
@@ -18,7 +18,7 @@ export interface RouteRenderResult extends RenderResult {
   router: AnyRouter;
 }
 
-/** Opens an address of a feature, with its loaders and its lazy screens, and waits until it is there. */
+/** Opens an address of a feature, with its loaders and its lazy screens, and waits until it is shown. */
 export async function renderRoute(
   feature: Pick<Feature, 'routes'>,
   path: string,

@@ -12,14 +12,14 @@ interface Story {
   parameters?: { portal?: RenderInPortalOptions };
 }
 
-/** Renders a story as Storybook does, in a portal that the test can look into. */
+/** Renders a story as Storybook does, in a portal that the test can inspect. */
 export function renderStory(
   meta: StoryMeta,
   story: Story,
   options: RenderInPortalOptions & { args?: object } = {},
 ): PortalRenderResult {
   const { args, ...portal } = options;
-  // SAFETY: a story's arguments are held against its component where it is written.
+  // SAFETY: a story's arguments are checked against its component where it is written.
   const Component = meta.component as ComponentType<object>;
   const given = [meta.parameters?.portal, story.parameters?.portal, portal];
   return renderInPortal(createElement(Component, { ...meta.args, ...story.args, ...args }), {

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Gives the page the locks that all tabs of a browser share, for one test; the tests run where there are none. */
+/** Gives the page the locks that all tabs of a browser share, for one test; the test environment has none. */
 export function shareLocks(): void {
   let last: Promise<unknown> = Promise.resolve();
   const pending: { name: string }[] = [];

@@ -10,10 +10,10 @@ export interface SentCall extends SentInput {
   options?: SendOptions | undefined;
 }
 
-/** A backend made of answers; it remembers what was asked of it. */
+/** A backend made of answers; it remembers its calls. */
 export interface StubApi extends ApiClient {
   readonly calls: readonly SentCall[];
-  /** What was found wrong in unchecked answers. */
+  /** The faults that were found in unchecked answers. */
   readonly mismatches: readonly Mismatch[];
   /** Answers differently from now on. */
   answer: (answers: Answers) => void;
@@ -47,7 +47,8 @@ export function stubApi(initial: Answers): StubApi {
   return {
     calls,
     mismatches,
-    // SAFETY: the table is untyped by nature; `checked` holds each answer against the schema that Output comes from.
+    // SAFETY: the table is untyped by nature; `checked` checks each answer against the schema that Output
+    // comes from.
     send: send as ApiClient['send'],
     url: (path) => new URL(path, 'https://api.my-air.test').href,
     answer: (more) => Object.entries(more).forEach(([key, reply]) => answers.set(key, reply)),

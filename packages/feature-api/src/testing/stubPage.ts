@@ -1,7 +1,7 @@
 import { reloadDrafts } from '../draft/draftStoreOf.ts';
 import { stubPortal, type StubPortal, type StubPortalOptions } from './stubPortal.ts';
 
-/** A portal of a page that has just been loaded: it knows of earlier drafts only what storage has. */
+/** A portal of a page that has just been loaded: it knows earlier drafts only from the storage. */
 export function stubPage(options: StubPortalOptions): StubPortal {
   reloadDrafts();
   return stubPortal(options);

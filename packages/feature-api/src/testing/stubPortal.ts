@@ -20,11 +20,11 @@ import { stubConnection, type StubConnection } from './stubConnection.ts';
 import { stubSession, type StubSession } from './stubSession.ts';
 
 export interface StubPortalOptions {
-  /** Who is signed in; null is a visitor. @default a creator of buildUser() */
+  /** The signed-in user; null is a visitor. @default a creator of buildUser() */
   user?: User | null;
   /** Whether a visitor was signed in here before. @default false */
   isReturning?: boolean;
-  /** What the backend answers, by method and path. */
+  /** The backend's answers, by method and path. */
   answers?: Answers;
   /** @default 'en' */
   locale?: Locale;
@@ -32,26 +32,26 @@ export interface StubPortalOptions {
   loadMessages?: LoadMessages | readonly LoadMessages[];
   /** Settings that differ from those of buildConfig(). */
   config?: Partial<PortalConfig>;
-  /** How modals are answered, by name; the others are left. */
+  /** The answers to modals, by name; the others are left. */
   modals?: Readonly<Record<string, unknown>> & {
     readonly [Name in ModalName]?: Modals[Name]['answer'] | undefined;
   };
   /** The modals that no feature brings. */
   withoutModals?: readonly string[];
-  /** Whether the portal asks something that the screen did not. @default false */
+  /** Whether the portal asks a question that the screen did not request. @default false */
   isInterrupted?: boolean;
   home?: PortalContext['home'];
   /** The messages that were shown before. @default none */
   recentToasts?: readonly RecentToast[];
 }
 
-/** A modal by its name, and what it was given. */
+/** A modal by its name, with its props. */
 export interface OpenedModal {
   readonly name: string;
   readonly props: unknown;
 }
 
-/** A portal that a test or a story can look into. */
+/** A portal that a test or a story can inspect. */
 export interface StubPortal extends PortalContext {
   api: StubApi;
   session: StubSession;
@@ -67,7 +67,7 @@ export interface StubPortal extends PortalContext {
   connection: StubConnection;
   /** Resolves when the catalogues are there. */
   readonly ready: Promise<void>;
-  /** Whether they are; without any to load, at once. */
+  /** Whether they are; immediately true if there are none to load. */
   readonly isReady: () => boolean;
 }
 

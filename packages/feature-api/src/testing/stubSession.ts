@@ -5,13 +5,13 @@ import type { Session, SessionState, SignOutReason } from '../Session.ts';
 
 /** A session without a server behind it. */
 export interface StubSession extends Session {
-  /** Signs somebody in, or everybody out. */
+  /** Signs a user in, or with null out. */
   become: (user: User | null) => void;
-  /** Why it was ended, each time. */
+  /** The reasons of its ends, in order. */
   readonly signOuts: readonly SignOutReason[];
 }
 
-/** Makes the session of a person, or of a visitor, who may have been signed in before. */
+/** Makes the session of a user, or of a visitor, who may have been signed in before. */
 export function stubSession(initial: User | null, isReturning = false): StubSession {
   const listeners = createListeners();
   const signOuts: SignOutReason[] = [];

@@ -7,19 +7,19 @@ import { describeFailure } from './describeFailure.ts';
 import { useScreenFailure } from './useScreenFailure.ts';
 
 export interface FailedScreenProps {
-  /** What was thrown. */
+  /** The thrown value. */
   error: unknown;
   /** Called to try again; without it the page is reloaded. */
   onRetry?: (() => void) | undefined;
   /** Whether another try is under way. @default false */
   isRetrying?: boolean | undefined;
-  /** Whether the backend could be reached when it was thrown. @default what the browser says */
+  /** Whether the backend could be reached when it was thrown. @default the browser's own state */
   isOnline?: boolean | undefined;
-  /** Where else one finds help: a link or a button. */
+  /** Another way to help: a link or a button. */
   help?: ReactNode;
 }
 
-/** Says in our words what happened, and offers another try; it knows no router. */
+/** Says in our words what happened, and offers another try; it works without a router. */
 export function FailedScreen({
   error,
   onRetry,

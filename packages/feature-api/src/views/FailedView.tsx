@@ -10,13 +10,14 @@ import { describeFailure } from './describeFailure.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import { SupportButton } from './SupportButton.tsx';
 
-/** What a route shows when its data, its code or its screen failed. */
+/** The view of a route when its data, its code or its screen failed. */
 export function FailedView({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const { queryClient, connection } = usePortal();
-  // Kept as it was, and the moment before counts: the browser is often online again before the failure is shown.
+  // Kept from the time of the failure, including the moment before: the browser is often online again when
+  // the failure is shown.
   const [isOnline] = useState(connection.isSteady);
   const [isRetrying, startRetrying] = useTransition();
   const id = errorId(error);

@@ -7,7 +7,7 @@ export interface PendingScreenProps {
   title?: string | undefined;
 }
 
-/** The shape of a screen that is not there yet; it knows no router. */
+/** The shape of a screen that is loading; it works without a router. */
 export function PendingScreen({ title }: PendingScreenProps) {
   const { t } = useLingui();
 
@@ -24,7 +24,7 @@ export function PendingScreen({ title }: PendingScreenProps) {
   );
 }
 
-// What loads at once should not flash a skeleton first.
+// A screen that loads fast should not flash a skeleton first.
 const Late = styled.div`
   animation: kit-appear 120ms 180ms both;
 `;

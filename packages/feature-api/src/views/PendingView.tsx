@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 
 import { PendingScreen } from './PendingScreen.tsx';
 
-/** What a route shows while its code or its data is on the way: its own name above a skeleton. */
+/** The view of a route while its code or its data loads: its own name above a skeleton. */
 export function PendingView() {
   const translate = useTranslated();
   const title = useMatches({

@@ -5,13 +5,14 @@ import { styled } from 'styled-components';
 export interface Shortcut {
   /** The keys that are pressed together. */
   keys: readonly string[];
-  /** What they do. */
+  /** The effect of the keys. */
   label: string;
 }
 
 export interface ShortcutListProps {
-  /** Where the keys work. */
+  /** The part of the portal in which the keys work. */
   title: ReactNode;
+  /** The shortcuts, in order. */
   shortcuts: readonly Shortcut[];
 }
 

@@ -6,20 +6,20 @@ import { supportWay } from '../support/supportWay.ts';
 import { usePortal, useUser } from '../usePortal.ts';
 
 export interface SupportButtonProps {
-  /** What the question is about: the first words of the message. */
+  /** The subject of the question: the first words of the message. */
   summary?: string;
-  /** How loud it is. @default 'secondary' */
+  /** The emphasis of the button. @default 'secondary' */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   /** @default 's' */
   size?: 's' | 'm' | undefined;
-  /** What it says. @default 'Write to support' */
+  /** The text of the button. @default 'Write to support' */
   children?: ReactNode;
 }
 
-/** The way to our team, next to a text that asks for one: a question in the messenger, or an e-mail where there is none. */
+/** The way to our team, next to a text that suggests it: a question in the messenger, or else an e-mail. */
 export function SupportButton({ summary, variant, size = 's', children }: SupportButtonProps) {
   const portal = usePortal();
-  // The way of a visitor is another than that of a user.
+  // Visitors and users have different ways.
   useUser();
   const way = supportWay(portal, summary === undefined ? {} : { summary });
   // The settings name no address, and no feature takes questions: there is nothing to lead to.

@@ -1,13 +1,17 @@
 import { isApiError } from '@my-air/api-client';
 
-/** Why a screen cannot be shown, as far as the person can do something about it. */
+/** The reason why a screen cannot be shown, as far as the user can act on it. */
 export type Failure = 'offline' | 'slow' | 'forbidden' | 'busy' | 'maintenance' | 'outdated' | 'unknown';
 
-// What Chromium, Firefox and Safari say when a part of the page is gone from the server, as after a release.
+// The texts of Chromium, Firefox and Safari when a part of the page is gone from the server, as after a
+// release.
 const missingChunk =
   /dynamically imported module|module script failed|error loading dynamically|unable to preload css/i;
 
-/** Finds out why a screen cannot be shown, from what was thrown and whether the backend could be reached then. */
+/**
+ * Finds the reason why a screen cannot be shown, from the thrown value and whether the backend could be
+ * reached then.
+ */
 export function describeFailure(error: unknown, isOnline: boolean): Failure {
   if (isApiError(error)) {
     switch (error.code) {
@@ -26,6 +30,6 @@ export function describeFailure(error: unknown, isOnline: boolean): Failure {
     }
   }
   if (!(error instanceof Error && missingChunk.test(error.message))) return 'unknown';
-  // Without a connection a part of the page is not gone, it cannot be fetched now.
+  // Without a connection a part of the page is not gone, it only cannot be fetched now.
   return isOnline ? 'outdated' : 'offline';
 }

@@ -2,14 +2,14 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What a list is narrowed to, kept in the address under a name that its route knows: Back, a reload and a shared address
- * bring it again. Each change replaces the step in the history.
+ * The filter text of a list, kept in the address under a name that its route knows: Back, a reload and a
+ * shared address bring it again. Each change replaces the step in the history.
  */
 export function useAddressText(name: string): readonly [string, (text: string) => void] {
   const navigate = useNavigate();
   const kept = useRouterState({
     select: ({ matches, location }) => {
-      // That of the screen, which is still drawn while the next one loads.
+      // The search of the screen, which is still drawn while the next one loads.
       const search: Record<string, unknown> = matches.at(-1)?.search ?? location.search;
       const text = search[name];
       return typeof text === 'string' || typeof text === 'number' ? String(text) : '';
@@ -19,7 +19,7 @@ export function useAddressText(name: string): readonly [string, (text: string) =
   const underWay = useRef(0);
 
   useEffect(() => {
-    // The address is behind while it follows what is typed; otherwise it has changed by itself.
+    // The address is behind while it follows the typing; otherwise the change came from the address.
     if (underWay.current === 0) setText(kept);
   }, [kept]);
 

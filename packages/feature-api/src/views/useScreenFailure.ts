@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { Failure } from './describeFailure.ts';
 
-/** A failure in words: what happened, and what one can do. */
+/** A failure in words: what happened, and what the user can do. */
 export function useScreenFailure(failure: Failure): { title: string; text: string } {
   const { t } = useLingui();
 

@@ -1,13 +1,13 @@
 import { useFailureText, type OwnWords } from './failureText.ts';
 
 export interface FailureMessageProps {
-  /** What the call failed with. */
+  /** The error of the call. */
   of: unknown;
-  /** The words of the feature. */
+  /** The words of the feature, by reason or code; without them the shared ones are used. */
   own?: OwnWords;
 }
 
-/** Why a call failed, in the language of the reader. */
+/** The reason why a call failed, in the chosen language. */
 export function FailureMessage({ of, own }: FailureMessageProps) {
   return useFailureText(own)(of);
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@my-air/api-client';
 
-/** A write of which nobody knows whether it was done, and which may be done twice if it is sent again. */
+/** A write whose outcome is unknown, and which may be done twice if it is sent again. */
 export class UnconfirmedError extends ApiError {
-  /** Whether the server is asked what it did before it is sent again, so that nothing is done twice. */
+  /** Whether the server is asked about the outcome before it is sent again, so that nothing is done twice. */
   readonly isCheckedFirst: boolean;
 
   constructor(error: ApiError, isCheckedFirst: boolean) {

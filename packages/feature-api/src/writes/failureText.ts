@@ -12,8 +12,8 @@ const generic = msg`Something went wrong on our end. Try again.`;
 const notNow = msg`This cannot be done right now. Try again later.`;
 
 /**
- * Why a call failed, to be shown beside what failed: the feature's own words, else the first word about a field, else
- * the server's sentence where it is for the reader, else the words of the code.
+ * The reason why a call failed, to be shown beside what failed: the feature's own words, else the first word
+ * about a field, else the server's sentence where it is for users, else the words of the code.
  */
 export function failureText(error: unknown, own: OwnWords = {}): MessageDescriptor | string {
   if (!isApiError(error)) return generic;
@@ -57,7 +57,7 @@ export function failureText(error: unknown, own: OwnWords = {}): MessageDescript
   }
 }
 
-/** Says why calls failed, in the language of the reader; `own` are the feature's words. */
+/** Explains failed calls in the chosen language; `own` are the feature's words. */
 export function useFailureText(own?: OwnWords): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {

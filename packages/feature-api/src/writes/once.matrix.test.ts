@@ -5,7 +5,7 @@ import { shareLocks } from '../testing/shareLocks.ts';
 import { stubPortal } from '../testing/stubPortal.ts';
 import type { OnceWork } from './sendOnce.ts';
 
-/** How the first try ends: whether the server has done it, and what the client is told. */
+/** The end of the first try: whether the server has done it, and the client's result. */
 interface End {
   what: string;
   isDone: boolean;
@@ -28,7 +28,9 @@ const ends: readonly End[] = [
   { what: '503 after the commit', isDone: true, failure: { code: 'maintenance', status: 503 } },
 ];
 
-/** How the server tells what it has done: by a list of what exists, by a state, or not at all. */
+/**
+ * The ways in which the server shows what it has done: by a list of what exists, by a state, or not at all.
+ */
 const kinds = ['list', 'state', 'nothing'] as const;
 type Kind = (typeof kinds)[number];
 
@@ -68,7 +70,7 @@ function startServer(kind: Kind, hasKeys: boolean, first: End): Server {
   };
 }
 
-/** A page that has just been loaded: it knows what storage has. */
+/** A page that has just been loaded: it knows only the storage. */
 async function openTab() {
   vi.resetModules();
   const [{ sendOnce }, { failureText }] = await Promise.all([
@@ -108,7 +110,7 @@ describe('[AIM-05] [AIM-07] a write that is pressed until it is done is done onc
     const tab = await openTab();
     const other = way === 'two tabs' ? await openTab() : undefined;
     const pressed = await Promise.all([press(tab), ...(other ? [press(other)] : [])]);
-    // Every tab that was told of a failure presses again, once.
+    // Every tab that got a failure presses again, once.
     const again = way === 'a reload between' ? await openTab() : tab;
     const tabs = [again, ...(other ? [other] : [])];
     const pressedAgain: boolean[] = [];
@@ -116,10 +118,11 @@ describe('[AIM-05] [AIM-07] a write that is pressed until it is done is done onc
       if (!isDone) pressedAgain.push(await press(tabs[place]!));
     expect(pressedAgain, 'the second press is done').not.toContain(false);
 
-    // Each failure was told in words, once.
+    // Each failure was shown in words, once.
     expect(shown).toHaveLength(pressed.filter((isDone) => !isDone).length);
     for (const text of shown) expect(text).toMatchObject({ message: expect.any(String) });
-    // Where the server has neither keys nor an answer nobody can know, and the first tab says so before it sends again.
+    // Where the server has neither keys nor an answer the outcome is unknown, and the first tab says so
+    // before it sends again.
     const isUnknowable = kind === 'nothing' && !hasKeys && end.failure && !['422', '429'].includes(end.what);
     const told = expect.objectContaining({
       message: 'This may have been sent. Check before you send it again.',

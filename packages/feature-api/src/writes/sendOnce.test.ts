@@ -12,10 +12,10 @@ const withoutKeys = stubPortal({
   config: { flags: { instagramTiktokPages: false, pt: true, idempotencyKey: false } },
 });
 
-/** How a try ends: done and answered, done and the answer lost, or never arrived. */
+/** The end of a try: done and answered, done and the answer lost, or never arrived. */
 type End = 'answered' | 'lost after' | 'lost before' | ApiErrorCode;
 
-/** A server that keeps what it is sent; the first tries end as they are told. */
+/** A server that keeps what it is sent; the first tries end as given. */
 function startServer(hasKeys: boolean, ...ends: End[]) {
   const jobs: { id: string; key: string }[] = [{ id: 'old', key: 'old' }];
   const keys: string[] = [];

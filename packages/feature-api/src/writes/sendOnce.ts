@@ -29,16 +29,24 @@ const intents = defineKept({
   forgottenAtSignOut: true,
 });
 
-/** The keys of the wishes that failed in this page and are open: the next press of the same is the same wish. */
+/**
+ * The keys of the wishes that failed in this page and are open: the next press with the same signature is the
+ * same wish.
+ */
 const openHere = new Map<string, string>();
 
-/** How long an intent is kept, in milliseconds: an answer that was lost earlier is not waited for. */
+/**
+ * The time for which an intent is kept, in milliseconds: an answer that was lost earlier is not waited for.
+ */
 const lifetime = 3_600_000;
-/** How many intents of one name are kept. */
+/** The number of intents of one name that are kept. */
 const mostIntents = 8;
 
 export interface OnceWork<Answer> {
-  /** Names what is written, such as `order`; writes of one name are sent one after the other in all tabs. */
+  /**
+   * The name of the kind of write, such as `order`; writes of one name are sent one after the other in all
+   * tabs.
+   */
   name: string;
   /** The content of the write as a text: the same for the same wish. */
   signature: string;
@@ -46,18 +54,21 @@ export interface OnceWork<Answer> {
   /** The ids that exist before the first try, for servers without keys; null where the server does not list them. */
   listIds?: () => Promise<readonly string[] | null>;
   /**
-   * Finds what the server has done already; null where it has done nothing. Asked before a write of unknown outcome is
-   * sent again, and after a lost answer. With `listIds` it is asked on servers without keys alone.
+   * Finds the result of a write that the server has done; null where it has done none. Called before a write
+   * of unknown outcome is sent again, and after a lost answer. With `listIds` it is called on servers without
+   * keys alone.
    */
   find?: (known: readonly string[]) => Promise<Answer | null>;
 }
 
 /**
- * Sends a write once, whatever is pressed, over reloads and in every tab. The intent is read and written under a lock
- * that all tabs share, and is kept per user before the first byte. A server with idempotency keys is sent the same key
- * until the outcome is known; where there are none, the server is asked what it has done before anything is sent again.
- * A wish that another tab fulfilled after the press is fulfilled; one that is pressed later is a second one.
- * @throws what `send` throws, and UnconfirmedError where nobody knows what the server did and it may be done twice.
+ * Sends a write once, whatever is pressed, over reloads and in every tab. The intent is read and written
+ * under a lock that all tabs share, and is kept per user before the first byte. A server with idempotency
+ * keys is sent the same key until the outcome is known; a server without them is asked what it has done
+ * before anything is sent again. A wish that another tab fulfilled after the press is fulfilled; one that is
+ * pressed later is a second one.
+ * @throws what `send` throws, and UnconfirmedError where the outcome is unknown and the write may be done
+ * twice.
  */
 export function sendOnce<Answer>(
   { config, session }: Pick<PortalContext, 'config' | 'session'>,
@@ -75,14 +86,14 @@ export function sendOnce<Answer>(
     const keep = (intent: Intent) => place.set([...others, intent].slice(-mostIntents));
     const forget = () => place.set(others);
     const end = async (done: Intent, answer: Answer) => {
-      // Asked for by those that wait in another tab, and by a tab that did not learn of it.
+      // Needed by calls that wait in another tab, and by a tab that did not learn of it.
       if (done.hasFailed || (await isLockAwaited(place.key))) keep({ ...done, done: { answer } });
       else forget();
       openHere.delete(wish);
       return answer;
     };
-    // What was done before the press is not what is asked for now, unless it failed here. What was under way is, also
-    // when it has ended since.
+    // A write that was done before the press is not the requested one, unless it failed here. One that was
+    // under way is, also when it has ended since.
     const underWay = before?.done ? undefined : before;
     const isDoneBefore = ({ key, done }: Intent) =>
       Boolean(done && before?.done && key === before.key && key !== openHere.get(wish));

@@ -3,9 +3,9 @@ import { hashKey, useMutation, type UseMutationOptions, type UseMutationResult }
 import { useRef } from 'react';
 
 /**
- * A mutation whose second press does nothing while the first is under way: two presses may come before the button is
- * drawn as busy. The same variables are the same press, others are written beside it; `nameOf` tells presses apart by
- * something else.
+ * A mutation whose second press does nothing while the first is under way: two presses may come before the
+ * button is drawn as busy. The same variables are the same press, others are written beside it; `nameOf`
+ * tells presses apart by another name.
  */
 export function useWrite<Data = unknown, Failure = Error, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Failure, Variables, Context>,
@@ -23,7 +23,7 @@ export function useWrite<Data = unknown, Failure = Error, Variables = void, Cont
     underWay.current.set(press, written);
     return written;
   };
-  // A failure is told by the policy of the shell or by the caller, from `error`.
+  // A failure is shown by the policy of the shell or by the caller, from `error`.
   const write: Result['mutate'] = (...given) => void writeAsync(...given).catch(() => {});
   return { ...mutation, mutate: write, mutateAsync: writeAsync };
 }

@@ -3,11 +3,11 @@ import type { Partner } from '@my-air/api-client/contract';
 import { Text } from '@my-air/ui-kit';
 
 export interface P2pFactsProps {
-  /** Whose payments to other people are meant. */
+  /** The partner whose payments to other partners are counted. */
   partner: Pick<Partner, 'p2p_payments_count' | 'p2p_pending_count' | 'p2p_wallet'>;
 }
 
-/** Payments from person to person: how many, how many are under way, and the wallet that receives them. */
+/** Payments between partners: their number, those under way, and the wallet that receives them. */
 export function P2pFacts({ partner }: P2pFactsProps) {
   const done = partner.p2p_payments_count ?? 0;
   const pending = partner.p2p_pending_count ?? 0;

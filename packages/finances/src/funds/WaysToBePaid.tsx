@@ -11,7 +11,7 @@ export interface WaysToBePaidProps {
   methods: readonly InstantMethod[];
 }
 
-/** The ways in which money arrives at once. */
+/** The ways in which money arrives immediately. */
 export function WaysToBePaid({ methods }: WaysToBePaidProps) {
   const { t } = useLingui();
   const ways = useFormat().list(methods.map((method) => t(names[method])));

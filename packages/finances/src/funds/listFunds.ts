@@ -10,7 +10,7 @@ export interface Fund {
   amount: number;
 }
 
-/** The capability that shows a kind of money even while there is none; the others show only with an amount. */
+/** The capability that shows a kind of money even at zero; the others show only with an amount. */
 const capabilityOf: Partial<Record<FundKind, string>> = {
   approved: 'approved_funds',
   advance: 'advance_funds',

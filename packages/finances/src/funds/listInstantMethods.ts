@@ -1,6 +1,6 @@
 import type { Capabilities } from '@my-air/api-client/contract';
 
-/** The ways in which a partner can be paid at once. */
+/** The ways in which a partner can be paid immediately. */
 export const instantMethods = ['bank_card', 'crypto', 'payoneer', 'paypal'] as const;
 export type InstantMethod = (typeof instantMethods)[number];
 

@@ -30,7 +30,7 @@ export function withWayBack(address: string, place: string | undefined, origin: 
   return url.href;
 }
 
-/** A place as an address without its origin; undefined when it is none of this portal. */
+/** A place as an address without its origin; undefined when it is not in this portal. */
 function ownPlace(place: string | undefined, origin: string): string | undefined {
   const url = place === undefined ? undefined : parseUrl(place, origin);
   // Two slashes at the start of a path name another host for a reader of the address.

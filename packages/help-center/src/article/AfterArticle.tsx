@@ -8,13 +8,18 @@ import { PublicHelp } from '../public/PublicHelp.tsx';
 import { FeedbackAtEnd } from './FeedbackAtEnd.tsx';
 
 export interface AfterArticleProps {
+  /** The article that was read. */
   article: HelpArticle;
-  /** The language of the reader, which need not be that of the article. */
+  /** The language of the reader, which may differ from that of the article. */
   lang: string;
+  /** Whether it is read without a session. */
   isPublic: boolean;
 }
 
-/** What follows the text of an article: whether it helped, what belongs to it, and for visitors the rest of the help centre. */
+/**
+ * The content after an article: the question whether it helped, related articles, and for visitors the rest
+ * of the help centre.
+ */
 export function AfterArticle({ article, lang, isPublic }: AfterArticleProps) {
   const related = article.related_articles ?? [];
   return (

@@ -14,18 +14,19 @@ export interface ZoomedPicture {
 }
 
 export interface ArticleBodyProps {
+  /** The article's HTML from the server, which is sanitized here. */
   html: string;
   /** Called with the headings once the text is rendered. */
   onHeadings: (headings: readonly ArticleHeading[]) => void;
-  /** Called with a picture that is to be seen closer. */
+  /** Called with the picture to enlarge. */
   onZoom: (picture: ZoomedPicture) => void;
-  /** Called with the anchor of a heading whose link is wanted. */
+  /** Called with the anchor of the heading whose link is to be copied. */
   onCopyLink: (anchor: string) => void;
-  /** The path that a link of an article to another one opens here. */
+  /** Returns the path that a link to another article opens here. */
   pathOf: (path: string) => string;
 }
 
-/** The text of an article: sanitized by the kit, then given its anchors and closer looks. */
+/** The text of an article: sanitized by the kit, then given anchors, and buttons for pictures and videos. */
 export function ArticleBody({ html, onHeadings, onZoom, onCopyLink, pathOf }: ArticleBodyProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -44,13 +45,14 @@ export function ArticleBody({ html, onHeadings, onZoom, onCopyLink, pathOf }: Ar
   useEffect(() => {
     const text = place.current;
     if (!text) return undefined;
-    // The kit puts the nodes in once its sanitizer has come, and says so even when there are none.
+    // The kit inserts the nodes after its sanitizer has loaded, and removes aria-busy even when there are
+    // none.
     const look = () => {
       const isThere = text.childNodes.length > 0 || !text.hasAttribute('aria-busy');
       if (isThere && !text.querySelector('[data-anchor]')) stand(text);
     };
     look();
-    // What surrounds the text is rendered in the same frame, so that nothing moves.
+    // The content around the text is rendered in the same frame, so that nothing moves.
     const watch = new MutationObserver(() => flushSync(look));
     watch.observe(text, { childList: true, attributeFilter: ['aria-busy'] });
     return () => watch.disconnect();
@@ -74,7 +76,7 @@ export function ArticleBody({ html, onHeadings, onZoom, onCopyLink, pathOf }: Ar
   );
 }
 
-/* Steps are counted in circles, and notes stand on a ground of their own. */
+/* Steps are numbered in circles, and notes have a background of their own. */
 const Text = styled(RichText)`
   min-height: 12rem;
   font-size: var(--font-size-16);

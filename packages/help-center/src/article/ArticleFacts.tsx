@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import type { HelpArticle } from '../contract/help.ts';
 import { readingTime } from './readingTime.ts';
 
-/** How long an article takes to read, and when it was updated. */
+/** The reading time of an article, and the date of its last update. */
 export function ArticleFacts({ article }: { article: HelpArticle }) {
   const { t } = useLingui();
   const format = useFormat();

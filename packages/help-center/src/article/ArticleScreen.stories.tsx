@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** An article that says next to nothing. */
+/** An article with almost no text. */
 export const Empty: Story = {
   parameters: {
     portal: {
@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** The reader's language is missing, and English is the fallback. */
+/** The article is missing in the reader's language, and English is the fallback. */
 export const Fallback: Story = { parameters: { portal: { loadMessages, answers, locale: 'es' } } };
 
 /** A table that is wider than a phone. */
@@ -59,7 +59,7 @@ export const WideTable: Story = {
   },
 };
 
-/** A video, which is fetched when it is played. */
+/** A video, which is loaded when it is played. */
 export const Video: Story = {
   parameters: {
     portal: {

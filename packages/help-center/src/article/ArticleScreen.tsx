@@ -10,18 +10,18 @@ import { ArticleView } from './ArticleView.tsx';
 import { useTitleInLanguage } from './useTitleInLanguage.ts';
 
 export interface ArticleScreenProps {
-  /** The number of the article, as the address has it. */
+  /** The id of the article, as in the address. */
   id: string;
 }
 
-/** One article, for a signed-in person. */
+/** One article, for a signed-in user. */
 export function ArticleScreen({ id }: ArticleScreenProps) {
   const { t } = useLingui();
   const { api, queryClient } = usePortal();
   const locale = useWireLocale();
   const { data: article } = useSuspenseQuery(articleQuery(api, locale, id));
   useTitleInLanguage(article.name);
-  // Only the way back needs the topics: they are named when they are there already.
+  // Only the breadcrumb needs the topics: it has the topic if they are loaded already.
   const topic = queryClient
     .getQueryData(topicsQuery(api, locale).queryKey)
     ?.find((one) => one.id === article.help_topic_id);

@@ -19,12 +19,13 @@ const AfterArticle = lazy(async () => ({ default: (await import('./AfterArticle.
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
 
 export interface ArticleViewProps {
+  /** The article to show. */
   article: HelpArticle;
   /** Whether it is read without a session. @default false */
   isPublic?: boolean;
 }
 
-/** An article to read: its sections, its text, whether it helped, and what belongs to it. */
+/** An article to read: its contents, its text, the question whether it helped, and related articles. */
 export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const { t } = useLingui();
   const portal = usePortal();
@@ -81,7 +82,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
           pathOf={(path) => (isPublic ? path : path.replace(/^\/help\/(?=\d+)/, '/help-center/article/'))}
         />
         <div ref={end} />
-        {/* It follows the text: before, it would be pushed down by it. */}
+        {/* Rendered after the text, which would push it down otherwise. */}
         {isThere && (
           <Suspense>
             <AfterArticle article={article} lang={languageTag(locale)} isPublic={isPublic} />
@@ -138,7 +139,7 @@ const Aside = styled.div`
   }
 `;
 
-/* Where the contents have no room beside the text. */
+/* For windows without room for the table of contents beside the text. */
 const Folded = styled.details`
   > summary {
     min-height: 2.75rem;

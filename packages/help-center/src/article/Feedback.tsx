@@ -14,21 +14,23 @@ const loadComment = () => import('./FeedbackComment.tsx');
 const FeedbackComment = lazy(async () => ({ default: (await loadComment()).FeedbackComment }));
 
 export interface FeedbackProps {
+  /** The article that the question is about. */
   article: HelpArticle;
 }
 
-/** Asks once whether an article helped. Who was not helped can say why, and reaches a person. */
+/** Asks once whether an article helped. After a "no" the reader can comment, and write to support. */
 export function Feedback({ article }: FeedbackProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { given, isSaidHere, isSending, say, comment } = useFeedback(article.id);
   const answer = useRef<HTMLOutputElement>(null);
-  /** What is typed for the comment before its field is there. */
+  /** The keys typed for the comment before its field is loaded. */
   const held = useRef<HeldKeys>(undefined);
 
   const address = `${location.origin}/help/${article.id}`;
 
-  // The button that was pressed is gone: the focus stays with what came in its place. A comment takes it by itself.
+  // The pressed button is gone: the focus goes to the text in its place. A comment's field takes it by
+  // itself.
   useEffect(() => {
     if (isSaidHere && given !== 'no') answer.current?.focus();
   }, [isSaidHere, given]);
@@ -41,7 +43,7 @@ export function Feedback({ article }: FeedbackProps) {
 
   function sayNo() {
     held.current = holdKeys(() => {});
-    // While the answer is on its way. What does not come is asked for again when it is drawn.
+    // Loaded while the answer is being sent. After a failure it is requested again for rendering.
     loadComment().catch(() => {});
     say(false);
   }
@@ -108,7 +110,7 @@ export function Feedback({ article }: FeedbackProps) {
   );
 }
 
-/* It is there before it says something, so that what it says is announced. */
+/* Rendered before it has text, so that the text is announced. */
 const Said = styled.output`
   outline: none;
 

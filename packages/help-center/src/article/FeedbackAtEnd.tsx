@@ -6,7 +6,7 @@ import type { FeedbackProps } from './Feedback.tsx';
 
 const Feedback = lazy(async () => ({ default: (await import('./Feedback.tsx')).Feedback }));
 
-/** Asks whether an article helped, once the reader comes near its end: until then the text has the connection for itself. */
+/** Asks whether an article helped, once the reader comes near its end: before, only the text is loaded. */
 export function FeedbackAtEnd(props: FeedbackProps) {
   const [isNear, place] = useIsNear();
 
@@ -21,7 +21,7 @@ export function FeedbackAtEnd(props: FeedbackProps) {
   );
 }
 
-/* As high as the question, so that nothing moves when it comes. */
+/* As high as the question, so that nothing moves when it is loaded. */
 const Place = styled.div`
   min-height: 4.75rem;
 `;

@@ -13,15 +13,17 @@ const longest = 2_000;
 const schema = v.object({ comment: v.pipe(v.string(), required(), max(longest), noHtml()) });
 
 export interface FeedbackCommentProps {
+  /** The id of the article, under which the comment is kept as a draft. */
   articleId: number;
+  /** Whether the comment is being sent. */
   isSending: boolean;
-  /** Whether it was asked for just now, so that the person writes at once. */
+  /** Whether the field takes the focus, because the reader has just answered "no". */
   takesFocus: boolean;
   /** Called with the comment as it was typed. */
   onSend: (comment: string) => void;
 }
 
-/** What an article lacks, in the reader's words. */
+/** A form for a comment on what an article lacks. */
 export function FeedbackComment({ articleId, isSending, takesFocus, onSend }: FeedbackCommentProps) {
   'use no memo';
   const { t } = useLingui();

@@ -13,7 +13,7 @@ const meta = {
   decorators: [PortalStory],
   args: { id: '1' },
   parameters: {
-    // The payloads are shown as they are left, and what is left of them is no model of a page.
+    // The sanitized payloads are shown as they are, and are not an accessible page.
     a11y: { test: 'off' },
     portal: {
       loadMessages,
@@ -35,18 +35,18 @@ type Story = StoryObj<typeof meta>;
 
 const forbiddenElements =
   'script, style, link, meta, base, iframe, object, embed, form, input, video, audio, picture, source, template, noscript, svg, math, details, marquee, dialog';
-/** What the sanitizer lets through, and what an article gives its own nodes. */
+/** The attributes that the sanitizer allows, and those that an article adds to its own nodes. */
 const ownAttributes =
   'href src alt title width height lang dir colspan rowspan start target rel loading referrerpolicy id tabindex aria-label data-anchor data-scroll data-type data-label'.split(
     ' ',
   );
 
-/** [HC-10] Everything that a hostile editor could store is inert, and its words can still be read. */
+/** [HC-10] All hostile content is inert, and its text can still be read. */
 export const Inert: Story = {
   play: async ({ canvas }) => {
     const alerts = spyOn(window, 'alert').mockImplementation(() => undefined);
     const before = { address: location.href, base: document.baseURI, title: document.title };
-    // The contents name it too.
+    // The table of contents has the heading's text too.
     const first = () => canvas.getByRole('heading', { name: /^First/ });
     await waitFor(() => expect(first()).toBeVisible());
     const body = first().parentElement!;
@@ -67,7 +67,7 @@ export const Inert: Story = {
       element.getAttributeNames().filter((name) => !ownAttributes.includes(name)),
     );
     await expect(foreign).toEqual([]);
-    // A name is given to headings alone, and never one that a script would find something else under.
+    // Only headings have ids, and never one that would shadow a name that scripts use.
     const named = [...body.querySelectorAll('[id]')].filter((element) => !/^H[23]$/.test(element.tagName));
     await expect(named).toEqual([]);
     const links = [...body.querySelectorAll<HTMLAnchorElement>('a[href]')];

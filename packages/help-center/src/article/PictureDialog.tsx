@@ -5,17 +5,19 @@ import { styled } from 'styled-components';
 import type { ZoomedPicture } from './ArticleBody.tsx';
 
 export interface PictureDialogProps {
+  /** The picture to show; its text is the title. */
   picture: ZoomedPicture;
+  /** Called to close the dialog. */
   onClose: () => void;
 }
 
-/** A picture of an article as large as the window lets it be. */
+/** A picture of an article, as large as the window allows. */
 export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const { t } = useLingui();
 
   return (
     <Dialog isOpen size="l" title={picture.alt} closeLabel={t`Close`} onClose={onClose}>
-      {/* What scrolls has to be reached by keys. */}
+      {/* A scrollable area has to be reachable by keys. */}
       <Frame tabIndex={0} aria-label={picture.alt}>
         <img src={picture.src} alt={picture.alt} />
       </Frame>

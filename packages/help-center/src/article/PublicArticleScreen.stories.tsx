@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** For somebody who is signed in, as far as this browser knows. */
+/** For a user who is probably signed in, according to this browser. */
 export const Returning: Story = {
   parameters: { portal: { loadMessages, answers, user: null, isReturning: true } },
 };

@@ -10,11 +10,11 @@ import { useTitleInLanguage } from './useTitleInLanguage.ts';
 import { useHead } from './useHead.ts';
 
 export interface PublicArticleScreenProps {
-  /** The number of the article, as the address has it. */
+  /** The id of the article, as in the address. */
   id: string;
 }
 
-/** One article for everybody: nothing of the portal around it, and what search engines want to know. */
+/** One article without a session: without the portal around it, and with metadata for search engines. */
 export function PublicArticleScreen({ id }: PublicArticleScreenProps) {
   const { api, config } = usePortal();
   const locale = useWireLocale();

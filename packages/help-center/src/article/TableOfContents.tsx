@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import type { ArticleHeading } from './decorate.ts';
 
 export interface TableOfContentsProps {
+  /** The headings in the order of the text. */
   headings: readonly ArticleHeading[];
   /** The anchor of the section in sight. */
   active: string | undefined;
@@ -17,7 +18,7 @@ export function TableOfContents({ headings, active }: TableOfContentsProps) {
   const titleId = useId();
   const navigate = useNavigate();
 
-  /** Goes there without leaving a step in the history for each section. */
+  /** Scrolls to a section without adding a step to the history. */
   function follow(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

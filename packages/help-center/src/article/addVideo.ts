@@ -1,9 +1,12 @@
 import type { DecorationWords } from './decorate.ts';
 
-// What a frame of a video is turned into when a text is sanitized.
+// The link that the sanitizer makes of a video's frame.
 const watched = /^https:\/\/www\.youtube\.com\/watch\?v=([\w-]{6,20})$/;
 
-/** Puts a place to play a video above a link to one that is alone in its paragraph. Nothing is fetched before it is played. */
+/**
+ * Adds a button that plays a video above a link to it that is alone in its paragraph. Nothing is loaded
+ * before it is played.
+ */
 export function addVideo(
   link: HTMLAnchorElement,
   { play, playedBy }: Pick<DecorationWords, 'play' | 'playedBy'>,
@@ -29,14 +32,14 @@ export function addVideo(
   figure.append(button, caption);
 }
 
-/** Lets a video play in place of its button. */
+/** Replaces a button with the playing video. */
 export function playVideo(button: HTMLElement): void {
   const frame = document.createElement('iframe');
-  // The host that keeps no cookies until somebody plays.
+  // The host that sets no cookies until a video is played.
   frame.src = `https://www.youtube-nocookie.com/embed/${button.dataset['play']}?autoplay=1`;
   frame.title = button.firstChild?.textContent ?? '';
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  // It refuses to play for a page that does not say where it is.
+  // YouTube refuses to play for a page that sends no referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   button.replaceWith(frame);
   frame.focus();

@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '@my-air/i18n';
 import { plainText } from '../articles/plainText.ts';
 import type { HelpArticle } from '../contract/help.ts';
 
-/** What the public page of an article says of itself to search engines and to the sites where it is shared. */
+/** The metadata of an article's public page, for search engines and the sites where it is shared. */
 export interface ArticleHead {
   description: string;
   canonical: string;
@@ -20,7 +20,7 @@ export interface HeadContext {
   locale: Locale;
 }
 
-/** Search engines cut what is longer. */
+/** Search engines cut longer descriptions, in characters. */
 const longestDescription = 160;
 
 /** The metadata of an article. */

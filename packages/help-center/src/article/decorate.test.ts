@@ -10,7 +10,7 @@ const words = {
 };
 const videoAddress = 'https://www.youtube.com/watch?v=abc_DEF-123';
 
-/** An article on the page, made of nodes as the sanitizer makes them. */
+/** An article on the page, made of nodes like those of the sanitizer. */
 function article(...nodes: Node[]) {
   const place = document.createElement('div');
   place.append(...nodes);

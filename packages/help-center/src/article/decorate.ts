@@ -1,8 +1,8 @@
 import { addVideo } from './addVideo.ts';
 
-/** A heading of an article, as the table of contents has it. */
+/** A heading of an article, for the table of contents. */
 export interface ArticleHeading {
-  /** The anchor that leads to it. */
+  /** The id of the heading, as its anchor. */
   id: string;
   text: string;
   level: 2 | 3;
@@ -15,13 +15,13 @@ export interface DecorationWords {
   enlarge: (words: string) => string;
   /** The name of the button that plays a video. */
   play: (title: string) => string;
-  /** Who plays it. */
+  /** The text that names the player. */
   playedBy: string;
 }
 
 /**
- * Gives an article's nodes what an HTML text from a server may not bring itself: anchors on headings, a link beside each,
- * a button around each picture that is worth a closer look, and one that plays each video. Returns the headings.
+ * Adds to an article's nodes the parts that the server's HTML may not have: anchors on headings, a link
+ * beside each, a button around each picture with a text, and one that plays each video. Returns the headings.
  */
 export function decorate(article: Element, words: DecorationWords): ArticleHeading[] {
   for (const picture of article.querySelectorAll('img')) addZoom(picture, words);
@@ -42,7 +42,7 @@ function addAnchor(heading: HTMLElement, { linkTo }: DecorationWords): ArticleHe
   return { id: heading.id, text, level: heading.tagName === 'H2' ? 2 : 3 };
 }
 
-/** The words of a heading as an address has them: `Step 2: check` is `step-2-check`. */
+/** The text of a heading as an anchor: `Step 2: check` is `step-2-check`. */
 export function anchorOf(text: string): string {
   const words =
     text
@@ -52,7 +52,7 @@ export function anchorOf(text: string): string {
   return words.join('-') || 'section';
 }
 
-/** An anchor that names nothing else: an element of the page, or something that a script would find under it. */
+/** An anchor that is not taken: neither by an element of the page nor by a property that scripts use. */
 function freeAnchor(wanted: string): string {
   const isTaken = (id: string) => document.getElementById(id) !== null || id in window || id in document;
   let free = wanted;
@@ -61,7 +61,7 @@ function freeAnchor(wanted: string): string {
 }
 
 function addZoom(picture: HTMLImageElement, { enlarge }: DecorationWords) {
-  // A link around a picture leads where its author wanted; a picture without words is decoration.
+  // A link around a picture stays as its author wanted; a picture without a text is decoration.
   if (picture.closest('a, button') || picture.alt === '' || !picture.hasAttribute('src')) return;
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,7 +1,7 @@
 import { draftPlace } from '@my-air/feature-api/draft';
 import * as v from 'valibot';
 
-/** What somebody thinks an article lacks, by the article's id. */
+/** The drafts of comments on what an article lacks, by the article's id. */
 export const commentPlace = draftPlace(
   'help-center/comment',
   v.object({ comment: v.string() }),

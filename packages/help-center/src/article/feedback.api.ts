@@ -1,13 +1,13 @@
 import type { ApiClient } from '@my-air/api-client';
 import { mutationOptions } from '@tanstack/react-query';
 
-/** What a reader thinks of an article. */
+/** A reader's opinion of an article. */
 export interface SaidFeedback {
   isUseful: boolean;
   comment: string | null;
 }
 
-/** Says whether an article helped. */
+/** Sends whether an article helped. */
 export const feedbackMutation = (api: ApiClient, articleId: number) =>
   mutationOptions({
     mutationKey: ['help-center', 'feedback', articleId],

@@ -2,7 +2,10 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import { articleQuery } from '../articles/articles.api.ts';
 
-/** Fetches an article that another screen is about to open, so that it is shown at once. False when it did not come: the portal's error policy has shown why. */
+/**
+ * Fetches an article that another screen is about to open, so that it is shown without a delay. Resolves to
+ * false after a failure, which the portal's error policy has shown.
+ */
 export async function fetchArticle(
   { api, locale, queryClient }: PortalContext,
   articleId: number,

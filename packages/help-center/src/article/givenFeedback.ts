@@ -3,10 +3,13 @@ import * as v from 'valibot';
 
 const Said = v.picklist(['yes', 'no', 'told']);
 
-/** What a reader has said about an article. */
+/** A reader's answer about an article. */
 export type GivenFeedback = v.InferOutput<typeof Said>;
 
-/** What a reader has said on this device, by the article's id, so that nobody is asked twice; visitors are one reader. */
+/**
+ * The answers of a reader on this device, by the article's id, so that each question is asked once; visitors
+ * count as one reader.
+ */
 export const givenFeedback = defineKept({
   key: 'help-center.feedback',
   schema: v.record(v.string(), Said),
@@ -15,7 +18,7 @@ export const givenFeedback = defineKept({
   earlierKey: (reader) => (reader === undefined ? 'helpFeedback' : `helpFeedback:${reader}`),
 });
 
-/** Keeps what was said. */
+/** Stores an answer. */
 export function keepFeedback(
   reader: number | string | undefined,
   articleId: number,

@@ -8,7 +8,7 @@ const UnknownArticle = lazy(async () => ({
   default: (await import('../public/UnknownArticle.tsx')).UnknownArticle,
 }));
 
-// Named after the first part of its path, by which the page asks for this file before its code does.
+// Named after the first part of its path, by which the page preloads this file before its code does.
 export const publicArticleLazyRoute = createLazyRoute('/help/$article')({
   component: PublicArticlePage,
   pendingComponent: PendingView,

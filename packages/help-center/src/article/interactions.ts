@@ -2,7 +2,7 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import type { Interaction } from '../contract/help.ts';
 
-/** Tells that a reader did something with an article. Never in the way: a failure is only logged. */
+/** Reports a reader's interaction with an article. Never disturbs the reader: a failure is only logged. */
 export function report({ api }: Pick<PortalContext, 'api'>, articleId: number, action: Interaction): void {
   void send({ api }, articleId, action);
 }

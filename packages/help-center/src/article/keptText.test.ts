@@ -34,7 +34,7 @@ describeKeptText('help-center/comment', {
     await waitFor(() => {
       if (!find() && !no()) throw new Error('There is neither a field nor a button.');
     });
-    // Where nothing can be stored the question is asked again.
+    // If nothing can be stored, the question is asked again.
     if (!find()) fireEvent.click(no()!);
     return screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Your comment/ });
   },

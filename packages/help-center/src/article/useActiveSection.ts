@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 import type { ArticleHeading } from './decorate.ts';
 
-/** How far down a heading counts as reached, as a part of the window. */
+/** The distance from the top within which a heading counts as reached, as a share of the window's height. */
 const readingLine = 0.25;
 
-/** The section that is being read: the last whose heading has passed the upper part of the window. */
+/** The section that is being read: the last one whose heading has passed the upper part of the window. */
 export function useActiveSection(headings: readonly ArticleHeading[]): string | undefined {
   const [active, setActive] = useState<string>();
 
@@ -17,7 +17,7 @@ export function useActiveSection(headings: readonly ArticleHeading[]): string | 
       const line = window.innerHeight * readingLine;
       const isReached = ({ id }: ArticleHeading) =>
         (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= line;
-      // At the end of the page, the last section is in sight and can go no higher.
+      // At the end of the page, the last section is in sight and cannot scroll higher.
       const isAtEnd =
         window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
       setActive((isAtEnd ? headings.at(-1) : (headings.findLast(isReached) ?? headings[0]))?.id);

@@ -8,7 +8,7 @@ import { feedbackMutation } from './feedback.api.ts';
 import { givenFeedback, keepFeedback, type GivenFeedback } from './givenFeedback.ts';
 import { report } from './interactions.ts';
 
-/** What a reader says of an article: sent to the server, and kept so that they are asked once. */
+/** A reader's opinion of an article: sent to the server, and stored so that the question is asked once. */
 export function useFeedback(articleId: number) {
   const portal = usePortal();
   const reader = useUser()?.id;
@@ -32,7 +32,7 @@ export function useFeedback(articleId: number) {
     try {
       await feedback.mutateAsync({ isUseful: false, comment: typed.trim() });
     } catch {
-      // The portal has reported it; what was typed stays.
+      // The portal has reported it; the typed text stays.
       return;
     }
     draft.forget({ comment: typed });
@@ -41,7 +41,7 @@ export function useFeedback(articleId: number) {
 
   return {
     given,
-    /** Whether it was said since the article was opened. */
+    /** Whether the answer was given since the article was opened. */
     isSaidHere,
     isSending: feedback.isPending,
     say,

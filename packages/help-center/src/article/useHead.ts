@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { ArticleHead } from './articleHead.ts';
 
-/** Puts the metadata of a page into the document's head for as long as the page is shown. */
+/** Adds the metadata of a page to the document's head while the page is shown. */
 export function useHead({ description, canonical, properties, structured }: ArticleHead): void {
   const json = JSON.stringify(structured);
   const metas = JSON.stringify(properties);
@@ -40,7 +40,7 @@ function meta(property: string, content: string) {
   return element;
 }
 
-/** Data that nothing runs. Trusted Types ask for the text of any `<script>` to be vouched for all the same. */
+/** Data that is never executed. Trusted Types require a policy for any `<script>` all the same. */
 function structuredData(json: string) {
   const element = document.createElement('script');
   element.type = 'application/ld+json';
@@ -55,7 +55,7 @@ interface TrustedTypes {
   ) => { createScript: (text: string) => string };
 }
 
-/** JSON is no program: whatever it contains, the element above never runs. */
+/** JSON is data: whatever it contains, the element above never runs. */
 function vouchedFor(json: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return trustedTypes?.createPolicy('my-air', { createScript: (text) => text }).createScript(json) ?? json;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Prints by day whatever the light on the screen: paper is white. */
+/** Prints in the light scheme whatever the scheme on the screen: paper is white. */
 export function useLightPaper(): void {
   useEffect(() => {
     const root = document.documentElement;
@@ -18,7 +18,7 @@ export function useLightPaper(): void {
     }
     const follow = () => (paper.matches ? begin() : end());
 
-    // Browsers differ in which of the two they say before they lay the paper out.
+    // Browsers differ in which of the two events they fire before they lay out the pages.
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
     paper.addEventListener('change', follow);

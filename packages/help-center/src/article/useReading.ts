@@ -3,12 +3,15 @@ import { useEffect, useRef } from 'react';
 
 import { report } from './interactions.ts';
 
-/** A glance is not a view; and the count must not stand in the way of what is counted. In milliseconds. */
+/** The time before a view is counted, in milliseconds: a glance is no view, and the article comes first. */
 const glance = 1_000;
-/** Before, the text may not have come yet: an empty article ends at once. */
+/**
+ * The time before the end is observed, in milliseconds: until the text has loaded, the end of the empty
+ * article is in sight.
+ */
 const untilTextStands = 3_000;
 
-/** Counts that an article was opened, and that its end came into sight. Returns the element for its end. */
+/** Counts that an article was opened, and that its end came into sight. Returns the ref for its end. */
 export function useReading(articleId: number) {
   const portal = usePortal();
   const end = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import type { ArticleHeading } from './decorate.ts';
 
-/** Leads to the section that the address names, once the text is rendered: into sight, and with the focus. */
+/** Scrolls to the section of the address once the text is rendered, and focuses it. */
 export function useSectionFocus(headings: readonly ArticleHeading[]): void {
   const hash = useLocation({ select: (location) => location.hash });
 

@@ -6,7 +6,7 @@ import { useSectionFocus } from './useSectionFocus.ts';
 
 const noHeadings: readonly ArticleHeading[] = [];
 
-/** The sections of an article once its text is there, and the one that is read. */
+/** The sections of an article once its text is rendered, and the current one. */
 export function useSections() {
   const [found, setFound] = useState<readonly ArticleHeading[]>();
   const headings = found ?? noHeadings;

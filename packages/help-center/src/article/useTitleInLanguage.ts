@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
-/** Lets the browser's title, which the route's loader gave, follow the language of the article. */
+/** Updates the browser's title, which the route's loader sets, when the language of the article changes. */
 export function useTitleInLanguage(name: string): void {
   const router = useRouter();
   const shown = useRef(name);

@@ -9,16 +9,17 @@ import type { ArticleSummary } from '../contract/help.ts';
 import { plainText } from './plainText.ts';
 
 export interface ArticleListProps<Article extends ArticleSummary> {
+  /** The articles in the order they are listed. */
   articles: readonly Article[];
-  /** Whether they stand side by side where there is room. @default false */
+  /** Whether they are in columns if there is room. @default false */
   columns?: boolean;
   /** Whether the reader has no session. @default false */
   isPublic?: boolean;
-  /** What is said of an article below its name. @default its description */
+  /** The content below the name of an article. @default its description */
   detail?: ((article: Article) => ReactNode) | undefined;
 }
 
-/** Articles to choose from. */
+/** A list of links to articles. */
 export function ArticleList<Article extends ArticleSummary>({
   articles,
   columns = false,

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What the calls look like comes with the first of them: what runs before the first screen does without. */
+/** The contract is loaded with the first call: code that runs before the first screen does without it. */
 const contract = () => import('../contract/help.ts');
 
 interface AskOptions {
@@ -9,7 +9,7 @@ interface AskOptions {
   pageLoading?: boolean;
 }
 
-/** What the help centre says changes a few times a month. */
+/** The content of the help centre changes a few times a month. */
 const staleTime = 10 * 60_000;
 
 /** The topics with their articles, in a language. */
@@ -23,7 +23,7 @@ export const topicsQuery = (api: ApiClient, locale: string, { pageLoading = fals
     staleTime,
   });
 
-/** What is read most, in a language. */
+/** The articles that are read most, in a language. */
 export const popularQuery = (api: ApiClient, locale: string, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['help-center', 'popular', locale],

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** The words of a short HTML text. It is only ever shown as text, so that whatever it contains does nothing. */
+/** The text of a short HTML. It is only ever shown as text, so that its markup has no effect. */
 export function plainText(html: string): string {
   return html
     .replaceAll(/<[^>]*>/g, '')

@@ -1,10 +1,10 @@
 import { endpoint, Id, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
-/** The fewest characters that are searched for. */
+/** The shortest search, in characters. */
 export const minimumSearchLength = 3;
 
-/** What readers do with an article, as it is counted. The server takes any word. */
+/** The counted interactions of readers with an article. The server accepts any word. */
 export const interactions = [
   'view',
   'read_end',
@@ -21,7 +21,7 @@ export const ArticleSummary = v.looseObject({
   name: Name,
   description_html: v.nullish(v.string()),
   help_topic_id: v.nullish(Id),
-  /** The wire's code of the language it is written in, where that is not the one that was asked for. */
+  /** The wire's code of the language it is written in, if that is not the requested one. */
   locale: v.nullish(v.string()),
 });
 export type ArticleSummary = v.InferOutput<typeof ArticleSummary>;
@@ -47,10 +47,10 @@ export const HelpTopic = v.looseObject({
 });
 export type HelpTopic = v.InferOutput<typeof HelpTopic>;
 
-/** An article that was found. */
+/** A result of the search. */
 export const SearchHit = v.looseObject({
   ...ArticleSummary.entries,
-  /** What was found, as HTML with nothing but `<mark>` around the words that match. */
+  /** The matching text, as HTML with only `<mark>` around the matching words. */
   snippet: v.nullish(v.string()),
 });
 export type SearchHit = v.InferOutput<typeof SearchHit>;
@@ -66,15 +66,15 @@ export const listHelpTopics = /* @__PURE__ */ endpoint('GET api/help/topics', {
 export const listPopularArticles = /* @__PURE__ */ endpoint('GET api/help/articles/popular', {
   response: v.looseObject({ articles: v.array(ArticleSummary) }),
 });
-/** Answers without a session too. */
+/** Available without a session too. */
 export const getHelpArticle = /* @__PURE__ */ endpoint('GET api/help/articles/{id}', {
   response: v.looseObject({ article: HelpArticle }),
 });
-/** The first few articles for what is being typed. */
+/** The first few articles for the text while it is being typed. */
 export const searchHelpLive = /* @__PURE__ */ endpoint('GET api/help/search/live', search);
-/** Every article that fits, best first. */
+/** All matching articles, best first. */
 export const searchHelp = /* @__PURE__ */ endpoint('GET api/help/search/full', search);
-/** Says whether an article helped; said again, it replaces what the person said before. */
+/** Sends whether an article helped; a later answer replaces the reader's earlier one. */
 export const sendArticleFeedback = /* @__PURE__ */ endpoint('POST api/help/articles/{id}/feedback', {
   binds: false,
   body: v.object({ is_useful: v.boolean(), comment: v.nullable(v.string()) }),

@@ -8,18 +8,19 @@ import { styled } from 'styled-components';
 import { SignInLink } from '../support/SignInLink.tsx';
 
 export interface HelpFrameProps {
-  /** Where one is. */
+  /** The position of the screen in the help centre, such as a breadcrumb. */
   place?: ReactNode;
   /** The article that a visitor reads: signing in leads back to it. */
   articleId?: number | undefined;
+  /** The content of the screen. */
   children: ReactNode;
 }
 
-/** The frame of everything in the help centre: the way back to the portal, or into it. */
+/** The frame of all screens of the help centre, with a link back to the portal, or to sign in. */
 export function HelpFrame({ place = <span />, articleId, children }: HelpFrameProps) {
   const { session } = usePortal();
   const isKnown = useUser() != null;
-  // A public page does not ask who reads it; the way back does, for a person who was signed in here.
+  // A public page does not check the session; the link back does, for a user who was signed in here.
   const back = isKnown ? <Link to="/" /> : <SignInLink articleId={articleId} />;
 
   return (

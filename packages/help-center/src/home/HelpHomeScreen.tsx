@@ -13,7 +13,7 @@ import { AskSupport } from '../support/AskSupport.tsx';
 import { TopicTile } from '../topics/TopicTile.tsx';
 import { HelpPage } from './HelpPage.tsx';
 
-/** The front page of the help centre: ask, choose a topic, or read what others read. */
+/** The front page of the help centre: search, topics, and popular articles. */
 export function HelpHomeScreen() {
   const { api } = usePortal();
   const locale = useWireLocale();

@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { HelpFrame } from './HelpFrame.tsx';
 
 export interface HelpPageProps {
-  /** The way from the front page to here; none on the front page. */
+  /** The breadcrumb from the front page to here; empty on the front page. */
   places?: readonly Crumb[];
+  /** The content of the screen. */
   children: ReactNode;
 }
 
-/** A screen of the help centre, with the way from its front page to here. */
+/** A screen of the help centre, with its breadcrumb. */
 export function HelpPage({ places = [], children }: HelpPageProps) {
   const { t } = useLingui();
 

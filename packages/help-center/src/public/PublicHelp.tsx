@@ -15,7 +15,7 @@ export interface PublicHelpProps {
   topicId?: number | null | undefined;
 }
 
-/** The rest of the help centre for a visitor without a session: search and topics, below whatever they came for. */
+/** The rest of the help centre for a visitor without a session: search and topics, below the article. */
 export function PublicHelp({ topicId }: PublicHelpProps) {
   const { api } = usePortal();
   const { data: topics = [] } = useQuery({ ...topicsQuery(api, useWireLocale()), meta: closedToVisitors });

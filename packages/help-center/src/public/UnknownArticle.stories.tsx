@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
 
-/** Where the backend keeps topics for those who are signed in. */
+/** The backend shows topics to signed-in users only. */
 export const Closed: Story = {
   parameters: { portal: { loadMessages, user: null, answers: { 'GET api/help/topics': { topics: [] } } } },
 };

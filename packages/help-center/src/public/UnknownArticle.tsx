@@ -4,7 +4,7 @@ import { Heading, Text } from '@my-air/ui-kit';
 import { HelpFrame } from '../home/HelpFrame.tsx';
 import { PublicHelp } from './PublicHelp.tsx';
 
-/** What a visitor finds at the address of an article that is gone: the other ones. */
+/** The page for a visitor at the address of a missing article, with the other ones. */
 export function UnknownArticle() {
   return (
     <HelpFrame>

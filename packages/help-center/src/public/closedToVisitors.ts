@@ -1,4 +1,7 @@
 import type { ErrorMeta } from '@my-air/feature-api';
 
-/** Topics and search are an extra on a public page: whatever keeps them away, also a backend that wants a session, is no failure of the page. */
+/**
+ * Topics and search are an extra on a public page: no error of theirs, such as a backend that wants a
+ * session, is a failure of the page.
+ */
 export const closedToVisitors: ErrorMeta = { handles: 'everything' };

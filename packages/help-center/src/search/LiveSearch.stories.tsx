@@ -8,7 +8,7 @@ import { buildHit } from '../testing/buildHelp.ts';
 import { LiveSearch } from './LiveSearch.tsx';
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 
-/** The one that empties the field, and the one that searches everything: the sheet is open, whatever the language. */
+/** The buttons that empty the field and search everything: the sheet is open, whatever the language. */
 const buttonsOfSheet = 2;
 
 const user = buildUser();
@@ -18,7 +18,7 @@ const meta = {
   title: 'Help center/LiveSearch',
   component: LiveSearch,
   decorators: [PortalStory],
-  // What is found floats below the field.
+  // The results float below the field.
   render: () => (
     <div style={{ minHeight: '26rem' }}>
       <LiveSearch />
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is typed yet: what the person looked for last is offered. */
+/** The field is empty: the user's recent searches are offered. */
 export const Recent: Story = {
   beforeEach: () => {
     for (const text of ['how long does it take', 'payout', 'connect a channel'])
@@ -43,7 +43,7 @@ export const Recent: Story = {
   },
 };
 
-/** Articles, while one types. */
+/** Articles, while the user types. */
 export const Found: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'connect');
@@ -51,7 +51,7 @@ export const Found: Story = {
   },
 };
 
-/** Nothing says this. */
+/** No article matches. */
 export const Nothing: Story = {
   parameters: {
     portal: { loadMessages, user, answers: { 'GET api/help/search/live': { articles: [] } } },
@@ -63,7 +63,7 @@ export const Nothing: Story = {
   },
 };
 
-/** The search could not answer. */
+/** The search failed. */
 export const Failed: Story = {
   parameters: {
     portal: {

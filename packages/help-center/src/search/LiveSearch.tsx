@@ -14,19 +14,19 @@ import { useSearchKey } from './useSearchKey.ts';
 import { useSearchField } from './useSearchField.ts';
 
 export interface LiveSearchProps {
-  /** What it says already. @default nothing */
+  /** The initial text of the field. @default none */
   initial?: string;
   /** Whether the visitor has no session: then only articles can be opened. @default false */
   isPublic?: boolean;
 }
 
-/** The keys that lead here. */
+/** The keys that focus the search. */
 // oxlint-disable-next-line lingui/no-unlocalized-strings -- names of keys
 const searchKeys = 'Ctrl K';
 
 /**
- * The search of the help centre: what was looked for last, articles while one types, everything on Enter. A combobox
- * after the ARIA pattern.
+ * The search of the help centre: recent searches, articles while the user types, all results on Enter. A
+ * combobox after the ARIA pattern.
  */
 export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) {
   const { t } = useLingui();
@@ -81,7 +81,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
       case 'Enter': {
         if (event.nativeEvent.isComposing) return;
         event.preventDefault();
-        // A visitor has no page of results: the first one is the answer.
+        // A visitor has no page of results: the first article is opened.
         const chosen = hits[isPublic ? Math.max(active, 0) : active];
         if (isShown && chosen) openArticle(chosen.id);
         else if (!isPublic) searchAll((isRecent && recent.searches[active]) || text);
@@ -89,7 +89,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
       }
       case 'Escape':
         if (!isShown && !isRecent) return;
-        // The first Escape is for the list, the second for the text.
+        // The first Escape closes the list, the second clears the text.
         event.preventDefault();
         list.leave();
         break;

@@ -9,11 +9,11 @@ import { popularQuery } from '../articles/articles.api.ts';
 import { AskButton } from '../support/AskSupport.tsx';
 
 export interface NothingFoundProps {
-  /** What was looked for. */
+  /** The question that was searched for. */
   question: string;
 }
 
-/** A question without an answer: a person takes it over as it is, and what others read may help meanwhile. */
+/** A question without an answer: it can be sent to support, and popular articles are offered meanwhile. */
 export function NothingFound({ question }: NothingFoundProps) {
   const { t } = useLingui();
   const { api } = usePortal();

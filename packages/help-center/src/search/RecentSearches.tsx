@@ -6,19 +6,21 @@ import { styled } from 'styled-components';
 import { List, Option, Sheet } from './suggestionParts.ts';
 
 export interface RecentSearchesProps {
+  /** The id of the list, to which the field refers; each option has it with its position. */
   id: string;
-  /** What was looked for, the latest first. */
+  /** The recent searches, the latest first. */
   searches: readonly string[];
-  /** Which of them the keys point at; -1 for none. */
+  /** The position of the option that the keys have reached; -1 for none. */
   active: number;
+  /** Called with the search to repeat. */
   onChoose: (search: string) => void;
-  /** Called when they are to be forgotten. */
+  /** Called to clear the recent searches. */
   onForget: () => void;
-  /** Called when the keys lead back to the field. */
+  /** Called when Escape leads back to the field. */
   onLeave: () => void;
 }
 
-/** What the person last looked for, below the search while it is empty. */
+/** The user's recent searches, below the search while it is empty. */
 export function RecentSearches({ id, searches, active, onChoose, onForget, onLeave }: RecentSearchesProps) {
   const { t } = useLingui();
   const titleId = useId();

@@ -32,14 +32,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** Nothing was found: a person takes the question over. */
+/** No article was found: the question can be sent to support. */
 export const Empty: Story = {
   parameters: {
     portal: { loadMessages, answers: { ...popular, 'GET api/help/search/full': { articles: [] } } },
   },
 };
 
-/** Too short to be looked for. */
+/** Too short to be searched for. */
 export const TooShort: Story = { args: { question: 'ab' } };
 
 export const Loading: Story = { render: () => <PendingView /> };

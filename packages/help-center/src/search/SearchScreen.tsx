@@ -18,11 +18,11 @@ import { isSearchable, searchQuery } from './search.api.ts';
 import { Snippet } from './Snippet.tsx';
 
 export interface SearchScreenProps {
-  /** What is looked for. */
+  /** The question that is searched for. */
   question: string;
 }
 
-/** Everything that answers a question, with what it says about it. */
+/** All articles that answer a question, with the matching text of each. */
 export function SearchScreen({ question }: SearchScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();

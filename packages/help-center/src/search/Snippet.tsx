@@ -4,11 +4,11 @@ import { Text } from '@my-air/ui-kit';
 import { highlight } from './highlight.ts';
 
 export interface SnippetProps {
-  /** A quotation from the server, with marks around what was found. */
+  /** A quotation from the server, with `<mark>` around the matching words. */
   snippet: string;
 }
 
-/** What an article says about what was looked for. */
+/** The text of an article that matches a search. */
 export function Snippet({ snippet }: SnippetProps) {
   return (
     <Text as="span" tone="muted" size={14}>

@@ -8,18 +8,21 @@ import { Snippet } from './Snippet.tsx';
 import { List, Option, Sheet } from './suggestionParts.ts';
 
 export interface SuggestionListProps {
+  /** The id of the list, to which the field refers; each option has it with its position. */
   id: string;
+  /** The articles that were found, best first; a note is shown when there are none. */
   hits: readonly SearchHit[];
-  /** Which of them the keys point at; -1 for none. */
+  /** The position of the option that the keys have reached; -1 for none. */
   active: number;
-  /** Whether the search did not answer. */
+  /** Whether the search failed. */
   hasFailed: boolean;
+  /** Called with the id of the article to open. */
   onChoose: (id: number) => void;
-  /** Without it there is nothing but these. */
+  /** Called to show all results; without it there is no button for them. */
   onSearchAll: (() => void) | undefined;
 }
 
-/** The articles below the search while one types. */
+/** The articles below the search while the user types. */
 export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearchAll }: SuggestionListProps) {
   const { t } = useLingui();
 

@@ -6,7 +6,7 @@ export interface QuotedPart {
   isFound: boolean;
 }
 
-/** A snippet in pieces: `<mark>` says what was found, and everything else of it is words, never markup. */
+/** A snippet in pieces: `<mark>` is around the matching words, and all else is text, never markup. */
 export function highlight(snippet: string): QuotedPart[] {
   let isFound = false;
   return snippet.split(/(<\/?mark>)/i).flatMap((piece) => {

@@ -18,7 +18,7 @@ export function paletteSearch(
     meta,
     select: (hits: readonly SearchHit[]) => hits.map(itemOf),
   };
-  // SAFETY: the shell reads what `select` makes; the type of what is kept is nobody's business there.
+  // SAFETY: the shell reads the result of `select`; the type of the cached data does not matter there.
   return options as unknown as UseQueryOptions<readonly SearchItem[]>;
 }
 

@@ -1,10 +1,10 @@
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
-/** How many searches are remembered. */
+/** The number of searches that are remembered. */
 export const mostRecent = 5;
 
-/** What a person last looked for in help on this device, the latest first. */
+/** A user's recent searches in help on this device, the latest first. */
 export const rememberedSearches = defineKept({
   key: 'help-center.searches',
   schema: v.pipe(

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const contract = () => import('../contract/help.ts');
 
-/** The fewest characters that are searched for. */
+/** The shortest search, in characters. */
 export const minimumSearchLength = 3;
 
 /** Whether a text is long enough to be searched for. */
@@ -11,7 +11,7 @@ export function isSearchable(text: string): boolean {
   return Array.from(text.trim()).length >= minimumSearchLength;
 }
 
-/** The first few articles for what is being typed; a text that is too short finds nothing, and nobody is asked. */
+/** The first few articles for a text while it is typed; one that is too short finds nothing, with no call. */
 export const liveSearchQuery = (api: ApiClient, locale: string, text: string) =>
   queryOptions({
     queryKey: ['help-center', 'live', locale, text.trim()],
@@ -21,11 +21,11 @@ export const liveSearchQuery = (api: ApiClient, locale: string, text: string) =>
       return (await api.send(searchHelpLive, { query: { q: text.trim() } }, { signal })).articles;
     },
     staleTime: 60_000,
-    // What fails while somebody types is told below the field.
+    // A failure while the user types is shown below the field.
     meta: { poll: true },
   });
 
-/** Everything that answers a question, best first. */
+/** All articles that answer a question, best first. */
 export const searchQuery = (
   api: ApiClient,
   locale: string,

@@ -1,7 +1,7 @@
 import { Card, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-/** What is shown below the search while it has the focus. */
+/** The sheet below the search while it has the focus. */
 export const Sheet = styled(Card)`
   position: absolute;
   inset-block-start: calc(100% + var(--space-2));
@@ -20,14 +20,14 @@ export const Sheet = styled(Card)`
   }
 `;
 
-/** The list that the keys move in. */
+/** The list in which the arrow keys move. */
 export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
-/** One of its lines. */
+/** An option of the list. */
 export const Option = styled(Text)`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has not changed for a while, in milliseconds. */
+/** A value after it has not changed for a pause, in milliseconds. */
 export function useDebounced<Value>(value: Value, pause: number): Value {
   const [debounced, setDebounced] = useState(value);
 

@@ -6,10 +6,10 @@ import { closedToVisitors } from '../public/closedToVisitors.ts';
 import { isSearchable, liveSearchQuery } from './search.api.ts';
 import { useDebounced } from './useDebounced.ts';
 
-/** How long nobody types before something is asked for, in milliseconds. */
+/** The pause in typing after which articles are requested, in milliseconds. */
 const pause = 180;
 
-/** The articles that match what is typed, as soon as nobody types; none while the list is closed. */
+/** The articles that match the text, after a pause in typing; none while the list is closed. */
 export function useLiveHits(text: string, isOpen: boolean, isPublic: boolean) {
   const { api } = usePortal();
   const locale = useWireLocale();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 
-/** What the person last looked for; nothing of a visitor is remembered. */
+/** The user's recent searches; those of visitors are not remembered. */
 export function useRecentSearches() {
   const userId = useUser()?.id;
   const [searches, setSearches] = useKept(rememberedSearches(userId));
@@ -12,7 +12,7 @@ export function useRecentSearches() {
 
   return {
     searches,
-    /** Whether they were forgotten a moment ago. */
+    /** Whether they have just been cleared. */
     isForgotten,
     goOn: () => setIsForgotten(false),
     remember: (text: string) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A search and the list below it: what is typed, whether the list is open, and which line is active; -1 is the field. */
+/** A search and its list: the text, whether the list is open, and the active option; -1 is the field. */
 export function useSearchField(initial: string) {
   const [text, setText] = useState(initial);
   const [isOpen, setIsOpen] = useState(false);
@@ -21,9 +21,9 @@ export function useSearchField(initial: string) {
       open();
     },
     close: () => setIsOpen(false),
-    /** Goes up or down in so many lines, and around their ends. */
+    /** Moves up or down in a list of `count` options, and around its ends. */
     move: (step: 1 | -1, count: number) => {
-      // One place more than there are lines: the field itself.
+      // One position more than there are options: the field itself.
       const places = count + 1;
       setActive((now) => ((now + 1 + step + places) % places) - 1);
     },

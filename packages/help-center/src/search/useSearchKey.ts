@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Leads Ctrl+K and ⌘K to the field within an element. The help centre's frame has no search of its own that they could
- * mean.
+ * Focuses the field within an element on Ctrl+K and ⌘K. The help centre's frame has no other search for these
+ * keys.
  * @returns the ref of the element
  */
 export function useSearchKey() {

@@ -6,16 +6,17 @@ import { styled } from 'styled-components';
 import { SignInLink } from './SignInLink.tsx';
 
 export interface AskSupportProps {
-  /** What the question begins with. */
+  /** The summary that the question begins with; empty by default. */
   summary?: string | undefined;
+  /** The text that the question begins with; empty by default. */
   message?: string | undefined;
-  /** The article that the question is about. */
+  /** The article that the question is about: a visitor returns to it after sign-in. */
   articleId?: number | undefined;
-  /** Called when the person goes there. */
+  /** Called when the form for the question is opened. */
   onAsk?: (() => void) | undefined;
 }
 
-/** The way to a person: a question to support, or for a visitor the way to sign in first. */
+/** An offer to ask support, or for a visitor the link to sign in first. */
 export function AskSupport({ summary, message, articleId, onAsk }: AskSupportProps) {
   return (
     <Ask tone="accent">
@@ -32,7 +33,7 @@ export function AskSupport({ summary, message, articleId, onAsk }: AskSupportPro
   );
 }
 
-/** The button of it alone. */
+/** The button of the offer alone. */
 export function AskButton({ summary, message, articleId, onAsk }: AskSupportProps) {
   const { t } = useLingui();
   const portal = usePortal();
@@ -46,7 +47,7 @@ export function AskButton({ summary, message, articleId, onAsk }: AskSupportProp
       </Button>
     );
   }
-  // Nothing to offer: no feature of this portal takes questions to support.
+  // No feature of this portal takes questions to support.
   if (!askSupport) return null;
 
   const ask = () => {

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 
 export interface SignInLinkProps extends ComponentPropsWithRef<'a'> {
-  /** The article that is being read. */
+  /** The article that is being read, and is opened after sign-in; without it the home screen is. */
   articleId?: number | undefined;
 }
 
-/** The way in for a visitor: a screen that needs a session asks for one, and is opened after that. */
+/** A link to sign in for a visitor: it leads to a screen that needs a session, which opens after sign-in. */
 export function SignInLink({ articleId, className, children, ref }: SignInLinkProps) {
   const own = { className, children, ref };
   if (articleId === undefined) return <Link {...own} to="/" preload={false} />;

@@ -21,7 +21,7 @@ const content = [
   '<h3>What we may see</h3><table><thead><tr><th>Permission</th><th>What for</th></tr></thead><tbody><tr><td>Statistics</td><td>To show what it earns</td></tr></tbody></table>',
 ].join('');
 
-/** An article to read, with every kind of part that one has. */
+/** An article to read, with every kind of content. */
 export function buildArticle(values: Partial<HelpArticle> = {}): HelpArticle {
   return {
     ...buildSummary(),
@@ -60,7 +60,7 @@ export function buildTopics(): HelpTopic[] {
   }));
 }
 
-/** An article that was found. */
+/** A result of the search. */
 export function buildHit(values: Partial<SearchHit> = {}): SearchHit {
   return { ...buildSummary(), snippet: 'How to <mark>connect</mark> a channel', ...values };
 }

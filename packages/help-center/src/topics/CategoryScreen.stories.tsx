@@ -29,7 +29,7 @@ export const Empty: Story = {
   },
 };
 
-/** An address that names no topic. */
+/** An address of an unknown topic. */
 export const Unknown: Story = { args: { category: '77' } };
 
 export const Loading: Story = { render: () => <PendingView /> };

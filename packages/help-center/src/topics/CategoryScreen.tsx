@@ -15,11 +15,11 @@ import { AskSupport } from '../support/AskSupport.tsx';
 import { TopicSign } from './TopicTile.tsx';
 
 export interface CategoryScreenProps {
-  /** The number of the topic, as the address has it. */
+  /** The id of the topic, as in the address. */
   category: string;
 }
 
-/** One topic: what it is about, and its articles. */
+/** One topic: its description, and its articles. */
 export function CategoryScreen({ category }: CategoryScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();

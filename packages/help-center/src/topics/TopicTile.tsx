@@ -7,10 +7,11 @@ import { styled } from 'styled-components';
 import type { HelpTopic } from '../contract/help.ts';
 
 export interface TopicTileProps {
+  /** The topic that the tile links to. */
   topic: HelpTopic;
 }
 
-/** A topic in its colour: its sign, what it is about, and how many articles it has. */
+/** A topic in its colour: its icon, its description, and the number of its articles. */
 export function TopicTile({ topic }: TopicTileProps) {
   const { t } = useLingui();
   const count = topic.articles.length;
@@ -38,7 +39,7 @@ export function TopicTile({ topic }: TopicTileProps) {
   );
 }
 
-/** The sign of a topic on its colour. */
+/** The icon of a topic on its colour. */
 export function TopicSign({ topic }: TopicTileProps) {
   const picture = safeUrl(topic.icon_image);
 

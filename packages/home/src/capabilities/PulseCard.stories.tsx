@@ -29,7 +29,7 @@ export const Loaded: Story = {
   },
 };
 
-/** No channel yet: every figure is a nought. */
+/** No channel yet: every figure is zero. */
 export const Empty: Story = {
   parameters: { portal: { loadMessages, answers: answer(listChannels, { channels: [] }) } },
 };

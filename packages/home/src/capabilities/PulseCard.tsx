@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { CompactNumber } from '../overview/CompactNumber.tsx';
 import { pulseOf } from './pulseOf.ts';
 
-/** The person's channels as one organism: how many live, how many are on their way, how many people follow. */
+/** The creator's channels in sum: the connected ones, those on their way, and their subscribers. */
 export function PulseCard() {
   const { t } = useLingui();
   const format = useFormat();

@@ -9,14 +9,14 @@ import { homePorts } from '../ports.ts';
 import { capabilityPlaces, listGranted, type KnownCapability } from './capabilityPlaces.ts';
 import { toolWords, type ToolWords } from './toolWords.ts';
 
-/** What is switched on for the person and has no screen of its own. */
+/** The tools that are switched on for the user and have no screen of their own. */
 export function ToolsCard() {
   const user = useUser();
   const tools = listGranted(user).filter(
     (name) =>
       toolWords[name] && (capabilityPlaces[name].kind !== 'support' || port(supportPorts, 'askSupport')),
   );
-  // Nothing is switched on: a card that says so would help nobody.
+  // Nothing is switched on: a card that says so would be of no use.
   if (tools.length === 0) return null;
 
   return (

@@ -1,9 +1,9 @@
 import type { User } from '@my-air/api-client/contract';
 import { hasCapability } from '@my-air/feature-api';
 
-/** Where the interface answers to a capability. */
+/** The place of the interface that shows a capability. */
 export type Place =
-  /** A screen of its own, which its feature keeps for those who have the capability. */
+  /** A screen of its own, which its feature shows only with the capability. */
   | { kind: 'area' }
   /** The money card. */
   | { kind: 'funds' }
@@ -36,7 +36,7 @@ export const capabilityPlaces = {
 } as const satisfies Readonly<Record<string, Place>>;
 export type KnownCapability = keyof typeof capabilityPlaces;
 
-/** The capabilities of a person that this product knows, in the table's order; others are left out. */
+/** The capabilities of a user that this product knows, in the table's order; others are left out. */
 export function listGranted(user: User | undefined): readonly KnownCapability[] {
   return (Object.keys(capabilityPlaces) as KnownCapability[]).filter((name) => hasCapability(user, name));
 }

@@ -6,7 +6,7 @@ export interface Pulse {
   connected: number;
   /** Channels that are between the request and the connection. */
   underWay: number;
-  /** Channels that something is wrong with. */
+  /** Channels with issues. */
   withIssues: number;
 }
 
@@ -17,7 +17,7 @@ const waitingStatuses: readonly string[] = [
   'pending_channel_auto_invitation_dispatch',
 ];
 
-/** Sums a person's channels up. */
+/** Sums a creator's channels up. */
 export function pulseOf(channels: readonly Channel[]): Pulse {
   const connected = channels.filter(({ status }) => status === 'connected');
   return {

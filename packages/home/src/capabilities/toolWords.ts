@@ -5,11 +5,11 @@ import type { KnownCapability } from './capabilityPlaces.ts';
 
 export interface ToolWords {
   title: MessageDescriptor;
-  /** What it is, in a sentence. */
+  /** The description of the tool, one sentence. */
   text: MessageDescriptor;
 }
 
-/** What the card of tools says of a capability; those that speak elsewhere are absent. */
+/** The words of the card of tools for a capability; those that are shown elsewhere are absent. */
 export const toolWords: Readonly<Partial<Record<KnownCapability, ToolWords>>> = {
   member: { title: msg`Direct support`, text: msg`Write to our team about any service.` },
   analytics: { title: msg`Analytics`, text: msg`The numbers of your connected channels.` },

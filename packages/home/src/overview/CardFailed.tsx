@@ -6,13 +6,13 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 
 import { forgetLostCards } from './cardContent.ts';
 
-/** What is shown in place of a card that could not be loaded. */
+/** The replacement of a card that could not be loaded. */
 export function CardFailed({ reset }: ErrorComponentProps) {
   const { queryClient } = usePortal();
   const queries = useQueryErrorResetBoundary();
 
   function retry() {
-    // What failed may be the card's code or its data; both are asked for again.
+    // The card's code or its data may have failed; both are requested again.
     forgetLostCards();
     queries.reset();
     forgetFailedReads(queryClient);

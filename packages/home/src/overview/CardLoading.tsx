@@ -3,13 +3,13 @@ import { Card, Grid, Row, Skeleton } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 export interface CardLoadingProps {
-  /** How tall the card will be, in pixels; a card of no height keeps no place. */
+  /** The expected height of the card, in pixels; at 0 it keeps no place. */
   height: number;
-  /** What it will look like. @default 'lines' */
+  /** The expected shape of its content. @default 'lines' */
   shape?: HomeCard['shape'];
 }
 
-/** The place of a card that is on its way. */
+/** The placeholder of a card that is loading. */
 export function CardLoading({ height, shape = 'lines' }: CardLoadingProps) {
   // A card that may turn out empty keeps no place.
   if (height === 0) return null;
@@ -36,7 +36,7 @@ const Lines = styled.div`
   gap: var(--space-4);
 `;
 
-/** How many rows have room under the name of a card. */
+/** The number of rows that fit under the name of a card. */
 const rowsIn = (height: number) => Math.max(1, Math.floor((height - 64) / 64));
 
 const row = (key: number) => (

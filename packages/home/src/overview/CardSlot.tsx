@@ -7,11 +7,11 @@ import { CardLoading } from './CardLoading.tsx';
 import { Slot } from './Slot.tsx';
 
 export interface CardSlotProps {
-  /** What a feature shows of itself. */
+  /** The card of a feature. */
   card: Card;
 }
 
-/** A card of another feature; its code comes with it once it is near, and what goes wrong in it stays in it. */
+/** A card of another feature; its code is loaded once it is near, and its errors stay in it. */
 export function CardSlot({ card }: CardSlotProps) {
   const [isNear, place] = useIsNear();
   const { id, height = 200, shape } = card;

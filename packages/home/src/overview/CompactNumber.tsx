@@ -2,10 +2,11 @@ import { useFormat } from '@my-air/i18n';
 import { VisuallyHidden } from '@my-air/ui-kit';
 
 export interface CompactNumberProps {
+  /** The number; without one a dash is shown. */
   value: number | null | undefined;
 }
 
-/** A number short for the eye, and exact for the pointer and the screen reader. */
+/** A number, short for the eye, and exact on hover and for screen readers. */
 export function CompactNumber({ value }: CompactNumberProps) {
   const { short, exact } = useFormat().compactWithExact(value);
   if (short === exact) return exact;

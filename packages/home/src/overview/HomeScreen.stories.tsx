@@ -41,7 +41,7 @@ const failingHome: PortalContext['home'] = {
   waiting: [{ id: 'lost', load: () => Promise.reject(new Error('offline')) }],
 };
 
-/** A partner with everything. */
+/** A partner with every card filled. */
 export const Loaded = inPortal({
   user: buildUser({
     name: 'Olena Koval',
@@ -53,21 +53,21 @@ export const Loaded = inPortal({
   home: sampleHome(),
 }) satisfies Story;
 
-/** A new creator: nothing earned, nothing connected, one thing to do. */
+/** A new creator: no money, no channel, one item that waits. */
 export const Empty = inPortal({
   user: buildUser({ name: 'Ann Example', balance: null }),
   answers: answer(listChannels, { channels: [] }),
   home: sampleHome([]),
 }) satisfies Story;
 
-/** Nothing waits. */
+/** No item waits. */
 export const AllClear = inPortal({
   user: buildUser({ partner }),
   answers: channels,
   home: sampleHome([]),
 }) satisfies Story;
 
-/** Every part is on its way. */
+/** Every part is loading. */
 export const Loading = inPortal({
   user: buildUser({ partner }),
   answers: { 'GET api/channels': never },

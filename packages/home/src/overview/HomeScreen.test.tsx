@@ -18,7 +18,7 @@ import { HomeScreen } from './HomeScreen.tsx';
 import { AllClear, Empty, Failed, Loaded, Loading, Scalelab, Ukrainian } from './HomeScreen.stories.tsx';
 
 beforeEach(() => bindPorts(homePorts, samplePorts));
-/** As in a shell that has none of the features that home asks. */
+/** Leaves the ports open, as in a shell without the features that home uses. */
 const leavePortsOpen = () =>
   bindPorts(homePorts, { addChannel: undefined, linkToChannels: undefined, linkToProfile: undefined });
 

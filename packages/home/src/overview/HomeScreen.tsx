@@ -16,12 +16,12 @@ import { Slot } from './Slot.tsx';
 
 const IntroTour = lazy(() => import('../tour/IntroTour.tsx').then((tour) => ({ default: tour.IntroTour })));
 
-/** What happened to the person's channels and money, and what to do next. */
+/** The news of the creator's channels and money, and the next steps. */
 export function HomeScreen() {
   const { home } = usePortal();
   const user = useUser();
   const locale = useLocale();
-  // Deferred: all cards at once are a lot to draw, and a tap in the meantime is answered first.
+  // Deferred: all cards in one go are a lot to draw, and a tap in the meantime is answered first.
   const isListed = useDeferredValue(useIsListed());
   // Two columns of cards have room beside each other.
   const isWide = useIsWide('md');

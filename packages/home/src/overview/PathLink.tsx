@@ -6,7 +6,7 @@ export interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
   to: string;
 }
 
-/** A link whose path comes from another feature, and so cannot be checked against the routes of this one. */
+/** A link whose path comes from another feature, and so cannot be checked against this feature's routes. */
 export function PathLink({ to, onClick, children, ...rest }: PathLinkProps) {
   const { history } = useRouter();
 

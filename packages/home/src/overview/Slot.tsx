@@ -7,17 +7,19 @@ import { CardFailed } from './CardFailed.tsx';
 import { CardLoading, type CardLoadingProps } from './CardLoading.tsx';
 
 export interface SlotProps {
-  /** Names the place, for the tour. */
+  /** The name of the place, for the tour. */
   name: string;
-  /** About how tall its content is, in pixels. */
+  /** The approximate height of its content, in pixels. */
   height: number;
-  /** What its content looks like. */
+  /** The shape of its content while it loads. */
   shape?: CardLoadingProps['shape'];
+  /** The content; while it suspends, its shape is shown. */
   children: ReactNode;
+  /** The element of the place. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A place of home whose content loads, fails and is tried again by itself. */
+/** A place of home whose content loads, fails and is tried again independently. */
 export function Slot({ name, height, shape, children, ref }: SlotProps) {
   return (
     <Place ref={ref} data-tour={name}>

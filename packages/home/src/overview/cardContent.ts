@@ -4,14 +4,14 @@ import { lazy, type ComponentType } from 'react';
 const contents = new WeakMap<Card, ComponentType>();
 const lost = new Set<Card>();
 
-/** The component of a card, the same one at every visit, so that a card that was seen shows at once. */
+/** The component of a card, the same one at every visit, so that a card that was seen shows immediately. */
 export function cardContent(card: Card): ComponentType {
   const content = contents.get(card) ?? lazy(() => load(card));
   contents.set(card, content);
   return content;
 }
 
-/** Lets the cards whose code could not be fetched be fetched again: React keeps a failure as it keeps a success. */
+/** Makes cards whose code could not be fetched load again: React keeps a failure as it keeps a success. */
 export function forgetLostCards(): void {
   for (const card of lost) contents.delete(card);
   lost.clear();

@@ -4,11 +4,11 @@ import { Avatar, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 export interface ManagerLineProps {
-  /** Who looks after the partner. */
+  /** The member of staff who looks after the partner. */
   manager: NonNullable<Partner['manager']>;
 }
 
-/** The person's manager, with a face. */
+/** The partner's manager, with a picture. */
 export function ManagerLine({ manager }: ManagerLineProps) {
   return (
     <Line>

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A partner with somebody who looks after them. */
+/** A partner with a manager. */
 export const Loaded: Story = {
   parameters: {
     portal: {

@@ -7,12 +7,12 @@ import { styled } from 'styled-components';
 import { isPartner } from './isPartner.ts';
 import { ManagerLine } from './ManagerLine.tsx';
 
-/** Who is signed in, whether they are a partner, and who looks after them. */
+/** The signed-in user, whether they are a partner, and their manager. */
 export function PersonCard() {
   const { api } = usePortal();
   const user = useUser();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
-  // Between the end of a session and the login screen nobody is signed in.
+  // Between the end of a session and the login screen there is no user.
   if (!user) return null;
 
   return (

@@ -7,11 +7,11 @@ import { Banner } from '@my-air/ui-kit';
 import { ProfileStatusBanner } from './ProfileStatusBanner.tsx';
 
 export interface PersonNoticesProps {
-  /** Whose account it is. */
+  /** The user whose account the notices are about. */
   user: User;
 }
 
-/** What the person has to know of their account before anything else. */
+/** Notices about the user's account that come before anything else. */
 export function PersonNotices({ user }: PersonNoticesProps) {
   return (
     <>

@@ -10,16 +10,16 @@ import { profileStatusLook } from './profileStatuses.ts';
 export interface ProfileStatusBannerProps {
   /** The state of the profile, as the server names it. */
   status: string;
-  /** What the server says about it, as HTML. */
+  /** The server's explanation, as HTML; without it a profile in order shows no banner. */
   description: string | null | undefined;
 }
 
-/** The state of the person's profile, in our words and the server's. */
+/** The state of the user's profile, in our words and the server's. */
 export function ProfileStatusBanner({ status, description }: ProfileStatusBannerProps) {
   const { t } = useLingui();
   const { tone, title } = profileStatusLook(status);
   const linkToProfile = port(homePorts, 'linkToProfile');
-  // A profile that is in order, or a state we know nothing of and are told nothing about, is no news.
+  // A profile that is in order, or an unknown state without an explanation, is no news.
   if (!description && (tone === 'positive' || tone === 'neutral')) return null;
 
   return (

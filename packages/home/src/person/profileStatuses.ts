@@ -18,7 +18,7 @@ const known: Readonly<Record<string, ProfileStatusLook>> = {
 
 const unknown: ProfileStatusLook = { tone: 'neutral', title: msg`About your profile` };
 
-/** How a state of the profile is told; one that this build does not know is told neutrally. */
+/** The tone and the title of a state of the profile; neutral for one that this build does not know. */
 export function profileStatusLook(status: string): ProfileStatusLook {
   return Object.hasOwn(known, status) ? (known[status] ?? unknown) : unknown;
 }

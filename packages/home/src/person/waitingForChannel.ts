@@ -5,14 +5,14 @@ import { homePorts } from '../ports.ts';
 
 const urgency = 10;
 
-/** A creator without any YouTube channel has one thing to do before all others. */
+/** The item of a creator without any YouTube channel, which comes before all others. */
 export function waitingForChannel(portal: PortalContext) {
   const { i18n } = portal.locale;
 
   return derivedQuery(channelsQuery(portal.api), (channels): readonly ActionItem[] => {
     if (channels.some(({ platform }) => platform === 'youtube')) return [];
     const action = wayToAdd(portal, i18n._(msg`Add channel`));
-    // Nobody brings a way to add one: there is nothing that the person could do.
+    // Without a feature that can add a channel, the user could do nothing.
     if (!action) return [];
     return [
       {

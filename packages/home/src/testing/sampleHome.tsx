@@ -4,7 +4,7 @@ import { Card, StatTile } from '@my-air/ui-kit';
 import { homeParts } from '../parts.ts';
 import { homePorts } from '../ports.ts';
 
-/** What the shell binds home's ports to. */
+/** The bindings of home's ports. */
 export const samplePorts = {
   addChannel: ({ analytics }: PortalContext) => analytics.track({ name: 'add-channel' }),
   linkToChannels: () => '/accounts/youtube',
@@ -12,7 +12,7 @@ export const samplePorts = {
 };
 bindPorts(homePorts, samplePorts);
 
-/** Things that wait, as several features give them. */
+/** Matters that wait, from several features. */
 export const waitingItems: readonly ActionItem[] = [
   {
     id: 'notification:7',
@@ -36,7 +36,7 @@ export const waitingItems: readonly ActionItem[] = [
   },
 ];
 
-/** Home as the shell hands it over: cards of other features beside home's own, and what waits. */
+/** Home as the shell composes it: cards of other features beside home's own, and waiting items. */
 export function sampleHome(items: readonly ActionItem[] = waitingItems): PortalContext['home'] {
   return {
     cards: [

@@ -12,26 +12,26 @@ import { Tour } from './Tour.tsx';
 import { tourAnswerOf, tourQuestion } from './tourAnswerOf.ts';
 import { useIsQuiet } from './useIsQuiet.ts';
 
-/** Shows a newcomer around once, when the welcome and the dialogs that the server asks for are over. */
+/** Shows a new user around once, after the welcome and the dialogs that the server requires. */
 export function IntroTour() {
   const portal = usePortal();
   const user = useUser();
   const isNew = user?.is_new ?? false;
   const answer = tourAnswerOf(portal, user?.id ?? 0);
   useEffect(() => answer.start(), [answer]);
-  // The server may not know of it yet when the person is fetched again.
+  // The server may not know of it yet when the user is fetched again.
   const isOver = useSyncExternalStore(answer.subscribe, () => answer.isGiven(tourQuestion));
-  // The shell welcomes a new person first. Between two of its dialogs the next one may be slow to load.
+  // The shell welcomes a new user first. Between two of its dialogs the next one may be slow to load.
   const isQuiet = useIsQuiet(isNew);
   const isInterrupted = useInterruption();
   const [index, setIndex] = useState(0);
-  // A dialog has the word, or the tour is over.
+  // A dialog is open, or the tour is over.
   if (!isQuiet || isInterrupted || isOver) return null;
 
   return <Tour index={index} onMove={setIndex} onEnd={() => rememberTour(portal, answer)} />;
 }
 
-/** When this fails it is sent again by the next page, which is no reason to complain. */
+/** A failure is not shown: the next page sends it again. */
 function rememberTour({ api, queryClient }: PortalContext, answer: Answers): void {
   void answer.give(tourQuestion, 'seen');
   queryClient.setQueryData(

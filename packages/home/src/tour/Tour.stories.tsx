@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first step: what it speaks of is not on this page, so it is in the middle. */
+/** The first step: its element is not on this page, so it is in the middle. */
 export const First: Story = {};
 
 /** A step with a way back. */

@@ -5,7 +5,7 @@ import { Tour as KitTour } from '@my-air/ui-kit';
 import { tourSteps } from './tourSteps.ts';
 
 export interface TourProps {
-  /** Which step is shown, from 0. */
+  /** The index of the step that is shown, from 0. */
   index: number;
   /** Called to show another step. */
   onMove: (index: number) => void;
@@ -13,7 +13,7 @@ export interface TourProps {
   onEnd: () => void;
 }
 
-/** Shows a newcomer around the portal. */
+/** Shows a new user around the portal. */
 export function Tour({ index, onMove, onEnd }: TourProps) {
   const { t } = useLingui();
   const steps = tourSteps.map(({ anchor, title, text }) => ({

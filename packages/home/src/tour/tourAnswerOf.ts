@@ -2,12 +2,12 @@ import { createAnswers, type Answers, type PortalContext } from '@my-air/feature
 
 import { updateIntroTour } from '../contract.ts';
 
-/** What the server asks by `intro_tour`. */
+/** The name of the server's question for the tour. */
 export const tourQuestion = 'intro_tour';
 
 const known = new WeakMap<PortalContext['api'], Map<number, Answers>>();
 
-/** Whether a person has seen the tour, or has skipped it. */
+/** Whether a user has seen the tour, or has skipped it. */
 export function tourAnswerOf({ api, session }: PortalContext, userId: number): Answers {
   const ofApi = known.get(api) ?? new Map<number, Answers>();
   known.set(api, ofApi);

@@ -8,7 +8,7 @@ export interface TourStep {
   text: MessageDescriptor;
 }
 
-/** What a newcomer is shown, in order. */
+/** The steps for a new user, in order. */
 export const tourSteps: readonly TourStep[] = [
   {
     anchor: 'waiting',

@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
 
 const otherDialogs = '[role="dialog"], [role="alertdialog"]';
-/** Dialogs that the server asks for come one after the other; shorter pauses between them do not count. */
+/**
+ * The dialogs that the server requires come one after the other; shorter pauses between them do not count, in
+ * milliseconds.
+ */
 const pause = 700;
-/** How long a dialog that is expected may take to come, with its code. */
+/** The time that an expected dialog may take to appear, with its code, in milliseconds. */
 const patience = 8_000;
 
 /** Whether no dialog has been open for a moment, so that something else may ask for attention. */

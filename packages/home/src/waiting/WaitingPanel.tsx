@@ -6,15 +6,15 @@ import { styled } from 'styled-components';
 import { useWaiting } from './useWaiting.ts';
 import { WaitingRow } from './WaitingRow.tsx';
 
-/** How many things are shown at first. */
+/** The number of items that are shown at first. */
 const shownAtFirst = 6;
 
 export interface WaitingPanelProps {
-  /** Whether the list is as long as it is going to be; until then nothing of it is shown. */
+  /** Whether the list is as long as it is going to be; until then none of it is shown. */
   isListed: boolean;
 }
 
-/** One ordered list of what waits for the person, from all features. */
+/** One ordered list of the items that wait for the user, from all features. */
 export function WaitingPanel({ isListed }: WaitingPanelProps) {
   const { t } = useLingui();
   const { items: known, isPending, hasFailed, retry } = useWaiting();
@@ -58,7 +58,7 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
   );
 }
 
-/** Lines that are on their way: words, and what can be done. */
+/** Placeholders of lines that are loading: words, and a button. */
 function Coming({ lines }: { lines: number }) {
   return Array.from({ length: lines }, (_, index) => (
     <Row key={index} gap={4} justify="between">

@@ -6,13 +6,13 @@ import { styled } from 'styled-components';
 import { PathLink } from '../overview/PathLink.tsx';
 
 export interface WaitingRowProps {
-  /** What waits. */
+  /** The item that waits. */
   item: ActionItem;
   /** Whether it is the most urgent of all. */
   isFirst: boolean;
 }
 
-/** One thing that waits, with the one thing to do about it. */
+/** One item that waits, with the one action that settles it. */
 export function WaitingRow({ item, isFirst }: WaitingRowProps) {
   const titleId = useId();
   const { action } = item;

@@ -1,20 +1,23 @@
 import type { ActionItem } from '@my-air/feature-api';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What is known of everything that waits. */
+/** The known part of everything that waits. */
 export interface Waiting {
-  /** The most urgent first; each once. */
+  /** The items, the most urgent first; each once. */
   items: readonly ActionItem[];
-  /** Whether some of it is still on its way. */
+  /** Whether some of it is still loading. */
   isPending: boolean;
-  /** Whether some of it could not be had. */
+  /** Whether some of it could not be loaded. */
   hasFailed: boolean;
 }
 
 /** The part of a query's result that the list is made of. */
 export type WaitingResult = Pick<UseQueryResult<readonly ActionItem[]>, 'data' | 'isPending' | 'isError'>;
 
-/** Joins what waits in every feature into one list. Badge and list are both made here, so that they cannot disagree. */
+/**
+ * Joins the waiting items of every feature into one list. Badge and list are both made here, so that they
+ * cannot disagree.
+ */
 export function listWaiting(results: readonly WaitingResult[]): Waiting {
   const items = new Map<string, ActionItem>();
   for (const item of results.flatMap(({ data }) => data ?? [])) {

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 
 import { waitingSourcesQuery } from './waitingSources.ts';
 
-/** How long the page waits for the whole list, in milliseconds. */
+/** The time that the page waits for the whole list, in milliseconds. */
 const longestWait = 1_500;
 
 /**
- * Whether the list of what waits is as long as it is going to be: every feature has answered or failed, or has had its
- * time. What is below the list is rendered only then, so that nothing moves under the person's finger.
+ * Whether the list of waiting items is as long as it is going to be: every feature has answered or failed,
+ * or has had its time. The content below the list is rendered only then, so that nothing moves under the
+ * user's finger.
  */
 export function useIsListed(): boolean {
   const [isLate, setIsLate] = useState(false);

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { listWaiting, type Waiting } from './listWaiting.ts';
 import { waitingSourcesQuery } from './waitingSources.ts';
 
-/** Everything that waits for the person, and how to ask again for what could not be had. */
+/** Everything that waits for the user, and a function that repeats the failed requests. */
 export function useWaiting(): Waiting & { retry: () => void } {
   const portal = usePortal();
   const parts = useSuspenseQuery(waitingSourcesQuery(portal));

@@ -2,5 +2,5 @@ import type { BadgeQuery } from '@my-air/feature-api';
 
 import { waitingCountQuery } from './waitingCountQuery.ts';
 
-/** How many things wait on home. */
+/** The number of items that wait on home. */
 export const waitingBadge: BadgeQuery = () => waitingCountQuery;

@@ -2,8 +2,9 @@ import type { PortalContext, ActionItem } from '@my-air/feature-api';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 
 /**
- * What each feature asks to find out what waits. A feature whose code could not be fetched leaves the others alone.
- * The questions are made once: were they made anew at each render, their answers would never be at rest.
+ * The queries with which each feature finds its waiting items. A feature whose code could not be fetched
+ * leaves the others alone. The queries are made once: made anew at each render, their results would never
+ * settle.
  */
 export const waitingSourcesQuery = (portal: PortalContext) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { useBrandName, type ModalProps } from '@my-air/feature-api';
 import { Button, Dialog } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-/** Greets a new creator and says in three lines what this place is for. */
+/** Greets a new creator and says in three lines what the portal is for. */
 export function WelcomeModal({ close }: ModalProps<'welcome'>) {
   const { t } = useLingui();
   const brand = useBrandName();

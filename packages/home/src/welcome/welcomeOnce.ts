@@ -2,14 +2,14 @@ import { defineKept } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
 import * as v from 'valibot';
 
-/** Welcomes a new person once in this browser. */
+/** Welcomes a new user once in this browser. */
 export async function welcomeOnce({ session, modals }: PortalContext): Promise<void> {
   const user = session.getUser();
   if (!user?.is_new || user.impersonator || wasWelcomed(user.id)) return;
   await modals.open('welcome', {});
 }
 
-/** When a person was greeted in this browser, as an ISO timestamp. */
+/** The time of a user's greeting in this browser, as an ISO timestamp. */
 const welcomedAt = defineKept({
   key: 'home.welcomed',
   schema: v.string(),

@@ -16,7 +16,9 @@ import { listFormat, numberFormat } from './intl.ts';
 /** A number that may be missing, as the server sends them. */
 export type NumberValue = number | null | undefined;
 
-/** How a person wants dates and times, as the server keeps it; what it does not know falls back. */
+/**
+ * A user's preference for dates and times, as the server keeps it; unknown values fall back to the default.
+ */
 export interface FormatPreference {
   /** `US`, `Europe` or `ISO`. @default 'US' */
   dateFormat?: string | null | undefined;
@@ -24,7 +26,7 @@ export interface FormatPreference {
   timeZone?: string | null | undefined;
 }
 
-/** Writes values for people. Whatever is missing reads as a dash. */
+/** Formats values for display. A missing value becomes a dash. */
 export interface Format {
   /** The order in which days are written, for fields to type them in. */
   dateFormat: DateFormat;
@@ -39,7 +41,7 @@ export interface Format {
   compact: (value: NumberValue) => string;
   /** The short form for the eye, and the exact one for the title. */
   compactWithExact: (value: NumberValue) => { short: string; exact: string };
-  /** Of a hundred: 12.5 reads `12.5%`. */
+  /** A part of a hundred: 12.5 reads `12.5%`. */
   percent: (value: NumberValue) => string;
   /** US dollars, which is what the server counts in. */
   money: (value: NumberValue) => string;
@@ -68,7 +70,7 @@ function makeFormat(
   preferredZone: FormatPreference['timeZone'],
 ): Format {
   const tag = languageTag(locale);
-  // Asked with the first date: a browser takes milliseconds to look a zone up, and many a screen has no date.
+  // Looked up with the first date: it takes a browser milliseconds, and many a screen has no date.
   let zone: { name: string | undefined } | undefined;
   const timeZone = () => (zone ??= { name: knownTimeZone(preferredZone) }).name;
   const date = (value: DateValue) => formatDate(value, dateFormat, timeZone());

@@ -3,16 +3,19 @@ import { languageTag } from '../locale/locales.ts';
 import { dateTimeFormat } from './intl.ts';
 import { isCalendarDay, parseIsoDate } from './parseIsoDate.ts';
 
-/** What can be shown as a date: a moment, its epoch milliseconds, or the ISO text that the server sent. */
+/**
+ * A value that can be shown as a date: a moment, its epoch milliseconds, or the ISO text that the server
+ * sent.
+ */
 export type DateValue = Date | number | string | null | undefined;
 
-/** How dates are written for a person. */
+/** The format in which a user has dates written. */
 export type DateFormat = 'US' | 'Europe' | 'ISO';
 
-/** Shown where a value is missing or makes no sense. */
+/** The text for a value that is missing or makes no sense. */
 export const nothing = '—';
 
-/** A moment with its parts as they stand on the clock of one time zone. */
+/** A moment with its parts as they are on the clock of one time zone. */
 interface Moment {
   date: Date;
   timeZone: string | undefined;
@@ -51,7 +54,7 @@ export function formatTime(
   }).format(moment.date);
 }
 
-/** The moment behind a value, or undefined when there is none. */
+/** The moment behind a value, or undefined when it has none. */
 export function dateOf(value: DateValue): Date | undefined {
   const date = typeof value === 'string' ? parseIsoDate(value) : (value ?? undefined);
   const moment = typeof date === 'number' ? new Date(date) : date;

@@ -1,6 +1,6 @@
 import { relativeTimeFormat } from './intl.ts';
 
-/** Each unit with its length in seconds, and how many of it are still told in it. */
+/** Each unit with its length in seconds, and the number of it up to which it is used. */
 const units = [
   ['second', 1, 60],
   ['minute', 60, 60],
@@ -11,7 +11,9 @@ const units = [
   ['year', 31_557_600, Number.POSITIVE_INFINITY],
 ] as const;
 
-/** How far a moment is from another, in the largest unit that fits: `3 days ago`, `in 2 hours`, `now`. */
+/**
+ * The distance of a moment from another, in the largest unit that fits: `3 days ago`, `in 2 hours`, `now`.
+ */
 export function formatRelative(date: Date, now: Date | number, tag: string): string {
   const seconds = (date.getTime() - Number(now)) / 1000;
   const [unit, length] =

@@ -45,7 +45,7 @@ test('[I18N-01] a choice is kept in storage and in a cookie, as the wire writes 
   expect(createStore().get()).toBe('uk');
 });
 
-/** A page of its own, whose cookies can be looked at. */
+/** A page of its own, whose cookies can be read. */
 function createPage(protocol: string, write: (cookie: string) => void): HTMLElement {
   const page = document.implementation.createHTMLDocument();
   Object.defineProperty(page, 'location', { value: { protocol } });

@@ -21,15 +21,15 @@ import {
 } from './rememberedLocale.ts';
 
 export interface LocaleStoreOptions {
-  /** Where the choice is kept. @default the browser's local storage */
+  /** The storage of the choice. @default the browser's local storage */
   storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   /** The element that carries `lang` and `dir`. @default the page's `<html>` */
   documentElement?: HTMLElement;
-  /** What the browser's owner reads, best first. @default navigator.languages */
+  /** The languages of the browser's settings, best first. @default navigator.languages */
   languages?: readonly string[];
-  /** Which languages are offered. @default all */
+  /** The languages that are offered. @default all */
   flags?: LocaleFlags;
-  /** Starts in this language, whatever was chosen before. */
+  /** The language to start in, whatever was chosen before; without it the language is found. */
   initial?: Locale;
 }
 
@@ -38,7 +38,10 @@ export interface LocaleStore {
   get: () => Locale;
   /** The code that the backend knows it by. */
   wire: () => WireLocale;
-  /** Loads what is missing and switches; of several calls at once the last one wins. Rejects when messages could not be loaded, and then keeps the language. */
+  /**
+   * Loads missing messages and switches; of several calls at the same time the last one wins. Rejects when
+   * messages could not be loaded, and then keeps the language.
+   */
   set: (locale: Locale) => Promise<void>;
   /** Called after each switch; returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void;

@@ -4,12 +4,12 @@ export type Locale = 'en' | 'uk' | 'es' | 'ru' | 'pt' | 'pseudo';
 /** The languages as they travel: in the cookie, in storage, in the preference and in `Accept-Language`. */
 export type WireLocale = 'en' | 'ua' | 'es' | 'ru' | 'pt';
 
-/** Which languages this environment offers. */
+/** The languages that this environment offers. */
 export interface LocaleFlags {
   pt: boolean;
 }
 
-/** Languages call themselves by their own name, so that its speakers find it. */
+/** The name of each language in the language itself, so that its speakers find it. */
 const names: Readonly<Record<Locale, string>> = {
   en: 'English',
   uk: 'Українська',
@@ -19,7 +19,7 @@ const names: Readonly<Record<Locale, string>> = {
   pseudo: 'Ƥśēũďō',
 };
 
-/** The languages a person can choose from, in their order. */
+/** The languages that a user can choose from, in their order. */
 export function availableLocales(flags: LocaleFlags): readonly Locale[] {
   return flags.pt ? ['en', 'uk', 'es', 'ru', 'pt'] : ['en', 'uk', 'es', 'ru'];
 }
@@ -40,7 +40,7 @@ export function fromWire(code: string | null | undefined): Locale {
   return parseLocale(code) ?? 'en';
 }
 
-/** The language behind a code, with or without a region; undefined when we do not speak it. */
+/** The language behind a code, with or without a region; undefined when the portal does not have it. */
 export function parseLocale(code: string | null | undefined): Locale | undefined {
   const language = code?.trim().toLowerCase().split(/[-_]/)[0];
   switch (language) {

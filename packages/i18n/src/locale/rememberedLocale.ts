@@ -6,20 +6,20 @@ import { parseLocale, toWire, type Locale } from './locales.ts';
 const key = 'ui_locale';
 const oneYear = 31_536_000;
 
-/** What the choice of a language is kept in. */
+/** The places that keep the choice of a language. */
 export interface LocaleMemory {
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   document: Document;
 }
 
-/** The language this browser chose before; undefined when it never did, or may not tell. */
+/** The language this browser chose before; undefined when it never did, or its storage is denied. */
 export function readRememberedLocale({ storage, document }: LocaleMemory): Locale | undefined {
   return (
     parseStored(attempt(() => storage?.getItem(key))) ?? parseStored(attempt(() => readCookie(document)))
   );
 }
 
-/** Keeps the choice for the next visit; a storage that is denied or full loses nothing but that. */
+/** Keeps the choice for the next visit; with a denied or full storage only that is lost. */
 export function rememberLocale({ storage, document }: LocaleMemory, locale: Locale): void {
   const code = locale === 'pseudo' ? locale : toWire(locale);
   const secure = document.location?.protocol === 'https:' ? '; Secure' : '';

@@ -7,20 +7,23 @@ import { styled } from 'styled-components';
 
 import { assistantPlace } from './assistantDraft.ts';
 
-/** The most characters of a question, and from how many left on they are counted. */
+/** The most characters of a question, and the number left from which on they are counted. */
 export const questionLimit = { most: 500, counted: 100 } as const;
 
 export interface AskFormProps {
+  /** The text of the field. */
   draft: string;
+  /** Called with the whole text at each change. */
   onDraft: (draft: string) => void;
+  /** Called with the question, unless it is empty or too long. */
   onAsk: (question: string) => void;
-  /** Called when the answer on its way is to be stopped; undefined while there is none. */
+  /** Called when the user stops the answer on its way; undefined while there is none. */
   onStop?: (() => void) | undefined;
-  /** Whether the field takes the focus, because what had it is gone. @default false */
+  /** Whether the field takes the focus, because the element that had it is gone. @default false */
   takesFocus?: boolean | undefined;
 }
 
-/** Where a question to the assistant is written. While it answers, the same button stops it. */
+/** The field for a question to the assistant. While it answers, the same button stops it. */
 export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: AskFormProps) {
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
@@ -36,7 +39,7 @@ export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: A
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
   useEffect(() => {
-    // What was pressed to ask may be gone by now; the next thing to press is the stop.
+    // The button or suggestion that was pressed may be gone by now; the next control is the stop.
     if (isAnswering && document.activeElement === document.body) button.current?.focus();
   }, [isAnswering]);
 
@@ -79,7 +82,7 @@ export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: A
           </Button>
         )}
       </Line>
-      {/* What is pasted is kept whole, so that the person decides what to leave out. */}
+      {/* Pasted text is kept whole, so that the user decides what to leave out. */}
       <Text
         id={counter}
         as="p"

@@ -17,20 +17,24 @@ const ConversationView = lazy(() =>
 );
 
 export interface AssistantPanelProps {
+  /** The catalogue that suggestions and found services come from. */
   catalogue: Catalogue;
-  /** What was asked, here or elsewhere on the page. */
+  /** The latest question, asked here or elsewhere on the page; undefined before the first. */
   question: AskedQuestion | undefined;
-  /** Whether a conversation of before is folded, because something else is looked for. @default false */
+  /** Whether an earlier conversation is folded, because the user searches otherwise. @default false */
   isFolded?: boolean;
-  /** Called with what is asked; with nothing when the conversation is restarted. */
+  /** Called with each question; with undefined when the conversation is restarted. */
   onAsk: (question: AskedQuestion | undefined) => void;
   /** Called with the services that the assistant chose. */
   onPicked: (ids: readonly number[]) => void;
-  /** Where the suggestions come from. @default chance */
+  /** The source of chance for the suggestions. @default Math.random */
   random?: Random;
 }
 
-/** The assistant at the head of the catalogue: a question and five that others ask. The rest comes with the first one. */
+/**
+ * The assistant at the top of the catalogue: a field and five suggested questions. Its other code comes with
+ * the first question.
+ */
 export function AssistantPanel({
   catalogue,
   question,

@@ -1,33 +1,33 @@
 import type { FunctionTool } from '../contract.ts';
 import type { Why } from './Why.ts';
 
-/** What the assistant does at the moment, for the person to follow. */
+/** A step of the assistant, shown to the user while it works. */
 export type AssistantStep =
   | { kind: 'categories'; names: readonly string[] }
   | { kind: 'everything'; query: string }
   | { kind: 'details'; name: string };
 
-/** What a call came to. */
+/** The result of a call. */
 export interface ToolResult {
-  /** What the model is told. */
+  /** The text that the model gets back. */
   output: string;
   /** The services it found; cards are made of these alone. */
   productIds: readonly number[];
-  /** Why each of them is an answer. */
+  /** The reason why each of them is an answer, by its id. */
   why: Readonly<Record<number, Why>>;
   step?: AssistantStep;
-  /** Whether services were looked for, and none was found anywhere. */
+  /** Whether a search was made, and found no service anywhere. */
   isEmptySearch?: boolean;
 }
 
-/** The tools of the assistant: what a model is told of them, and how they are called. */
+/** The tools of the assistant: their descriptions for a model, and the function that calls them. */
 export interface AssistantTools {
   definitions: readonly FunctionTool[];
-  /** Calls a tool by its name; never rejects: what went wrong is told to the model. */
+  /** Calls a tool by its name; never rejects: the model gets the error as its result. */
   call: (name: string, given: string) => Promise<ToolResult>;
 }
 
-/** What the model is told when it calls what there is not (ERR-12). */
+/** The result of a call to an unknown tool (ERR-12). */
 export const unknownFunction = 'Unknown function';
-/** What the model is told when its arguments make no sense (ERR-12). */
+/** The result of a call whose arguments make no sense (ERR-12). */
 export const invalidArguments = 'Invalid arguments';

@@ -94,7 +94,7 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Why do my views fall?');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const stop = await screen.findByRole('button', { name: 'Stop' });
-    // What was pressed is gone, and the focus is on the next control.
+    // The pressed suggestion is gone, and the focus is on the next control.
     await waitFor(() => expect(document.activeElement).toBe(stop));
     await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')));

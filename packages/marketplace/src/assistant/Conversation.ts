@@ -1,14 +1,14 @@
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Why } from './Why.ts';
 
-/** How an answer came about, or why there is none. */
+/** The state of an answer: how it was found, or why there is none. */
 export type AnswerState =
   /** The assistant is at it. */
   | 'typing'
   | 'answered'
   /** It said nothing, or went round in circles. */
   | 'unanswered'
-  /** Nothing fits, wherever it looked. */
+  /** Nothing fits, in the categories or among all services. */
   | 'nothing-found'
   /** No model could be reached; this browser searched by itself. */
   | 'local'
@@ -21,10 +21,10 @@ export interface Exchange {
   id: string;
   question: string;
   state: AnswerState;
-  /** What the model said; plain text, whatever it holds. */
+  /** The words of the model; plain text, whatever it holds. */
   text: string;
   productIds: readonly number[];
-  /** Why each service is an answer, by its id. */
+  /** The reason why each service is an answer, by its id. */
   why: Readonly<Record<number, Why>>;
   steps: readonly AssistantStep[];
 }

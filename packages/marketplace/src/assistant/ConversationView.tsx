@@ -14,6 +14,7 @@ import { useAskOnce } from './useAskOnce.ts';
 import { useConversation } from './useConversation.ts';
 
 export interface ConversationViewProps {
+  /** The catalogue that the services of the answers come from. */
   catalogue: Catalogue;
   /** A question to begin with; asked once. */
   question?: AskedQuestion | undefined;
@@ -27,7 +28,10 @@ export interface ConversationViewProps {
   isBrief?: boolean | undefined;
 }
 
-/** The conversation with the assistant: what was said, what is being done, and where to ask. */
+/**
+ * The conversation with the assistant: its questions and answers, the present step, and the field for the
+ * next question.
+ */
 export function ConversationView({
   catalogue,
   question,
@@ -52,7 +56,7 @@ export function ConversationView({
     if (answered.productIds.length > 0) onAnswered?.(answered.productIds);
   }
   const ask = (text: string) => {
-    // A suggestion, or a question from elsewhere on the page, leaves what is typed here alone.
+    // A suggestion, or a question from elsewhere on the page, leaves the typed text here alone.
     draft.forget(text);
     setSaid('');
     setIsCleared(false);

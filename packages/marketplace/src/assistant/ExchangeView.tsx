@@ -9,11 +9,13 @@ import { FoundServices } from './FoundServices.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
 
 export interface ExchangeViewProps {
+  /** The question with its answer and its steps. */
   exchange: Exchange;
+  /** The catalogue; services that it does not hold are left out. */
   catalogue: Catalogue;
   /** Called when its services are to be shown in the catalogue. */
   onPicked: (ids: readonly number[]) => void;
-  /** Called when it is asked again; without it, that is not offered. */
+  /** Called when the user asks the same question again; without it, that is not offered. */
   onRetry?: (() => void) | undefined;
   /** Called when the conversation is restarted; without it, that is not offered. */
   onClear?: (() => void) | undefined;
@@ -21,7 +23,7 @@ export interface ExchangeViewProps {
   isBrief?: boolean | undefined;
 }
 
-/** A question, what was done about it, the answer, and a card for each service that was found. */
+/** A question, the steps of its answer, the answer, and a card for each found service. */
 export function ExchangeView({
   exchange,
   catalogue,
@@ -33,7 +35,7 @@ export function ExchangeView({
   const { t } = useLingui();
   const words = useAnswerWords();
   const { question, state, text, steps, productIds, why } = exchange;
-  // Only what the catalogue knows is drawn, whatever a model or a former build says.
+  // Services unknown to the catalogue are not drawn, whatever a model or a former build says.
   const products = productIds.flatMap((id) => catalogue.byId.get(id) ?? []);
   const notice = words.notice(exchange);
 

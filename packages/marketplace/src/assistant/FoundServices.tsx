@@ -12,14 +12,15 @@ import type { Why } from './Why.ts';
 import { WhyThis } from './WhyThis.tsx';
 
 export interface FoundServicesProps {
+  /** The services of the answer, the best first. */
   products: readonly Product[];
-  /** Why each is an answer, by its id. */
+  /** The reason why each is an answer, by its id. */
   why: Readonly<Record<number, Why>>;
-  /** Whether the whole cards stand beside it already, so that a name and a reason are enough. @default false */
+  /** Whether the whole cards are beside it already, so that a name and a reason are enough. @default false */
   isBrief?: boolean | undefined;
 }
 
-/** The services of an answer, each with what made it one. */
+/** The services of an answer, each with its reason. */
 export function FoundServices({ products, why, isBrief = false }: FoundServicesProps) {
   const { t } = useLingui();
   const person = usePerson();

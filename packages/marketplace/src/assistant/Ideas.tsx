@@ -7,14 +7,15 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { randomQueries, type Random } from '../matcher/randomQueries.ts';
 
 export interface IdeasProps {
+  /** The catalogue whose categories hold the questions. */
   catalogue: Catalogue;
-  /** Called with the question that was chosen. */
+  /** Called with the chosen question. */
   onAsk: (question: string) => void;
-  /** Where the questions come from. @default chance */
+  /** The source of chance for the questions. @default Math.random */
   random?: Random | undefined;
 }
 
-/** Five questions that others ask, to begin with; others when none of them is the one. */
+/** Five suggested questions to begin with, and a button that draws five others. */
 export function Ideas({ catalogue, onAsk, random = Math.random }: IdeasProps) {
   const { t } = useLingui();
   const [queries, setQueries] = useState(() => randomQueries(catalogue.categories, random));

@@ -9,14 +9,14 @@ import { LeaveDialog } from '../offer/LeaveDialog.ts';
 import { ConversationView } from './ConversationView.tsx';
 import { useOnLeave } from './useOnLeave.ts';
 
-/** The assistant over any screen; resolves to the services that the person wants to see. */
+/** The assistant over any screen; resolves to the services that the user wants to see. */
 export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'marketplace-ai'>) {
   const { t } = useLingui();
   const { api } = usePortal();
   const [asked] = useState(() => (question === undefined ? undefined : { text: question }));
   const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: 'inPlace' } });
   useQuery(channelsQuery(api));
-  // A person who has followed a service to its page wants to see it.
+  // A user who has followed a service to its page wants to see the page.
   useOnLeave(() => close());
 
   return (

@@ -1,19 +1,19 @@
 import type { FunctionTool } from '../contract.ts';
 
-/** A call that a model makes; its arguments are JSON that nobody has checked. */
+/** A call that a model makes; its arguments are JSON that is not checked yet. */
 export interface ToolCall {
   callId: string;
   name: string;
   arguments: string;
 }
 
-/** What has been said and done in a conversation, whichever form of the gateway it goes through. */
+/** The messages and calls of a conversation, independent of the form of the gateway. */
 export type TranscriptItem =
   | { kind: 'message'; role: 'user' | 'assistant' | 'developer'; text: string }
   | { kind: 'call'; call: ToolCall }
   | { kind: 'result'; callId: string; output: string };
 
-/** What a model came up with: words, calls, both or nothing. */
+/** The answer of a model: words, calls, both or nothing. */
 export interface ModelTurn {
   text: string | undefined;
   calls: readonly ToolCall[];

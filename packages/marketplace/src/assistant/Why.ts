@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 
-/** Why a service is an answer: what of the question met what of the service. */
+/**
+ * The reason why a service is an answer: the words of the question and the part of the service that matched.
+ */
 export const Why = v.object({
-  /** Words of the question as they were written; none when the assistant searched in words of its own. */
+  /** Words of the question as they were written; empty when the assistant searched in words of its own. */
   asked: v.array(v.string()),
-  /** The words that the assistant looked for; set when none of the question's own met anything. */
+  /** The words that the assistant searched for; set when none of the question's own matched. */
   searched: v.optional(v.string()),
-  /** Where the service says it. */
+  /** The part of the service that matched. */
   place: v.picklist(['text', 'price', 'category']),
-  /** What it says there. */
+  /** The words of the service that matched. */
   met: v.string(),
 });
 export type Why = v.InferOutput<typeof Why>;

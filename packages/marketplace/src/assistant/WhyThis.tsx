@@ -3,7 +3,7 @@ import { Text } from '@my-air/ui-kit';
 
 import type { Why } from './Why.ts';
 
-/** Says what of a question met what of a service. */
+/** Names the words of a question and the part of a service that matched. */
 export function WhyThis({ why }: { why: Why }) {
   return (
     <Text size={14} tone="muted">

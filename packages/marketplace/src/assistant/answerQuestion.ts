@@ -16,10 +16,12 @@ import { chatModel, responsesModel } from './models.ts';
 import { runAssistant, type AssistantOutcome } from './runAssistant.ts';
 import type { TranscriptItem } from './Transcript.ts';
 
-/** How much of what was said before a model is reminded of. */
+/** The number of earlier exchanges that are sent to a model. */
 const remembered = 6;
 
-/** Answers questions about the catalogue: by the models of the gateway, or else by what this browser knows. */
+/**
+ * Answers questions about the catalogue: by the models of the gateway, or else by a search in this browser.
+ */
 export function createAnswer(portal: PortalContext): ConversationOptions['answer'] {
   const { api, queryClient, locale, session } = portal;
 
@@ -42,7 +44,7 @@ export function createAnswer(portal: PortalContext): ConversationOptions['answer
       signal,
       onStep,
     });
-    // Nobody else has seen this failure: a session that is over ends here as it does everywhere.
+    // No other part has seen this failure: a session that is over ends here as it does everywhere.
     if (outcome.kind === 'unavailable' && isApiError(outcome.error) && outcome.error.status === 401) {
       void session.recheck();
     }
@@ -96,7 +98,7 @@ function englishName(locale: Parameters<typeof languageTag>[0]): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? 'English';
 }
 
-/** What a page says, without its markup: a model reads words. */
+/** The text of a service's page, without its markup: a model reads words. */
 function detailsText(details: ProductDetails): string {
   const parts = [
     details.what_you_get_html,

@@ -19,7 +19,7 @@ const call = (name: string, given: unknown, callId = 'c1'): ToolCall => ({
 const calls = (...made: readonly ToolCall[]): ModelTurn => ({ text: undefined, calls: made });
 const inGrowth = { categories: ['Growth'], query: '' };
 
-/** A model that says one thing after another, and keeps what it was asked. */
+/** A model that gives its turns in order, and keeps the requests. */
 function scripted(...turns: readonly (ModelTurn | Error)[]) {
   const asked: (readonly TranscriptItem[])[] = [];
   const model: AskModel = (items) => {

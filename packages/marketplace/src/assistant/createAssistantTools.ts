@@ -9,15 +9,15 @@ import { explainMatch } from './explainMatch.ts';
 import { byPrice } from './priceOf.ts';
 import { invalidArguments, unknownFunction, type AssistantTools, type ToolResult } from './AssistantTools.ts';
 
-/** How many services a search tells of: enough to choose from, few enough to read. */
+/** The most services in the result of a search: enough to choose from, few enough to read. */
 export const mostFound = 10;
 
-/** What the tools look into. */
+/** The data and searches behind the tools. */
 export interface ToolSources {
   catalogue: Catalogue;
-  /** What the person asked. */
+  /** The question of the user. */
   question: string;
-  /** Finds services by a text, the best first: all words, or else as many as possible. */
+  /** Finds services by a text, the best first: those with all words, or else with the most words. */
   search: (text: string, limit: number) => readonly number[];
   /** Everything that the page of a service says, as plain text. */
   readDetails: (id: number) => Promise<string>;
@@ -25,7 +25,7 @@ export interface ToolSources {
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(300));
 const choice = {
-  /** Names or words of services that the person does not want. */
+  /** Names or words of services that the user does not want. */
   without: v.nullish(v.pipe(v.array(Text), v.maxLength(20)), []),
   order: v.nullish(v.picklist(['relevance', 'price']), 'relevance'),
 };
@@ -103,7 +103,7 @@ function defineTool(name: string, description: string, properties: Record<string
   return { type: 'function', name, description, parameters, strict: true };
 }
 
-/** Looks into the categories; what is in none of them is looked for among all services. */
+/** Searches the categories; without a hit there, all services. */
 function searchInCategories(
   sources: ToolSources,
   { categories: asked, query, ...choice }: v.InferOutput<typeof CategorySearch>,
@@ -138,7 +138,7 @@ function searchAll(sources: ToolSources, { query, ...choice }: v.InferOutput<typ
   };
 }
 
-/** The services among these that a model is told of. */
+/** The services among these that are in the result for the model. */
 function choose({ byId }: Catalogue, ids: readonly number[], { without, order }: Choice): readonly Product[] {
   const phrases = (without ?? []).map(wordsOf).filter((words) => words.length > 0);
   const isUnwanted = ({ name, description }: Product) => {

@@ -13,7 +13,7 @@ const answered: Answer = {
 
 let person = 0;
 
-/** The conversation of a new person, in a tab that may have kept a text. */
+/** The conversation of a new user, in a tab that may have kept a text. */
 function open(answer: ConversationOptions['answer'], text?: string) {
   person += 1;
   const kept = keptExchanges(person);

@@ -3,24 +3,24 @@ import { createState, type KeptValue } from '@my-air/client-state';
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Conversation, Exchange } from './Conversation.ts';
 
-/** What an answer adds to its question. */
+/** The part of an exchange that an answer adds to its question. */
 export type Answer = Pick<Exchange, 'state' | 'text' | 'productIds' | 'why'>;
 
 export interface ConversationOptions {
-  /** Answers a question after what was said before it. */
+  /** Answers a question, with the exchanges before it. */
   answer: (
     question: string,
     before: readonly Exchange[],
     options: { signal: AbortSignal; onStep: (step: AssistantStep) => void },
   ) => Promise<Answer>;
-  /** Where it outlives the page. */
+  /** The storage in which it outlives the page. */
   kept: Pick<KeptValue<readonly Exchange[]>, 'get' | 'set'>;
 }
 
-/** The most exchanges that are kept: older ones help neither the person nor the model. */
+/** The most exchanges that are kept: older ones help neither the user nor the model. */
 const mostKept = 20;
 
-/** Keeps a conversation: one question at a time, each change told and written down. */
+/** Keeps a conversation: one question at a time; each change is published and stored. */
 export function createConversation({ answer, kept }: ConversationOptions): Conversation {
   const exchanges = createState(kept.get());
   let controller: AbortController | undefined;

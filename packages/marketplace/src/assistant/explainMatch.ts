@@ -9,11 +9,11 @@ import type { Why } from './Why.ts';
 export interface MatchToExplain {
   catalogue: Catalogue;
   product: Product;
-  /** What the person wrote. */
+  /** The words of the user. */
   question: string;
-  /** What was looked for, when that was put in other words. */
+  /** The searched text, when it differs from the question. */
   query?: string | undefined;
-  /** The category that was looked into. */
+  /** The category that was searched. */
   category?: Pick<CatalogueCategory, 'name' | 'keywords'> | undefined;
   /** Whether the prices were compared. @default false */
   isByPrice?: boolean | undefined;
@@ -22,7 +22,10 @@ export interface MatchToExplain {
 /** The most words of a question that are named. */
 const mostNamed = 3;
 
-/** Says what of the question met what of the service; without the person's own words, what was looked for. Stop words never count. */
+/**
+ * Names the words of the question that matched, and the words of the service; without a match of the user's
+ * own words, those of the searched text. Stop words never count.
+ */
 export function explainMatch(match: MatchToExplain): Why {
   const { catalogue, product, question, query, isByPrice } = match;
   const asked = tellingWords(question);

@@ -1,6 +1,9 @@
 import type { CatalogueCategory } from '../catalogue/Catalogue.ts';
 
-/** What the model is told before the person speaks. `language` in English, as models know it best. */
+/**
+ * The instructions for the model, before the user's first message. `language` in English, as models know it
+ * best.
+ */
 export function instructionsOf(language: string, categories: readonly CatalogueCategory[]): string {
   const names = categories.map(({ name }) => name).join('; ');
   return [

@@ -30,7 +30,10 @@ const Exchanges = v.array(
   }),
 );
 
-/** What was said in a conversation in this tab; an answer that was on its way when the page was left counts as stopped. */
+/**
+ * The exchanges of a conversation in this tab; an answer that was on its way when the page was left counts as
+ * stopped.
+ */
 export const keptExchanges = defineKept({
   key: 'marketplace.conversation',
   schema: v.pipe(

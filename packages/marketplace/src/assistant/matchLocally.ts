@@ -6,10 +6,10 @@ import type { Why } from './Why.ts';
 /** The most that is shown without a model (section 9 of the specification). */
 const most = matchLimits.fallback.limit;
 
-/** What this browser finds by itself, without any model. */
+/** The result of the search in this browser, without any model. */
 export interface LocalMatch {
   productIds: readonly number[];
-  /** Why each is an answer. */
+  /** The reason why each is an answer, by its id. */
   why: Readonly<Record<number, Why>>;
 }
 

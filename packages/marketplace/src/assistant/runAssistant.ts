@@ -3,10 +3,10 @@ import type { AskModel, ModelTurn, ToolCall, TranscriptItem } from './Transcript
 import type { Why } from './Why.ts';
 import { withDeadline } from './withDeadline.ts';
 
-/** How far the assistant may go before it gives up (G-36); times in milliseconds. */
+/** The bounds after which the assistant gives up (G-36); the time in milliseconds. */
 export const assistantBounds = { rounds: 8, time: 30_000 } as const;
 
-/** How a question ended. */
+/** The end of a question. */
 export type AssistantOutcome =
   | {
       kind: 'answer';
@@ -17,23 +17,26 @@ export type AssistantOutcome =
     }
   /** The model said nothing, or went round in circles: the sentence of the catalogue is shown. */
   | { kind: 'no-answer'; because: 'silence' | 'rounds' | 'time' | 'repetition' }
-  /** No model could be reached: what this browser knows itself has to do. */
+  /** No model could be reached: the search in this browser answers instead. */
   | { kind: 'unavailable'; error: unknown }
   | { kind: 'stopped' };
 
 export interface AssistantRun {
-  /** What has been said so far, the question last. */
+  /** The conversation so far, the question last. */
   items: readonly TranscriptItem[];
-  /** Whom to ask; the next one takes over, once, when one fails. */
+  /** The models in turn; the next one takes over, once, when one fails. */
   models: readonly AskModel[];
   tools: AssistantTools;
-  /** Stops it at once. */
+  /** Stops it immediately. */
   signal: AbortSignal;
   /** Called with each thing it does. */
   onStep?: (step: AssistantStep) => void;
 }
 
-/** Asks, does what the model wants done, tells it what came of it, and asks again, until the model answers the person. */
+/**
+ * Asks the model, runs the tools that it calls, returns their results to it, and asks again, until it answers
+ * the user.
+ */
 export async function runAssistant(run: AssistantRun): Promise<AssistantOutcome> {
   const deadline = withDeadline(run.signal, assistantBounds.time);
   try {
@@ -102,7 +105,7 @@ async function converse(
   return { kind: 'no-answer', because: 'rounds' };
 }
 
-/** Asks the first model; from its failure on, the next. The last one's failure is everybody's. */
+/** Asks the first model; from its failure on, the next. When the last one fails, the call fails. */
 function askInTurn(models: readonly AskModel[]) {
   let current = 0;
   return async (
@@ -123,7 +126,7 @@ function askInTurn(models: readonly AskModel[]) {
   };
 }
 
-/** What a call is, however its arguments are spaced and ordered. */
+/** A key of a call that is the same for any spacing and order of its arguments. */
 function keyOf({ name, arguments: given }: ToolCall): string {
   try {
     const value: unknown = JSON.parse(given);

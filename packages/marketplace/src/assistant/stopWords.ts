@@ -1,4 +1,4 @@
-/** Words that say nothing of what somebody is looking for, folded, in all five languages. */
+/** Words that say nothing about the wanted service, folded, in all five languages. */
 const words = `
   a about all also am an and any anyone are as at be because been but by can could did do does dont for from get give
   had has have he hello help her here hi him his how i if im in into is it its just know like lot make many me more
@@ -30,7 +30,10 @@ const words = `
 
 const stopWords: ReadonlySet<string> = new Set(words.split(/\s+/));
 
-/** Whether a folded word says nothing of what somebody is looking for. Words of two letters say nothing, unless they hold a digit. */
+/**
+ * Whether a folded word says nothing about the wanted service. True for words of fewer than three letters,
+ * unless they hold a digit.
+ */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word) || (word.length < 3 && !/\d/.test(word));
 }

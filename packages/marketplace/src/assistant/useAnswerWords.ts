@@ -5,12 +5,12 @@ import { useFormat } from '@my-air/i18n';
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Exchange } from './Conversation.ts';
 
-/** Puts what the assistant does, and how it ended, into words. */
+/** The words for the steps and the end of the assistant's work. */
 export function useAnswerWords() {
   const { t } = useLingui();
   const format = useFormat();
 
-  /** What is shown in place of an answer that the model did not give, or below it. */
+  /** The text in place of an answer that the model did not give, or below it. */
   const notice = ({ state }: Exchange): string | undefined => {
     switch (state) {
       case 'unanswered':
@@ -45,7 +45,7 @@ export function useAnswerWords() {
         }
       }
     },
-    /** What is said aloud, once, when an answer is there. */
+    /** The text that a screen reader announces, once, when an answer is there. */
     announcement: (exchange: Exchange | undefined): string => {
       if (!exchange || exchange.state === 'typing') return '';
       const count = exchange.productIds.length;

@@ -8,7 +8,7 @@ import { keptExchanges } from './keptExchanges.ts';
 
 const conversations = new WeakMap<PortalContext['session'], Map<number, Conversation>>();
 
-/** The conversation of the person who is signed in; the page and the dialog share it. It ends with the session. */
+/** The conversation of the signed-in user; the page and the dialog share it. It ends with the session. */
 export function conversationOf(portal: PortalContext): Conversation {
   const userId = portal.session.getUser()?.id ?? 0;
   const ofSession = conversations.get(portal.session) ?? new Map<number, Conversation>();
@@ -27,7 +27,7 @@ export function conversationOf(portal: PortalContext): Conversation {
   return conversation;
 }
 
-/** The conversation, and what has been said in it. */
+/** The conversation, and its exchanges so far. */
 export function useConversation(): { conversation: Conversation; exchanges: readonly Exchange[] } {
   const conversation = conversationOf(usePortal());
   return { conversation, exchanges: useSyncExternalStore(conversation.subscribe, conversation.get) };

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Calls once the person has gone to another address. */
+/** Calls a function once the address has changed. */
 export function useOnLeave(onLeave: () => void): void {
   const address = useLocation({ select: ({ href }) => href });
   const [openedAt] = useState(address);

@@ -1,7 +1,7 @@
 /** A signal that ends with another one, or when its time is over. */
 export interface Deadline {
   signal: AbortSignal;
-  /** Whether the time is over, rather than somebody having stopped it. */
+  /** Whether the time is over; false when the outer signal ended the work. */
   isOver: () => boolean;
   /** Rejects as soon as the signal ends, whether or not the work listens to it. */
   race: <Value>(work: Promise<Value>) => Promise<Value>;
@@ -26,7 +26,7 @@ export function withDeadline(outer: AbortSignal, time: number): Deadline {
     if (signal.aborted) fail();
     signal.addEventListener('abort', fail, { once: true });
   });
-  // Nobody may be racing when it ends.
+  // The signal may end without a race under way.
   ended.catch(() => undefined);
 
   return {

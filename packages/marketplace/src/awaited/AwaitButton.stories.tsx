@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 
-/** The person waits for it; pressed again, they do no longer. */
+/** The user waits for it; another press ends the wait. */
 export const Awaited: Story = { args: { isAwaited: true } };
 
 export const Ukrainian: Story = { args: { isAwaited: true }, parameters: { portal: ukrainianPortal } };

@@ -3,7 +3,10 @@ import { defineKept } from '@my-air/client-state';
 import type { PendingChanges } from '@my-air/feature-api';
 import * as v from 'valibot';
 
-/** The services that a person wants to be told of once they open, by id. This browser remembers them; the server knows no such thing. */
+/**
+ * The services whose opening the user wants to hear of, by id. Kept in this browser; the server has no such
+ * list.
+ */
 export const awaitedServices = defineKept({
   key: 'marketplace.awaited',
   schema: v.array(Id),
@@ -19,7 +22,7 @@ export function setAwaited(userId: number, productId: number, isAwaited: boolean
   awaited.set(isAwaited ? [...others, productId] : others);
 }
 
-/** A deliberate sign-out deletes this; nothing that the person wrote is lost with it. */
+/** A deliberate sign-out deletes this; no text of the user is lost with it. */
 export const awaitedPart: PendingChanges = {
   count: () => 0,
   wipe: ({ id }) => void awaitedServices(id).set([]),

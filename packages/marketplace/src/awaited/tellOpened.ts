@@ -7,7 +7,10 @@ import { isComing } from '../offer/describeAccess.ts';
 import { marketplacePorts } from '../ports.ts';
 import { awaitedServices, setAwaited } from './awaitedServices.ts';
 
-/** Tells which of the services that a person waits for have opened, each once. A service that the catalogue has lost is waited for further. */
+/**
+ * Notifies the user of each awaited service that has opened, once. A service that the catalogue has lost
+ * stays awaited.
+ */
 export async function tellOpened(portal: PortalContext, userId: number, catalogue: Catalogue): Promise<void> {
   const isOpen = (id: number) => {
     const product = catalogue.byId.get(id);
@@ -15,7 +18,7 @@ export async function tellOpened(portal: PortalContext, userId: number, catalogu
   };
   if (!awaitedServices(userId).get().some(isOpen)) return;
   await portal.locale.add(loadMessages);
-  // Somebody else may have signed in meanwhile, or another tab have told it.
+  // Another user may have signed in meanwhile, or another tab have shown the notification.
   if (portal.session.getUser()?.id !== userId) return;
   const { i18n } = portal.locale;
   const showService = port(marketplacePorts, 'showService');

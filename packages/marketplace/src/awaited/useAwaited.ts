@@ -3,7 +3,7 @@ import { useUser } from '@my-air/feature-api';
 
 import { awaitedServices, setAwaited } from './awaitedServices.ts';
 
-/** Whether the person waits for a service to open, and how to begin or end it. */
+/** Whether the user waits for a service to open, and the function that begins or ends it. */
 export function useAwaited(productId: number): readonly [boolean, (isAwaited: boolean) => void] {
   const userId = useUser()?.id ?? 0;
   const [awaited] = useKept(awaitedServices(userId));

@@ -5,7 +5,10 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { catalogueKey } from '../catalogue/catalogueKey.ts';
 import { awaitedServices } from './awaitedServices.ts';
 
-/** Tells the person, whenever the catalogue was loaded anew, which of the services that they wait for have opened. Returns a function that stops it. */
+/**
+ * Notifies the user, at each load of the catalogue, of the awaited services that have opened. Returns a
+ * function that stops it.
+ */
 export function watchAwaited(portal: PortalContext): () => void {
   const { queryClient, session } = portal;
   const userId = session.getUser()?.id ?? 0;
@@ -16,7 +19,7 @@ export function watchAwaited(portal: PortalContext): () => void {
     import('./tellOpened.ts')
       .then(({ tellOpened }) => tellOpened(portal, userId, catalogue))
       .catch((error: unknown) => {
-        // They are told at the next load of the catalogue.
+        // The notification is shown at the next load of the catalogue.
         console.warn('@my-air/marketplace: what has opened was not told.', error);
       });
   };

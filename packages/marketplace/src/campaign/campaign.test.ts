@@ -13,7 +13,7 @@ const pin = 'POST api/ecosystem/products/{id}/pin';
 const shown: (number | 'home')[] = [];
 const answers = { [pin]: { product: buildProduct({ id: 12 }) } };
 const pins = (portal: ReturnType<typeof stubPortal>) => portal.api.calls.filter(({ key }) => key === pin);
-/** What the portal keeps of a link before anything else happens. */
+/** Sets the cookies that the portal keeps of a link before anything else happens. */
 const arriveBy = (cookies: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
 };

@@ -1,12 +1,14 @@
 /** The cookies of a campaign's link, as the specification names them. */
 const names = { leadSource: 'lead_source', product: 'product' } as const;
-/** What a campaign's link asked for. */
+/** The campaign and the service of a campaign's link. */
 export interface CampaignLead {
   leadSource: string;
   productId: number;
 }
 
-/** What the portal kept of a link, for a day; undefined unless both are there and make sense. */
+/**
+ * The lead that the portal kept of a link, for a day; undefined unless both cookies are there and make sense.
+ */
 export function readCampaignLead(): CampaignLead | undefined {
   const leadSource = read(names.leadSource);
   const product = read(names.product) ?? '';

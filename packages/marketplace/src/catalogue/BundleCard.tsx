@@ -6,11 +6,13 @@ import { styled } from 'styled-components';
 import type { Catalogue, CatalogueBundle } from './Catalogue.ts';
 
 export interface BundleCardProps {
+  /** The bundle; services of it that the catalogue lacks are left out. */
   bundle: CatalogueBundle;
+  /** The catalogue that holds the services of the bundle. */
   catalogue: Catalogue;
 }
 
-/** Services that belong together for one aim: which they are, and how many of them are active. */
+/** A bundle of services for one aim: their names, and the number of active ones. */
 export function BundleCard({
   bundle: { name, slug, image, description, productIds },
   catalogue,
@@ -22,7 +24,7 @@ export function BundleCard({
     products.filter(({ provisions }) => provisions?.some(({ status }) => status === 'active')),
   );
   const active = running.size;
-  // What runs already comes first, so that it is not among what is cut off.
+  // Active services come first, so that they are not among those that are cut off.
   const inOrder = [...running, ...products.filter((product) => !running.has(product))];
 
   return (

@@ -11,19 +11,21 @@ import { ProductGrid } from './ProductGrid.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 export interface CatalogueResultsProps {
+  /** The services that pass the filters, and the state of the search. */
   view: CatalogueViewState;
-  /** The bundle that they are; the page scrolls to them where the address names it. */
+  /** The bundle that the list is limited to; the page scrolls to it where the address names it. */
   bundle?: Pick<CatalogueBundle, 'slug' | 'description'> | undefined;
-  /** The address they belong to. */
+  /** The address that the list belongs to. */
   listKey: string;
-  /** Whether they were chosen just now, and the address does not say so yet. @default false */
+  /** Whether the list was chosen just now, and the address does not say so yet. @default false */
   isChosen?: boolean;
+  /** Called with the address that a choice leads to; without a hash the present one stays. */
   onChange: (search: CatalogueSearch, hash?: string) => void;
-  /** Called when the assistant is asked for what was typed. */
+  /** Called with the typed text when the user asks the assistant instead; without it, that is not offered. */
   onAsk?: ((question: string) => void) | undefined;
 }
 
-/** The services that pass the filters, how many they are, and a way on when there are none. */
+/** The services that pass the filters, their number, and a way on when there are none. */
 export function CatalogueResults({
   view,
   bundle,

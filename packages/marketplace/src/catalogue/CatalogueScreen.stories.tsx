@@ -24,10 +24,10 @@ export const Empty: Story = { args: { search: { category: 'music', indicator: 'i
 /** There is no service at all. */
 export const NoServices: Story = { parameters: noServices };
 
-/** What a bundle's address shows. */
+/** The view of a bundle's address. */
 export const Bundle: Story = { args: { search: {}, hash: 'basic-package' } };
 
-/** What the assistant chose, as a chip that can be taken back. */
+/** The assistant's choice, as a chip that can be removed. */
 export const Picked: Story = { args: { search: { picked: '2,7' } } };
 
 export const Loading: Story = pending;

@@ -24,7 +24,7 @@ const FilterDrawer = lazy(() =>
 );
 
 export interface CatalogueScreenProps {
-  /** What the address holds. */
+  /** The search parameters of the address. */
   search: CatalogueSearch;
   /** The hash of the address: a bundle. */
   hash?: string | undefined;

@@ -5,7 +5,10 @@ import { styled } from 'styled-components';
 
 import { FilterPanel, type FilterPanelProps } from '../filters/FilterPanel.tsx';
 
-/** The filters beside the services, where there is room; drawn after them, because they are what is waited for. */
+/**
+ * The filters beside the services, where there is room; drawn after the services, because the user waits for
+ * those.
+ */
 export function FiltersBeside(panel: FilterPanelProps) {
   const { t } = useLingui();
   const isWide = useDeferredValue(useIsWide('md'), false);

@@ -32,7 +32,7 @@ export const Locked: Story = { args: { product: sampleProducts[7] ?? buildProduc
 
 export const ComingSoon: Story = { args: { product: sampleProducts[5] ?? buildProduct() } };
 
-/** What the server may leave out, and what it may write at length. */
+/** A service without its optional fields, and with very long texts. */
 export const Bare: Story = {
   args: {
     product: {

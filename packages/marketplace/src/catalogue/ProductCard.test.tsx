@@ -16,7 +16,7 @@ describe('[MK-04] a card says before the click what does not fit, and for which 
     ['the network', { access: 'mcn' }, 'Ann cooks is not in our network yet.'],
     ['a capability', { access: 'capability', capability: 'boost' }, 'enabled for you first'],
   ])('%s', async (_, misses, words) => {
-    // What is opened elsewhere can be pressed all the same, so only the badge can say it.
+    // A service that opens elsewhere has an enabled button all the same, so only the badge can say it.
     for (const action of ['request', 'page']) {
       const product = buildProduct({ subscribers_requirement: null, ...misses, action });
       const { unmount } = renderStory(meta, Open, { args: { product, person } });

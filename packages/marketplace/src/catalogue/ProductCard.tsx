@@ -28,23 +28,27 @@ import { useFacetWords } from '../words/useFacetWords.ts';
 import { ProductState } from './ProductState.tsx';
 
 export interface ProductCardProps {
+  /** The service on the card. */
   product: Product;
-  /** Undefined while their channels are not known. */
+  /** The user, for the eligibility; undefined while their channels are not known. */
   person: OfferPerson | undefined;
-  /** The rank of its name in the outline of the screen. @default 3 */
+  /** The heading level of its name. @default 3 */
   level?: 2 | 3 | 4;
-  /** Why it is shown, when somebody else chose it. */
+  /** The reason why it is shown, when the assistant chose it; nothing without it. */
   why?: ReactNode;
 }
 
-/** So many of what it improves are named; its page names all. */
+/** The most improved indicators that are named; the page of the service names all. */
 const mostIndicators = 3;
 
-/** A service in the catalogue: what it is, whom it is for, what it improves, and what can be done with it. */
+/**
+ * The card of a service in the catalogue: its description, its audience, the indicators it improves, and its
+ * action.
+ */
 export function ProductCard({ product, person, level = 3, why }: ProductCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  // The same service may stand in the catalogue and in an answer of the assistant at once.
+  // The same service may be in the catalogue and in an answer of the assistant at the same time.
   const nameId = useId();
   const words = useFacetWords();
   const reasons = useOfferWords();

@@ -11,21 +11,33 @@ import type { OfferPerson } from '../offer/describeAccess.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { keepShownCount, shownCount } from './shownCounts.ts';
 
-/** How many cards are drawn at first: enough for what can be seen, because this is what a letter or a filter waits for. */
+/**
+ * The number of cards drawn first: enough for what can be seen, because a letter or a filter waits for them.
+ */
 const first = { wide: 9, narrow: 6 };
-/** How many follow at once, before their place comes into sight: nobody scrolls so fast as to see the end move away. */
+/**
+ * The number of cards that follow in one go, before their place comes into sight: enough that no scrolling
+ * shows the end move away.
+ */
 const chunk = 24;
 const ahead = '600px';
 
 export interface ProductGridProps {
+  /** The services in the order of their cards. */
   products: readonly Product[];
-  /** Undefined while their channels are not known. */
+  /** The user, for the eligibility; undefined while their channels are not known. */
   person: OfferPerson | undefined;
-  /** What list this is: coming back to it, as many cards are there as before, so that the place is found again. */
+  /**
+   * The identity of the list: the number of cards drawn is kept under it, so that a user who comes back finds
+   * the place again.
+   */
   listKey: string;
-  /** Whether it was chosen just now: then nobody comes back to it, and what it last showed is not waited for. @default false */
+  /**
+   * Whether the list was chosen just now: it then begins with its first cards, however many it last showed.
+   * @default false
+   */
   isChosen?: boolean;
-  /** The rank of the names in the outline of the screen. @default 3 */
+  /** The heading level of the names. @default 3 */
   level?: 2 | 3 | 4;
 }
 
@@ -39,7 +51,7 @@ export function ProductGrid({ products, person, listKey, isChosen = false, level
   const count = Math.max(least, shown.count);
   const rest = products.length - count;
   const end = useRef<HTMLDivElement>(null);
-  // What was on the screen when they left is a place in pixels: cards of a guessed height would put it elsewhere.
+  // The position of a user who comes back is in pixels: cards of a guessed height would put it elsewhere.
   const [isBack] = useState(count > least);
 
   const showMore = () => {

@@ -4,7 +4,7 @@ import { Status } from '@my-air/ui-kit';
 
 import { provisionStatuses, type Product } from '../contract.ts';
 
-/** How far the person has come with a service, as items of a list: pinned, requested, active. */
+/** The user's progress with a service, as items of a list: pinned, requested, active. */
 export function ProductState({ product: { is_pinned, provisions } }: { product: Product }) {
   const { t } = useLingui();
   const statuses: readonly string[] = provisions?.map(({ status }) => status) ?? [];

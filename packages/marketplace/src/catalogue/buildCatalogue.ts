@@ -1,7 +1,7 @@
 import type { Product, ProductBundle, ProductCategory } from '../contract.ts';
 import type { Catalogue, CatalogueBundle, CatalogueCategory } from './Catalogue.ts';
 
-/** Joins what the two calls answer: a service of several sections is listed once. */
+/** Joins the answers of the two calls: a service of several sections is listed once. */
 export function buildCatalogue(
   bundles: readonly ProductBundle[],
   categories: readonly ProductCategory[],

@@ -1,2 +1,5 @@
-/** Under which the catalogue is kept; who only waits for it needs no more of it. */
+/**
+ * The query key of the catalogue, in a module of its own: code that only waits for the catalogue needs no
+ * more of it.
+ */
 export const catalogueKey = ['marketplace', 'catalogue'] as const;

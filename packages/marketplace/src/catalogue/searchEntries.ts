@@ -1,7 +1,7 @@
 import type { SearchEntry } from '../search/ProductIndex.ts';
 import type { Catalogue } from './Catalogue.ts';
 
-/** What of the services is searched: their words, and those of the categories they stand in. */
+/** The searched texts of the services: their words, and those of their categories. */
 export function searchEntries({ products, categoriesOf }: Catalogue): readonly SearchEntry[] {
   return products.map(({ id, name, description, platforms, info }) => ({
     id,

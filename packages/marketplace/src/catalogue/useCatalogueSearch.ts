@@ -10,7 +10,10 @@ import { useCatalogueView } from './useCatalogueView.ts';
 import { useChosenSearch } from './useChosenSearch.ts';
 import { useTypedSearch } from './useTypedSearch.ts';
 
-/** What is chosen and typed above the services, what it shows of them, and how it is changed. */
+/**
+ * The choices and the text above the services, the services that they show, and the functions that change
+ * them.
+ */
 export function useCatalogueSearch(
   catalogue: Catalogue,
   search: CatalogueSearch,

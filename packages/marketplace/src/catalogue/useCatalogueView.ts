@@ -8,11 +8,11 @@ import { useProductSearch } from './useProductSearch.ts';
 
 export interface CatalogueViewState extends CatalogueView {
   filters: CatalogueFilters;
-  /** Whether the text is still to be looked for. */
+  /** Whether the search for the text is still under way. */
   isSearching: boolean;
 }
 
-/** What of the catalogue is shown for an address. */
+/** The part of the catalogue that is shown for an address. */
 export function useCatalogueView(
   catalogue: Catalogue,
   search: CatalogueSearch,

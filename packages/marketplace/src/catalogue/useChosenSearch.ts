@@ -10,7 +10,10 @@ export interface ChosenSearch {
   change: (search: CatalogueSearch, hash?: string) => void;
 }
 
-/** What the person chose is shown at once, and then the address follows. One that changed by itself knows better. */
+/**
+ * The user's choice, shown immediately; the address follows. A change of the address from elsewhere wins over
+ * the choice.
+ */
 export function useChosenSearch(
   search: CatalogueSearch,
   hash: string | undefined,
@@ -26,7 +29,7 @@ export function useChosenSearch(
   const follow = useEffectEvent(() => onChange(chosen.search, chosen.hash));
   useEffect(() => {
     if (key === address) return;
-    // What follows from the address takes its time too: the cards are painted first.
+    // The effects of a changed address take time too: the cards are painted first.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(follow);

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Gives the focus to an element when what had it has gone with a change: keyboard users go on from there. */
+/**
+ * Moves the focus to an element when the focused one has gone with a change: keyboard users go on from there.
+ */
 export function useKeptFocus<Target extends HTMLElement>(changed: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const last = useRef(changed);

@@ -6,16 +6,16 @@ import { searchEntries } from './searchEntries.ts';
 
 /** The two ways of finding services by words. */
 export interface ProductFinder {
-  /** Those that hold every word. */
+  /** Finds the services that hold every word. */
   find: ProductSearch;
-  /** The same; where there are none, those that hold as many of the telling words as possible. */
+  /** The same; where there are none, finds those that hold as many of the telling words as possible. */
   findLoosely: (text: string, limit: number) => readonly number[];
 }
 
 const numbers = new WeakMap<Catalogue, number>();
 let latest = 0;
 
-/** The search over a catalogue: its code and its index are made when something is first looked for. */
+/** The search over a catalogue: its code and its index are made at the first search. */
 export const productFinderQuery = (catalogue: Catalogue) => ({
   // A catalogue has no name of its own: its number is used.
   queryKey: ['marketplace', 'search', numberOf(catalogue)],
@@ -31,7 +31,7 @@ export const productFinderQuery = (catalogue: Catalogue) => ({
       find,
       findLoosely: (text, limit) => {
         const exact = find(text, { limit });
-        // Short words stand everywhere and tell nothing.
+        // Short words are in every text and tell nothing.
         return exact.length > 0
           ? exact
           : match(
@@ -45,7 +45,10 @@ export const productFinderQuery = (catalogue: Catalogue) => ({
   structuralSharing: false,
 });
 
-/** Finds services by a text; undefined until the index is there. `isWanted`: whether anything is looked for yet. */
+/**
+ * Finds services by a text; undefined until the index is there. `isWanted`: whether there is a text to search
+ * for yet.
+ */
 export function useProductSearch(catalogue: Catalogue, isWanted: boolean): ProductSearch | undefined {
   return useQuery({ ...productFinderQuery(catalogue), enabled: isWanted }).data?.find;
 }

@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { isSearchable } from '../filters/CatalogueFilters.ts';
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 
-/** How long the address waits for the next letter, in milliseconds. */
+/** The time that the address waits for the next letter, in milliseconds. */
 const pause = 300;
 
 export interface TypedSearch {
   /** The text of the field. */
   text: string;
   setText: (text: string) => void;
-  /** The address with what is typed in it, before the address itself has it. */
+  /** The search parameters with the typed text in them, before the address itself has it. */
   search: CatalogueSearch;
-  /** Whether something is typed that is too short to look for. */
+  /** Whether the typed text is too short to search for. */
   isTooShort: boolean;
 }
 
-/** What is typed is looked for at once; the address follows when the person rests. */
+/** The search for the typed text, which runs immediately; the address follows when the user pauses. */
 export function useTypedSearch(
   search: CatalogueSearch,
   onChange: (search: CatalogueSearch) => void,
@@ -24,7 +24,8 @@ export function useTypedSearch(
   const asked = search.q ?? '';
   const [typed, setTyped] = useState({ asked, text: asked });
   if (typed.asked !== asked) {
-    // An address that says what was typed leaves the field alone; one that changed by itself knows better.
+    // An address that holds the typed text leaves the field alone; one that changed from elsewhere replaces
+    // it.
     setTyped({ asked, text: wanted(typed.text) === asked ? typed.text : asked });
   }
   const { text } = typed;
@@ -47,7 +48,7 @@ export function useTypedSearch(
   };
 }
 
-/** What a text asks for: nothing while it is too short. */
+/** The text that is searched for: empty while it is too short. */
 function wanted(text: string): string {
   return isSearchable(text) ? text.trim() : '';
 }

@@ -24,13 +24,13 @@ export const ProductBundle = v.looseObject({
 });
 export type ProductBundle = v.InferOutput<typeof ProductBundle>;
 
-/** Services of one kind, with what people ask for when they look for them. */
+/** Services of one kind, with the questions and words that users look for them with. */
 export const ProductCategory = v.looseObject({
   id: Id,
   name: Name,
   /** The name of the category in addresses, the same in every language. Assumed. */
   slug: v.nullish(v.string()),
-  /** Whole questions of people, in the language of the answer. */
+  /** Whole questions of users, in the language of the answer. */
   queries: v.nullish(v.array(v.string())),
   keywords: v.nullish(v.array(v.string())),
   products: v.nullish(v.array(Product)),

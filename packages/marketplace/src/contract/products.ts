@@ -1,7 +1,7 @@
 import { endpoint, Id, Identifier, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
-/** What a person does to start a service. The server may send others; they offer nothing. */
+/** The user's action that starts a service. The server may send others; they offer nothing. */
 export const productActions = [
   'none',
   'add_youtube',
@@ -25,7 +25,7 @@ export const productAccessLevels = [
 ] as const;
 export type ProductAccess = (typeof productAccessLevels)[number];
 
-/** What of a channel a service moves. The server may send others; they are not filtered by. */
+/** The figures of a channel that a service improves. The server may send others; they are not filtered by. */
 export const affectedIndicators = [
   'views',
   'subscribers',
@@ -37,7 +37,10 @@ export const affectedIndicators = [
 ] as const;
 export type AffectedIndicator = (typeof affectedIndicators)[number];
 
-/** How far a service has come for one channel of the partner, the furthest last. The server may send others; they are shown in neutral words. */
+/**
+ * The progress of a service for one channel of the partner, the furthest last. The server may send others;
+ * they are shown in neutral words.
+ */
 export const provisionStatuses = ['requested', 'active'] as const;
 export type ProvisionStatus = (typeof provisionStatuses)[number];
 
@@ -50,7 +53,7 @@ export const ProductProvision = v.looseObject({
 });
 export type ProductProvision = v.InferOutput<typeof ProductProvision>;
 
-/** A service as the catalogue carries it: enough for its card and for what can be done with it. */
+/** A service as the catalogue carries it: enough for its card and its actions. */
 export const Product = v.looseObject({
   id: Id,
   name: Name,
@@ -63,17 +66,17 @@ export const Product = v.looseObject({
   /** The platform that the service is about; `platforms` names all it works with. */
   platform: v.nullish(v.string()),
   action: v.nullish(v.string()),
-  /** The words of the button in the person's language; without them the portal has its own. */
+  /** The words of the button in the user's language; without them the portal has its own. */
   action_button_title: v.nullish(v.string()),
-  /** Where `url` leads. */
+  /** The address that action `url` opens. */
   url: v.nullish(v.string()),
   /** Whether there is more to read than the card says; without it the card is all. */
   is_page_published: v.nullish(v.boolean()),
-  /** What is to be accepted before `agreement` services start: one of `agreementKinds`. */
+  /** The agreement to accept before `agreement` services start: one of `agreementKinds`. */
   agreement_id: v.nullish(Identifier),
   /** A short remark beside the name: a price, a term, a condition. Plain text. */
   info: v.nullish(v.string()),
-  /** How many subscribers a channel needs at least. */
+  /** The least number of subscribers that a channel needs. */
   subscribers_requirement: v.nullish(v.number()),
   platforms: v.nullish(v.array(v.string())),
   affected_indicators: v.nullish(v.array(v.string())),
@@ -82,12 +85,14 @@ export const Product = v.looseObject({
   capability: v.nullish(v.string()),
   /** Whether the partner pinned the service. Assumed. */
   is_pinned: v.nullish(v.boolean()),
-  /** What the partner has already asked for, the latest first; empty when nothing. Assumed. */
+  /** The partner's earlier requests, the latest first; empty when there are none. Assumed. */
   provisions: v.nullish(v.array(ProductProvision)),
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** What the page of a service says beyond its card. Every `*_html` is the server's markup, to be sanitised. */
+/**
+ * The content of a service's page beyond its card. Every `*_html` is the server's markup, to be sanitised.
+ */
 export const ProductDetails = v.looseObject({
   what_you_get_html: v.nullish(v.string()),
   benefits_html: v.nullish(v.string()),

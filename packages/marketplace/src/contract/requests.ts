@@ -13,7 +13,10 @@ export const requestProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/produ
   body: v.object({ channel: v.pipe(v.string(), v.nonEmpty()) }),
   response: v.looseObject({ product: Product, process: v.nullish(process) }),
 });
-/** Opens the partner's chat with those who run the service, or finds the one that is open. For members alone: others get 403. */
+/**
+ * Opens the partner's chat with the team behind the service, or finds the open one. For members alone: others
+ * get 403.
+ */
 export const askProductSupport = /* @__PURE__ */ endpoint(
   'POST api/ecosystem/products/{id}/members-only/support',
   { binds: false, response: v.looseObject({ process: v.nullish(process) }) },

@@ -13,8 +13,9 @@ import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { splitList } from '../filters/lists.ts';
 
 export interface ListScreenProps {
-  /** What the address holds. */
+  /** The search parameters of the address. */
   search: CatalogueSearch;
+  /** Called with the whole new search parameters at each choice. */
   onChange: (search: CatalogueSearch) => void;
 }
 

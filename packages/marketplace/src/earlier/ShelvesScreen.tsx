@@ -10,7 +10,7 @@ import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
 import { usePerson } from '../offer/usePerson.ts';
 
-/** How many services a shelf shows; the others are one link away. */
+/** The number of services on a shelf; the others are one link away. */
 const onShelf = 4;
 
 /** The catalogue as it once was: the bundles, then a shelf for each category. */

@@ -12,14 +12,17 @@ import type { CatalogueSearch } from './CatalogueSearch.ts';
 import { manualFilters } from './manualFilters.ts';
 
 export interface ActiveFiltersProps {
+  /** The catalogue, for the names of bundles and categories. */
   catalogue: Catalogue;
+  /** The filters in use, one chip for each. */
   filters: CatalogueFilters;
+  /** The search parameters that the removal of a chip changes. */
   search: CatalogueSearch;
   /** Called with the address that a chip's removal leads to; the bundle is in the hash. */
   onChange: (search: CatalogueSearch, hash?: string) => void;
 }
 
-/** What the catalogue is narrowed by now, each to be taken back alone, or all of it at once. */
+/** The chips of the filters in use; each can be removed alone, or all in one go. */
 export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFiltersProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

@@ -1,7 +1,10 @@
 import type { CatalogueSearch } from './CatalogueSearch.ts';
 import { joinList, splitList } from './lists.ts';
 
-/** How many subscribers the catalogue assumes until the person says otherwise (section 9 of the specification). */
+/**
+ * The number of subscribers that the catalogue assumes until the user chooses another (section 9 of the
+ * specification).
+ */
 export const defaultSubscribers = 100_000;
 
 /** The steps that are offered. */
@@ -10,13 +13,13 @@ export const subscriberSteps = [1_000, 10_000, 100_000, 1_000_000] as const;
 /** Fewer characters find nothing and filter nothing. */
 export const minimumSearchLength = 3;
 
-/** What may be chosen several times over: one of the chosen is enough. */
+/** The filters with several values: a service passes with any one of the chosen values. */
 export type ListFacet = 'category' | 'platform' | 'indicator' | 'access';
 export const listFacets = ['category', 'platform', 'indicator', 'access'] as const satisfies ListFacet[];
 
-/** What the catalogue is narrowed by. */
+/** The filters of the catalogue. */
 export interface CatalogueFilters extends Record<ListFacet, ReadonlySet<string>> {
-  /** What was typed. */
+  /** The typed text. */
   text: string;
   /** Services that ask for more subscribers are left out; undefined leaves none out. */
   subscribers: number | undefined;
@@ -26,11 +29,11 @@ export interface CatalogueFilters extends Record<ListFacet, ReadonlySet<string>>
   picked: readonly number[] | undefined;
 }
 
-/** What an address asks for. */
+/** The filters that an address asks for. */
 export function filtersOf(search: CatalogueSearch, hash = ''): CatalogueFilters {
   const picked = splitList(search.picked).map(Number);
   const bundle = hash || undefined;
-  // What somebody chose for the person, or put together as a whole, is shown whole.
+  // A list chosen by the assistant, or put together as a bundle, is shown whole.
   const assumed = picked.length > 0 || bundle ? undefined : defaultSubscribers;
   return {
     text: search.q ?? '',
@@ -56,16 +59,16 @@ export function toggled(search: CatalogueSearch, facet: ListFacet, value: string
   return { ...search, [facet]: joinList(chosen) };
 }
 
-/** The address with nothing left out: not even what the catalogue assumes by itself. */
+/** The search parameters that show all services, without the assumed number of subscribers. */
 export const everything: CatalogueSearch = { subscribers: 'any' };
 
-/** The address of what the assistant found: what was chosen by hand before is taken back. */
+/** The search parameters of the assistant's choice; the user's own filters are removed. */
 export function pickedSearch(ids: readonly number[]): CatalogueSearch {
   const picked = joinList(ids);
   return picked ? { picked } : {};
 }
 
-/** Whether a text is long enough to look for. */
+/** Whether a text is long enough to search for. */
 export function isSearchable(text: string): boolean {
   return Array.from(text.trim()).length >= minimumSearchLength;
 }

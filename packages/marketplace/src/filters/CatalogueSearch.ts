@@ -1,9 +1,12 @@
-/** What the address of the catalogue holds. Lists are written with commas; what makes no sense is dropped. */
+/**
+ * The search parameters of the catalogue. Lists are written with commas; values that make no sense are
+ * dropped.
+ */
 export interface CatalogueSearch {
   q?: string | undefined;
   category?: string | undefined;
   platform?: string | undefined;
-  /** How many subscribers a channel has at most; `any` takes the default away. */
+  /** The most subscribers that a service may ask for; `any` removes the default. */
   subscribers?: number | 'any' | undefined;
   indicator?: string | undefined;
   access?: string | undefined;

@@ -8,17 +8,24 @@ export interface FacetOption {
 }
 
 export interface FacetGroupProps {
-  /** What is chosen among. */
+  /** The name of the group, above its choices. */
   label: string;
+  /** The choices in order; `count` is the number of services that each would show. */
   options: readonly FacetOption[];
+  /** The values that are ticked. */
   chosen: ReadonlySet<string>;
+  /** Called with the value of a choice that is ticked or unticked. */
   onToggle: (value: string) => void;
-  /** What is said where a choice would leave nothing, and the id of the element that says it to everybody. */
+  /** The tooltip of a choice that would leave nothing. */
   emptyHint: string;
+  /** The id of the element with the same hint, which screen readers reach. */
   hintId: string;
 }
 
-/** Choices of one kind, each with how many services it would show. One that would show none cannot be chosen, and says so. */
+/**
+ * Choices of one kind, each with the number of services it would show. One that would show none cannot be
+ * chosen, and says so.
+ */
 export function FacetGroup({ label, options, chosen, onToggle, emptyHint, hintId }: FacetGroupProps) {
   const hasEmpty = options.some(({ value, count }) => count === 0 && !chosen.has(value));
 

@@ -5,12 +5,13 @@ import { Button, Drawer } from '@my-air/ui-kit';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 
 export interface FilterDrawerProps extends FilterPanelProps {
-  /** How many services pass. */
+  /** The number of services that pass the filters. */
   count: number;
+  /** Called when the sheet closes; the filters are in use already. */
   onClose: () => void;
 }
 
-/** The filters on a phone: a sheet that says how many services are left. */
+/** The filters on a phone: a sheet whose button names the number of services left. */
 export function FilterDrawer({ count, onClose, ...panel }: FilterDrawerProps) {
   const { t } = useLingui();
   return (

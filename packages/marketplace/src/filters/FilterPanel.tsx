@@ -13,15 +13,19 @@ import type { CatalogueSearch } from './CatalogueSearch.ts';
 import { FacetGroup, type FacetOption } from './FacetGroup.tsx';
 
 export interface FilterPanelProps {
+  /** The catalogue, for the names of its categories. */
   catalogue: Catalogue;
+  /** The filters in use. */
   filters: CatalogueFilters;
+  /** The number of services that each choice would show. */
   counts: FacetCounts;
+  /** The search parameters that a choice changes. */
   search: CatalogueSearch;
-  /** Called with the address that a choice leads to. */
+  /** Called with the new search parameters at each choice. */
   onChange: (search: CatalogueSearch) => void;
 }
 
-/** Everything the catalogue can be narrowed by, with how many services each choice would show. */
+/** All filters of the catalogue, with the number of services that each choice would show. */
 export function FilterPanel({ catalogue, filters, counts, search, onChange }: FilterPanelProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
@@ -39,7 +43,7 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
     />
   );
   const { subscribers } = filters;
-  // A number that came with the address is offered too, so that the field says what is so.
+  // A number that came with the address is offered too, so that the field shows the filter in use.
   const steps = new Set<number>([...subscriberSteps, ...(subscribers === undefined ? [] : [subscribers])]);
 
   const stepOption = (step: number) => {
@@ -91,7 +95,10 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
   );
 }
 
-/** A choice with how many services it would show; a number that came with the address has not been counted. */
+/**
+ * The label of a choice with the number of services it would show; a number that came with the address has
+ * not been counted.
+ */
 function withCount(label: string, count: number | undefined): string {
   return count === undefined ? label : `${label} (${count})`;
 }

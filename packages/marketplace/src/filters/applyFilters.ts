@@ -3,19 +3,22 @@ import type { Product } from '../contract.ts';
 import { listFacets, subscriberSteps, type CatalogueFilters, type ListFacet } from './CatalogueFilters.ts';
 import { facetRows, type FacetRows } from './facetRows.ts';
 
-/** How many services each choice would show, with all the other filters as they are. */
+/** The number of services that each choice would show, with all the other filters as they are. */
 export interface FacetCounts extends Record<ListFacet, ReadonlyMap<string, number>> {
   /** By the step; `any` is without one. */
   subscribers: ReadonlyMap<number | 'any', number>;
 }
 
-/** What is shown, and what more there would be. */
+/** The services to show, and the counts of the other choices. */
 export interface CatalogueView {
   products: readonly Product[];
   counts: FacetCounts;
 }
 
-/** The services that pass all filters. `hits`: the ids that the text found, the best first; undefined when none is looked for. */
+/**
+ * The services that pass all filters. `hits`: the ids that the text found, the best first; undefined without
+ * a searched text.
+ */
 export function applyFilters(
   catalogue: Catalogue,
   filters: CatalogueFilters,
@@ -36,13 +39,13 @@ export function applyFilters(
   return { products, counts: tally.counts() };
 }
 
-/** Which filter keeps a service away: the place of a facet, or one of these. */
+/** The filter that keeps a service away: the place of a facet, or one of these. */
 const none = -1;
 const several = -2;
 const bySubscribers = listFacets.length;
 const platformFacet = listFacets.indexOf('platform');
 
-/** What the text, the bundle and the assistant leave, in the order to show. */
+/** The services that pass the text, the bundle and the assistant's choice, in the order to show. */
 function candidates(
   { products, byId, bundles }: Catalogue,
   { bundle, picked }: CatalogueFilters,
@@ -61,7 +64,7 @@ function candidates(
 
 const ordered = new WeakMap<readonly Product[], readonly Product[]>();
 
-/** In order once for each list, because this is what a filter waits for. */
+/** In order once for each list, because a filter waits for it. */
 function pinnedFirst(products: readonly Product[]): readonly Product[] {
   const known = ordered.get(products);
   if (known) return known;

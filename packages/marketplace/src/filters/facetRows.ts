@@ -4,8 +4,9 @@ import { platformsOf } from '../offer/channelFit.ts';
 import { listFacets, type ListFacet } from './CatalogueFilters.ts';
 
 /**
- * What the services of a catalogue are filtered and counted by, in typed arrays: words are numbers, the places of their
- * facet's list. The words of a service's facet stand in `places` from `starts[row * 4 + facet]` up to the next start.
+ * The facets by which the services of a catalogue are filtered and counted, in typed arrays: words are
+ * numbers, the places of their facet's list. The words of a service's facet stand in `places` from
+ * `starts[row * 4 + facet]` up to the next start.
  */
 export interface FacetRows {
   /** All words of each facet, in the order of `listFacets`. */
@@ -14,7 +15,7 @@ export interface FacetRows {
   rowOf: ReadonlyMap<number, number>;
   starts: Uint32Array;
   places: Uint32Array;
-  /** How many subscribers each service asks for. */
+  /** The number of subscribers that each service asks for. */
   subscribers: Float64Array;
 }
 

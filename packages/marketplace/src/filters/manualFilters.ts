@@ -3,7 +3,10 @@ import * as v from 'valibot';
 
 import { parseCatalogueSearch } from './CatalogueSearch.ts';
 
-/** What a person chose by hand in this tab before the assistant's choice took its place: the query of the address, and the bundle of its hash. */
+/**
+ * The user's own filters in this tab before the assistant's choice took their place: the query of the
+ * address, and the bundle of its hash.
+ */
 export const manualFilters = defineKept({
   key: 'marketplace.manual-filters',
   schema: v.object({

@@ -11,10 +11,10 @@ const anySubscribers = defineKept({
   scope: 'tab',
 });
 
-/** Whether the person took the assumed number of subscribers away in this tab. */
+/** Whether the user removed the assumed number of subscribers in this tab. */
 export const isSubscribersForgotten = (userId: number | undefined): boolean => anySubscribers(userId).get();
 
-/** Keeps what the person made of the assumed number: taking it away lasts until another is chosen. */
+/** Keeps the user's choice about the assumed number: its removal lasts until another number is chosen. */
 export function rememberSubscribers(userId: number | undefined, { subscribers }: CatalogueSearch): void {
   if (subscribers !== undefined) anySubscribers(userId).set(subscribers === 'any');
 }

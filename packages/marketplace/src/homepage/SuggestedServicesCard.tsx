@@ -20,7 +20,7 @@ import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import type { Product } from '../contract.ts';
 import { suggestServices } from './suggestServices.ts';
 
-/** Services that the person can start now, on home. Loads, fails and empties by itself. */
+/** Services that the user can start now, on home. Loads, fails and empties by itself. */
 export function SuggestedServicesCard() {
   const { api, modals } = usePortal();
   const { history } = useRouter();

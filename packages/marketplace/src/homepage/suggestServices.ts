@@ -3,10 +3,13 @@ import type { Product } from '../contract.ts';
 import type { OfferPerson } from '../offer/describeAccess.ts';
 import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 
-/** How many services home shows. */
+/** The number of services on home. */
 const most = 4;
 
-/** What a person could start now and has not: pinned services first, then one of each category, so that they differ. */
+/**
+ * The services that the user could start now and has not: pinned ones first, then one of each category, so
+ * that they differ.
+ */
 export function suggestServices(catalogue: Catalogue, person: OfferPerson): readonly Product[] {
   const open = catalogue.products.filter((product) => {
     const { isEnabled, reason } = describeAvailability(product, person);

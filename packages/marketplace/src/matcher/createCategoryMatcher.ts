@@ -6,7 +6,7 @@ import {
   type MatchableCategory,
 } from './scoreCategory.ts';
 
-/** How many categories are wanted, and from which score on. */
+/** The number of categories to return, and their least score. */
 export interface MatchLimits {
   /** @default 6 */
   limit?: number;
@@ -32,7 +32,7 @@ export type CategoryMatcher<Category> = (
   limits?: MatchLimits,
 ) => readonly CategoryMatch<Category>[];
 
-/** How many answers are kept; the one that was longest not asked for goes first. */
+/** The number of answers that are kept; the one that was longest not asked for goes first. */
 export const cacheSize = 100;
 
 /** Makes a matcher over these categories, which keeps its latest answers. */
@@ -66,7 +66,7 @@ function byName(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** Asks the matcher; what goes wrong in it is logged, and nobody is troubled with it. */
+/** Asks the matcher; a failure is logged, and no category is suggested. */
 export function matchQuietly<Category extends MatchableCategory>(
   match: CategoryMatcher<Category>,
   question: string,

@@ -14,7 +14,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** Some of the questions that people ask of the categories, all different; fewer where there are fewer. */
+/** Some of the users' questions in the categories, all different; fewer where there are fewer. */
 export function randomQueries(
   categories: readonly Pick<MatchableCategory, 'queries'>[],
   random: Random = Math.random,

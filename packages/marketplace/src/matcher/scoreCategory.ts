@@ -1,16 +1,16 @@
 import { normalizePhrase, tokensOf } from './normalize.ts';
 
-/** What of a category is matched. */
+/** The fields of a category that are matched. */
 export interface MatchableCategory {
   name: string;
   queries?: readonly string[] | null | undefined;
   keywords?: readonly string[] | null | undefined;
 }
 
-/** What a way of matching is worth. */
+/** The points of each way of matching. */
 export const points = { exact: 5, substring: 2, token: 1 } as const;
 
-/** How well a category answers, and what of it did. */
+/** The score of a category for a question, and its words that matched. */
 export interface CategoryScore {
   score: number;
   /** The words of the category, or else of the question, that matched; the best first. */

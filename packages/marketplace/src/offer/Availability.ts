@@ -1,11 +1,11 @@
 import type { Product } from '../contract.ts';
 
-/** What happens when the button is pressed. */
+/** The effect of pressing the button. */
 export type OfferEffect =
   | { kind: 'none' }
   /** Opens the dialog that adds a channel, which comes back to this service. */
   | { kind: 'add-channel' }
-  /** Leaves for YouTube, so that the channel gives access and asks to join at once. */
+  /** Leaves for YouTube, so that the channel gives access and asks to join in one go. */
   | { kind: 'link-channel' }
   | { kind: 'request' }
   | { kind: 'open-url'; url: string }
@@ -15,11 +15,11 @@ export type OfferEffect =
   | { kind: 'see-channels' }
   /** Shows the screen where the user obtains the capability. */
   | { kind: 'obtain'; capability: string }
-  /** Tells the person once the service has opened. */
+  /** Notifies the user once the service has opened. */
   | { kind: 'await' }
   | { kind: 'write-support' };
 
-/** What the button says, unless the server has words of its own. */
+/** The label of the button, unless the server has words of its own. */
 export type OfferLabel =
   | 'add-channel'
   | 'add-another'
@@ -43,19 +43,19 @@ export type OfferReason =
   /** An access level that this build does not know. */
   | { kind: 'unknown-access' }
   | { kind: 'platform'; platforms: readonly string[] }
-  /** The channel that comes nearest to what is asked for. */
+  /** The channel that comes nearest to the required number. */
   | { kind: 'subscribers'; needed: number; channelTitle: string; platform: string; current: number }
   | { kind: 'not-connected'; channelTitle: string }
-  /** What the service brings is there for this channel; it can be brought for another. */
+  /** This channel has already what the service brings; another can still be brought. */
   | { kind: 'connected'; channelTitle: string }
   | { kind: 'requested' }
   | { kind: 'active' }
   | { kind: 'agreed' }
   | { kind: 'no-page' }
-  /** What the server sent leads nowhere: no address, or one that is not safe to open. */
+  /** The server's value leads nowhere: no address, or one that is not safe to open. */
   | { kind: 'broken' };
 
-/** What can be done with a service now, and why not. */
+/** The possible action on a service now, and the reason when there is none. */
 export interface Availability {
   /** Undefined: there is nothing to press. */
   label?: OfferLabel;
@@ -63,16 +63,16 @@ export interface Availability {
   title?: string;
   isEnabled: boolean;
   effect: OfferEffect;
-  /** Why it is not enabled; with an enabled one, the requirements that remain afterwards. */
+  /** The reason why it is not enabled; with an enabled one, the requirements that remain afterwards. */
   reason?: OfferReason;
   /** The step that takes the reason away. */
   remedy?: OfferEffect;
 }
 
-/** Where the service is looked at: its own page has nothing to open. */
+/** The place of the button: on its own page a service has no page to open. */
 export type OfferPlace = 'catalogue' | 'page';
 
-/** What the offer is made from. */
+/** The fields of a service that its offer is made from. */
 export type OfferProduct = Pick<
   Product,
   | 'action'

@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Leaves the dialog that services are shown in: what is done about one may open another, and there is one at a time. */
+/**
+ * Leaves the dialog that services are shown in: an action on one may open another dialog, and there is one at
+ * a time.
+ */
 export const LeaveDialog = createContext<() => void>(() => {});

@@ -11,8 +11,9 @@ import { useCanAct, useOfferAct } from './useOfferAct.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
 export interface OfferButtonProps {
+  /** The service that the button acts on. */
   product: Product;
-  /** What can be done with it. */
+  /** The possible action on the service, and the reason when there is none. */
   offer: Availability;
   /** @default 'm' */
   size?: ButtonSize;
@@ -20,12 +21,12 @@ export interface OfferButtonProps {
   isPrimary?: boolean;
 }
 
-/** The one thing to do with a service; when it cannot be done, why, and the step that changes it. */
+/** The one action on a service; when it is not possible, the reason, and the step that changes it. */
 export function OfferButton(props: OfferButtonProps) {
   return props.offer.remedy?.kind === 'await' ? <AwaitedOffer {...props} /> : <OfferLine {...props} />;
 }
 
-/** A service that is only announced: the person can be told once it is open. */
+/** A service that is only announced: the user can ask to be notified once it is open. */
 function AwaitedOffer(props: OfferButtonProps) {
   const { product, size = 'm' } = props;
   const [isAwaited, setAwaited] = useAwaited(product.id);
@@ -39,7 +40,7 @@ function AwaitedOffer(props: OfferButtonProps) {
 }
 
 interface OfferLineProps extends OfferButtonProps {
-  /** The step that takes the reason away, where it is none of the usual ones. */
+  /** The step that removes the reason, where it is not one of the usual ones. */
   step?: ReactNode;
   /** The reason in other words. */
   why?: ReactNode;

@@ -5,7 +5,7 @@ import type { OfferProduct, OfferReason } from './Availability.ts';
 /** Whether one channel meets the requirements of a service. */
 export type ChannelFit =
   | { kind: 'fits' }
-  /** It fits once it has joined us, which the person can start now. */
+  /** It fits once it has joined us, which the user can start now. */
   | { kind: 'joins-first' }
   | { kind: 'unfit'; reason: OfferReason };
 
@@ -50,7 +50,10 @@ export function platformsOf({ platform, platforms }: OfferProduct): readonly str
   return platform ? [platform] : [];
 }
 
-/** What all channels miss: the reason of the one that comes nearest. Undefined when one fits, or there is none at all. */
+/**
+ * The reason why no channel fits: that of the one that comes nearest. Undefined when one fits, or there are
+ * no channels.
+ */
 export function nearestMiss(product: OfferProduct, channels: readonly Channel[]): OfferReason | undefined {
   const fits = channels.map((channel) => channelFit(product, channel));
   if (fits.some(({ kind }) => kind !== 'unfit')) return undefined;

@@ -4,7 +4,7 @@ import { hasCapability } from '@my-air/feature-api';
 import { isConnected } from './channelFit.ts';
 import type { OfferEffect, OfferProduct, OfferReason } from './Availability.ts';
 
-/** Who looks at the service. */
+/** The user and their channels, for whom an offer is worked out. */
 export interface OfferPerson {
   channels: readonly Channel[];
   /** The platforms whose channels can be added in this portal. @default ['youtube'] */
@@ -14,13 +14,13 @@ export interface OfferPerson {
   canObtain?: (capability: string) => boolean;
 }
 
-/** What keeps a person from a service, and the step that takes it away. */
+/** The obstacle between a user and a service, and the step that removes it. */
 export interface AccessObstacle {
   reason: OfferReason;
   remedy?: OfferEffect;
 }
 
-/** Whom a service is for: undefined when the person is among them. */
+/** The obstacle that a service's audience puts before the user; undefined when they belong to it. */
 export function describeAccess(
   product: OfferProduct,
   { channels, user, canObtain }: OfferPerson,
@@ -50,7 +50,7 @@ export function describeAccess(
   }
 }
 
-/** Nothing but time takes this away; the person can be told when it has. */
+/** Only time removes this obstacle; the user can ask to be notified. */
 export const notOpenYet: AccessObstacle = { reason: { kind: 'coming' }, remedy: { kind: 'await' } };
 
 /** Whether a service is only announced. */

@@ -24,7 +24,7 @@ const product = (action: ProductAction, access: ProductAccess) =>
     agreement_id: 'amg_policy',
   });
 
-/** What each action is called and does once nothing prevents it. */
+/** The label and the effect of each action once nothing prevents it. */
 const open: Record<ProductAction, { label: string | undefined; isEnabled: boolean; effect: string }> = {
   none: { label: undefined, isEnabled: false, effect: 'none' },
   add_youtube: { label: 'add-another', isEnabled: true, effect: 'add-channel' },
@@ -35,7 +35,7 @@ const open: Record<ProductAction, { label: string | undefined; isEnabled: boolea
   page: { label: 'open-page', isEnabled: true, effect: 'open-page' },
   agreement: { label: 'accept-agreement', isEnabled: true, effect: 'accept-agreement' },
 };
-/** What each level says to somebody outside, and the next step it offers. */
+/** The reason that each level gives to an outsider, and the next step it offers. */
 const locks: Record<ProductAccess, { reason: string | undefined; remedy: string | undefined }> = {
   anyone: { reason: undefined, remedy: undefined },
   coming: { reason: 'coming', remedy: 'await' },
@@ -44,7 +44,7 @@ const locks: Record<ProductAccess, { reason: string | undefined; remedy: string 
   mcn: { reason: 'needs-contract', remedy: 'see-channels' },
   air_member: { reason: 'members-only', remedy: 'write-support' },
 };
-/** The actions that bring what a level asks for, and so are open to those outside. */
+/** The actions that bring the required access, and so are open to outsiders. */
 const heals: Partial<Record<ProductAction, readonly ProductAccess[]>> = {
   add_youtube: ['channel'],
   link_youtube: ['channel', 'mcn'],
@@ -77,10 +77,10 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
     expect(offer.isEnabled).toBe(!isLocked && open[action].isEnabled);
     expect(offer.effect.kind).toBe(isLocked ? 'none' : open[action].effect);
     const isComing = access === 'coming' || action === 'coming_soon';
-    // [MK-04] Who has a connected channel is told so where another can be brought.
+    // [MK-04] A user with a connected channel is told so where another can be brought.
     const has = action === 'add_youtube' || action === 'link_youtube' ? 'connected' : undefined;
     expect(offer.reason?.kind).toBe(isComing ? 'coming' : has);
-    // [MK-11] What is only announced can be waited for.
+    // [MK-11] An announced service can be waited for.
     expect(offer.remedy?.kind).toBe(isComing ? 'await' : undefined);
   });
 
@@ -284,7 +284,7 @@ describe('[MKT-03] what the server sends without sense', () => {
       }),
     };
     const agreement = buildProduct({ action: 'agreement', agreement_id: 'amg_policy' });
-    // It is no dead end: what it opens or what there is to read, and somebody to ask.
+    // It is no dead end: there is something to open or to read, and a way to support.
     const asker = { ...insider, user };
     const agreed = { reason: { kind: 'agreed' }, remedy: { kind: 'write-support' } };
     expect(describeAvailability(agreement, asker)).toMatchObject({ label: 'open-page', ...agreed });

@@ -13,9 +13,10 @@ import type {
 } from './Availability.ts';
 
 /**
- * What a person can do with a service now, and why not: the one answer behind cards, buttons, hints and dialogs.
- * Access comes first, then what the action itself needs, then whether a channel fits. A service that was requested
- * already says so first. While the person's channels are unknown, nothing is said of them: the page can be read.
+ * The user's possible action on a service now, or the reason against it: the one answer behind cards,
+ * buttons, hints and dialogs. Access comes first, then the needs of the action itself, then whether a channel
+ * fits. A service that was requested already says so first. While the user's channels are unknown, nothing is
+ * said of them: the page can be read.
  */
 export function describeAvailability(
   product: OfferProduct,
@@ -27,16 +28,18 @@ export function describeAvailability(
   const progress = describeProgress(product);
   const offer = progress ? afterwards(first, progress) : first;
   const title = product.action_button_title?.trim();
-  // The server's words are for the first step, and say nothing of what is to come.
+  // The server's words are for the first step, and say nothing of the later ones.
   const hasBegun = progress !== undefined || isAgreed(product, person);
   const isNamed = offer.label !== undefined && !ownWords.includes(offer.label) && !hasBegun;
   return title && isNamed ? { ...offer, title } : offer;
 }
 
-/** What the portal says in its own words: the server's would promise what is not open, or what the user has. */
+/**
+ * The labels that the portal words itself: the server's would promise what is not open, or what the user has.
+ */
 const ownWords: readonly OfferLabel[] = ['coming-soon', 'add-another', 'link-another'];
 
-/** What is left to do with a service that was requested: the same for another channel, or what it opens. */
+/** The remaining action on a service that was requested: the same for another channel, or what it opens. */
 function afterwards(first: Availability, progress: AccessObstacle): Availability {
   const { reason: _, remedy: __, ...offer } = first;
   const again = offer.label && offer.isEnabled ? nextLabel[offer.label] : undefined;
@@ -56,14 +59,17 @@ const nextLabel: Partial<Record<OfferLabel, OfferLabel>> = {
   'accept-agreement': 'accept-agreement',
 };
 
-/** Whether the service is none for the person's channels, whatever its button does: the badge of its card. */
+/**
+ * The reason why the service fits none of the user's channels, whatever its button does: the badge of its
+ * card.
+ */
 export function describeMisfit(
   product: OfferProduct,
   person: OfferPerson | undefined,
 ): OfferReason | undefined {
   if (!person || describeProgress(product)) return undefined;
   const access = describeAccess(product, person);
-  // What is not open yet says so by itself, and may well fit once it is.
+  // A service that is not open yet says so by itself, and may well fit once it is.
   if (access) return access.reason.kind === 'coming' ? undefined : access.reason;
   if (person.channels.length === 0 && (product.subscribers_requirement ?? 0) > 0) {
     return { kind: 'needs-connected-channel' };
@@ -104,7 +110,7 @@ function start(label: Availability['label'], effect: OfferEffect, obstacle?: Acc
   };
 }
 
-/** An action that brings what the access asks for is its own remedy, so it stays open. */
+/** An action that brings the required access is its own remedy, so it stays open. */
 function healed(
   obstacle: AccessObstacle | undefined,
   kinds: readonly OfferReason['kind'][],
@@ -112,13 +118,16 @@ function healed(
   return obstacle && kinds.includes(obstacle.reason.kind) ? undefined : obstacle;
 }
 
-/** What access each way of bringing a channel brings along. */
+/** The obstacles that each way of bringing a channel removes. */
 const brought = {
   add: ['needs-connected-channel'],
   link: ['needs-connected-channel', 'needs-contract'],
 } as const;
 
-/** Brings a channel. Who has one can bring another, and is told that it is connected, or is led to what it waits for. */
+/**
+ * Brings a channel. A user who has one can bring another, and reads that it is connected, or is led to the
+ * step it waits for.
+ */
 function bringOffer(
   way: keyof typeof brought,
   { channels }: OfferPerson,
@@ -147,7 +156,7 @@ function requestObstacle(product: OfferProduct, person: OfferPerson): AccessObst
   return { reason: { kind: 'needs-connected-channel' }, remedy: wayToAnother(product, person) };
 }
 
-/** What all channels miss, and the step that takes it away. */
+/** The reason why no channel fits, and the step that removes it. */
 function misfitObstacle(product: OfferProduct, person: OfferPerson): AccessObstacle | undefined {
   const reason = nearestMiss(product, person.channels);
   if (!reason) return undefined;
@@ -156,7 +165,7 @@ function misfitObstacle(product: OfferProduct, person: OfferPerson): AccessObsta
   return { reason, remedy };
 }
 
-/** The way to a channel that the service works with; where none of them can be added here, our team knows. */
+/** The way to a channel that the service works with; where none can be added here, the way to our team. */
 function wayToAnother(product: OfferProduct, { addable = ['youtube'] }: OfferPerson): OfferEffect {
   const platforms = platformsOf(product);
   const canAdd = platforms.length === 0 || platforms.some((platform) => addable.includes(platform));
@@ -188,7 +197,7 @@ function agreementOffer(
   ];
 }
 
-/** With the agreement the service has started: what it opens, what there is to read, and a way to ask. */
+/** With the agreement the service has started: the address it opens, its page, and a way to ask. */
 function agreedOffer(product: OfferProduct, place: OfferPlace): Availability {
   const url = product.url?.trim() ?? '';
   const page = pageOffer(product, undefined, place);
@@ -202,7 +211,7 @@ function isAgreed({ action, agreement_id }: OfferProduct, { user }: OfferPerson)
   return user?.partner?.agreements?.some(({ id, is_agreed }) => id === agreement_id && is_agreed) ?? false;
 }
 
-/** Reading about a service is open to everybody: what prevents its use is said beside the button. */
+/** Every user can read about a service: the obstacle to its use is named beside the button. */
 function pageOffer(
   product: OfferProduct,
   obstacle: AccessObstacle | undefined,

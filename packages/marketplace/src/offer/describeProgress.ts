@@ -1,7 +1,10 @@
 import type { AccessObstacle } from './describeAccess.ts';
 import type { OfferProduct } from './Availability.ts';
 
-/** How far a service is that was requested for any channel, and the way to those who work on it; undefined before. */
+/**
+ * The progress of a service that was requested for any channel, and the way to the team behind it; undefined
+ * before.
+ */
 export function describeProgress({
   provisions,
 }: Pick<OfferProduct, 'provisions'>): AccessObstacle | undefined {

@@ -85,7 +85,9 @@ function isTrue(reason: OfferReason, facts: Facts): boolean {
   }
 }
 
-/** Whether what the button says is true: what is begun is not offered as new, nor the other way round. */
+/**
+ * Whether the label of the button is true: a started service is not offered as new, nor the other way round.
+ */
 function isTruthful({ label, title, isEnabled }: Availability, facts: Facts): boolean {
   const { person, place, product } = facts;
   const hasAsked = statuses(facts).length > 0;

@@ -18,7 +18,7 @@ interface Sample {
   offer: Availability;
 }
 
-/** One user and service for each kind of offer: what can be pressed, what is said, and where both lead. */
+/** One user and service for each kind of offer: its controls, its words, and the targets of both. */
 const samples = new Map<string, Sample>();
 for (const action of everyAction) {
   for (const product of everyProduct(action)) {
@@ -26,7 +26,7 @@ for (const action of everyAction) {
       const offer = describeAvailability(product, person);
       const { label = 'nothing', title, effect, reason, remedy } = offer;
       const kind = `${label}${title ? ' in words of the server' : ''} to ${effect.kind}, ${reason?.kind ?? 'no'} reason, ${remedy?.kind ?? 'no'} step`;
-      // Each has a number of its own, since what is awaited is kept by it.
+      // Each has a number of its own, since awaited services are kept by it.
       const id = samples.size + 1;
       if (!samples.has(kind)) samples.set(kind, { product: { ...product, id }, person, offer });
     }
@@ -61,7 +61,7 @@ const dialogs: Readonly<Partial<Record<OfferEffect['kind'], string>>> = {
   'write-support': 'support',
 };
 
-/** Where an effect leads, as `placeOf` names it. */
+/** The target of an effect, as `placeOf` names it. */
 function targetOf(effect: OfferEffect, id: number): string | undefined {
   switch (effect.kind) {
     case 'open-url':

@@ -9,7 +9,7 @@ import { marketplacePorts } from '../ports.ts';
 import { LeaveDialog } from './LeaveDialog.ts';
 import type { OfferEffect } from './Availability.ts';
 
-/** Does what an offer or its next step says. */
+/** Carries out the effect of an offer or of its next step. */
 export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: OfferEffect) => Promise<void> {
   const { t } = useLingui();
   const portal = usePortal();
@@ -60,7 +60,7 @@ export function useOfferAct(): (product: Pick<Product, 'id' | 'name'>, effect: O
   };
 }
 
-/** Whether this portal can do what an offer or its next step says. */
+/** Whether this portal can carry out the effect of an offer or of its next step. */
 export function useCanAct(): (effect: OfferEffect) => boolean {
   return ({ kind }) => {
     switch (kind) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { marketplacePorts } from '../ports.ts';
 import type { OfferPerson } from './describeAccess.ts';
 
-/** Who looks at the services: their channels, what they may and can add; undefined while the channels are not known. */
+/** The user with their channels and the channels they can add; undefined while the channels are not known. */
 export function usePerson(): OfferPerson | undefined {
   const { api, config } = usePortal();
   const { data: channels } = useQuery(channelsQuery(api));

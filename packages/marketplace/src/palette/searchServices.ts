@@ -5,7 +5,7 @@ import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { productFinderQuery } from '../catalogue/useProductSearch.ts';
 import { isSearchable } from '../filters/CatalogueFilters.ts';
 
-/** How many services the search of the top bar shows. */
+/** The number of services in the search of the top bar. */
 const most = 8;
 
 /** The services for the search of the top bar, from the same cache and index as the catalogue. */

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One channel can have it at once, the other joins first. */
+/** One channel can have it immediately, the other joins first. */
 export const Loaded: Story = {};
 
 /** No channel can have it, and each says why. */

@@ -9,7 +9,7 @@ import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
 import { RequestForm } from './RequestForm.tsx';
 import { useRequest } from './useRequest.ts';
 
-/** Asks for a service: for which channel, and what happens next. */
+/** The dialog that requests a service: the choice of the channel, and the next step. */
 export function ProductRequestModal({ props: { productId }, close }: ModalProps<'product-request'>) {
   const { t } = useLingui();
   const { api, queryClient } = usePortal();

@@ -11,9 +11,13 @@ import { useOfferWords } from '../offer/useOfferWords.ts';
 import type { RequestState } from './useRequest.ts';
 
 export interface RequestFormProps {
+  /** The id of the form, by which a button outside of it submits it. */
   id: string;
+  /** The requested service. */
   product: Product;
+  /** The user's channels. */
   channels: readonly Channel[];
+  /** The sending of the request and its failure. */
   request: RequestState;
 }
 

@@ -32,7 +32,7 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
     });
     await screen.findAllByRole('radio');
     const form = document.querySelector('form')!;
-    // As fast as fingers are, and then once more while it is under way.
+    // Two presses in a row, and one more while the request is under way.
     fireEvent.submit(form);
     fireEvent.submit(form);
     await userEvent.click(screen.getByRole('button', { name: /Send request/ }));

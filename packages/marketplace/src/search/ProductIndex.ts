@@ -2,7 +2,7 @@
 export interface SearchEntry {
   id: number;
   name: string;
-  /** Words that others would look for it by: of its categories, its platforms, what it improves. */
+  /** Other words that it can be found by: of its categories, its platforms, the indicators it improves. */
   keywords?: readonly string[];
   text?: string | null | undefined;
 }
@@ -11,20 +11,23 @@ export interface SearchEntry {
 export const fieldWeights = { name: 8, keywords: 3, text: 1 } as const;
 
 /**
- * Which words stand where, in typed arrays: `terms` in order, and for each the entries that hold it.
- * An entry is its place in `ids`; the weight of the word is beside it.
+ * The entries of each word, in typed arrays: `terms` in order, and for each the entries that hold it. An
+ * entry is its place in `ids`; the weight of the word is beside it.
  */
 export interface ProductIndex {
   ids: Int32Array;
   terms: readonly string[];
-  /** Where the entries of a term begin; one more than there are terms, so that the next one is the end. */
+  /**
+   * The places where the entries of each term begin; one more than there are terms, so that the next one is
+   * the end.
+   */
   starts: Uint32Array;
   entries: Uint32Array;
   weights: Uint8Array;
-  /** How much a term tells: rare ones more. */
+  /** The weight of a term by its rarity: rare ones weigh more. */
   rarity: Float32Array;
   /** The letters of each term as bits, for typing errors. */
   letters: Int32Array;
-  /** How much an entry is raised: the shorter its name, the more of it was found. */
+  /** The bonus of an entry: the shorter its name, the larger the found part of it. */
   raises: Float32Array;
 }

@@ -3,9 +3,9 @@ import { nextTask } from './nextTask.ts';
 import type { ProductIndex, SearchEntry } from './ProductIndex.ts';
 
 export interface BuildOptions {
-  /** How long the work goes on before others may go first, in milliseconds. @default 10 */
+  /** The time of work before other tasks may run, in milliseconds. @default 10 */
   slice?: number;
-  /** Lets others go first. */
+  /** Lets other tasks run. */
   pause?: () => Promise<void>;
   /** Stops the work, which then rejects. */
   signal?: AbortSignal;

@@ -1,4 +1,4 @@
-/** How many letters a word of this length may have wrong. */
+/** The number of letters that may be wrong in a word of this length. */
 export function allowedEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
@@ -11,7 +11,7 @@ export function lettersOf(word: string): number {
   return letters;
 }
 
-/** How many bits are set. */
+/** The number of set bits. */
 export function countBits(bits: number): number {
   let rest = bits - ((bits >>> 1) & 0x55_55_55_55);
   rest = (rest & 0x33_33_33_33) + ((rest >>> 2) & 0x33_33_33_33);
@@ -25,8 +25,8 @@ let above = new Uint8Array(longestWord + 1);
 let row = new Uint8Array(longestWord + 1);
 
 /**
- * How many letters have to be changed, added, left out or swapped with their neighbour to make one word of the other;
- * anything above `most` returns `most + 1`. With `isPrefix` the rest of `word` costs nothing.
+ * The number of letters to change, add, leave out or swap with their neighbour to turn one word into the
+ * other; anything above `most` returns `most + 1`. With `isPrefix` the rest of `word` costs nothing.
  */
 export function editDistance(typed: string, word: string, most: number, isPrefix = false): number {
   const width = Math.min(word.length, isPrefix ? typed.length + most : word.length);

@@ -29,7 +29,7 @@ export function findNearTerms(
   if (most === 0) return;
   const wanted = lettersOf(word);
   for (let term = 0; term < terms.length; term++) {
-    // Letters tell most terms apart without a look at their order: this line is why typing errors cost so little.
+    // Letters alone rule out most terms, whatever their order: this line makes typing errors cheap.
     if (countBits(wanted & ~letters[term]!) > most) continue;
     const candidate = terms[term]!;
     const rest = candidate.length - word.length;

@@ -2,7 +2,7 @@ import { lettersOf } from './editDistance.ts';
 import { wordsOf } from './foldText.ts';
 import { fieldWeights, type ProductIndex, type SearchEntry } from './ProductIndex.ts';
 
-/** After so many entries or terms the work may be interrupted. */
+/** The number of entries or terms after which the work may be interrupted. */
 const step = 64;
 /** Enough for every weight: an entry and its weight share one number. */
 const weightBits = 4;

@@ -1,4 +1,7 @@
-/** A task of its own for what follows, so that others may go first. A timer would wait four milliseconds each time. */
+/**
+ * Resolves in a task of its own, so that other tasks may run first. A timer would wait four milliseconds each
+ * time.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

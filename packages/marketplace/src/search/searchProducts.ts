@@ -4,7 +4,7 @@ import type { ProductIndex } from './ProductIndex.ts';
 import { createTally } from './tally.ts';
 
 export interface SearchOptions {
-  /** How many are wanted. @default all */
+  /** The most ids to return. @default all */
   limit?: number;
 }
 
@@ -14,7 +14,7 @@ export type ProductSearch = (text: string, options?: SearchOptions) => readonly 
 /** A prefix is worth less than the whole of it, and one with a typing error still less. */
 const qualities = { prefix: 0.6, edited: 0.5, editedTwice: 0.35 };
 
-/** Whose typing errors are forgiven: nobody's, those of words that stand nowhere, or of all. */
+/** The words whose typing errors are forgiven: none, those found nowhere, or all. */
 type Forgiven = 'none' | 'unknown' | 'all';
 const forgiveness: readonly Forgiven[] = ['none', 'unknown', 'all'];
 
@@ -45,7 +45,7 @@ export function createProductSearch(index: ProductIndex): ProductSearch {
   return (text, { limit = Number.POSITIVE_INFINITY } = {}) => {
     const words = wordsOf(text);
     if (words.length === 0) return [];
-    // Most words with a typing error are no other word: to look at those alone first is three times faster.
+    // Most words with a typing error are no other word: trying those alone first is three times faster.
     return forgiveness.some((forgiven) => count(words, forgiven)) ? tally.best(limit) : [];
   };
 }

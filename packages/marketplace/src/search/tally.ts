@@ -1,13 +1,16 @@
 import type { ProductIndex } from './ProductIndex.ts';
 
-/** Adds up what speaks for each entry, word by word. Its arrays live as long as the index, so that a search allocates next to nothing. */
+/**
+ * Adds up the weights of each entry, word by word. Its arrays live as long as the index, so that a search
+ * allocates next to nothing.
+ */
 export interface Tally {
   reset: () => void;
   /** Begins with the next word. */
   begin: () => void;
   /** Counts a term for the current word: an entry is given the best of the word's terms. */
   add: (term: number, quality: number) => void;
-  /** Ends the word; only entries that had all words so far stay. Answers how many these are. */
+  /** Ends the word; only entries with all words so far stay. Returns their number. */
   finish: () => number;
   /** Counts a term for every entry that holds it, whatever else it holds. */
   addLoose: (term: number) => void;
@@ -19,7 +22,7 @@ export function createTally({ ids, starts, entries, weights, rarity, raises }: P
   const size = ids.length;
   const totals = new Float32Array(size);
   const bests = new Float32Array(size);
-  /** How many words an entry has had. */
+  /** The number of words that an entry has matched so far. */
   const had = new Uint16Array(size);
   const seen = new Uint8Array(size);
   let touched = new Uint32Array(size);
@@ -62,7 +65,7 @@ export function createTally({ ids, starts, entries, weights, rarity, raises }: P
         totals[entry]! += bests[entry]!;
         seen[entry] = 0;
       }
-      // Those that were kept and had not this word are let go, and begin anew.
+      // Kept entries without this word are dropped and start anew.
       for (let place = 0; place < keptCount; place++) {
         const entry = kept[place]!;
         if (had[entry] === word) continue;

@@ -2,7 +2,7 @@ import { bindPorts, type PortalContext } from '@my-air/feature-api';
 
 import { marketplacePorts } from '../ports.ts';
 
-/** Opens by name what other features bring, as the portal does: `portal.opened` remembers it. */
+/** Opens the dialogs of other features by name, as the portal does: `portal.opened` remembers it. */
 export function bindDialogPorts(): void {
   bindPorts(marketplacePorts, {
     linkChannel: (portal, productId) =>

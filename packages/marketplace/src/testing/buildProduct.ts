@@ -1,6 +1,6 @@
 import type { Product, ProductBundle, ProductCategory, ProductDetails } from '../contract.ts';
 
-/** A service that anybody may ask for; tests name what matters to them. */
+/** A service that every user may ask for; tests name what matters to them. */
 export function buildProduct(product: Partial<Product> = {}): Product {
   return {
     id: 1,
@@ -44,7 +44,7 @@ export function buildBundle(bundle: Partial<ProductBundle> = {}): ProductBundle 
   };
 }
 
-/** What the page of a service says, every part of it. */
+/** The content of a service's page, every part of it. */
 export function buildDetails(details: Partial<ProductDetails> = {}): ProductDetails {
   return {
     what_you_get_html: '<p>Three thumbnails for each video.</p>',

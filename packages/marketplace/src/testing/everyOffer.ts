@@ -37,7 +37,9 @@ const channels: readonly Channel[] = platforms.flatMap((platform) =>
 );
 const settled = channels.filter(({ contract: terms, subscriber_count }) => terms && subscriber_count === 500);
 
-/** What a user can have of channels: none, one of each kind, or one of each kind beside one that works with us. */
+/**
+ * The possible channels of a user: none, one of each kind, or one of each kind beside one that works with us.
+ */
 const channelSets: readonly (readonly Channel[])[] = [
   [],
   ...channels.map((channel) => [channel]),

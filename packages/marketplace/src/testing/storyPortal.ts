@@ -19,7 +19,7 @@ export const storyChannels = [
   }),
 ];
 
-/** What the stories of the marketplace stand in. */
+/** The portal that the stories of the marketplace run in. */
 export const storyPortal = {
   loadMessages,
   user: buildUser({ partner: buildPartner({ capabilities: { ecosystem: true } }) }),

@@ -9,7 +9,7 @@ export function answering(answers: Answers, portal = storyPortal) {
   return { portal: { ...portal, answers: { ...portal.answers, ...answers } } };
 }
 
-/** What never comes. */
+/** An answer that never comes. */
 export const never = () => new Promise<never>(() => {});
 
 /** A catalogue without a single service. */
@@ -18,10 +18,10 @@ export const noServices = answering({
   'GET api/ecosystem/productCategories': { data: [] },
 });
 
-/** What a route shows until its screen is there. */
+/** The view of a route until its screen is there. */
 export const pending = { render: () => <PendingView /> };
 
-/** What a route shows when its screen does not come. */
+/** The view of a route when its screen fails to load. */
 export const failed = {
   render: () => <FailedView error={new Error('offline')} reset={() => {}} />,
 };

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Puts what services improve, and whom they are for, into words; a word that this version does not know gets neutral words. */
+/**
+ * The words for the indicators and the audiences of services; one that this version does not know gets
+ * neutral words.
+ */
 export function useFacetWords() {
   const { t } = useLingui();
   return {

@@ -26,7 +26,7 @@ const formatted = [
   '```',
 ].join('\n');
 
-/** The composer with what a chat would keep for it. */
+/** The composer with the state that a chat keeps for it. */
 function Writing(props: ComposerProps) {
   const [markdown, setMarkdown] = useState(props.markdown);
   const [files, setFiles] = useState(props.files);
@@ -74,7 +74,7 @@ const richField = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[c
 const hasComeIn = (canvas: HTMLElement) =>
   waitFor(() => expect(richField(canvas)).not.toBeNull(), { timeout: 15_000 });
 
-/** [MSG-04] What is typed into the plain field is in the rich one, with the caret behind it. */
+/** [MSG-04] The text typed into the plain field is in the rich one, with the caret behind it. */
 export const TypingWhileTheRichFieldComes: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const typed = 'typed **before** it came';
@@ -84,7 +84,7 @@ export const TypingWhileTheRichFieldComes: Story = {
       return field;
     });
     await userEvent.click(first);
-    // Where the story is opened once more the rich field is there at once.
+    // When the story is opened again the rich field is there from the start.
     if (first.matches('textarea')) await userEvent.keyboard(typed);
     else document.execCommand('insertText', false, typed);
     await hasComeIn(canvasElement);
@@ -103,7 +103,7 @@ export const Formatted: Story = {
   play: ({ canvasElement }) => hasComeIn(canvasElement),
 };
 
-/** As the person prefers it, or where the rich field does not come. */
+/** By the user's choice, or when the rich field cannot be loaded. */
 export const Plain: Story = {
   args: { markdown: formatted },
   beforeEach: () => {
@@ -112,7 +112,7 @@ export const Plain: Story = {
   },
 };
 
-/** [MS-10] People are offered while an @ is typed. */
+/** [MS-10] Participants are offered while an @ is typed. */
 export const Mentioning: Story = {
   decorators: [
     (Story) => (
@@ -152,7 +152,7 @@ export const WithFiles: Story = {
   },
 };
 
-/** [MS-11] What the server found wrong. */
+/** [MS-11] A message that the server refused. */
 export const Refused: Story = {
   args: { markdown: 'Not like this', error: 'The message was not accepted.' },
 };

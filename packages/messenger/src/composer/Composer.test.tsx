@@ -51,11 +51,11 @@ const rich = () =>
     expect(field.editor).toBeTruthy();
     return field as HTMLElement & { editor: Editor };
   });
-/** As long as a busy field is left alone, twice over. */
+/** Twice the time for which a busy field is left alone. */
 // oxlint-disable-next-line my-air/no-fixed-wait -- proves that the field is not replaced
 const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 
-/** Types as a browser tells the editor of it, letter by letter. */
+/** Types as a browser reports it to the editor, letter by letter. */
 function typeInto({ view }: Editor, text: string) {
   for (const letter of text) {
     const { from, to } = view.state.selection;
@@ -69,7 +69,7 @@ describe('[MSG-04] the rich field', () => {
   test('takes the place of the plain one with the text, what is marked, and the focus', async () => {
     open();
     const field = await plain();
-    // At once: the rich field is loaded from now on, and may come between two letters.
+    // Immediately: the rich field is loaded from now on, and may come between two letters.
     act(() => field.focus());
     fireEvent.change(field, { target: { value: 'one **two** three' } });
     field.setSelectionRange(6, 9);
@@ -96,7 +96,7 @@ describe('[MSG-04] the rich field', () => {
   });
 });
 
-/** What is typed, with the keys between, in either field. */
+/** Texts to type into either field, with the keys between. */
 const conversations: readonly (readonly string[])[] = [
   ['plain words, **bold**, _italic_ and `code`'],
   ['two', '\n', 'lines', '\n', '', '\n', 'and one'],

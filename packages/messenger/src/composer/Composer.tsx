@@ -20,38 +20,44 @@ import { useComposerFiles } from './useComposerFiles.ts';
 import { useMentionPicker } from './useMentionPicker.ts';
 import { useWritingMode } from './writingMode.ts';
 
-/** What can be asked of the composer from outside. */
+/** The actions of the composer for its parent. */
 export interface ComposerHandle {
   focus: () => void;
   addFiles: (files: readonly File[]) => void;
 }
 
 export interface ComposerProps {
-  /** What is written, in markdown as it is sent. */
+  /** The text, in markdown as it is sent. */
   markdown: string;
+  /** Called with the new markdown after each change of the text. */
   onMarkdownChange: (markdown: string) => void;
+  /** The files of the next message; not shown while editing. */
   files: readonly File[];
+  /** Called with all files after one was added or removed. */
   onFilesChange: (files: readonly File[]) => void;
-  /** Whether what was there before is being changed: no files, and it can be left. */
+  /** Whether an existing message is being edited: files are not allowed, and Escape cancels. */
   isEditing: boolean;
-  /** The message that is answered. */
+  /** The message that is answered; undefined for a message of its own. */
   replyTo: Message | undefined;
+  /** Called to go back from an answer to a message of its own. */
   onCancelReply: () => void;
+  /** Called to leave the edited message as it was. */
   onCancelEdit: () => void;
   /** Called for the arrow up in an empty composer. */
   onEditLast: () => void;
-  /** Those who can be named. */
+  /** The participants that can be mentioned. */
   people: readonly Mentionable[];
-  /** Called with the markdown that is to be sent. */
+  /** Called with the markdown to send. */
   onSend: (markdown: string) => void;
-  /** Whether a change is on its way. */
+  /** Whether an edit is being saved: nothing can be sent meanwhile. */
   isBusy: boolean;
-  /** What the server found wrong. */
+  /** The server's reason for refusing the message; undefined without one. */
   error: string | undefined;
+  /** Receives the actions of the composer; without it nothing outside can focus it or add files. */
   handle?: Ref<ComposerHandle>;
 }
 
-/** Where a message is written: text, mentions, emoji, files. */
+/** The form for a message: text, mentions, emoji, files. */
 export function Composer(props: ComposerProps) {
   const { markdown, files, onFilesChange, isEditing, replyTo, people, isBusy, handle } = props;
   const { t } = useLingui();
@@ -77,7 +83,7 @@ export function Composer(props: ComposerProps) {
   }
 
   function send() {
-    // Read from the field itself: what was typed a moment ago may not have come here yet.
+    // Read from the field itself: the latest input may not have arrived here yet.
     const written = (field.current?.read() ?? markdown).trim();
     if (isBusy || (written === '' && files.length === 0)) return;
     const rule = checkMessage(written);
@@ -97,7 +103,7 @@ export function Composer(props: ComposerProps) {
   }
 
   function press(event: KeyboardEvent): boolean {
-    // Safari tells of the Enter that ends a composed word after it has ended, by this code alone.
+    // Safari reports the Enter that ends a composed word after it has ended, by this code alone.
     if (event.isComposing || event.keyCode === 229) return false;
     if (mention.press(event)) {
       event.stopPropagation();
@@ -154,7 +160,7 @@ export function Composer(props: ComposerProps) {
         />
       )}
       <VisuallyHidden as="output">{attachments.said}</VisuallyHidden>
-      {/* There before it says anything: some screen readers are silent about what comes with its words. */}
+      {/* Rendered before it has text: some screen readers are silent about elements that appear with it. */}
       <VisuallyHidden as="output">
         {count > 0 && t`${plural(count, { one: '# person to mention', other: '# people to mention' })}`}
       </VisuallyHidden>

@@ -2,42 +2,47 @@ import type { Ref } from 'react';
 
 import type { Mentionable } from './mentions.ts';
 
-/** What is marked in a field, as places in the text that is typed there. */
+/** The selection in a field, as offsets in the typed text. */
 export interface TypedSelection {
   start: number;
   end: number;
 }
 
-/** What can be asked of the field in which a message is written, be it plain or rich. */
+/** The actions of the field for a message, plain or rich. */
 export interface FieldHandle {
   focus: () => void;
-  /** Its text now, as it would be sent; the screen may be a moment behind. */
+  /** The current text, as it would be sent; the rendered one may be a moment behind. */
   read: () => string;
-  /** Writes at the caret. */
+  /** Inserts text at the caret. */
   insert: (text: string) => void;
-  /** Writes a mention in place of what was typed of it, the @ included. */
+  /** Replaces the typed beginning of a mention, the @ included, with the mention. */
   mention: (person: Mentionable, typedLength: number) => void;
 }
 
-/** What both fields are given. */
+/** The props of both fields. */
 export interface FieldProps {
-  /** Its text, as it is sent. */
+  /** The text of the field, as it is sent. */
   markdown: string;
+  /** Called with the new markdown after each change. */
   onChange: (markdown: string) => void;
-  /** Those who become a mention when their name is typed after an @. */
+  /** The participants who become a mention when their name is typed after an @. */
   people: readonly Mentionable[];
+  /** The accessible name of the field. */
   label: string;
+  /** The text shown while the field is empty. */
   placeholder: string;
-  /** The id of what explains it. */
+  /** The id of the hint or error that describes the field. */
   describedBy: string;
+  /** Whether the text was refused, for assistive technology. */
   isInvalid: boolean;
-  /** The list that is offered while somebody is mentioned, and the line in it that Enter takes. */
+  /** The ids of the list of participants during a mention, and of the option that Enter chooses. */
   offer: { list: string; option: string } | undefined;
-  /** Called with the text before the caret in its line; with nothing while text is selected. */
+  /** Called with the text before the caret in its line; with undefined while text is selected. */
   onCaret: (before: string | undefined) => void;
-  /** Called before the field sees a key. Answers whether the key is done with. */
+  /** Called before the field handles a key. Returns whether the key has been handled. */
   onKey: (event: KeyboardEvent) => boolean;
-  /** Called with files that were pasted. */
+  /** Called with pasted files. */
   onFiles: (files: readonly File[]) => void;
+  /** Receives the actions of the field. */
   handle: Ref<FieldHandle>;
 }

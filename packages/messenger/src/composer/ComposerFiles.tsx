@@ -6,14 +6,17 @@ import { styled } from 'styled-components';
 import { uploadRules } from './uploadRules.ts';
 
 export interface ComposerFilesProps {
+  /** The files of the next message, in the order they are sent. */
   files: readonly File[];
-  /** Files that were not taken, with what is wrong with each. */
+  /** Files that were refused, with the reason for each. */
   refused: readonly RefusedFile[];
+  /** Called with the file to take out of the message. */
   onRemove: (file: File) => void;
+  /** Called with the refused file whose line is to be removed. */
   onDismiss: (refused: RefusedFile) => void;
 }
 
-/** The files of the next message, and those that cannot be in it. */
+/** The files of the next message, and the refused ones. */
 export function ComposerFiles({ files, refused, onRemove, onDismiss }: ComposerFilesProps) {
   const { t } = useLingui();
   const { words } = useFileDropWords(uploadRules);

@@ -7,15 +7,21 @@ import { Picker, Tools } from './composerParts.ts';
 import { uploadRules } from './uploadRules.ts';
 
 export interface ComposerToolsProps {
+  /** Whether an existing message is being edited: files are not offered, and Save takes the place of Send. */
   isEditing: boolean;
+  /** Whether an edit is being saved. */
   isBusy: boolean;
+  /** Whether there is something to send. */
   canSend: boolean;
+  /** Called with the files that were chosen. */
   onFiles: (files: readonly File[]) => void;
+  /** Called with the emoji to insert. */
   onEmoji: (emoji: string) => void;
+  /** Called to send the message or save the edit. */
   onSend: () => void;
 }
 
-/** What can be done with a message besides writing it: files, emoji, sending. */
+/** The buttons of the composer: files, emoji, sending. */
 export function ComposerTools({ isEditing, isBusy, canSend, onFiles, onEmoji, onSend }: ComposerToolsProps) {
   const { t } = useLingui();
   const picker = useRef<HTMLInputElement>(null);

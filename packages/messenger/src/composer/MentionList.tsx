@@ -5,15 +5,17 @@ import { styled } from 'styled-components';
 import type { Mentionable } from './mentions.ts';
 
 export interface MentionListProps {
-  /** Its id; the people have this one with their place. */
+  /** The id of the list; each option has this id with its position. */
   id: string;
+  /** The participants that match the typed name. */
   people: readonly Mentionable[];
-  /** The place of the one that Enter chooses. */
+  /** The position of the option that Enter chooses. */
   pointed: number;
+  /** Called with the participant to mention. */
   onChoose: (person: Mentionable) => void;
 }
 
-/** People to name in a message, above the text that is typed; the focus stays in the text. */
+/** Participants to mention in a message, above the typed text; the focus stays in the text. */
 export function MentionList({ id, people, pointed, onChoose }: MentionListProps) {
   const { t } = useLingui();
 
@@ -38,7 +40,7 @@ export function MentionList({ id, people, pointed, onChoose }: MentionListProps)
   );
 }
 
-// As objects, because a list beside a text field is no <select>.
+// As objects, because a list beside a text field is not a <select>.
 const listbox = { role: 'listbox' };
 const option = { role: 'option' };
 

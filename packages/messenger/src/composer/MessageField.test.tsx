@@ -54,7 +54,7 @@ function open(markdown = '') {
   render(<MessageField isRich {...props} />);
   return screen.getByRole<HTMLTextAreaElement>('textbox');
 }
-/** Longer than a busy field is left alone. */
+/** Longer than the time for which a busy field is left alone. */
 const aWhile = () => act(() => vi.advanceTimersByTimeAsync(5_000));
 const come = (what: RichFieldModule | undefined) => act(async () => arrive(what));
 const isRich = () => waitFor(() => expect(screen.getByText('rich')).toBeTruthy());
@@ -118,7 +118,7 @@ test('[MSG-04] where it does not come the plain field stays, and asks again with
   const field = open();
   act(() => field.focus());
   await come(undefined);
-  // Meanwhile the browser has had nothing to do, and asked as well.
+  // Meanwhile the browser was idle, which requests the field as well.
   await aWhile();
   await come(undefined);
   expect(field.isConnected).toBe(true);

@@ -5,11 +5,11 @@ import { PlainField, type PlainState } from './PlainField.tsx';
 import { useRichField } from './useRichField.ts';
 
 export interface MessageFieldProps extends FieldProps {
-  /** Whether the rich field is to take the place of the plain one once it is here. */
+  /** Whether the rich field replaces the plain one once it is loaded. */
   isRich: boolean;
 }
 
-/** The field in which a message is written: plain at once, rich when that can be without anybody losing a letter. */
+/** The field for a message: plain from the start, rich once it can be replaced without losing input. */
 export function MessageField({ isRich, ...props }: MessageFieldProps) {
   const plain = useRef<() => PlainState>(null);
   const { rich, request, giveUp } = useRichField(isRich, plain);

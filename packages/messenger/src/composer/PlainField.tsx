@@ -5,26 +5,27 @@ import { Area } from './composerParts.ts';
 import { toMarkdown, toTyped } from './mentions.ts';
 import { pastedFiles } from './pastedFiles.ts';
 
-/** What has to be known of the plain field before another takes its place. */
+/** The state of the plain field that a rich one takes over. */
 export interface PlainState {
-  /** Whether a key is held, a word is being composed or text is being marked: nothing may move now. */
+  /** Whether a key is held, a word is being composed or text is being selected: the field must stay. */
   isBusy: boolean;
   hasFocus: boolean;
   selection: TypedSelection;
-  /** Its text before the person typed. */
+  /** The text before the user typed. */
   base: string;
 }
 
 export interface PlainFieldProps extends FieldProps {
-  /** Answers how the field is at this moment. */
+  /** Receives a function that returns the current state of the field. */
   state: Ref<() => PlainState>;
+  /** Called when the field gets the focus. */
   onFocus: () => void;
 }
 
-/** So long after a key or a composed word nothing is put in place of the field, in milliseconds. */
+/** The time after a key or a composed word in which the field is not replaced, in milliseconds. */
 const quietTime = 120;
 
-/** A plain text field for a message: it is there at once, and all there is where nothing else can be loaded. */
+/** A plain text field for a message: there from the start, and the fallback for the rich one. */
 export function PlainField(props: PlainFieldProps) {
   const { markdown, people, offer, onChange, onCaret, handle, state } = props;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -33,7 +34,7 @@ export function PlainField(props: PlainFieldProps) {
   const text = toTyped(markdown);
 
   useEffect(() => {
-    // What came from elsewhere, such as a message to edit, is what an undo ends with.
+    // A text from elsewhere, such as a message to edit, is the last step of an undo.
     if (markdown !== history.current.written) history.current = { base: markdown, written: markdown };
   }, [markdown]);
   useEffect(() => {
@@ -94,7 +95,7 @@ export function PlainField(props: PlainFieldProps) {
   return (
     <Area
       ref={field}
-      // Where the browser does not fit a field to its text, its lines do.
+      // In browsers that do not fit a field to its text, the number of lines does.
       rows={Math.min(8, text.split('\n').length)}
       dir="auto"
       value={text}

@@ -7,12 +7,13 @@ import type { Message } from '../contract.ts';
 import { plainText } from '../message/plainText.ts';
 
 export interface ReplyPreviewProps {
-  /** The message that is answered; without one, a message is being changed. */
+  /** The message that is answered; without one, a message is being edited. */
   replyTo: Message | undefined;
+  /** Called to leave the answer or the edit. */
   onCancel: () => void;
 }
 
-/** What the text below it is for: an answer, or a change. */
+/** The purpose of the text below it: an answer, or an edit. */
 export function ReplyPreview({ replyTo, onCancel }: ReplyPreviewProps) {
   const { t } = useLingui();
   const brand = useBrandName();
@@ -22,7 +23,7 @@ export function ReplyPreview({ replyTo, onCancel }: ReplyPreviewProps) {
     <Bar>
       <span>
         <strong>{replyTo ? t`Replying to ${name}` : t`Editing a message`}</strong>
-        {/* It is whole in the conversation above. */}
+        {/* The full text is in the conversation above. */}
         {replyTo && (
           <Quoted dir="auto" data-excerpt>
             {plainText(replyTo)}

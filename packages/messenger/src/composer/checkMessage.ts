@@ -5,7 +5,7 @@ import { textRules } from '../contract.ts';
 
 const schema = v.pipe(v.string(), max(textRules.message), noHtmlWithMentions());
 
-/** What is wrong with a message that is to be sent, as a broken rule; undefined when nothing is. */
+/** The rule that a message to send breaks; undefined for a valid one. */
 export function checkMessage(markdown: string): string | undefined {
   const result = v.safeParse(schema, markdown);
   return result.success ? undefined : result.issues[0].message;

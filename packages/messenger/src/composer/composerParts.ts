@@ -7,7 +7,7 @@ export const Frame = styled.div`
   border-top: 1px solid var(--color-line);
 `;
 
-/** The text above, what can be done with it below: formats at its start, the rest at its end. */
+/** The text above, the tools below: formats at the start, the rest at the end. */
 export const Box = styled.div`
   display: grid;
   grid-template:
@@ -45,7 +45,7 @@ export const Box = styled.div`
   }
 `;
 
-/** The look of the field, be it plain or rich: nothing moves when one takes the place of the other. */
+/** The styles of the field, plain or rich: nothing moves when one replaces the other. */
 export const fieldStyles = css`
   box-sizing: border-box;
   width: 100%;

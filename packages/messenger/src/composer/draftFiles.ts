@@ -3,14 +3,14 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 
-/** The files that were chosen for a chat's next message, how to change them, and whether they outlive this tab. */
+/** The files of a chat's next message, how to change them, and whether they outlive this tab. */
 export interface UsedDraftFiles {
   files: readonly File[];
   keepFiles: (files: readonly File[]) => void;
   isKept: boolean;
 }
 
-/** The files of the draft that the person who is signed in has in a chat. */
+/** The files of the user's draft in a chat. */
 export function useDraftFiles(chatId: number): UsedDraftFiles {
   const drafts = draftFilesOf(useUser()?.id ?? 0);
   const { files, isKept } = useSyncExternalStore(drafts.subscribe, () => drafts.read(chatId));

@@ -2,18 +2,18 @@ import { loadOptionalPart } from '@my-air/feature-api';
 
 import type * as RichFieldPart from './rich/RichField.tsx';
 
-/** What the rich composer brings. */
+/** The module of the rich field. */
 export type RichFieldModule = typeof RichFieldPart;
 
 let fetched: RichFieldModule | undefined;
 let fetching: Promise<RichFieldModule | undefined> | undefined;
 
-/** The rich field, where it is here already. */
+/** The rich field, if it is already loaded. */
 export function fetchedRichField(): RichFieldModule | undefined {
   return fetched;
 }
 
-/** Fetches the rich field, once; undefined where it does not come, and the next who asks tries again. */
+/** Loads the rich field once; undefined after a failure, and the next caller tries again. */
 export function fetchRichField(): Promise<RichFieldModule | undefined> {
   fetching ??= loadOptionalPart(() => import('./rich/RichField.tsx')).then((part) => {
     fetched = part;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What can be done to the text of a message. */
+/** The formats for the text of a message. */
 export type FormatId =
   | 'bold'
   | 'italic'
@@ -12,7 +12,7 @@ export type FormatId =
   | 'blockquote'
   | 'codeBlock';
 
-/** A way to format, its name, and the keys for it in the order they are read. */
+/** A format, its name, and its keys in the order they are read. */
 export interface Format {
   id: FormatId;
   label: string;

@@ -1,7 +1,7 @@
 import { readId } from '@my-air/api-client';
 import type { ChatParticipant } from '../contract.ts';
 
-/** Somebody who can be named in a message. */
+/** A participant who can be mentioned in a message. */
 export interface Mentionable {
   id: number;
   name: string;
@@ -11,9 +11,10 @@ export interface Mentionable {
 export const mentionPattern =
   /<span(?=[^<>]*\sdata-type="mention")(?=[^<>]*\sdata-id="([\w-]+)")(?=[^<>]*\sdata-label="([^"<>]*)")[^<>]*>[^<>]*<\/span>/g;
 
-/** Those whom the person may name: everybody else in the chat. */
+/** The participants that the user can mention: all others in the chat. */
 export function mentionables(participants: readonly ChatParticipant[] | null | undefined): Mentionable[] {
-  // What a mention's label cannot hold is left out of the name from the start, so that what is typed stays as it is.
+  // Characters that a mention's label cannot hold are left out of the name, so that the typed text does not
+  // change.
   return (participants ?? []).flatMap(({ id, name, me }) =>
     name && !me ? [{ id, name: name.replaceAll(/["<>]/g, '') }] : [],
   );
@@ -24,12 +25,12 @@ export function toTyped(markdown: string): string {
   return markdown.replaceAll(mentionPattern, (_, __, label: string) => `@${label}`);
 }
 
-/** Who is named in markdown as it is sent. */
+/** The participants mentioned in markdown as it is sent. */
 export function mentionedIn(markdown: string): Mentionable[] {
   return [...markdown.matchAll(mentionPattern)].map(([, id, name]) => ({ id: readId(id!), name: name! }));
 }
 
-/** Markdown as it is sent, from text as it is typed: each `@Name` of somebody known becomes a mention. */
+/** Markdown as it is sent, from text as it is typed: `@Name` of a known participant becomes a mention. */
 export function toMarkdown(typed: string, people: readonly Mentionable[]): string {
   if (!typed.includes('@')) return typed;
   // The longest first: Ann must not be found in Anna.
@@ -61,7 +62,7 @@ function isWordPart(character: string | undefined) {
   return character !== undefined && /[\p{L}\p{N}_]/u.test(character);
 }
 
-/** What is being typed after an @ in front of the caret, and the position of the @; undefined when none is. */
+/** The text typed after an @ before the caret, and the position of the @; undefined outside a mention. */
 export function typedMention(text: string, caret: number): { start: number; query: string } | undefined {
   const before = text.slice(0, caret);
   const start = before.lastIndexOf('@');
@@ -70,7 +71,7 @@ export function typedMention(text: string, caret: number): { start: number; quer
   return query.length <= 30 && !/[\n@]/.test(query) ? { start, query } : undefined;
 }
 
-/** Those whose name has a word that begins as was typed. */
+/** The participants with a name of which a word begins with the typed text. */
 export function findPeople(people: readonly Mentionable[], query: string): readonly Mentionable[] {
   const text = query.toLocaleLowerCase();
   return people.filter(({ name }) => {

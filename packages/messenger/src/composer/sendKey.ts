@@ -4,10 +4,10 @@ import * as v from 'valibot';
 
 const Key = v.picklist(['enter', 'ctrl-enter']);
 
-/** What sends a message: Enter, or Ctrl (Cmd) with Enter; the other of the two begins a new line. */
+/** The key that sends a message: Enter, or Ctrl (Cmd) with Enter; the other of the two begins a new line. */
 export type SendKey = v.InferOutput<typeof Key>;
 
-/** The choice of one person; kept in this browser. */
+/** The choice of one user; kept in this browser. */
 export const sendKey = defineKept({
   key: 'messenger.send-key',
   schema: Key,
@@ -16,7 +16,7 @@ export const sendKey = defineKept({
   earlierKey: () => 'my-air:messenger:send-key',
 });
 
-/** What sends a message, as the person prefers it in this browser. */
+/** The user's key for sending in this browser, and how to change it. */
 export function useSendKey(): readonly [SendKey, (key: SendKey) => void] {
   const [key, set] = useKept(sendKey(useUser()?.id));
   return [key, set];

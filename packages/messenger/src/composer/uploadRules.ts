@@ -2,7 +2,7 @@ import type { UploadRules } from '@my-air/ui-kit';
 
 import { attachmentRules } from '../contract.ts';
 
-/** The four rules for files, as the kit wants them. */
+/** The four rules for files, in the form of the kit. */
 export const uploadRules: UploadRules = {
   types: attachmentRules.types,
   maxSize: attachmentRules.maxSize,

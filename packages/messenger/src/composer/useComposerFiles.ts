@@ -8,11 +8,11 @@ import { uploadRules } from './uploadRules.ts';
 export interface ComposerFilesOptions {
   files: readonly File[];
   onFilesChange: (files: readonly File[]) => void;
-  /** Whether files can be added at all: not to a message that is being changed. */
+  /** Whether files can be added: not to a message that is being edited. */
   isAllowed: boolean;
 }
 
-/** The files of the next message: each that is added is looked at by itself, and it is said what became of them. */
+/** The files of the next message: each added file is checked by itself, and the result is announced. */
 export function useComposerFiles({ files, onFilesChange, isAllowed }: ComposerFilesOptions) {
   const { t } = useLingui();
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
@@ -20,7 +20,7 @@ export function useComposerFiles({ files, onFilesChange, isAllowed }: ComposerFi
 
   return {
     refused,
-    /** What screen readers are told of the last files that were added. */
+    /** The announcement to screen readers about the files that were added last. */
     said,
     add: (added: readonly File[]) => {
       if (added.length === 0 || !isAllowed) return;

@@ -4,11 +4,11 @@ import { findPeople, typedMention, type Mentionable } from './mentions.ts';
 
 export interface MentionPickerOptions {
   people: readonly Mentionable[];
-  /** Called with who was chosen, and how much was typed of them, the @ included. */
+  /** Called with the chosen participant, and the number of characters typed for it, the @ included. */
   onChoose: (person: Mentionable, typedLength: number) => void;
 }
 
-/** Offers people while an @ is being typed; the focus stays in the text. */
+/** Offers participants while an @ is being typed; the focus stays in the text. */
 export function useMentionPicker({ people, onChoose }: MentionPickerOptions) {
   const [before, setBefore] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
@@ -21,7 +21,7 @@ export function useMentionPicker({ people, onChoose }: MentionPickerOptions) {
     if (typed) onChoose(person, typed.query.length + 1);
   }
 
-  /** Answers whether a key was for the people that are offered. */
+  /** Returns whether a key was for the offered participants. */
   function press({ key }: KeyboardEvent): boolean {
     if (found.length === 0) return false;
     switch (key) {
@@ -48,7 +48,7 @@ export function useMentionPicker({ people, onChoose }: MentionPickerOptions) {
     place,
     choose,
     press,
-    /** The caret has moved, or something was typed: then suggestions are reset. */
+    /** Resets the suggestions after the caret has moved or text was typed. */
     follow: (next: string | undefined) => {
       if (next === before) return;
       setBefore(next);

@@ -6,18 +6,19 @@ import { fetchedRichField, fetchRichField, type RichFieldModule } from './fetchR
 import type { PlainState } from './PlainField.tsx';
 import { whenIdle } from './whenIdle.ts';
 
-/** The rich field, and how the plain one was left that it takes the place of. */
+/** The rich field, and the state of the plain one that it replaces. */
 export interface RichStart {
   module: RichFieldModule;
   state: PlainState | undefined;
 }
 
-/** How long a busy plain field is left alone before it is looked at again, in milliseconds. */
+/** The delay before a busy plain field is checked again, in milliseconds. */
 const patience = 100;
 
 /**
- * The rich field once it may be shown. It is loaded when the browser has nothing to do or the plain field is focused,
- * and takes its place between two keys: never while a word is composed, text is marked or a phone's keyboard is open.
+ * The rich field once it may be shown. It is loaded when the browser is idle or the plain field is focused,
+ * and replaces it between two keys: never while a word is composed, text is selected or a phone's keyboard is
+ * open.
  */
 export function useRichField(isWanted: boolean, plain: RefObject<(() => PlainState) | null>) {
   const [start, setStart] = useState<RichStart | undefined>(() => {
@@ -38,7 +39,7 @@ export function useRichField(isWanted: boolean, plain: RefObject<(() => PlainSta
       const state = plain.current?.();
       if (isOver || !state) return;
       if (state.isBusy || (state.hasFocus && isTouch())) timer = setTimeout(takePlace, patience, module);
-      // At once: a key that is pressed now goes into the one field or the other.
+      // In one step: a key that is pressed now goes into one of the two fields.
       else flushSync(() => setStart({ module, state }));
     }
 
@@ -46,7 +47,7 @@ export function useRichField(isWanted: boolean, plain: RefObject<(() => PlainSta
       if (isLoading) return;
       isLoading = true;
       void fetchRichField().then((module) => {
-        // Where it did not come the plain field stays; who goes back into it asks again.
+        // After a failure the plain field stays; its next focus tries again.
         if (module) takePlace(module);
         else isLoading = false;
       });
@@ -62,9 +63,9 @@ export function useRichField(isWanted: boolean, plain: RefObject<(() => PlainSta
 
   return {
     rich: isWanted && !hasFailed ? start : undefined,
-    /** The plain field has the focus. */
+    /** Loads the rich field, when the plain one gets the focus. */
     request: () => load.current(),
-    /** The browser cannot carry it. */
+    /** Keeps the plain field, because the browser cannot run the editor. */
     giveUp: () => setHasFailed(true),
   };
 }

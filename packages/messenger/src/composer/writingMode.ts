@@ -4,10 +4,10 @@ import * as v from 'valibot';
 
 const Mode = v.picklist(['rich', 'plain']);
 
-/** How a message is written: with its formatting in sight, or as plain text with markdown's signs. */
+/** The way a message is written: with its formatting in sight, or as plain text with markdown's signs. */
 export type WritingMode = v.InferOutput<typeof Mode>;
 
-/** How each person prefers to write in this browser. */
+/** Each user's choice in this browser. */
 export const writingMode = defineKept({
   key: 'messenger.writing-mode',
   schema: Mode,
@@ -16,7 +16,7 @@ export const writingMode = defineKept({
   earlierKey: (userId) => `my-air:messenger:writing:${userId}`,
 });
 
-/** How the person who is signed in prefers to write in this browser. */
+/** The user's way of writing in this browser, and how to change it. */
 export function useWritingMode(): readonly [WritingMode, (mode: WritingMode) => void] {
   const [mode, set] = useKept(writingMode(useUser()?.id));
   return [mode, set];

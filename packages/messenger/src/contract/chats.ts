@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { Message } from './messages.ts';
 
-/** What a chat is about. The server may send others; they show the participants instead of a heading of their own. */
+/** The known subjects of a chat. For others that the server sends, the participants are the heading. */
 export const processTypes = [
   'support',
   'join',
@@ -55,48 +55,48 @@ const ProcessProduct = v.looseObject({
   icon_image: v.nullish(v.string()),
 });
 
-/** What can be told of a process. Which facts stand there depends on its type; all of them are assumed but the first five. */
+/** The facts of a process. Its type decides which of them are present; all but the first five are assumed. */
 export const ProcessFacts = v.looseObject({
   id: v.nullish(Id),
-  /** How the partner rated a support chat, from 1 to 5. */
+  /** The partner's rating of a support chat, from 1 to 5. */
   partner_rating: v.nullish(v.number()),
   partner_feedback: v.nullish(v.string()),
   manager: v.nullish(Person),
   partner: v.nullish(Person),
-  /** support: what the question is about. */
+  /** support: the subject of the question. */
   summary: v.nullish(v.string()),
   support_category: v.nullish(v.looseObject({ id: Id, name: v.nullish(v.string()) })),
   /** join, moderation, channelModeration, moderationChat, stopRussia */
   channel: v.nullish(ProcessChannel),
-  /** join, moderation, channelModeration, withdrawal, addressCheckRequest: the server's word for its status. */
+  /** join, moderation, channelModeration, withdrawal, addressCheckRequest: the server's status word. */
   status: v.nullish(v.string()),
   /** product, productProposal, productWork */
   product: v.nullish(ProcessProduct),
   /** productProposal */
   price_usd: v.nullish(v.number()),
-  /** productProposal: until when the offer is valid. */
+  /** productProposal: the end of the offer's validity. */
   valid_until: v.nullish(v.string()),
-  /** productWork: the step that is being done, and when the whole is due. */
+  /** productWork: the current step, and the date when all work is due. */
   stage: v.nullish(v.string()),
   due_date: v.nullish(v.string()),
-  /** notification: the message that the chat grew out of. */
+  /** notification: the message from which the chat was started. */
   notification: v.nullish(v.looseObject({ id: Id, summary: v.nullish(v.string()) })),
   /** withdrawal */
   amount_usd: v.nullish(v.number()),
   method: v.nullish(v.string()),
-  /** distribution: where to, and how far it has come. */
+  /** distribution: the platform, and the progress. */
   platform: v.nullish(v.string()),
   state: v.nullish(v.string()),
-  /** betaFeedback: what is being tried. */
+  /** betaFeedback: the feature that is tested. */
   feature: v.nullish(v.string()),
-  /** stopRussia, moderationChat: how many videos it concerns. */
+  /** stopRussia, moderationChat: the number of videos concerned. */
   video_count: v.nullish(v.number()),
   /** addressCheckRequest */
   address: v.nullish(v.string()),
 });
 export type ProcessFacts = v.InferOutput<typeof ProcessFacts>;
 
-/** The business that a chat belongs to; its facts are read only where they stand. */
+/** The process that a chat belongs to; its facts are read only if they are present. */
 export const ChatProcess = v.looseObject({
   processable_type: v.string(),
   processable: v.nullish(ProcessFacts),

@@ -12,7 +12,7 @@ describe.for(['knows the list of all emoji', 'does not know it'])('in a browser 
     vi.stubGlobal('RegExp', () => {
       throw new SyntaxError('Invalid flags');
     });
-    // The pattern is made at the first question.
+    // The pattern is created by the first call.
     isOneEmoji('');
     vi.unstubAllGlobals();
   });

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { isOneEmoji } from './emoji.ts';
 
 /**
- * What a message is, by its number on the wire. The specification names the range only; the meanings are assumed
- * and stand in this one place.
+ * The kinds of messages, by their number on the wire. The specification names the range only; the meanings
+ * are assumed, and only here.
  */
 export const messageTypes = {
   hiddenService: -2,
@@ -29,7 +29,7 @@ export const Attachment = v.looseObject({
 });
 export type Attachment = v.InferOutput<typeof Attachment>;
 
-/** One emoji under a message: who chose it, and whether the reader did. */
+/** One emoji under a message: the users who chose it, and whether the reader did. */
 export const Reaction = v.looseObject({
   emoji: v.string(),
   me: v.nullish(v.boolean()),
@@ -37,7 +37,7 @@ export const Reaction = v.looseObject({
 });
 export type Reaction = v.InferOutput<typeof Reaction>;
 
-/** Who wrote a message; a message of the system has none. */
+/** The author of a message; a message of the system has no author. */
 export const MessageUser = v.looseObject({
   id: Id,
   name: v.nullish(v.string()),
@@ -66,7 +66,7 @@ const messageEntries = {
 };
 export const Message = v.looseObject({
   ...messageEntries,
-  /** The message this one answers, without what that one answered in turn. */
+  /** The message that this one answers, without the one that it answered in turn. */
   replied_to_message: v.nullish(v.looseObject(messageEntries)),
 });
 export type Message = v.InferOutput<typeof Message>;
@@ -92,7 +92,7 @@ export const listMessages = /* @__PURE__ */ endpoint('GET api/chats/{chatId}/mes
   query: v.object({ page: v.optional(v.number()) }),
   response: MessageList,
 });
-/** `message` may be empty when files come along. */
+/** `message` may be empty when there are files. */
 export const sendMessage = /* @__PURE__ */ endpoint('POST api/chats/{chatId}/messages', {
   binds: false,
   encoding: 'multipart',

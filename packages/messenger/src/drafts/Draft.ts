@@ -4,20 +4,20 @@ import * as v from 'valibot';
 
 const Attachment = v.object({ name: v.string(), type: v.string(), size: v.number() });
 
-/** A person's draft in a chat. Its names are the specification's, and are stored by the browser. */
+/** A user's draft in a chat. Its names are the specification's, and the browser stores them. */
 const DraftSchema = v.object({
   chat_id: Id,
   /** The text as the composer has it, in markdown. */
   message: v.string(),
-  /** The message that is being changed; null for a new one. */
+  /** The id of the message that is being edited; null for a new one. */
   message_id: v.nullable(Id),
   isEditing: v.boolean(),
   /** The template that the text came from, if any. */
   template: v.nullable(v.string()),
   reply_to_message_id: v.nullable(Id),
-  /** The files that were chosen, by what is known of them: their bytes are stored apart. */
+  /** The chosen files by name, type and size: their bytes are stored apart. */
   attachments: v.optional(v.array(Attachment), []),
-  /** For a change: the text of the message when the change began. */
+  /** For an edit: the text of the message when the edit began. */
   original: v.optional(v.string()),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
@@ -25,7 +25,7 @@ export type Draft = v.InferOutput<typeof DraftSchema>;
 /** A file of a draft. */
 export type DraftAttachment = v.InferOutput<typeof Attachment>;
 
-/** The drafts of a chat: a new message, and changes of sent ones. The last is in the composer. */
+/** The drafts of a chat: a new message, and edits of sent ones. The last is in the composer. */
 export const chatPlace = draftPlace(
   'messenger/chat',
   v.array(DraftSchema),
@@ -33,7 +33,7 @@ export const chatPlace = draftPlace(
   (stack) => stack.map(({ message }) => message),
 );
 
-/** A draft with nothing in it. */
+/** An empty draft. */
 export function emptyDraft(chatId: number): Draft {
   return {
     chat_id: chatId,
@@ -46,7 +46,7 @@ export function emptyDraft(chatId: number): Draft {
   };
 }
 
-/** Whether nothing in a draft would be missed: an empty message, or a change that changes nothing. */
+/** Whether a draft has nothing to lose: an empty message, or an edit that changes nothing. */
 export function isIdle({ message, isEditing, original, reply_to_message_id, attachments }: Draft): boolean {
   if (isEditing) return message === original;
   return message.trim() === '' && reply_to_message_id === null && attachments.length === 0;

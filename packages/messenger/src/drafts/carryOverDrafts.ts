@@ -22,11 +22,11 @@ export function carryOverDrafts(userId: number, store: DraftStore, findStorage: 
       }
     }
   } catch {
-    // Where storage is denied there is nothing to move.
+    // Without access to storage there is nothing to move.
   }
 }
 
-/** The drafts of an old entry, the one in the composer last; undefined when it is broken. */
+/** The drafts of an old entry, the one in the composer last; undefined for a broken entry. */
 function stackIn(text: string | null) {
   try {
     const { draft, aside } = JSON.parse(text ?? '') as Record<string, unknown>;

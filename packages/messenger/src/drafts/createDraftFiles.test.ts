@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** The files of a person's drafts as a page sees them that has just been opened. */
+/** The files of a user's drafts in a page that has just been opened. */
 function openPage(
   names: readonly DraftAttachment[] | undefined = [named(plan())],
   values: { userId?: number; store?: DraftFileStore } = {},

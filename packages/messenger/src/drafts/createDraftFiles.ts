@@ -11,34 +11,34 @@ export interface DraftFileState {
   readonly isKept: boolean;
 }
 
-/** The files of one person's drafts. They are shown at once, and kept with their bytes as far as the browser lets us. */
+/** The files of one user's drafts. Shown immediately, and stored with their bytes if the browser allows. */
 export interface DraftFiles {
   subscribe: (onChange: () => void) => () => void;
   read: (chatId: number) => DraftFileState;
-  /** Brings back what an earlier page kept. */
+  /** Restores the files that an earlier page stored. */
   load: (chatId: number) => Promise<void>;
   keep: (chatId: number, files: readonly File[]) => void;
-  /** The kept bytes of files that were just sent, should the page have ended before the outbox had them. */
+  /** The stored bytes of files that were just sent, in case the page ended before the outbox had them. */
   rescue: (chatId: number, wanted: readonly DraftAttachment[]) => Promise<readonly OutboxFile[] | undefined>;
-  /** Forgets all of the person's files. */
+  /** Deletes all of the user's files. */
   wipe: () => Promise<void>;
 }
 
 export interface DraftFilesOptions {
   userId: number;
   store: DraftFileStore;
-  /** The files that a draft names: what is kept besides them is left over from a message that was sent. */
+  /** The files that a draft names: other stored files are left over from a message that was sent. */
   namesOf: (chatId: number) => readonly DraftAttachment[] | undefined;
 }
 
-/** So long the bytes of files that were sent stay, in milliseconds: the outbox has read its own by then. */
+/** The time for which the bytes of sent files stay, in milliseconds: the outbox has read its own by then. */
 const forgottenAfter = 3_000;
 const nothing: DraftFileState = { files: [], isKept: true };
 
 export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions): DraftFiles {
   const states = createState<ReadonlyMap<number, DraftFileState>>(new Map());
   const loading = new Map<number, Promise<void>>();
-  /** Which change of a chat was the last, so that an older one that ends later says nothing. */
+  /** The number of the latest change of each chat, so that an older one that ends later is ignored. */
   const changes = new Map<number, number>();
 
   function show(chatId: number, state: DraftFileState): void {
@@ -49,7 +49,7 @@ export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions):
     const kept = await store.read(userId, chatId).catch(() => []);
     const named = namesOf(chatId);
     const own = kept.filter((file) => !named || named.some((one) => isSame(one, file)));
-    // What was chosen in the meantime comes after it.
+    // Files that were chosen in the meantime come after them.
     const { files } = states.get().get(chatId) ?? nothing;
     if (own.length > 0 && files.length === 0) show(chatId, { files: own.map(fileOf), isKept: true });
     else if (own.length > 0) keep(chatId, [...own.map(fileOf), ...files]);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createDrafts } from './createDrafts.ts';
 import { emptyDraft } from './Draft.ts';
 
-/** The drafts as a page has them that has just been opened. */
+/** The drafts in a page that has just been opened. */
 const openTab = (userId = 1) => {
   reloadDrafts();
   return createDrafts(draftStoreOf(userId));

@@ -11,35 +11,35 @@ import {
   type MessageText,
 } from './draftStack.ts';
 
-/** What a draft holds besides the names of its chat and of the message that is being changed. */
+/** The content of a draft without the ids of its chat and of the edited message. */
 export type DraftContent = Partial<
   Pick<Draft, 'message' | 'template' | 'reply_to_message_id' | 'attachments'>
 >;
 
-/** The drafts of one person in all chats. */
+/** The drafts of one user in all chats. */
 export interface Drafts {
   subscribe: (onChange: () => void) => () => void;
-  /** What is in the composer of each chat that has a draft. The same object until one changes. */
+  /** The composer's draft of each chat that has one. The same object until one changes. */
   getSnapshot: () => ReadonlyMap<number, Draft>;
-  /** What is in the composer of a chat. */
+  /** The draft in the composer of a chat. */
   read: (chatId: number) => Draft;
-  /** The new message of a chat, also while a change is in the composer. */
+  /** The new message of a chat, also while an edit is in the composer. */
   readMessage: (chatId: number) => Draft;
-  /** Changes what is in the composer. */
+  /** Changes the draft in the composer. */
   write: (chatId: number, content: DraftContent) => void;
   /** Changes the new message, and brings it into the composer. */
   writeMessage: (chatId: number, content: (draft: Draft) => DraftContent) => void;
-  /** Brings the change of a message into the composer. */
+  /** Brings the edit of a message into the composer. */
   beginEdit: (chatId: number, message: MessageText) => void;
-  /** Discards the change in the composer; what was there before comes back. */
+  /** Discards the edit in the composer; the draft before it returns. */
   endEdit: (chatId: number) => void;
-  /** Forgets a change that the server has stored, unless more was typed since. */
+  /** Deletes an edit that the server has stored, unless more was typed since. */
   finishEdit: (chatId: number, saved: MessageText) => void;
-  /** Forgets the new message because it was sent. */
+  /** Deletes the new message because it was sent. */
   clear: (chatId: number) => void;
 }
 
-/** Creates the drafts of one person's chats on top of all that this person types. */
+/** Creates the drafts of one user's chats, as views of the store of all drafts of that user. */
 export function createDrafts(store: DraftStore): Drafts {
   const prefix = `${chatPlace.id}:`;
   let seen: readonly unknown[] = [];

@@ -5,7 +5,7 @@ import { newChat, questionOf } from './questionDraft.ts';
 
 const known = new Map<number, DraftFiles>();
 
-/** The files of a person's drafts in this tab. */
+/** The files of a user's drafts in this tab. */
 export function draftFilesOf(userId: number): DraftFiles {
   const files =
     known.get(userId) ??

@@ -6,7 +6,7 @@ import { createDrafts, type Drafts } from './createDrafts.ts';
 
 const known = new WeakMap<DraftStore, Drafts>();
 
-/** The drafts of a person's chats in this tab. */
+/** The drafts of a user's chats in this tab. */
 export function draftsOf(userId: number): Drafts {
   const store = draftStoreOf(userId);
   const open = known.get(store);

@@ -28,7 +28,7 @@ const second = words(11, me, 'Other words', '2026-01-07T10:01:00Z', {
   is_editable: true,
   message_markdown: 'Other words',
 });
-// The plain field; what the rich one does with the same text is tested in a browser.
+// The plain field; the rich one is tested with the same text in a browser.
 vi.mock('../composer/fetchRichField.ts', () => ({
   fetchedRichField: () => undefined,
   fetchRichField: () => Promise.resolve(undefined),
@@ -63,7 +63,7 @@ describeKeptText('messenger/chat', {
     await waitFor(async () => {
       if ((await composer()).value !== '') throw new Error('the draft of another chat');
     });
-    // A reply, and a change that is cancelled.
+    // A reply, and an edit that is cancelled.
     act(() => draftsOf(opened.session.getUser()!.id).writeMessage(41, () => ({ reply_to_message_id: 10 })));
     act(() => draftsOf(opened.session.getUser()!.id).beginEdit(41, { id: 10, markdown: 'My own words' }));
     act(() => draftsOf(opened.session.getUser()!.id).endEdit(41));

@@ -10,7 +10,7 @@ export interface ReturnedMessage {
   files: readonly File[];
 }
 
-/** Puts a message back into the composer of its chat, above what was typed there since. */
+/** Puts a message back into the composer of its chat, above text that was typed there since. */
 export function putBack(
   { chatId, message, replyToMessageId, files }: ReturnedMessage,
   drafts: Drafts,

@@ -2,11 +2,11 @@ import { Id } from '@my-air/api-client/contract';
 import { draftAt, draftPlace, draftStoreOf, type Draft } from '@my-air/feature-api/draft';
 import * as v from 'valibot';
 
-/** The files of a question are stored under the chat that does not exist yet. */
+/** The files of a question are stored under this id, because its chat does not exist yet. */
 export const newChat = 0;
 
 const texts = {
-  /** The id of the topic as the form has it; empty when none is chosen. */
+  /** The id of the topic as the form has it; empty before one is chosen. */
   category: v.string(),
   summary: v.string(),
   message: v.string(),
@@ -21,9 +21,9 @@ const QuestionSchema = v.object({
   aside: v.optional(TextsSchema),
 });
 
-/** What a question to support says. */
+/** The texts of a question to support. */
 export type QuestionTexts = v.InferOutput<typeof TextsSchema>;
-/** A question to support that was not sent. */
+/** A question to support that has not been sent. */
 export type Question = v.InferOutput<typeof QuestionSchema>;
 
 export const questionPlace = draftPlace(
@@ -34,5 +34,5 @@ export const questionPlace = draftPlace(
   ({ summary, message }) => [summary, message],
 );
 
-/** The question that a person has not sent. */
+/** The unsent question of a user. */
 export const questionOf = (userId: number): Draft<Question> => draftAt(draftStoreOf(userId), questionPlace);

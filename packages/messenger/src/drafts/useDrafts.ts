@@ -5,9 +5,9 @@ import type { Drafts } from './createDrafts.ts';
 import type { Draft } from './Draft.ts';
 import { draftsOf } from './draftsOf.ts';
 
-/** The drafts of the signed-in person, by chat, and what can be done with them. */
+/** The user's drafts by the id of the chat, and the functions that change them. */
 export function useDrafts(): readonly [ReadonlyMap<number, Draft>, Drafts] {
-  // While nobody is signed in any more, a person without drafts.
+  // After sign-out, the drafts of user 0: none.
   const drafts = draftsOf(useUser()?.id ?? 0);
   return [useSyncExternalStore(drafts.subscribe, drafts.getSnapshot), drafts];
 }

@@ -5,16 +5,17 @@ import { lazy, useState, type ReactNode } from 'react';
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }));
 
 export interface EmojiButtonProps {
-  /** What it does: its name. */
+  /** The name of the action, as label of the button and title of its popover. */
   label: string;
+  /** The icon of the button. */
   icon: ReactNode;
-  /** @default 'm' */
+  /** The size of the button. @default 'm' */
   size?: 's' | 'm';
-  /** Called with the emoji that was chosen. */
+  /** Called with the chosen emoji. */
   onChoose: (emoji: string) => void;
 }
 
-/** A button that lets choose an emoji; the list is loaded when it is first opened. */
+/** A button with a picker of emoji, which is loaded when it is first opened. */
 export function EmojiButton({ label, icon, size = 'm', onChoose }: EmojiButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -9,7 +9,7 @@ import { findEmoji } from './findEmoji.ts';
 import { fetchEmoji } from './fetchEmoji.ts';
 
 export interface EmojiPickerProps {
-  /** Called with the emoji that was chosen. */
+  /** Called with the chosen emoji. */
   onChoose: (emoji: string) => void;
 }
 
@@ -17,7 +17,7 @@ const columns = 8;
 /** The most frequent reactions. */
 const usual = ['👍', '❤️', '😂', '🎉', '🙏', '👀', '🔥', '✅'];
 
-/** Emoji to choose from: the usual ones first, all others by group or by name. */
+/** A picker of emoji: common reactions first, all others by group or by name. */
 export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
@@ -138,7 +138,7 @@ function useEmoji() {
   });
 }
 
-/** With a keyboard a search begins at once; on a phone the keyboard would cover half of the list. */
+/** With a keyboard the search has the focus at first; on a phone it would cover half of the list. */
 function useFocusWithKeyboard() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -147,7 +147,7 @@ function useFocusWithKeyboard() {
   return field;
 }
 
-/** Chooses the first emoji as soon as there is one, once it is asked for: Enter may come before the emoji do. */
+/** Chooses the first emoji after Enter, which may be pressed before the emoji are loaded. */
 function useChooseFirst(first: string | undefined, onChoose: (emoji: string) => void) {
   const [isAwaited, setIsAwaited] = useState(false);
   const choose = useEffectEvent(onChoose);

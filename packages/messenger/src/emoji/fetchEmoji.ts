@@ -1,6 +1,6 @@
 import type { Locale } from '@my-air/i18n';
 
-/** One emoji with its name and what else finds it, in the reader's language. */
+/** One emoji with its name and other search terms, in the reader's language. */
 export interface EmojiEntry {
   readonly symbol: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface EmojiEntry {
   readonly group: number;
 }
 
-/** The entries as the data set has them. */
+/** An entry of the data set. */
 interface CompactEmoji {
   unicode: string;
   label: string;
@@ -26,10 +26,10 @@ const files = {
   pt: () => import('emojibase-data/pt/compact.json'),
 } satisfies Partial<Record<Locale, () => Promise<unknown>>>;
 
-/** Parts of other emoji, such as the colours of skin, which are none by themselves. */
+/** The group of components, such as skin tones, which are not emoji by themselves. */
 const components = 2;
 
-/** Loads all emoji in one language; comes with the portal's own files, from nowhere else. */
+/** Loads all emoji in one language, from the portal's own files only. */
 export async function fetchEmoji(locale: Locale): Promise<readonly EmojiEntry[]> {
   const load = locale in files ? files[locale as keyof typeof files] : files.en;
   const { default: entries } = (await load()) as { default: readonly CompactEmoji[] };

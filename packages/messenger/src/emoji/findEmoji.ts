@@ -1,9 +1,9 @@
 import type { EmojiEntry } from './fetchEmoji.ts';
 
-/** So many are enough to choose from; more would only be scrolled past. */
+/** The most results of a search; more would only be scrolled past. */
 const most = 120;
 
-/** The emoji of a group or, once something is typed, of all groups by name. */
+/** The emoji of a group or, for a typed text, of all groups by name. */
 export function findEmoji(
   all: readonly EmojiEntry[],
   { typed, group }: { typed: string; group: number },

@@ -8,13 +8,15 @@ import type { Message } from '../contract.ts';
 import { messengerPorts } from '../ports.ts';
 
 export interface AgreementCardProps {
+  /** The agreement that the message holds. */
   agreement: NonNullable<Message['agreement']>;
+  /** Whether the Tab key reaches its button. */
   isReachable: boolean;
-  /** Called once it was accepted. */
+  /** Called once the agreement was accepted. */
   onAccepted: () => void;
 }
 
-/** An agreement inside a message: read and accepted in the same dialog as everywhere. */
+/** An agreement inside a message: read and accepted in the same dialog as everywhere else. */
 export function AgreementCard({ agreement, isReachable, onAccepted }: AgreementCardProps) {
   const { t } = useLingui();
   const format = useFormat();

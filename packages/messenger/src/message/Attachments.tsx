@@ -6,10 +6,14 @@ import { styled } from 'styled-components';
 import type { Attachment } from '../contract.ts';
 
 export interface AttachmentsProps {
+  /** The files of the message, in the order they were sent. */
   attachments: readonly Attachment[];
 }
 
-/** The files of a message: pictures in frames whose size is known before they come, the others by name and size. */
+/**
+ * The files of a message: pictures in frames of a fixed size, so that nothing moves when they load, the
+ * others by name and size.
+ */
 export function Attachments({ attachments }: AttachmentsProps) {
   const { t } = useLingui();
   const format = useFormat();

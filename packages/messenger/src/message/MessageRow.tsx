@@ -18,24 +18,27 @@ const AgreementCard = lazy(async () => ({ default: (await import('./AgreementCar
 const MessageToolbar = lazy(async () => ({ default: (await import('./MessageToolbar.tsx')).MessageToolbar }));
 
 export interface MessageRowProps {
+  /** The message to render. */
   message: Message;
-  /** Who wrote it, as the chat knows them. */
+  /** The author as a participant of the chat, for role, picture and colour; undefined for one who has left. */
   author?: ChatParticipant | undefined;
-  /** Whether it is the first of several by the same person: it has their name and picture. */
+  /** Whether it is the first of several by the same author: it has the name and picture. */
   isFirst: boolean;
+  /** Whether it is the last of several by the same author, for the corners of its bubble. */
   isLast: boolean;
-  /** Whether the focus is at it, or the pointer over it: what can be done with it is there. */
+  /** Whether the focus is in it, or the pointer over it: its actions are shown. */
   isActive: boolean;
-  /** Whether the person was led here a moment ago. */
+  /** Whether it is highlighted after a jump to it. @default false */
   isPointedOut?: boolean;
-  /** Whether it may be answered and reacted to. */
+  /** Whether answers and reactions are offered. */
   canWrite: boolean;
+  /** The actions on the message. */
   actions: MessageActions;
-  /** What the message contains besides its own content, such as a rating. */
+  /** Further content below the message, such as a rating. */
   children?: ReactNode;
 }
 
-/** One message: who wrote it, what, and what can be done with it. */
+/** One message: its author, its content, and its actions. */
 export function MessageRow({
   message,
   author,
@@ -133,7 +136,7 @@ export function MessageRow({
   );
 }
 
-/** A participant's own colour, made readable on either ground by mixing it with the text's. */
+/** A participant's own colour, mixed with the colour of text so that it is readable in both schemes. */
 function nameColor(color: string) {
   return { color: `color-mix(in oklab, ${color} 55%, var(--color-text))` };
 }

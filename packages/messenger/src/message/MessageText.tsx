@@ -5,19 +5,20 @@ import { styled } from 'styled-components';
 import type { Message } from '../contract.ts';
 
 export interface MessageTextProps {
+  /** The message; its HTML is shown, or its markdown as plain text when it has no HTML. */
   message: Pick<Message, 'message_html' | 'messageHtml' | 'message_markdown'>;
 }
 
-/** The words of a message, formatted as they were sent. */
+/** The text of a message, formatted as it was sent. */
 export function MessageText({ message }: MessageTextProps) {
   const { history } = useRouter();
   const html = message.message_html ?? message.messageHtml;
   if (!html) {
-    // Without any HTML the source is shown as it is; without that there are only files or a card.
+    // Without HTML the markdown is shown as it is; without both the message has only files or a card.
     return message.message_markdown ? <Plain dir="auto">{message.message_markdown}</Plain> : null;
   }
   const plain = /^<p>([^<>&]*)<\/p>$/.exec(html.trim())?.[1];
-  // One paragraph without any markup is only text, and needs nobody to look through it.
+  // One paragraph without markup is plain text, and needs no sanitizer.
   if (plain !== undefined) return <Plain dir="auto">{plain}</Plain>;
   return <Rich html={html} onFollow={(path) => history.push(path)} />;
 }

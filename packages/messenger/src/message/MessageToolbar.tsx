@@ -19,12 +19,15 @@ import type { MessageActions } from './MessageActions.ts';
 import { plainText } from './plainText.ts';
 
 export interface MessageToolbarProps {
+  /** The message that the actions are for. */
   message: Message;
+  /** Whether answers and reactions are offered. */
   canWrite: boolean;
+  /** The actions on the message. */
   actions: MessageActions;
 }
 
-/** What can be done with a message; it is there while the focus or the pointer is. */
+/** The actions on a message; shown while the focus or the pointer is on it. */
 export function MessageToolbar({ message, canWrite, actions }: MessageToolbarProps) {
   const { t } = useLingui();
   const { toasts, modals } = usePortal();

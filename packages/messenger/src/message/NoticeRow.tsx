@@ -5,10 +5,11 @@ import type { Message } from '../contract.ts';
 import { MessageText } from './MessageText.tsx';
 
 export interface NoticeRowProps {
+  /** The notice to render. */
   message: Message;
 }
 
-/** What the system says of a chat, between the messages. */
+/** A notice of the system, between the messages. */
 export function NoticeRow({ message }: NoticeRowProps) {
   const format = useFormat();
   return (

@@ -6,16 +6,19 @@ import type { OutgoingActions } from './OutgoingRow.tsx';
 import type { OutgoingStage } from './outgoingStage.ts';
 
 export interface OutgoingChoicesProps {
+  /** The entry that was not delivered. */
   entry: OutboxEntry;
+  /** The stage of the entry, which decides what is offered. */
   stage: OutgoingStage;
-  /** Whether there are words that can be copied. */
+  /** Whether there is text to copy. */
   hasText: boolean;
+  /** The actions on the entry. */
   actions: OutgoingActions;
   /** Whether the Tab key reaches the buttons. */
   isReachable: boolean;
 }
 
-/** What can be done about something that has not arrived, and is not on its way this very moment. */
+/** The actions on an entry that has not arrived and is not being sent at the moment. */
 export function OutgoingChoices({ entry, stage, hasText, actions, isReachable }: OutgoingChoicesProps) {
   const { key, item, failure } = entry;
   const tabIndex = isReachable ? 0 : -1;

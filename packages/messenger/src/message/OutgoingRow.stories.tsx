@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Queued: Story = {};
 export const Sending: Story = { args: { entry: buildOutboxEntry({ state: 'sending' }) } };
 
-/** How much of the files has left is not known yet. */
+/** The progress of the upload is not known yet. */
 export const SendingFiles: Story = { args: { entry: buildOutboxEntry({ state: 'sending', files }) } };
 export const Failed: Story = {
   args: { entry: buildOutboxEntry({ state: 'failed', failure: { code: 'network' } }) },
@@ -58,5 +58,5 @@ export const WithoutItsFiles: Story = {
   },
 };
 
-/** The browser keeps nothing. */
+/** The browser stores nothing. */
 export const InThisTabOnly: Story = { args: { entry: buildOutboxEntry({ isKept: false }) } };

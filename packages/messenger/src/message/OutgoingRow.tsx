@@ -15,29 +15,31 @@ const UploadProgress = lazy(() =>
   import('./UploadProgress.tsx').then((module) => ({ default: module.UploadProgress })),
 );
 
-/** What a person can do about something that has not arrived. */
+/** The user's actions on an entry that has not arrived. */
 export interface OutgoingActions {
   onRetry: (key: string) => void;
   onCopy: (entry: OutboxEntry) => void;
-  /** Takes it back into the composer. */
+  /** Takes the entry back into the composer. */
   onEdit: (entry: OutboxEntry) => void;
   onDiscard: (entry: OutboxEntry) => void;
-  /** Stops the files that are on their way. */
+  /** Stops the upload of the files. */
   onStop: (key: string) => void;
-  /** Looks once more whether it arrived. */
+  /** Checks once more whether the entry arrived. */
   onCheck: (key: string) => void;
-  /** It did arrive. */
+  /** Marks the entry as arrived. */
   onConfirmSent: (key: string) => void;
 }
 
 export interface OutgoingRowProps {
+  /** The unsent entry to render. */
   entry: OutboxEntry;
+  /** The actions on the entry. */
   actions: OutgoingActions;
   /** Whether the Tab key reaches its buttons. @default true */
   isReachable?: boolean;
 }
 
-/** A message on its way: what it says, how far it is, and what can be done when it does not go through. */
+/** An unsent message: its text, its state, and the actions when it does not go through. */
 export function OutgoingRow({ entry, actions, isReachable = true }: OutgoingRowProps) {
   const { t } = useLingui();
   const { item, files } = entry;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
 
-/** The words of a message on its way, until all that is known of it can be drawn. */
+/** The text of an unsent message, while the rest of its row is loading. */
 export function OutgoingText({ entry: { item } }: { entry: OutboxEntry }) {
   return <Words dir="auto">{item.kind === 'message' ? withoutMarks(item.message) : ''}</Words>;
 }

@@ -6,14 +6,15 @@ import type { Message } from '../contract.ts';
 import { plainText } from './plainText.ts';
 
 export interface QuoteProps {
-  /** The message that is answered; null when it is not there any more. */
+  /** The message that is answered; null when it no longer exists. */
   message: Message['replied_to_message'];
+  /** Whether the Tab key reaches it. */
   isReachable: boolean;
-  /** Called to show it in its place. */
+  /** Called to scroll to the answered message. */
   onJump: () => void;
 }
 
-/** What a message answers, and the way to it. */
+/** The message that another one answers, as a button that leads to it. */
 export function Quote({ message, isReachable, onJump }: QuoteProps) {
   const { t } = useLingui();
   if (!message) return <Gone>{t`The original message no longer exists`}</Gone>;

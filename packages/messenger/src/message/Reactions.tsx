@@ -6,14 +6,15 @@ import { styled } from 'styled-components';
 import type { Reaction } from '../contract.ts';
 
 export interface ReactionsProps {
+  /** The reactions to the message, one for each emoji. */
   reactions: readonly Reaction[];
   /** Whether the Tab key reaches them. */
   isReachable: boolean;
-  /** Called with the emoji that is to be added or taken back. */
+  /** Called with the emoji to add or take back. */
   onToggle: (emoji: string) => void;
 }
 
-/** What people thought of a message: each emoji with how many chose it, and who. */
+/** The reactions to a message: each emoji with the number and the names of the users who chose it. */
 export function Reactions({ reactions, isReachable, onToggle }: ReactionsProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -8,14 +8,15 @@ import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 
 export interface UploadProgressProps {
+  /** The entry whose files are being sent. */
   entry: OutboxEntry;
-  /** Called with the key of the entry that is not to be sent after all. */
+  /** Called with the key of the entry to stop. */
   onStop: (key: string) => void;
   /** Whether the Tab key reaches its button. */
   isReachable: boolean;
 }
 
-/** How far the files of a message are; while they have not all left, they can be stopped. */
+/** The progress of a message's files; they can be stopped until all of them have been sent. */
 export function UploadProgress({ entry, onStop, isReachable }: UploadProgressProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@my-air/i18n';
 
 import type { OutboxFailure } from '../outbox/OutboxEntry.ts';
 
-/** Why something did not go through; the server's own sentence where it sent one for people. */
+/** The reason why an entry was not delivered; the server's own sentence if it sent one for users. */
 export function failureWords(
   { code, message, fields, lostFiles }: OutboxFailure,
   translate: (text: MessageDescriptor) => string,

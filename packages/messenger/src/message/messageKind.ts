@@ -1,12 +1,12 @@
 import { messageTypes, type Message } from '../contract.ts';
 
-/** How a message is drawn: not at all, as a line between the messages, or as somebody's words. */
+/** The rendering of a message: not at all, as a line between the messages, or as the words of an author. */
 export type MessageKind = 'hidden' | 'notice' | 'words';
 
 const known = new Set<number>(Object.values(messageTypes));
 const told = new Set<number | null>();
 
-/** How a message is drawn by its type; one of the future is somebody's words where it names an author, and a notice where not. */
+/** The rendering of a message by its type; an unknown type is words if it has an author, else a notice. */
 export function messageKind({ type, user }: Pick<Message, 'type' | 'user'>): MessageKind {
   switch (type) {
     case messageTypes.hiddenService:

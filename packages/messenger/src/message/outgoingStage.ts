@@ -1,6 +1,6 @@
 import type { OutboxEntry, OutboxState } from '../outbox/OutboxEntry.ts';
 
-/** How far something is, as the person sees it: what they stop themselves has not failed. */
+/** The stage of an entry as the user sees it: an entry that the user has stopped has not failed. */
 export type OutgoingStage = OutboxState | 'stopping' | 'stopped';
 
 export function outgoingStage({ state, failure }: OutboxEntry): OutgoingStage {

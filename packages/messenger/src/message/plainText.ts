@@ -5,7 +5,7 @@ import { withoutMarks } from '../text/withoutMarks.ts';
 
 const texts = new WeakMap<Message, string>();
 
-/** The words of a message in one line, without what formats them. */
+/** The text of a message in one line, without formatting. */
 export function plainText(message: Message): string {
   const known = texts.get(message);
   if (known !== undefined) return known;
@@ -18,7 +18,7 @@ export function plainText(message: Message): string {
 }
 
 function textOf(html: string): string {
-  // One paragraph without any markup needs no document.
+  // One paragraph without markup needs no parser.
   const plain = /^<p>([^<>&]*)<\/p>$/.exec(html.trim())?.[1];
   if (plain !== undefined) return plain;
   const spaced = html.replaceAll(/<(?:br|\/p|\/li)\b[^>]*>/gi, ' $&');

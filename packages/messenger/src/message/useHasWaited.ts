@@ -1,10 +1,10 @@
 import { ageOf } from '@my-air/api-client';
 import { useEffect, useState } from 'react';
 
-/** So long a thing waits before it is said to wait, in milliseconds: most are gone by then. */
+/** The age at which an entry is shown as waiting, in milliseconds: most are sent by then. */
 const patience = 2_000;
 
-/** Whether something has waited for so long that a person wants to do something about it. */
+/** Whether an entry has waited so long that the actions on it are offered. */
 export function useHasWaited(since: number, isWaiting: boolean): boolean {
   const [hasWaited, setHasWaited] = useState(() => ageOf(since) >= patience);
 

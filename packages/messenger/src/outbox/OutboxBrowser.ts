@@ -1,13 +1,13 @@
-/** What the tabs of one person tell each other. */
+/** The messages between the tabs of one user. */
 export type OutboxNews =
   | { type: 'changed' }
   | { type: 'sent'; entry: unknown; delivery: unknown }
-  /** How far the files of an entry are; without a share they are not on their way any more. */
+  /** The sent share of an entry's files; undefined when they are no longer being sent. */
   | { type: 'uploading'; key: string; share: number | undefined }
-  /** The person wants an entry not to be sent that is on its way. */
+  /** The user wants to stop an entry that is being sent. */
   | { type: 'stop'; key: string };
 
-/** What the outbox needs of the browser; tests bring their own. */
+/** The browser functions of the outbox; tests bring their own. */
 export interface OutboxBrowser {
   /** Epoch milliseconds by the wall clock, which can be put back. */
   now: () => number;
@@ -17,11 +17,11 @@ export interface OutboxBrowser {
   after: (milliseconds: number, act: () => void) => () => void;
   newKey: () => string;
   isOnline: () => boolean;
-  /** Calls when the network or the person is back; returns a function that unsubscribes. */
+  /** Calls when the network or the user is back; returns a function that unsubscribes. */
   onWake: (act: () => void) => () => void;
   /** Does the work while no other tab does work of this name. */
   withExclusiveLock: (name: string, signal: AbortSignal, work: () => Promise<void>) => Promise<void>;
-  /** Opens the way to the other tabs; what this one says does not come back to it. */
+  /** Opens the channel to the other tabs; a tab does not receive its own messages. */
   openChannel: (name: string, onNews: (news: OutboxNews) => void) => OutboxChannel;
 }
 

@@ -4,7 +4,7 @@ import type { ApiErrorCode } from '@my-air/api-client';
 export interface OutboxMessage {
   kind: 'message';
   chatId: number;
-  /** Markdown; may be empty when files come along. */
+  /** Markdown; may be empty when there are files. */
   message: string;
   replyToMessageId?: number | undefined;
 }
@@ -18,7 +18,7 @@ export interface OutboxSupportRequest {
   replyToMessageId?: number | undefined;
 }
 
-/** How a support chat went. */
+/** The rating of a support chat. */
 export interface OutboxReview {
   kind: 'review';
   requestId: number;
@@ -26,10 +26,10 @@ export interface OutboxReview {
   comment?: string | undefined;
 }
 
-/** What a person wrote and wants to be sent. */
+/** A text or rating of the user to send. */
 export type OutboxItem = OutboxMessage | OutboxSupportRequest | OutboxReview;
 
-/** A file with its bytes: a `File` itself does not outlive every browser's storage. */
+/** A file with its bytes: not every browser can store a `File` itself. */
 export interface OutboxFile {
   name: string;
   type: string;
@@ -37,15 +37,15 @@ export interface OutboxFile {
 }
 
 /**
- * - `queued`: waits for its turn, the network, or the person's sign-in
- * - `sending`: its bytes are on the way
- * - `failed`: did not go through, and is tried again at `retryAt` or when the person says so
- * - `refused`: the server will not have it; it can be copied, edited or thrown away
- * - `maybeSent`: the answer was lost and nothing tells whether it arrived; the person looks, and decides
+ * - `queued`: waits for its turn, the network, or the user's sign-in
+ * - `sending`: its bytes are being sent
+ * - `failed`: did not go through, and is tried again at `retryAt` or on the user's request
+ * - `refused`: the server does not accept it; it can be copied, edited or deleted
+ * - `maybeSent`: the answer was lost and it is unknown whether it arrived; the user checks, and decides
  */
 export type OutboxState = 'queued' | 'sending' | 'failed' | 'refused' | 'maybeSent';
 
-/** Why an entry did not go through; `aborted` where the person stopped it, or the page ended too soon. */
+/** The reason why an entry did not go through; `aborted` if the user stopped it or the page ended. */
 export interface OutboxFailure {
   code: ApiErrorCode;
   status?: number | undefined;
@@ -57,39 +57,42 @@ export interface OutboxFailure {
   lostFiles?: readonly string[] | undefined;
 }
 
-/** One thing on its way to the server, as it is kept until it has arrived. */
+/** One entry for the server, stored until it has arrived. */
 export interface OutboxEntry {
-  /** The client's key, the same on every try; sent as `Idempotency-Key` where the server knows it. */
+  /** The client's key, the same on every try; sent as `Idempotency-Key` if the server knows that header. */
   readonly key: string;
   readonly userId: number;
   /** Its position among the entries of this browser: smaller goes first. */
   readonly place: number;
   readonly item: OutboxItem;
   readonly files: readonly { name: string; type: string; size: number }[];
-  /** Epoch milliseconds, as all moments here. */
+  /** In epoch milliseconds, like all times here. */
   readonly createdAt: number;
   readonly state: OutboxState;
-  /** How many times it was tried. */
+  /** The number of tries. */
   readonly attempts: number;
   readonly retryAt?: number | undefined;
-  /** How long before `retryAt` the pause began, in milliseconds: a wall clock can be put back. */
+  /** The time between the start of the pause and `retryAt`, in milliseconds: a wall clock can be put back. */
   readonly pause?: number | undefined;
-  /** When the last try began or, once it has ended, when it ended. */
+  /** The start of the last try or, after it has ended, its end. */
   readonly attemptedAt?: number | undefined;
-  /** Whether the last try may have arrived without our knowing. */
+  /** Whether the last try may have arrived without an answer. */
   readonly isUnsettled?: boolean | undefined;
-  /** Whether the server took the last try, though what it said about it could not be read. */
+  /** Whether the server accepted the last try with an answer that could not be read. */
   readonly isAccepted?: boolean | undefined;
-  /** How many tries in a row met a conflict: an earlier one may still run. */
+  /** The number of conflicts in a row: an earlier try may still be running. */
   readonly conflicts?: number | undefined;
-  /** The last message of the chat when the last try began; null when that was not known. */
+  /** The id of the last message of the chat when the last try began; null when it was unknown. */
   readonly lastKnownId?: number | null | undefined;
   readonly failure?: OutboxFailure | undefined;
   /** Whether it outlives this tab. */
   readonly isKept: boolean;
 }
 
-/** Entries of one queue are sent one after the other: a chat's messages keep their order, and so do the tries of one rating. */
+/**
+ * The queue of an item. Entries of one queue are sent one after the other: a chat's messages keep their
+ * order, and so do the tries of one rating.
+ */
 export function queueKeyOf(item: OutboxItem): string {
   switch (item.kind) {
     case 'message':

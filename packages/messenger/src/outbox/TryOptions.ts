@@ -5,14 +5,14 @@ import type { Stopwatch } from './createStopwatch.ts';
 import type { createUploads } from './createUploads.ts';
 import type { OutboxNews } from './OutboxBrowser.ts';
 
-/** What the sender works with. */
+/** The options and parts of the sender. */
 export interface SenderOptions extends OutboxOptions {
   publisher: Publisher;
   uploads: ReturnType<typeof createUploads>;
   tell: (news: OutboxNews) => void;
 }
 
-/** What one try works with. */
+/** The options and parts of one try. */
 export interface TryOptions extends SenderOptions {
   stops: Stops;
   watch: Stopwatch;

@@ -2,7 +2,7 @@ import type { Delivery } from './MessageTransport.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 import type { TryOptions } from './TryOptions.ts';
 
-/** Changes what is kept of an entry, and tells every tab. Undefined when it is gone. */
+/** Changes a stored entry, and notifies every tab. Undefined when it no longer exists. */
 export async function changeEntry(
   { store, tell, publisher }: TryOptions,
   { key }: OutboxEntry,
@@ -14,7 +14,7 @@ export async function changeEntry(
   return changed;
 }
 
-/** Has an entry wait for its next try; `pause` in milliseconds. */
+/** Postpones an entry to its next try; `pause` in milliseconds. */
 export function postpone(
   options: TryOptions,
   entry: OutboxEntry,
@@ -25,7 +25,7 @@ export function postpone(
   return changeEntry(options, entry, { ...values, state: 'failed', retryAt, pause });
 }
 
-/** Takes an entry out that has arrived, and tells every tab. */
+/** Removes a delivered entry, and notifies every tab. */
 export async function arrive(options: TryOptions, entry: OutboxEntry, delivery: Delivery): Promise<void> {
   await options.store.change(entry.key, () => undefined);
   options.publisher.sent({ entry, delivery });

@@ -1,6 +1,6 @@
 import { queueKeyOf, type OutboxEntry } from './OutboxEntry.ts';
 
-/** The pending head of each queue. Refused entries are out of the way; the person deals with them. */
+/** The pending head of each queue. Refused entries do not hold up a queue; the user deals with them. */
 export function chooseHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
   const heads = new Map<string, OutboxEntry>();
   for (const entry of entries.toSorted((a, b) => a.place - b.place)) {

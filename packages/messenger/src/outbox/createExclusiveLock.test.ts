@@ -27,7 +27,7 @@ const tab = (owner: string, overrides: Partial<ExclusiveLockOptions> = {}) =>
     ...overrides,
   });
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until `end` is called. */
 function openEnded() {
   let isRunning = false;
   let end = () => {};

@@ -3,13 +3,13 @@ import { withExclusiveLock } from '@my-air/client-state/tabs';
 import type { Connect, Lease } from '../storage/database.ts';
 import { createStopwatch } from './createStopwatch.ts';
 
-/** How long a lease holds without being renewed, and how often it is renewed or asked for, in milliseconds. */
+/** The time that a lease holds without renewal, and the interval of renewals and requests (ms). */
 const leaseTime = 6_000;
 const leaseBeat = 2_000;
 
 export interface ExclusiveLockOptions {
   locks: Pick<LockManager, 'request'> | undefined;
-  /** The database that leases are kept in; where it cannot be opened, tabs share nothing to send. */
+  /** The database of leases; if it cannot be opened, tabs share no entries either. */
   connect?: Connect | undefined;
   /** Milliseconds since a fixed moment of this page; never goes back. */
   elapsed: () => number;
@@ -19,7 +19,7 @@ export interface ExclusiveLockOptions {
   owner: string;
 }
 
-/** Makes what does work while no other tab does work of the same name. A turn that is not wanted any more just ends. */
+/** Creates a lock for work that only one tab may do at a time. An aborted turn ends without an error. */
 export function createExclusiveLock({ locks, connect, elapsed, after, owner }: ExclusiveLockOptions) {
   const watch = createStopwatch(elapsed);
   let beats = 0;
@@ -67,11 +67,11 @@ export function createExclusiveLock({ locks, connect, elapsed, after, owner }: E
     }
   }
 
-  /** Takes or renews the lease; resolves to whether it is ours. */
+  /** Takes or renews the lease; resolves to whether this tab holds it. */
   async function take(connection: Connect, name: string): Promise<boolean> {
     const transaction = (await connection()).transaction('leases', 'readwrite');
     const lease = await transaction.store.get(name);
-    // Clocks of two tabs may differ: a lease is over when this tab has seen no renewal of it for so long.
+    // Clocks of two tabs may differ: a lease is over when this tab has seen no renewal of it for that time.
     const isOver = (held: Lease) => watch.since(JSON.stringify(held)) >= leaseTime;
     const isOurs = !lease || lease.owner === owner || isOver(lease);
     beats += 1;

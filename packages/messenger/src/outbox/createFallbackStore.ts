@@ -2,10 +2,11 @@ import { createMemoryStore } from './createMemoryStore.ts';
 import type { OutboxStore } from './OutboxStore.ts';
 
 /**
- * Keeps entries in the durable store for as long as it takes them, and those that it does not take (it is denied, or
- * full) in this tab's memory. Each entry says by `isKept` which of the two it was.
+ * Stores entries durably while that is possible, and otherwise (denied or full) in this tab's memory.
+ * `isKept` of each entry says which of the two it was.
  *
- * @param findDurable asked once, when the store is first needed; resolves to undefined where storage is denied
+ * @param findDurable called once, when the store is first needed; resolves to undefined where storage is
+ * denied
  */
 export function createFallbackStore(findDurable: () => Promise<OutboxStore | undefined>): OutboxStore {
   const memory = createMemoryStore();

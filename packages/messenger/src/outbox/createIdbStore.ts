@@ -2,7 +2,7 @@ import type { Connect } from '../storage/database.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 import type { OutboxStore } from './OutboxStore.ts';
 
-/** Written to the disk before it is called done: what a person wrote must outlive a power cut. */
+/** Resolves after the data is on the disk: the user's texts must survive a power cut. */
 const safely = { durability: 'strict' } as const;
 
 /** Keeps entries in IndexedDB, shared by all tabs. */
@@ -14,7 +14,7 @@ export function createIdbStore(connect: Connect): OutboxStore {
       const kept = { ...entry, isKept: true };
       const outbox = transaction.objectStore('outbox');
       const there = await outbox.index('key').get(entry.key);
-      // Another tab has found it in the journal and was faster; only the files may be more than it had.
+      // Another tab has recovered it from the journal first; only its files may have been missing.
       if (there && !there.failure?.lostFiles) {
         await transaction.done;
         return there;

@@ -2,14 +2,14 @@ import type { OutboxJournal } from './OutboxJournal.ts';
 import type { NewEntry } from './OutboxStore.ts';
 
 /**
- * Keeps the journal in a storage that takes things at once.
+ * Keeps the journal in a synchronous storage.
  *
  * @param findStorage may throw, as reading `window.localStorage` does where storage is denied
  */
 export function createJournal(findStorage: () => Storage): OutboxJournal {
   const prefix = 'my-air:messenger:outbox:';
 
-  /** What storage refuses is not remembered: the entry is on its way into the store all the same. */
+  /** An entry that storage refuses is not in the journal; it is being added to the store all the same. */
   function attempt<Answer>(act: (storage: Storage) => Answer): Answer | undefined {
     try {
       return act(findStorage());
@@ -39,7 +39,7 @@ export function createJournal(findStorage: () => Storage): OutboxJournal {
 function parse(text: string | null): NewEntry | undefined {
   if (text === null) return undefined;
   try {
-    // SAFETY: this very code wrote it, under a name of its own, and a release's entries keep their shape.
+    // SAFETY: only this code writes under this name, and releases keep the shape of entries.
     return JSON.parse(text) as NewEntry;
   } catch {
     return undefined;

@@ -1,10 +1,10 @@
 import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
 import type { OutboxStore } from './OutboxStore.ts';
 
-/** After everything that is kept: what only this tab has came when nothing could be kept any more. */
+/** After all stored entries: those of this tab alone came when nothing could be stored any more. */
 const firstPlace = 2 ** 50;
 
-/** Keeps entries for as long as the tab lives. */
+/** Keeps entries for the life of the tab. */
 export function createMemoryStore(): OutboxStore {
   const entries = new Map<string, { entry: OutboxEntry; files: readonly OutboxFile[] }>();
   let lastPlace = firstPlace;

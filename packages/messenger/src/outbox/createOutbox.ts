@@ -11,21 +11,21 @@ import type { NewEntry, OutboxStore } from './OutboxStore.ts';
 import { recoverEntry } from './recoverEntry.ts';
 
 export interface OutboxOptions {
-  /** Whose outbox it is; nobody else's entries are seen or sent. */
+  /** The user of the outbox; entries of other users are neither seen nor sent. */
   userId: number;
   store: OutboxStore;
   journal: OutboxJournal;
   transport: MessageTransport;
   browser: OutboxBrowser;
-  /** Whether this person is the one who is signed in: nobody sends in another's name. */
+  /** Whether this user is signed in: entries are only sent in their author's session. */
   isCurrent: () => boolean;
-  /** Finds the files of an entry whose page ended before they were kept; undefined when they are gone. */
+  /** Finds the files of an entry whose page ended before they were stored; undefined when they are lost. */
   rescueFiles?: (entry: NewEntry) => Promise<readonly OutboxFile[] | undefined>;
-  /** Asks whether this person is still signed in, after a 401. */
+  /** Asks whether this user is still signed in, after a 401. */
   recheck: () => Promise<boolean>;
 }
 
-/** Makes the outbox of one person in one tab. */
+/** Creates the outbox of one user in one tab. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { userId, store, journal, browser } = options;
   const publisher = createPublisher(() => store.list(userId));
@@ -34,7 +34,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let channel: OutboxChannel | undefined;
   let lastCreatedAt = 0;
 
-  /** The moment of a new entry; later than that of the one before, also when the clock was put back. */
+  /** The time of a new entry; later than that of the one before, also after the clock was put back. */
   function nextMoment(): number {
     lastCreatedAt = Math.max(browser.now(), lastCreatedAt + 1);
     return lastCreatedAt;
@@ -47,20 +47,20 @@ export function createOutbox(options: OutboxOptions): Outbox {
   function receive(news: OutboxNews): void {
     if (news.type === 'uploading') return uploads.set(news.key, news.share);
     if (news.type === 'stop') return sender.stop(news.key);
-    // SAFETY: the other tabs run this very code, and a release's messages keep their shape.
+    // SAFETY: the other tabs run the same code, and releases keep the shape of messages.
     if (news.type === 'sent') publisher.sent(news as never);
     void publisher.refresh();
     sender.nudge();
   }
 
-  /** What everybody does after a change of their own. */
+  /** Notifies tabs, screens and the sender after a change by this tab. */
   async function announce(): Promise<void> {
     tell({ type: 'changed' });
     await publisher.refresh();
     sender.nudge();
   }
 
-  /** Takes over what a page left in the journal that ended before it could be kept. */
+  /** Takes over the journal of a page that ended before its entries were stored. */
   async function recover(): Promise<void> {
     const found = journal.list(userId);
     for (const entry of found) {
@@ -71,7 +71,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (found.length > 0) await announce();
   }
 
-  /** Puts an entry back into the queue, unless it is on its way. */
+  /** Puts an entry back into the queue, unless it is being sent. */
   const queueAgain = (key: string) =>
     store.change(key, (entry) =>
       entry.state === 'sending'
@@ -97,7 +97,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
         state: 'queued',
         attempts: 0,
       };
-      // In the same step as the call: what comes after it may not be lived to see.
+      // In the same step as the call: the page may end before anything asynchronous happens.
       journal.write(entry);
       try {
         const read = await Promise.all(
@@ -112,7 +112,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
     async retry(key) {
       await store.change(key, (entry) =>
-        // The person has decided that it did not arrive: it is not looked for again.
+        // The user has decided that it did not arrive: it is not searched for again.
         entry.state === 'maybeSent' ? { ...entry, isUnsettled: false, isAccepted: false } : entry,
       );
       await queueAgain(key);
@@ -146,7 +146,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
 
     async stop(key) {
-      // The wish is kept first, so that the next tab respects it should this one end.
+      // The request is stored first, so that the next tab respects it if this one ends.
       await store.change(key, (entry) =>
         entry.state === 'sending' ? { ...entry, failure: { code: 'aborted' } } : entry,
       );

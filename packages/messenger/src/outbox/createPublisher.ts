@@ -4,7 +4,7 @@ import { createListeners } from '@my-air/client-state/early';
 import type { OutboxSnapshot, SentEntry } from './Outbox.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 
-/** How many of the things that arrived are remembered, for screens that have not shown them yet. */
+/** The number of delivered entries that are remembered for screens that have not shown them yet. */
 const rememberedSent = 50;
 
 /** Notifies screens and caches of this tab of the state of the outbox. */
@@ -20,7 +20,7 @@ export interface Publisher {
   onRefused: (listener: (entry: OutboxEntry) => void) => () => void;
 }
 
-/** Makes the publisher of what `list` reads. */
+/** Creates the publisher of the entries that `list` reads. */
 export function createPublisher(list: () => Promise<OutboxEntry[]>): Publisher {
   const arrivals = createListeners<[sent: SentEntry]>();
   const refusals = createListeners<[entry: OutboxEntry]>();
@@ -41,16 +41,16 @@ export function createPublisher(list: () => Promise<OutboxEntry[]>): Publisher {
     async refresh() {
       reads += 1;
       const mine = reads;
-      // What cannot be read at this moment is shown as it was.
+      // If the entries cannot be read now, the last ones stay.
       const entries = await list().catch(() => undefined);
-      // A read that began later knows more.
+      // The result of a read that began later is newer.
       if (entries && mine === reads) publish({ entries });
     },
 
     sent(sent) {
       const { key } = sent.entry;
       const others = snapshot.get().sent.filter(({ entry }) => entry.key !== key);
-      // In one step, so that it is never on the screen twice, nor not at all.
+      // In one step, so that it is always on the screen exactly once.
       publish({
         entries: snapshot.get().entries.filter((entry) => entry.key !== key),
         sent: [...others, sent].slice(-rememberedSent),

@@ -9,10 +9,10 @@ import { tryEntry } from './tryEntry.ts';
 import type { SenderOptions } from './TryOptions.ts';
 import { sincePause, waitOf } from './waitOf.ts';
 
-/** So many queues are sent at once: a large file in one chat does not hold up the others. */
+/** The number of queues that are sent in parallel: a large file in one chat does not hold up the others. */
 const queuesAtOnce = 3;
 
-/** Sends what waits, one entry of a queue at a time, while no other tab does. */
+/** Sends waiting entries, one of each queue at a time, while no other tab does. */
 export function createSender(options: SenderOptions) {
   const { userId, store, browser, isCurrent, recheck } = options;
   const stops = createStops();
@@ -22,13 +22,13 @@ export function createSender(options: SenderOptions) {
   let hasNews = false;
   let wake: () => void = () => {};
   let cancelTimer: () => void = () => {};
-  // Moments of this page's clock.
-  /** A pause that began before this moment is over. */
+  // Times of this page's clock.
+  /** A pause that began before this time is over. */
   let wokenAt = Number.NEGATIVE_INFINITY;
-  /** Nothing is sent before this moment, because the server no longer knew the person. */
+  /** Nothing is sent before this time, because the server no longer knew the user. */
   let closedUntil = Number.NEGATIVE_INFINITY;
 
-  /** Looks at the entries soon: something has changed. */
+  /** Checks the entries soon, because something has changed. */
   function nudge(): void {
     if (!life) return;
     hasNews = true;
@@ -45,7 +45,7 @@ export function createSender(options: SenderOptions) {
       }
       if (!signal.aborted) await setTimer(signal);
     } catch {
-      // The storage failed: what waits is still there, and is looked at again later.
+      // The storage failed: the waiting entries are still there, and are checked again later.
       hasNews = false;
       if (!signal.aborted) cancelTimer = browser.after(timers.longestBackoff, nudge);
     } finally {
@@ -59,7 +59,8 @@ export function createSender(options: SenderOptions) {
     try {
       await fillQueues(queues, signal);
     } finally {
-      // When the storage fails, nobody else may take over what is still on its way; what was aborted may be.
+      // When the storage fails, no other tab may take over entries that are being sent; aborted ones may be
+      // taken over.
       await Promise.race([Promise.allSettled(queues.values()), untilAborted(signal)]);
     }
   }
@@ -87,7 +88,7 @@ export function createSender(options: SenderOptions) {
     if (isKnown || signal.aborted) return;
     closedUntil = Number.POSITIVE_INFINITY;
     const isSignedIn = await recheck().catch(() => true);
-    // Signed out, it is silent until somebody starts it again; a mistake of the server's is waited out.
+    // After sign-out it sends nothing until the next start; after an error of the server it waits.
     if (isSignedIn) closedUntil = browser.elapsed() + pauseAfter(head.attempts + 1);
   }
 
@@ -98,15 +99,15 @@ export function createSender(options: SenderOptions) {
   function isDue(head: OutboxEntry) {
     if (waitOf(head, watch, browser.now()) === 0) return true;
     const code = head.failure?.code;
-    // What was stopped has its time to arrive, and a server that asks for time gets it.
+    // A stopped entry keeps its time to arrive, and the pause that a server asks for is kept.
     if (head.state !== 'failed' || code === 'aborted' || code === 'too_many_requests') return false;
     return browser.elapsed() - sincePause(head, watch) < wokenAt;
   }
 
-  /** Comes back when the first of those that wait is due. */
+  /** Sets the timer to the moment when the first waiting entry is due. */
   async function setTimer(signal: AbortSignal): Promise<void> {
     cancelTimer();
-    // Without the network or the person it is woken by their return.
+    // Without the network or the user, their return wakes it.
     if (!browser.isOnline() || !isCurrent()) return;
     const waits = chooseHeads(await store.list(userId)).map((head) => waitOf(head, watch, browser.now()));
     if (signal.aborted) return;
@@ -131,7 +132,7 @@ export function createSender(options: SenderOptions) {
     };
   }
 
-  /** Ends a try whose files have not all left; once they have, nobody can say that it did not arrive. */
+  /** Ends a try whose files have not all left; after that it would be unknown whether it arrived. */
   function stop(key: string): void {
     const share = options.uploads.shareOf(key);
     if (share !== undefined && share < 1) stops.stop(key);

@@ -1,6 +1,6 @@
-/** Lets the person end single tries, and the tab end all. */
+/** Aborts single tries for the user, and all tries for the tab. */
 export interface Stops {
-  /** Does work that can be stopped under its key. */
+  /** Does work that can be stopped by its key. */
   run: <Answer>(
     key: string,
     signal: AbortSignal,

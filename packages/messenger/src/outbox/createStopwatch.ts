@@ -1,10 +1,10 @@
-/** Tells how long a page has known things, by the page's own clock: wall clocks are put back and forward. */
+/** Measures by the page's own clock how long a name has been known: wall clocks are put back and forward. */
 export interface Stopwatch {
-  /** Milliseconds since this name was first asked for; 0 the first time. */
+  /** Milliseconds since the first call with this name; 0 on the first call. */
   since: (name: string) => number;
 }
 
-/** So many names are remembered; the oldest are forgotten. */
+/** The most names that are remembered; the oldest are dropped. */
 const mostNames = 2_000;
 
 /** @param elapsed milliseconds since a fixed moment of this page, which never goes back */

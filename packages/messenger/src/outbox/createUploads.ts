@@ -1,13 +1,13 @@
 import { createState } from '@my-air/client-state';
 
-/** How far the files of entries are on their way, in whichever tab they are sent. */
+/** The progress of the files of entries, in whichever tab they are sent. */
 export interface Uploads {
   subscribe: (onChange: () => void) => () => void;
-  /** What share of an entry's files has left, from 0 to 1; undefined while nobody knows. */
+  /** The sent share of an entry's files, from 0 to 1; undefined while it is unknown. */
   shareOf: (key: string) => number | undefined;
 }
 
-/** Makes the place where the sender says how far it is; undefined is said at the end. */
+/** Creates the store in which the sender sets the progress; undefined at the end of an upload. */
 export function createUploads(): Uploads & { set: (key: string, share: number | undefined) => void } {
   const shares = createState<ReadonlyMap<string, number>>(new Map());
 

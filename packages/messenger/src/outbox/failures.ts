@@ -6,29 +6,29 @@ import type { OutboxEntry, OutboxFailure } from './OutboxEntry.ts';
 /** The pause after a first failure, in milliseconds; every further one doubles it. */
 const shortestPause = 2_000;
 
-/** So many times in a row a conflict is taken for an earlier try that still runs: about two minutes. */
+/** The number of conflicts in a row, about two minutes of them, that are taken for an earlier try still running. */
 export const mostConflicts = 6;
 
-/** What a failure means for the entry that met it. */
+/** The meaning of a failure for its entry. */
 export interface Verdict {
   failure: OutboxFailure;
-  /** Whether trying again is of no use. */
+  /** Whether trying again would not help. */
   isFinal: boolean;
-  /** Whether it may have arrived all the same. */
+  /** Whether the entry may have arrived all the same. */
   mayHaveArrived: boolean;
-  /** Whether the server took it and what it said about it could not be read. */
+  /** Whether the server accepted the entry with an answer that could not be read. */
   isAccepted: boolean;
-  /** When to try again, in milliseconds from now. */
+  /** The pause before the next try, in milliseconds. */
   pause: number;
 }
 
-/** What is known of the entry that met a failure. */
+/** The properties of an entry whose try failed. */
 export interface TriedEntry extends Pick<OutboxEntry, 'item' | 'attempts' | 'conflicts'> {
-  /** Whether the server remembers keys. */
+  /** Whether the server knows idempotency keys. */
   hasKeys: boolean;
 }
 
-/** Judges a failed try. What is no error of the API was thrown by our own code, maybe after the bytes had left. */
+/** Judges a failed try. An error of our own code may have been thrown after the bytes had left. */
 export function judge(error: unknown, { item, attempts, conflicts = 0, hasKeys }: TriedEntry): Verdict {
   if (!isApiError(error)) {
     const message = error instanceof Error ? error.message : String(error);
@@ -36,7 +36,7 @@ export function judge(error: unknown, { item, attempts, conflicts = 0, hasKeys }
     return { failure, isFinal: true, mayHaveArrived: true, isAccepted: false, pause: 0 };
   }
   const { code, status, serverMessage, fieldErrors, retryAfter, isPassing } = error;
-  // To a second rating a conflict says that there is one; to a first try without a key, that it is not wanted.
+  // A conflict on a second rating means that a rating exists; on a first try without a key it is a refusal.
   const mayStillRun = item.kind !== 'review' && (hasKeys || attempts > 1);
   const isRefused = error.outcome === 'refused' || (code === 'conflict' && !mayStillRun);
   const isLastConflict = code === 'conflict' && conflicts + 1 >= mostConflicts;
@@ -44,13 +44,13 @@ export function judge(error: unknown, { item, attempts, conflicts = 0, hasKeys }
     failure: { code, status, message: serverMessage, fields: fieldErrors },
     isFinal: (isRefused && (!isPassing || code === 'conflict')) || isLastConflict,
     mayHaveArrived: !isRefused,
-    // A body that is not what it should be came with a success.
+    // A malformed body came with a success.
     isAccepted: code === 'malformed',
     pause: capDelay(Math.max(pauseAfter(attempts), (retryAfter ?? 0) * 1000)),
   };
 }
 
-/** The pause after so many failures, in milliseconds. */
+/** The pause after this number of failures, in milliseconds. */
 export function pauseAfter(attempts: number): number {
   return Math.min(timers.longestBackoff, shortestPause * 2 ** Math.min(16, Math.max(0, attempts - 1)));
 }

@@ -9,12 +9,13 @@ import type { OutboxEntry, OutboxMessage } from './OutboxEntry.ts';
 import { readMessages, type KnownMessage } from './readMessages.ts';
 import { compareIds } from '../timeline/Timeline.ts';
 
-/** So many pages are looked through; beyond them the person decides. */
+/** The most pages that are searched; beyond them the user decides. */
 const mostPages = 4;
 
 /**
- * Looks for a message whose answer was lost, among those newer than the last one known when it was sent. Only one
- * match is proof: people do write the same word twice. Of what the server says that it took, the newest match is.
+ * Searches for a message whose answer was lost, among those newer than the last one known when it was sent.
+ * Only a single match is proof: users do write the same word twice. If the server accepted the message, the
+ * newest match is it.
  */
 export async function findMessage(
   api: ApiClient,
@@ -33,7 +34,7 @@ export async function findMessage(
   return isNot || (isAccepted && !match) ? { arrived: false } : unclear;
 }
 
-/** What a screen can show at once; what breaks the contract it reads by itself. */
+/** The message for the screen; one that breaks the contract is left out: the screen reads it itself. */
 function deliveryOf(match: KnownMessage): Delivery {
   const read = v.safeParse(Message, match);
   return read.success ? { message: read.output } : {};
@@ -41,7 +42,7 @@ function deliveryOf(match: KnownMessage): Delivery {
 
 const unclear: DeliveryStatus = { arrived: 'unclear' };
 
-/** All messages after one, or undefined when they are too many to look through. */
+/** All messages after one, or undefined when they are too many to search. */
 async function readNewer(
   api: ApiClient,
   chatId: number,
@@ -73,7 +74,7 @@ function isSame(message: KnownMessage, item: OutboxMessage, { files }: OutboxEnt
   );
 }
 
-/** One that was deleted or edited since may have been ours: its own words are gone. */
+/** Whether a message was deleted or edited since: it may have been the one sent, but its text is gone. */
 function isChanged({ deleted_at, created_at, updated_at }: KnownMessage): boolean {
   return Boolean(deleted_at) || (updated_at ?? created_at) !== created_at;
 }

@@ -1,8 +1,8 @@
 import type { Outbox } from './Outbox.ts';
 
 /**
- * Asks the browser to keep what waits, once something does; and while something waits that lives in this tab alone,
- * lets the browser ask before the tab is closed. Returns a function that stops it.
+ * Asks the browser for persistent storage once an entry waits; and while an entry waits that only this tab
+ * has, makes the browser ask before the tab is closed. Returns a function that stops it.
  */
 export function guardUnsafe(outbox: Pick<Outbox, 'subscribe' | 'getSnapshot'>): () => void {
   let hasAsked = false;
@@ -13,7 +13,7 @@ export function guardUnsafe(outbox: Pick<Outbox, 'subscribe' | 'getSnapshot'>): 
     const { entries, isSafe } = outbox.getSnapshot();
     if (entries.length > 0 && !hasAsked) {
       hasAsked = true;
-      // A refusal changes nothing: it is kept as other data of the site is.
+      // After a refusal entries are stored like other data of the site.
       void navigator.storage?.persist?.().catch(() => false);
     }
     if (isGuarded === !isSafe) return;

@@ -6,8 +6,8 @@ import { queueKeyOf, type OutboxEntry } from './OutboxEntry.ts';
 import type { TryOptions } from './TryOptions.ts';
 
 /**
- * Keeps what a failure means; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are after it.
- * Resolves to whether the server knew the person.
+ * Stores the meaning of a failure; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are
+ * after it. Resolves to whether the server knew the user.
  */
 export async function keepFailure(options: TryOptions, entry: OutboxEntry, error: unknown): Promise<boolean> {
   const { attempts, attemptedAt, isUnsettled, isAccepted } = entry;
@@ -29,7 +29,7 @@ export async function keepFailure(options: TryOptions, entry: OutboxEntry, error
     await postpone(options, entry, pause, common);
     return true;
   }
-  // A refusal says nothing about an earlier try that may have arrived: only the person can know.
+  // A refusal proves nothing about an earlier try that may have arrived: only the user can know.
   const state = isUnsettled ? 'maybeSent' : 'refused';
   const changed = await changeEntry(options, entry, { ...common, state, retryAt: undefined });
   if (changed) options.publisher.refused(changed);
@@ -37,7 +37,7 @@ export async function keepFailure(options: TryOptions, entry: OutboxEntry, error
   return true;
 }
 
-/** Nobody without access to a chat has access for what waits behind either. */
+/** Refuses the whole queue: without access to a chat, the entries behind cannot be sent either. */
 async function refuseQueue(options: TryOptions, { item, failure }: OutboxEntry): Promise<void> {
   const queueKey = queueKeyOf(item);
   for (const entry of await options.store.list(options.userId)) {

@@ -6,13 +6,13 @@ import type { OutboxEntry } from './OutboxEntry.ts';
 import type { TryOptions } from './TryOptions.ts';
 import { sinceTry } from './waitOf.ts';
 
-/** For so long after a try whose answer was lost the server may still be at it, in milliseconds. */
+/** The time after a try with a lost answer in which the server may still work on it, in milliseconds. */
 export const decidedAfter = 30_000;
 
-/** A body that was cut off while it left: so soon the server can have nothing more of it, in milliseconds. */
+/** The time after an upload was cut off until the server receives nothing more of it, in milliseconds. */
 export const cutOffAfter = 3_000;
 
-/** Looks for an entry that may have arrived. Resolves to whether it certainly has not. */
+/** Searches for an entry that may have arrived. Resolves to whether it certainly has not. */
 export async function lookForEntry(
   options: TryOptions,
   entry: OutboxEntry,
@@ -25,8 +25,8 @@ export async function lookForEntry(
   }
   const waited = sinceTry(entry, options.watch);
   const isOver = waited >= decidedAfter;
-  // The person is asked once nothing of it can arrive any more: before that, they could not know either. What the
-  // server says that it took, and what is nowhere, is not sent again by itself.
+  // The user is asked once nothing of it can arrive any more: earlier, the user could not know either. An
+  // entry that the server accepted but that is not found is not sent again by itself.
   if (isOver && (deliveryStatus.arrived === 'unclear' || entry.isAccepted)) {
     await changeEntry(options, entry, { state: 'maybeSent', isUnsettled: true, retryAt: undefined });
     return false;
@@ -38,8 +38,8 @@ export async function lookForEntry(
 }
 
 /**
- * Finds out what became of an entry that the person has stopped, and calls it stopped once it cannot arrive any more.
- * Resolves to whether the server knew the person.
+ * Finds out whether an entry that the user has stopped arrived, and marks it as stopped once it cannot arrive
+ * any more. Resolves to whether the server knew the user.
  */
 export async function lookForStopped(
   options: TryOptions,
@@ -47,7 +47,7 @@ export async function lookForStopped(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (entry.state === 'sending') {
-    // The tab did not live to cut it off: all of it may have left.
+    // The tab ended before it could abort the try: all of it may have left.
     await postpone(options, entry, decidedAfter);
     return true;
   }

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 let lastUser = 50;
-/** A portal of a person of the test's own, since all tests share one storage. */
+/** A portal with a user of its own for each test, since all tests share one storage. */
 function openPortal(options: Parameters<typeof stubPortal>[0] = {}) {
   lastUser += 1;
   const portal = stubPortal({ user: buildUser({ id: lastUser }), ...options });

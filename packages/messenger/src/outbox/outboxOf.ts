@@ -9,7 +9,7 @@ import { thisBrowser } from './thisBrowser.ts';
 
 const outboxes = new WeakMap<PortalContext['api'], Map<number, Outbox>>();
 
-/** The outbox of a person in this tab: the same one for screens and for the background, which lets it send. */
+/** The outbox of a user in this tab: shared by the screens and the background, which makes it send. */
 export function outboxOf({ api, config, session }: PortalContext, userId: number): Outbox {
   const known = outboxes.get(api) ?? new Map<number, Outbox>();
   outboxes.set(api, known);
@@ -23,7 +23,7 @@ export function outboxOf({ api, config, session }: PortalContext, userId: number
       browser: thisBrowser(connect),
       async rescueFiles({ item, files }) {
         if (item.kind === 'review') return [];
-        // The draft of a question is stored under the chat that does not exist yet.
+        // The files of a question are stored under chat 0, because its chat does not exist yet.
         return draftFilesOf(userId).rescue(item.kind === 'message' ? item.chatId : 0, files);
       },
       isCurrent: () => session.getUser()?.id === userId,

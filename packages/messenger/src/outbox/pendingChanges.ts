@@ -3,7 +3,7 @@ import type { PendingChanges } from '@my-air/feature-api';
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 import { outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
 
-/** What waits to be sent, and the files of drafts. The texts of drafts are counted and deleted with those of all features. */
+/** The unsent entries and the files of drafts. Texts of drafts are counted and deleted with all others. */
 export const messengerPendingChanges: PendingChanges = {
   count: async ({ id }) => (await outboxStore.list(id)).length,
   async wipe({ id }) {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { listMessages } from '../contract.ts';
 
-/** As much of a message as is needed to recognize it. */
+/** The properties of a message that are needed to recognize it. */
 const KnownMessage = v.looseObject({
   id: Id,
   user: v.nullish(v.looseObject({ me: v.nullish(v.boolean()) })),
@@ -18,13 +18,13 @@ const KnownMessage = v.looseObject({
 export type KnownMessage = v.InferOutput<typeof KnownMessage>;
 const KnownMessages = v.looseObject({ messages: v.array(KnownMessage) });
 
-/** The answer as it came: one that was repaired would prove what is not so, as that a chat is empty. */
+/** The answer as it came: a repaired one could prove something false, such as that a chat is empty. */
 const listAsItIs = endpoint(listMessages.key, {
   query: v.object({ page: v.optional(v.number()) }),
   response: v.unknown(),
 });
 
-/** One page of a chat, newest first, for looking whether something arrived. Throws an ApiError. */
+/** One page of a chat, newest first, for checking whether an entry arrived. Throws an ApiError. */
 export async function readMessages(
   api: ApiClient,
   chatId: number,

@@ -1,8 +1,8 @@
 import type { NewEntry } from './OutboxStore.ts';
 
 /**
- * An entry of the journal as it is taken over: it may have been kept and sent after all, so that a server without
- * keys has to be asked. One whose files are gone waits for the person.
+ * An entry recovered from the journal: it may have been stored and sent after all, so that a server without
+ * keys has to be asked. One whose files are lost waits for the user.
  */
 export function recoverEntry(entry: NewEntry, hasFiles: boolean): NewEntry {
   if (hasFiles) return { ...entry, isUnsettled: true };

@@ -9,7 +9,7 @@ afterEach(() => open?.stopWatching());
 
 const file = new File(['bytes'], 'plan.txt', { type: 'text/plain' });
 
-/** An outbox that is sending one file, of which `share` has left; the call ends when it is cut off. */
+/** An outbox that is sending one file, of which `share` has left; the call ends when it is aborted. */
 async function sendFile(share: number | undefined, hasKeys = true) {
   open = openOutboxOf({ hasKeys });
   const { outbox, server, clock } = open;
@@ -52,7 +52,7 @@ describe('[MS-12] files on their way', () => {
       expect(states()).toEqual(['refused']);
       expect(server.send).toHaveBeenCalledTimes(1);
       expect(server.find).toHaveBeenCalled();
-      // What was stopped waits for the person alone, and is whole.
+      // A stopped entry waits for the user alone, and is complete.
       await clock.advance(600_000);
       expect(server.send).toHaveBeenCalledTimes(1);
       const taken = await resultOf(outbox.takeBack(key));

@@ -5,7 +5,7 @@ import type { Connect } from '../storage/database.ts';
 import { createExclusiveLock } from './createExclusiveLock.ts';
 import type { OutboxBrowser, OutboxNews } from './OutboxBrowser.ts';
 
-/** The browser this page runs in, as the outbox sees it. */
+/** The functions of this page's browser for the outbox. */
 export function thisBrowser(connect: Connect): OutboxBrowser {
   return {
     now: () => Date.now(),

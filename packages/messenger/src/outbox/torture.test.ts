@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { runTorture, type TortureResult } from '../testing/outbox/runTorture.ts';
 
-/** How many runs of each kind; `OUTBOX_RUNS=1000` is the long mode. */
+/** The number of runs of each kind; `OUTBOX_RUNS=1000` is the long mode. */
 const { process } = globalThis as unknown as { process: { env: Record<string, string | undefined> } };
 const runs = Number(process.env.OUTBOX_RUNS ?? 15);
 

@@ -9,15 +9,15 @@ import type { OutboxEntry } from './OutboxEntry.ts';
 import type { TryOptions } from './TryOptions.ts';
 
 /**
- * Tries to send the head of a queue, and stores the outcome. Resolves to whether the server knew the person.
- * What was aborted is left as it is: the next tab, or this one, takes it up. Rejects when the storage fails.
+ * Tries to send the head of a queue, and stores the outcome. Resolves to whether the server knew the user. An
+ * aborted entry is left as it is for the next tab, or this one. Rejects when the storage fails.
  */
 export async function tryEntry(
   options: TryOptions,
   head: OutboxEntry,
   signal: AbortSignal,
 ): Promise<boolean> {
-  // One that is kept as being sent, though nobody is sending it, was cut short.
+  // An entry in the state `sending` that no tab is sending was cut off.
   const isUnsettled = head.isUnsettled === true || head.state === 'sending';
   const entry = { ...head, isUnsettled };
   if (head.failure?.code === 'aborted') return lookForStopped(options, head, signal);
@@ -37,18 +37,18 @@ export async function tryEntry(
   return send(options, prepared, signal);
 }
 
-/** Whether doing it twice is doing it once. */
+/** Whether sending an entry again is harmless. */
 function canRepeat({ item }: OutboxEntry, { hasKeys }: MessageTransport): boolean {
   return hasKeys || item.kind === 'review';
 }
 
-/** After which message the entry is to be looked for, should its try need that. */
+/** The id of the message after which the entry will be searched for, if its try needs that. */
 async function knownBefore({ transport }: TryOptions, entry: OutboxEntry, signal: AbortSignal) {
   if (!canRepeat(entry, transport)) return transport.lastKnownId(entry, signal);
-  // With a key only what can be stopped is ever looked for; an earlier try may have arrived already.
+  // With a key only entries that can be stopped are searched for; an earlier try may have arrived already.
   if (entry.item.kind !== 'message' || entry.files.length === 0) return undefined;
   if (entry.isUnsettled) return entry.lastKnownId ?? null;
-  // Not knowing is no reason not to send.
+  // An entry is sent although the last id is unknown.
   return transport.lastKnownId(entry, signal).catch(() => null);
 }
 
@@ -65,7 +65,7 @@ async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal
     retryAt: undefined,
     lastKnownId: entry.lastKnownId,
   });
-  // Somebody took it back in the meantime.
+  // It was taken back in the meantime.
   if (!claimed || signal.aborted) return true;
   let delivery: Delivery;
   try {
@@ -82,7 +82,7 @@ async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal
   return true;
 }
 
-/** Keeps what is known after a try without an answer: whether it may have arrived. */
+/** Stores the outcome of a try without an answer: whether it may have arrived. */
 async function afterTry(options: TryOptions, before: OutboxEntry, claimed: OutboxEntry, error: unknown) {
   const { mayHaveArrived, isAccepted } = judge(error, { ...claimed, hasKeys: options.transport.hasKeys });
   const isUnsettled = before.isUnsettled === true || mayHaveArrived;

@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 import type { Outbox, OutboxSnapshot } from './Outbox.ts';
 import { outboxOf } from './outboxOf.ts';
 
-/** The outbox of the person who is signed in, and its state. */
+/** The user's outbox, and its state. */
 export function useOutbox(): readonly [OutboxSnapshot, Outbox] {
   const portal = usePortal();
-  // For the moment in which nobody is signed in any more there is a person who sends nothing.
+  // After sign-out, the outbox of user 0, which sends nothing.
   const outbox = outboxOf(portal, useUser()?.id ?? 0);
   return [useSyncExternalStore(outbox.subscribe, outbox.getSnapshot), outbox];
 }

@@ -4,9 +4,9 @@ import type { Stopwatch } from './createStopwatch.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 
 /**
- * How long a head still waits for its next try, in milliseconds; without end while the person has to decide about it.
- * The pause is over when it has passed on this page's clock or on the wall clock, whichever comes first: a wall clock
- * that was put back must not hold a message up.
+ * The time until the next try of a head, in milliseconds; infinite while the user has to decide about it. The
+ * pause is over when it has passed on this page's clock or on the wall clock, whichever comes first: a wall
+ * clock that was put back must not hold a message up.
  */
 export function waitOf(entry: OutboxEntry, watch: Stopwatch, now: number): number {
   const { state, retryAt, pause } = entry;
@@ -16,12 +16,12 @@ export function waitOf(entry: OutboxEntry, watch: Stopwatch, now: number): numbe
   return Math.max(0, Math.min(left, retryAt - now));
 }
 
-/** How long this page has known of an entry's present pause, in milliseconds. */
+/** The time for which this page has known of an entry's present pause, in milliseconds. */
 export function sincePause({ key, retryAt }: OutboxEntry, watch: Stopwatch): number {
   return watch.since(`pause ${key} ${retryAt}`);
 }
 
-/** How long this page has known that the last try of an entry ended, in milliseconds. */
+/** The time for which this page has known that the last try of an entry ended, in milliseconds. */
 export function sinceTry({ key, attemptedAt }: OutboxEntry, watch: Stopwatch): number {
   return watch.since(`try ${key} ${attemptedAt}`);
 }

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@my-air/i18n';
 
 import type { ProcessFacts, ProcessType } from '../contract.ts';
 
-/** What a chat can be about, in words. */
+/** The names of the subjects of chats. */
 export const processKinds: Record<ProcessType, MessageDescriptor> = {
   support: msg`Question to support`,
   join: msg`Joining the network`,
@@ -21,12 +21,12 @@ export const processKinds: Record<ProcessType, MessageDescriptor> = {
   moderationChat: msg`Video review`,
 };
 
-/** Whether this build knows the kind; a newer server may send others. */
+/** Whether this build knows the subject; a newer server may send others. */
 export function isProcessType(type: string | undefined): type is ProcessType {
   return type !== undefined && Object.hasOwn(processKinds, type);
 }
 
-/** What exactly a chat is about; nothing where the server does not say. */
+/** The detail of a chat's subject; undefined if the server does not send it. */
 export function subjectOf(
   type: ProcessType,
   facts: ProcessFacts,

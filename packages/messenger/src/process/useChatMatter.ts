@@ -5,22 +5,25 @@ import type { Chat, ProcessFacts, ProcessType } from '../contract.ts';
 import { isProcessType, processKinds, subjectOf } from './processKinds.ts';
 import { useServerWord } from '../words/useServerWord.ts';
 
-/** One thing that is known of the matter of a chat. */
+/** One fact about the subject of a chat. */
 export interface Fact {
   label: string;
   value: string;
 }
 
-/** What a chat is about, in words. */
+/** The subject of a chat, in words. */
 export interface ChatMatter {
-  /** The kind of matter, such as `Payout`. */
+  /** The kind of subject, such as `Payout`. */
   kind: string;
-  /** What exactly it is about; the kind again when nothing more is known. */
+  /** The detail of the subject; the kind again when nothing more is known. */
   heading: string;
   facts: readonly Fact[];
 }
 
-/** Puts what a chat is about into words: every kind has its own heading and facts, and one of the future shows its people. */
+/**
+ * Describes the subject of a chat: every kind has its own heading and facts, and an unknown kind shows the
+ * participants.
+ */
 export function useChatMatter(): (chat: Chat) => ChatMatter {
   const { t } = useLingui();
   const format = useFormat();
@@ -85,7 +88,7 @@ function namesOf({ participants }: Chat): readonly string[] {
   return (participants ?? []).filter(({ me }) => !me).flatMap(({ name }) => name || []);
 }
 
-/** Which facts stand at which kind, in their order. */
+/** The facts of each kind, in their order. */
 const factNames: Record<ProcessType, readonly string[]> = {
   support: ['topic', 'summary', 'rating', 'manager'],
   join: ['channel', 'status', 'manager'],

@@ -30,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 /** One chat of each of the fourteen kinds; none is open. */
 export const Loaded: Story = inPortal({ answers: full });
 
-/** A conversation with everything that can stand in one. */
+/** A conversation with every kind of content. */
 export const ChatOpen: Story = { args: { chatId: 100 }, ...inPortal({ answers: full }) };
 
-/** A group in which two people share a colour. */
+/** A group in which two participants share a colour. */
 export const Group: Story = {
   args: { chatId: 100 },
   ...inPortal({ answers: messengerAnswers({ active: [groupChat()], messages: sampleMessages() }) }),
@@ -41,7 +41,7 @@ export const Group: Story = {
 
 export const Empty: Story = inPortal({ answers: messengerAnswers() });
 
-/** Nothing is active, so that the archive is shown. */
+/** There are only archived chats, so the archive is shown. */
 export const OnlyArchived: Story = inPortal({
   answers: messengerAnswers({ archived: [groupChat({ id: 900, archived_at: '2026-01-09T10:00:00Z' })] }),
 });
@@ -57,7 +57,7 @@ export const Failed: Story = inPortal({
   answers: { [listActiveChats.key]: new Error('shown by a story') },
 });
 
-/** Texts and words that are longer than anything they stand in. */
+/** Texts and words that are longer than their containers. */
 export const LongTexts: Story = {
   args: { chatId: 100 },
   ...inPortal({
@@ -72,7 +72,7 @@ export const LongTexts: Story = {
   }),
 };
 
-/** Nothing waits to be sent. */
+/** The outbox is empty. */
 export const NothingUnsent: Story = { args: { section: 'unsent' }, ...inPortal({ answers: full }) };
 
 /** The language with the longest words. */

@@ -26,7 +26,7 @@ function open(story: Story, options: RenderInPortalOptions = {}, args: Partial<M
     portal,
   );
 }
-/** Facts stand beside a chat only where there is room for them. */
+/** Facts are shown beside a chat only on wide screens. */
 function widen(width: number) {
   (window as unknown as { happyDOM: { setViewport: (size: object) => void } }).happyDOM.setViewport({
     width,

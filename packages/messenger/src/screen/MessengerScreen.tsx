@@ -15,16 +15,17 @@ const NoChatOpen = lazy(async () => ({ default: (await import('./NoChatOpen.tsx'
 const UnsentPane = lazy(async () => ({ default: (await import('../unsent/UnsentPane.tsx')).UnsentPane }));
 
 export interface MessengerScreenProps {
+  /** The list that is shown; undefined for the active chats. */
   section: 'archive' | 'unsent' | undefined;
-  /** The chat that is open. */
+  /** The id of the open chat; undefined while none is open. */
   chatId: number | undefined;
-  /** The message it was opened at. */
+  /** The id of the message to scroll to after opening; undefined for none. */
   messageId: number | undefined;
   /** Called with the chat to open in place of this one; undefined shows the list. */
   onOpen: (chatId: number | undefined, section?: 'archive') => void;
 }
 
-/** The chats, the one that is open, and what it is about: beside each other, or one at a time on phones. */
+/** The chats, the open one, and its facts: beside each other, or one at a time on phones. */
 export function MessengerScreen({ section, chatId, messageId, onOpen }: MessengerScreenProps) {
   useMessengerPresence();
   useKeyboardHeight();
@@ -64,7 +65,7 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
   );
 }
 
-/** What is beside each other depends on the room in letters and not in pixels: with large text there is less of it. */
+/** The layout depends on the room in letters instead of pixels: with large text there is less of it. */
 const Room = styled.div`
   container: messenger / inline-size;
 `;

@@ -6,7 +6,7 @@ import { otherParticipants } from '../chats/otherParticipants.ts';
 import type { Chat } from '../contract.ts';
 import { isProcessType, processKinds, subjectOf } from '../process/processKinds.ts';
 
-/** The person's chats for the search of the top bar, from the same cache as their list. */
+/** The user's chats for the search of the top bar, from the same cache as their list. */
 export const searchChats = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
   derivedQuery(activeChatsQuery(api), ({ chats }): readonly SearchItem[] =>
     chats.map((chat) => itemOf(chat, locale)),

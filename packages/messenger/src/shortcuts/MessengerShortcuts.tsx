@@ -5,7 +5,7 @@ import { useFormats } from '../composer/formats.ts';
 import { useSendKey } from '../composer/sendKey.ts';
 import { useWritingMode } from '../composer/writingMode.ts';
 
-/** The keys that do something in the messenger. */
+/** The keyboard shortcuts of the messenger. */
 export function MessengerShortcuts() {
   const { t } = useLingui();
   const [sendKey] = useSendKey();

@@ -1,10 +1,10 @@
 import type { OutboxFile } from '../outbox/OutboxEntry.ts';
 import type { Connect } from './database.ts';
 
-/** What the files of all drafts of a person may take together, in bytes. */
+/** The highest total size of the files of a user's drafts, in bytes. */
 const mostBytes = 100_000_000;
 
-/** Keeps the files of drafts with their bytes, chat by chat. Everything rejects where storage is denied. */
+/** Stores the files of drafts with their bytes, chat by chat. They reject where storage is denied. */
 export interface DraftFileStore {
   read: (userId: number, chatId: number) => Promise<readonly OutboxFile[]>;
   /** Rejects when they do not fit. */
@@ -26,7 +26,7 @@ export function createDraftFileStore(connect: Connect): DraftFileStore {
       }
       let total = size;
       const range = IDBKeyRange.bound([userId], [userId, []]);
-      // The sizes stand in the index, so that no bytes are read to add them up.
+      // The sizes are in the index, so that no bytes are read to add them up.
       for (let cursor = await transaction.store.index('size').openKeyCursor(range); cursor;) {
         const [, otherSize] = cursor.key;
         if (cursor.primaryKey[1] !== chatId) total += otherSize;

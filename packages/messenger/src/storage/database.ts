@@ -2,21 +2,21 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { OutboxEntry, OutboxFile } from '../outbox/OutboxEntry.ts';
 
-/** What the messenger keeps in the browser, besides the text of drafts. */
+/** The messenger's data in the browser, besides the text of drafts. */
 export interface MessengerSchema extends DBSchema {
   outbox: { key: number; value: OutboxEntry; indexes: { key: string; userId: number } };
   /** The files of an entry, apart from it, so that the list of entries is light. */
   files: { key: string; value: { key: string; files: OutboxFile[] } };
-  /** The files of drafts. A size of its own, so that it can stand in an index. */
+  /** The files of drafts. `size` is a property of its own for the index. */
   draftFiles: {
     key: [userId: number, chatId: number];
     value: { userId: number; chatId: number; size: number; files: OutboxFile[] };
     indexes: { size: [userId: number, size: number] };
   };
-  /** The right to send, where the browser has no locks. */
+  /** The right to send, in browsers without locks. */
   leases: { key: string; value: Lease };
 }
-/** The right of a tab to do something alone; `beat` changes whenever it is renewed. */
+/** The exclusive right of a tab to do something; `beat` changes whenever it is renewed. */
 export interface Lease {
   name: string;
   owner: string;
@@ -27,17 +27,17 @@ export type MessengerDatabase = IDBPDatabase<MessengerSchema>;
 const name = 'my-air-messenger';
 const version = 2;
 
-/** The way to the messenger's database; opened when it is first needed, and again when the browser has closed it. */
+/** Opens the messenger's database when it is first needed, and again when the browser has closed it. */
 export type Connect = () => Promise<MessengerDatabase>;
 
-/** Makes the way to the database. It rejects where storage is denied, as some private windows do. */
+/** Creates the connection to the database. It rejects where storage is denied, as some private windows do. */
 export function createConnection(): Connect {
   let opened: Promise<MessengerDatabase> | undefined;
   const forget = () => {
     opened = undefined;
   };
 
-  // Where there is no IndexedDB at all, opening it throws instead of rejecting.
+  // In browsers without IndexedDB, opening it throws instead of rejecting.
   const open = async () =>
     openDB<MessengerSchema>(name, version, {
       upgrade(database, from) {

@@ -6,10 +6,10 @@ import { createJournal } from '../outbox/createJournal.ts';
 import { createConnection } from './database.ts';
 import { createDraftFileStore } from './createDraftFileStore.ts';
 
-/** The messenger's database in this browser. */
+/** The connection to the messenger's database in this browser. */
 export const connect = createConnection();
 
-/** Where this tab keeps what waits to be sent. */
+/** The store of this tab's unsent entries. */
 export const outboxStore = createFallbackStore(() =>
   connect().then(
     () => createIdbStore(connect),
@@ -17,8 +17,8 @@ export const outboxStore = createFallbackStore(() =>
   ),
 );
 
-/** Where this tab keeps what is on its way into the store. */
+/** The journal of this tab's entries that are being added to the store. */
 export const outboxJournal = createJournal(() => openStorage('browser'));
 
-/** Where the files of drafts are kept. */
+/** The store of the files of drafts. */
 export const draftFileStore = createDraftFileStore(connect);

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { styled } from 'styled-components';
 
 export interface AboutMessageProps {
-  /** The words of the message. */
+  /** The text of the message. */
   text: string;
 }
 

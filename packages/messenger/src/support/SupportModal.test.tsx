@@ -20,10 +20,10 @@ const stops: (() => void)[] = [];
 beforeEach(async () => {
   draftStoreOf(1).wipe();
   await draftFilesOf(1).wipe();
-  // What an earlier test left there would hold up the next question.
+  // An entry left by an earlier test would hold up the next question.
   await outboxStore.clear(1);
 });
-/** Ends every page of this test: one that lives on would send what another writes. */
+/** Ends every page of this test: a page that stays open would send what another writes. */
 function endPages() {
   for (const stop of stops.splice(0)) stop();
 }

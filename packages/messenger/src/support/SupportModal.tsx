@@ -24,7 +24,7 @@ import { AboutMessage } from './AboutMessage.tsx';
 import { supportCategoriesQuery } from './support.api.ts';
 import { useQuestion, type QuestionInput } from './useQuestion.ts';
 
-/** Asks our team: what it is about, the question, and files. What is typed stays until it has been sent. */
+/** The form for a question to our team: topic, question and files. Its input stays until it has been sent. */
 export function SupportModal({ props, close }: ModalProps<'support'>) {
   'use no memo';
   const { t } = useLingui();

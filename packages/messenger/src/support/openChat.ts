@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Shows a chat from any screen. The path is written out, because a dialog is open on the routes of others too. */
+/** Opens a chat from any screen. A plain path, because the dialog may be open on other features' routes. */
 export function useOpenChat(): (chatId: number) => void {
   const { history } = useRouter();
   return (chatId) => history.push(chatPath(chatId));

@@ -14,12 +14,12 @@ export function prefilledQuestion({ summary, message, categoryId, replyTo }: Pre
   };
 }
 
-/** Whether the dialog was opened for something else than the question under way. */
+/** Whether the dialog was opened for another question than the current draft. */
 export function isOtherQuestion(prefill: Prefill, underWay: QuestionTexts): boolean {
   const { summary, message, replyTo } = prefill;
   return (
     (summary !== undefined && summary !== underWay.summary) ||
-    // What was typed below a prefilled text belongs to it.
+    // Text typed below a prefilled text belongs to the same question.
     (message !== undefined && !underWay.message.startsWith(message)) ||
     (replyTo !== undefined && replyTo.messageId !== underWay.replyTo?.messageId)
   );

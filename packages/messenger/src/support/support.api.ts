@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { listSupportCategories } from '../contract.ts';
 
-/** What a question to support can be about. */
+/** The topics for a question to support. */
 export const supportCategoriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['messenger', 'support-categories'],

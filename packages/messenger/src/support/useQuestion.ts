@@ -12,7 +12,7 @@ import { useOutbox } from '../outbox/useOutbox.ts';
 import { useOpenChat } from './openChat.ts';
 import { isOtherQuestion, prefilledQuestion } from './prefilledQuestion.ts';
 
-/** A question to our team: what is typed is kept as a draft, goes into the outbox, and can be taken back once it was refused. */
+/** A question to our team: its input is a draft, goes into the outbox, and returns after a refusal. */
 export function useQuestion({ props, close }: ModalProps<'support'>) {
   'use no memo';
   const [{ entries, sent }, outbox] = useOutbox();
@@ -45,7 +45,7 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
     follow: draft.follow,
   });
 
-  /** Sets the question in the form aside and shows the other one. The files stay, for the person to remove. */
+  /** Sets the question in the form aside and shows the other one. The files stay, for the user to remove. */
   function switchQuestion() {
     if (!other) return;
     const { attachments = [] } = draft.read() ?? {};
@@ -60,7 +60,7 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
   useEffect(() => {
     answered.current = { close, openChat };
   });
-  // Looked up and not only listened for: it may have arrived before this dialog knew its key.
+  // Read from the state instead of an event: it may have arrived before this dialog knew its key.
   const arrived = sent.find((one) => one.entry.key === key)?.delivery;
   useEffect(() => {
     if (!arrived) return;
@@ -91,11 +91,11 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
     setKey(kept.key);
   }
 
-  /** Takes a question back that was refused, so that it can be changed and sent again. */
+  /** Takes a refused question back, so that it can be changed and sent again. */
   async function takeBack() {
     if (key === undefined) return;
     const taken = await outbox.takeBack(key);
-    // It has arrived in the meantime, or is on its way.
+    // It has arrived in the meantime, or is being sent.
     if (!taken) return;
     choose(taken.files.map(({ bytes, name, type }) => new File([bytes], name, { type })));
     setKey(undefined);
@@ -104,7 +104,7 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
   return { form, files, isKept, entry, replyTo, other, choose, put, takeBack, switchQuestion };
 }
 
-/** The question that is not in the form, though it could be: an earlier one, or the one that the dialog was opened with. */
+/** The question that could be in the form instead: an earlier one, or the one given to the dialog. */
 function otherThan(underWay: Question | undefined, props: ModalProps<'support'>['props']) {
   if (underWay?.aside) return { texts: underWay.aside, isAside: true };
   if (!underWay || !isOtherQuestion(props, underWay)) return undefined;

@@ -2,7 +2,7 @@ import type { Chat } from '../contract.ts';
 
 let lastId = 0;
 
-/** A support chat with nothing unread. */
+/** A support chat without unread messages. */
 export function buildChat(overrides: Partial<Chat> = {}): Chat {
   return {
     id: ++lastId,

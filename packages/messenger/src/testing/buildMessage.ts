@@ -1,6 +1,6 @@
 import type { Message } from '../contract.ts';
 
-/** A message of somebody else; a minute lies between the moments of two numbers. */
+/** A message of another user; the times of two consecutive ids are a minute apart. */
 export function buildMessage(id: number, overrides: Partial<Message> = {}): Message {
   const created_at = new Date(Date.UTC(2026, 10, 1) + id * 60_000).toISOString();
   return {

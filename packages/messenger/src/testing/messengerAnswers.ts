@@ -16,7 +16,7 @@ export interface MessengerSample {
   messages?: readonly Message[];
 }
 
-/** So many messages stand on a page. */
+/** The number of messages on a page. */
 const perPage = 25;
 
 /** A backend with these chats; every one of them has the same messages. */

@@ -1,16 +1,16 @@
 import type { Message, MessageList } from '../contract.ts';
 import { buildMessage } from './buildMessage.ts';
 
-/** A chat at a server that pages by number, newest first, whatever arrives in between. */
+/** A chat on a server that pages by number, newest first, whatever arrives in between. */
 export function pagedChat(count: number, perPage = 25) {
   let messages: Message[] = Array.from({ length: count }, (_, place) => buildMessage(place + 1));
   const asked: number[] = [];
   return {
     /** The numbers of the pages that were read, in order. */
     asked,
-    /** How many messages there are; they are numbered from 1. */
+    /** The number of messages, which have the ids from 1 on. */
     count: () => messages.length,
-    /** So many more messages come. */
+    /** Adds `more` messages. */
     arrive: (more: number) => {
       const last = messages.at(-1)?.id ?? 0;
       messages = [...messages, ...Array.from({ length: more }, (_, place) => buildMessage(last + place + 1))];

@@ -10,14 +10,14 @@ bindPorts(messengerPorts, {
     (await modals.open('agreement' as never, { agreements: [{ id }] } as never)) === 'accepted',
 });
 
-/** The person who reads, as the chats know them. */
+/** The user who reads the chats, as a participant. */
 export const me = { id: 1, name: 'Ann Example', me: true, color: '#3b82f6', role: 'partner' };
 export const max = { id: 7, name: 'Max Manager', is_manager: true, color: '#d97706' };
 export const lea = { id: 8, name: 'Lea Lawyer', color: '#d97706', role: 'Lawyer' };
 
 const at = (day: number, minute: number) => new Date(Date.UTC(2026, 0, day, 10, minute)).toISOString();
 
-/** What is known of each kind of matter. */
+/** The facts of all kinds of subjects. */
 const facts = {
   summary: 'Payout was late',
   support_category: { id: 2, name: 'Money' },
@@ -55,7 +55,7 @@ export function sampleChats(): Chat[] {
   );
 }
 
-/** A group with people who share a colour. */
+/** A group with participants who share a colour. */
 export function groupChat(overrides: Partial<Chat> = {}): Chat {
   return buildChat({
     id: 100,
@@ -68,7 +68,7 @@ export function groupChat(overrides: Partial<Chat> = {}): Chat {
   });
 }
 
-/** What somebody says. */
+/** A message with this text. */
 export function words(
   id: number,
   user: Message['user'],
@@ -88,7 +88,7 @@ export function words(
   };
 }
 
-/** A conversation with everything that can stand in one. */
+/** A conversation with every kind of content. */
 export function sampleMessages(): Message[] {
   const question = words(1_002, me, 'When will the numbers be final?', at(7, 2), { is_editable: true });
   return [

@@ -4,7 +4,10 @@ import { deleteMessage } from '../contract.ts';
 
 const known = new WeakMap<PortalContext['api'], Map<number, Removals>>();
 
-/** The messages that a person deletes in this tab: hidden at once, and sent to the server when it can no longer be undone. */
+/**
+ * The messages that a user deletes in this tab: hidden immediately, and sent to the server when it can no
+ * longer be undone.
+ */
 export function deletionsOf({ api, queryClient, session }: PortalContext, userId: number): Removals {
   const ofApi = known.get(api) ?? new Map<number, Removals>();
   known.set(api, ofApi);
@@ -16,7 +19,7 @@ export function deletionsOf({ api, queryClient, session }: PortalContext, userId
       isCurrent: () => session.getUser()?.id === userId,
       remove(id, how) {
         const [chatId = '', messageId = ''] = id.split('/');
-        // As a mutation, so that the portal tells why the server refuses it.
+        // As a mutation, so that the portal shows why the server refuses it.
         const mutation = queryClient.getMutationCache().build(queryClient, {
           mutationFn: () => api.send(deleteMessage, { params: { chatId, messageId } }, how),
           networkMode: 'always',
@@ -29,5 +32,5 @@ export function deletionsOf({ api, queryClient, session }: PortalContext, userId
   return deletions;
 }
 
-/** Names a message among the deletions. */
+/** The id of a message among the deletions. */
 export const deletionId = (chatId: number, messageId: number): string => `${chatId}/${messageId}`;

@@ -1,14 +1,14 @@
 import type { MessageList } from '../contract.ts';
 import { compareIds } from './Timeline.ts';
 
-/** A search over pages that takes this long is over: it doubles what it can find with every step. */
+/** The most steps of a search over pages: each step doubles the range that it can find. */
 const mostSteps = 40;
 
 /**
- * Finds the page of a message in a chat of any length, in as few readings as a telephone book: numbers grow with
- * time. A message that nobody finds was never in the chat.
+ * Finds the page of a message in a chat of any length by binary search, since ids grow with time. A message
+ * that is not found was never in the chat.
  *
- * @param fetchPage resolves to undefined when the search is to end
+ * @param fetchPage resolves to undefined to end the search
  */
 export async function findPage(
   messageId: number,
@@ -25,7 +25,7 @@ export async function findPage(
     if (list.meta?.last_page != null) oldest = Math.min(oldest, list.meta.last_page);
     if (ids.length === 0 || messageId > ids.at(-1)!) oldest = page - 1;
     else if (messageId < ids[0]!) newest = page + 1;
-    // Between the first and the last of a page, and not on it: there is no such message.
+    // Between the first and the last id of a page, and not on it: there is no such message.
     else return undefined;
     page = Number.isFinite(oldest) ? Math.floor((newest + oldest) / 2) : page * 2;
   }

@@ -1,7 +1,7 @@
 import type { TimelineStore } from './createTimeline.ts';
 import { gapsOf, hasOlder, type Timeline } from './Timeline.ts';
 
-/** Loads one more page of what is missing in a chat, the newest first; resolves with whether more is known than before. */
+/** Loads one more page of missing messages, the newest first; resolves to whether more is known. */
 export async function loadMissing(store: TimelineStore): Promise<boolean> {
   const { timeline: before } = store.getSnapshot();
   const gap = gapsOf(before).at(-1);
@@ -10,7 +10,7 @@ export async function loadMissing(store: TimelineStore): Promise<boolean> {
   return olderError === undefined && extent(timeline) !== extent(before);
 }
 
-/** How much is known, to be compared. */
+/** A key for the amount of loaded messages, to be compared. */
 function extent(timeline: Timeline): string {
   return [timeline.messages.length, timeline.runs.length, hasOlder(timeline)].join(' ');
 }

@@ -2,8 +2,8 @@ import type { Message } from '../contract.ts';
 import { compareMessages } from './Timeline.ts';
 
 /**
- * Messages of two readings as one list, oldest first. The later reading wins but for what is newer here; a message
- * that did not change stays the same object, so that nothing of it is drawn again.
+ * Messages of two readings as one list, oldest first. The later reading wins except for messages that are
+ * newer here; an unchanged message stays the same object, so that it is not rendered again.
  */
 export function mergeMessages(
   known: readonly Message[],
@@ -23,7 +23,7 @@ export function mergeMessages(
   return isChanged ? [...byId.values()].sort(compareMessages) : known;
 }
 
-/** The same for the usual case, that everything read is before or after what is known; undefined in every other. */
+/** The same for the usual case that all read messages are before or after the known ones; else undefined. */
 function appended(known: readonly Message[], read: readonly Message[]): readonly Message[] | undefined {
   const [oldest, newest] = [known[0], known.at(-1)];
   if (!oldest || !newest || read.length === 0) return undefined;

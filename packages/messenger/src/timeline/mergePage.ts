@@ -5,13 +5,16 @@ import { compareIds, type LoadedRange, type Timeline } from './Timeline.ts';
 export interface PageContext {
   /** The number of the page. */
   page: number;
-  /** The page was read on before the run that begins with this message: if it is older, nothing is missing between them. */
+  /**
+   * The id of the first message of the run before which the page was read: if the page is older, nothing is
+   * missing between them.
+   */
   beforeId?: number | undefined;
-  /** Messages that were changed here after the page was asked for: their own version is kept. */
+  /** Whether a message was changed here after the page was requested: its own version is kept. */
   isNewerHere?: ((id: number) => boolean) | undefined;
 }
 
-/** Puts a page of a chat into what is known. Runs that it touches become one with it. */
+/** Merges a page of a chat into a timeline. Runs that it touches become one with it. */
 export function mergePage(timeline: Timeline, list: MessageList, context: PageContext): Timeline {
   const messages = mergeMessages(timeline.messages, list.messages, context.isNewerHere);
   const isStart = isLastPage(list, context.page);
@@ -30,7 +33,7 @@ export function mergePage(timeline: Timeline, list: MessageList, context: PageCo
   return { messages, runs, perPage };
 }
 
-/** An empty page before a run says that the run is the beginning. */
+/** An empty page before a run means that the run is the beginning. */
 function startedAt(beforeId: number | undefined) {
   return (run: LoadedRange): LoadedRange => (run.oldestId === beforeId ? { ...run, isStart: true } : run);
 }

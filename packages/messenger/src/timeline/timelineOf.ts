@@ -3,12 +3,12 @@ import type { ApiClient } from '@my-air/api-client';
 import { listMessages } from '../contract.ts';
 import { createTimeline, type TimelineStore } from './createTimeline.ts';
 
-/** So many conversations are kept for coming back to; the one that was left first goes first. */
+/** The most conversations that are kept for coming back to; the one used longest ago is dropped first. */
 const mostKept = 20;
 
 const kept = new WeakMap<ApiClient, Map<string, TimelineStore>>();
 
-/** The conversation of a chat, the same one for as long as it is among those that were opened last. */
+/** The timeline of a chat; the same one while it is among those that were opened last. */
 export function timelineOf(api: ApiClient, userId: number, chatId: number): TimelineStore {
   const stores = kept.get(api) ?? new Map<string, TimelineStore>();
   kept.set(api, stores);

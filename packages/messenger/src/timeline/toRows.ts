@@ -2,7 +2,7 @@ import type { Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
 import { gapsOf, type Timeline } from './Timeline.ts';
 
-/** One line of a conversation. */
+/** One row of a conversation. */
 export type TimelineRow =
   | { readonly key: string; readonly kind: 'day'; readonly moment: string }
   | { readonly key: string; readonly kind: 'unread' }
@@ -12,25 +12,28 @@ export type TimelineRow =
       readonly key: string;
       readonly kind: 'message';
       readonly message: Message;
-      /** Whether somebody begins to speak with it, or ends. */
+      /** Whether it is the first, or the last, of several by one author. */
       readonly isFirst: boolean;
       readonly isLast: boolean;
     };
 
 export interface RowOptions {
-  /** The time zone that days begin in. */
+  /** The time zone in which days begin. */
   timeZone: string;
-  /** The message below the line of unread messages. */
+  /** The id of the message below the line of unread messages. */
   firstUnreadId?: number | undefined;
 }
 
-/** What somebody says within this time is one bubble after the other, in milliseconds. */
+/** Messages of one author within this time are grouped, in milliseconds. */
 const together = 5 * 60_000;
 
 /** The key of a message's row. */
 export const rowKey = (messageId: number): string => `message-${messageId}`;
 
-/** The lines of a conversation: its messages by author, the days between them, and where something is missing or unread. */
+/**
+ * The rows of a conversation: its messages grouped by author, the days between them, and the lines for
+ * missing or unread messages.
+ */
 export function toRows(timeline: Timeline, { timeZone, firstUnreadId }: RowOptions): TimelineRow[] {
   const dayOf = dayFormat(timeZone);
   const gaps = new Map(gapsOf(timeline).map(({ beforeId }) => [beforeId, `gap-${beforeId}`]));
@@ -42,7 +45,7 @@ export function toRows(timeline: Timeline, { timeZone, firstUnreadId }: RowOptio
     const gap = gaps.get(message.id);
     const kind = messageKind(message);
     if (kind === 'hidden' && gap === undefined) continue;
-    // Not a number without a moment.
+    // NaN without a time.
     const time = Date.parse(message.created_at ?? '');
     const today = dayOf(time);
     const { length } = rows;
@@ -52,7 +55,7 @@ export function toRows(timeline: Timeline, { timeZone, firstUnreadId }: RowOptio
       day = today;
     }
     if (message.id === firstUnreadId) rows.push({ key: 'unread', kind: 'unread' });
-    // Without moments the author alone decides.
+    // Without times only the author counts.
     const isNext = before && before.message.user?.id === message.user?.id && !(time - before.time > together);
     const isFirst = rows.length > length || !isNext;
     if (isFirst && before) before.row.isLast = true;
@@ -75,7 +78,7 @@ const dayFormats = new Map<string, DayOf>();
 /** Days begin at whole quarters of an hour everywhere in the world, in milliseconds. */
 const quarter = 15 * 60_000;
 
-/** Tells the day of a moment; asked of the browser once for each quarter of an hour, since it takes its time. */
+/** Formats the day of a time; computed once for each quarter of an hour, since it is slow in browsers. */
 function dayFormat(timeZone: string): DayOf {
   const known = dayFormats.get(timeZone);
   if (known) return known;

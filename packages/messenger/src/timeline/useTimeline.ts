@@ -6,7 +6,7 @@ import type { TimelineStore, TimelineView } from './createTimeline.ts';
 import { timelineOf } from './timelineOf.ts';
 import { withDeletions } from './withDeletions.ts';
 
-/** The conversation of a chat as far as it was read, without what the person deletes, and the ways to read more of it. */
+/** The conversation of a chat as far as it was read, without the messages being deleted, and its store. */
 export function useTimeline(chatId: number): readonly [TimelineView, TimelineStore] {
   const portal = usePortal();
   const userId = useUser()?.id ?? 0;

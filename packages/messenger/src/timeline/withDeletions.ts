@@ -1,6 +1,6 @@
 import type { TimelineView } from './createTimeline.ts';
 
-/** A conversation in which these messages are deleted, whatever the server says yet. The same one without any. */
+/** A conversation with these messages already marked as deleted. The same object if there are none. */
 export function withDeletions(view: TimelineView, isDeleted: (messageId: number) => boolean): TimelineView {
   const { timeline } = view;
   if (!timeline.messages.some(({ id, deleted_at }) => !deleted_at && isDeleted(id))) return view;

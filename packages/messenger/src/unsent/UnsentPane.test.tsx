@@ -20,7 +20,7 @@ let stop = () => {};
 beforeEach(() => localStorage.clear());
 afterEach(() => stop());
 
-/** The view of a person of the test's own, whose messages the server does not take. */
+/** The view for a user of each test's own, whose messages the server does not accept. */
 async function open(outcome: ApiError = serverError) {
   lastUser += 1;
   const chats = sampleChats().slice(0, 2);

@@ -14,11 +14,11 @@ import { useChatMatter } from '../process/useChatMatter.ts';
 import { useOutgoingActions } from './useOutgoingActions.ts';
 
 export interface UnsentPaneProps {
-  /** The chat that is open. */
+  /** The id of the open chat, which stays open in the other lists. */
   chatId: number | undefined;
 }
 
-/** Everything that has not reached the server, over all chats. */
+/** All entries that have not reached the server, over all chats. */
 export function UnsentPane({ chatId }: UnsentPaneProps) {
   const { t } = useLingui();
   const navigate = useNavigate({ from: '/messenger' });
@@ -75,12 +75,12 @@ export function UnsentPane({ chatId }: UnsentPaneProps) {
   );
 }
 
-/** Whether an entry is the first of its queue, which is where the name of its chat is shown. */
+/** Whether an entry is the first of its queue, which shows the name of its chat. */
 function startsQueue(entry: OutboxEntry, previous: OutboxEntry | undefined): boolean {
   return !previous || queueKeyOf(previous.item) !== queueKeyOf(entry.item);
 }
 
-/** Where an entry goes: a chat by its name, as far as this tab has read it. */
+/** The destination of an entry: a chat by its name, if this tab has read it. */
 function PlaceName({ entry: { item } }: { entry: OutboxEntry }) {
   const { t } = useLingui();
   const { api } = usePortal();

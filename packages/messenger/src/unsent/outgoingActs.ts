@@ -7,7 +7,7 @@ import { putBack } from '../drafts/putBack.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
 import type { OutboxEntry, OutboxFile } from '../outbox/OutboxEntry.ts';
 
-/** Puts a message that has not arrived back into its chat's draft. Resolves to the chat; undefined when it is too late. */
+/** Puts an undelivered message back into its chat's draft. Resolves to the chat; undefined if too late. */
 export async function editAgain(
   { key, item }: OutboxEntry,
   outbox: Outbox,
@@ -16,14 +16,14 @@ export async function editAgain(
 ): Promise<number | undefined> {
   if (item.kind !== 'message') return undefined;
   const taken = await outbox.takeBack(key);
-  // It has arrived in the meantime, or is on its way.
+  // It has arrived in the meantime, or is being sent.
   if (!taken) return undefined;
   const { chatId, message, replyToMessageId } = item;
   putBack({ chatId, message, replyToMessageId, files: filesOf(taken.files) }, drafts, draftFiles);
   return chatId;
 }
 
-/** Throws away what has not arrived; for a moment it can be had back. */
+/** Deletes an undelivered entry; a toast offers to undo it. */
 export async function discard(
   { key, item }: OutboxEntry,
   outbox: Outbox,

@@ -7,10 +7,10 @@ import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 import type { OutgoingActions } from '../message/OutgoingRow.tsx';
 import { useOutbox } from '../outbox/useOutbox.ts';
 
-/** What is seldom done comes when it is. */
+/** Rare actions are loaded when they are used. */
 const acts = () => import('./outgoingActs.ts');
 
-/** What can be done about things that have not arrived; `onEdited` is called with the chat whose composer has one back. */
+/** The actions on undelivered entries; `onEdited` is called with the chat whose composer has it back. */
 export function useOutgoingActions(onEdited: (chatId: number) => void): OutgoingActions {
   const { t } = useLingui();
   const portal = usePortal();

@@ -1,6 +1,6 @@
 import { useOutbox } from '../outbox/useOutbox.ts';
 
-/** How many things of this person have not reached the server. */
+/** The number of the user's entries that have not reached the server. */
 export function useUnsentCount(): number {
   const [{ entries }] = useOutbox();
   return entries.length;

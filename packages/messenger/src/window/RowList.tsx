@@ -16,13 +16,13 @@ import { styled } from 'styled-components';
 
 import { createRowWindow } from './createRowWindow.ts';
 
-/** What can be asked of a list from outside. */
+/** The actions of a list for its parent. */
 export interface RowListHandle {
-  /** Shows a row; false when there is none of this key. */
+  /** Scrolls to a row; returns false when there is none with this key. */
   show: (key: string, offset?: number) => boolean;
   showEnd: () => void;
   isAtEnd: () => boolean;
-  /** Gives the focus to a row, and keeps it there while it has it. */
+  /** Gives the focus to a row, and keeps the row rendered while it has it. */
   focus: (key: string) => void;
   /** The element that scrolls. */
   element: () => HTMLElement | null;
@@ -32,30 +32,35 @@ export interface RowListProps<Row extends { readonly key: string }> extends Omit
   ComponentPropsWithoutRef<'div'>,
   'children'
 > {
+  /** The rows in their order; their keys must be unique. */
   rows: readonly Row[];
-  /** About how tall a row is before it was measured, in pixels. */
+  /** The estimated height of a row before it is measured, in pixels. */
   estimate: (row: Row) => number;
-  /** Whether a row belongs to no place, such as the one that says that more is on its way: nobody is kept at it. */
+  /** Whether a row has no fixed place, such as one for loading: the reader's position is never kept by it. */
   isFloating?: ((row: Row) => boolean) | undefined;
-  /** Draws the row at this place. */
+  /** Renders the row at this place. */
   children: (row: Row, place: number) => ReactNode;
-  /** The name of the rows as a list of items; without one they are whatever the caller makes of them. */
+  /** The name of the rows as a list of items; without it the rows are plain elements. */
   listLabel?: string | undefined;
   /** Whether the list opens at its end, and stays there while rows are added. @default true */
   sticksToEnd?: boolean | undefined;
-  /** The row to open at, with its top so far below the top of the list; without one the list opens at its end. */
+  /**
+   * The row to open at, and the distance of its top from the top of the list, in pixels; without it the list
+   * opens at its end.
+   */
   openAt?: { key: string; offset: number } | undefined;
-  /** Called with the keys of the first and the last row in sight, and with whether the end is, after every move. */
+  /** Called after every move with the keys of the first and last row in sight, and whether the end is. */
   onView?: ((view: { first: string; last: string; isAtEnd: boolean }) => void) | undefined;
+  /** Receives the actions of the list. */
   handle?: Ref<RowListHandle> | undefined;
   /** Content below the last row. */
   footer?: ReactNode;
 }
 
-/** Where there is no layout, such as in a test, so many pixels are assumed to be visible. */
+/** The height that is assumed without a layout, such as in a test, in pixels. */
 const assumedHeight = 800;
 
-/** A long list of rows of any height, of which only those in sight exist. The reader's row never moves by itself. */
+/** A long list of rows of any height, rendered while in sight. The reader's row never moves by itself. */
 export function RowList<Row extends { readonly key: string }>({
   rows,
   estimate,
@@ -193,7 +198,7 @@ export function RowList<Row extends { readonly key: string }>({
   );
 }
 
-/** Measures what is there and moves the list so that the reader's row stays where it is. */
+/** Measures the rendered rows and scrolls the list so that the reader's row stays in place. */
 function applyWindow(element: HTMLElement, view: ReturnType<typeof createRowWindow>): void {
   const rows = element.firstElementChild?.children ?? [];
   view.measure(

@@ -4,12 +4,12 @@ import { createRowWindow, type RowWindow } from './createRowWindow.ts';
 
 const keys = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, place) => String(from + place));
-/** Every row has its own real height, which is not what was expected. */
+/** The real height of each row, which differs from the estimate. */
 const realHeight = (key: string) => 40 + (((Number(key) || 0) * 37) % 90);
 
 const estimate = () => 60;
 
-/** A browser around a window: it measures what is there and scrolls where it is told. */
+/** A browser around a window: it measures the rendered rows and scrolls to the target. */
 function openWindow(rows: readonly string[], options: { sticksToEnd?: boolean } = {}) {
   const view = createRowWindow({ overscan: 300, ...options });
   view.setHeight(500);
@@ -23,7 +23,7 @@ function applyHeights(view: RowWindow) {
   view.scrolled(view.target());
 }
 
-/** Where a row is drawn, from the top of what is visible. */
+/** The position of a row, from the top of the visible part. */
 function screenTop(view: RowWindow, key: string) {
   const { keys: shown, before } = view.getSlice();
   const place = shown.indexOf(key);

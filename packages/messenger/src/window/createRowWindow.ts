@@ -1,13 +1,13 @@
 import { createListeners } from '@my-air/client-state/early';
 
 export interface RowWindowOptions {
-  /** How far beyond the visible part rows are kept, in pixels. @default 700 */
+  /** The distance beyond the visible part within which rows are kept, in pixels. @default 700 */
   overscan?: number;
-  /** Whether the list opens at its end, and stays there while rows are added; one that does not opens at its start. @default true */
+  /** Whether the list opens at its end instead of its start, and stays there while rows are added. @default true */
   sticksToEnd?: boolean;
 }
 
-/** The rows that have to be there right now; the same object for as long as they stay the same. */
+/** The rows to render now; the same object while they stay the same. */
 export interface RowSlice {
   /** The keys of the rows in their order, the pinned one among them. */
   readonly keys: readonly string[];
@@ -15,54 +15,54 @@ export interface RowSlice {
   readonly before: number;
   /** The room below them, in pixels. */
   readonly after: number;
-  /** A row that has the focus and is outside the rows in sight, with its place; it is kept for the focus's sake. */
+  /** The focused row when it is out of sight, with its position; it is rendered to keep the focus. */
   readonly pinned: { readonly key: string; readonly top: number } | undefined;
 }
 
-/** Where the reader is: a row, and how far its top is below the top of what is visible, in pixels. */
+/** The reader's position: a row, and the distance of its top from the top of the visible part, in pixels. */
 interface Anchor {
   key: string;
   offset: number;
 }
 
-/** Decides which rows of a long list exist, and where the list must be scrolled to so that the reader's row does not move. */
+/** Decides which rows of a long list are rendered, and where it scrolls so that the reader's row stays. */
 export interface RowWindow {
   subscribe: (onChange: () => void) => () => void;
   getSlice: () => RowSlice;
-  /** The rows as they are now, and about how tall each is before it was measured; the reader stays at the row they are at. */
+  /** Sets the rows and their estimated heights; the reader stays at the same row. */
   setRows: (
     keys: readonly string[],
     estimate: (key: string, place: number) => number,
-    /** Whether a row belongs to no place, such as the one that says that more is on its way: nobody is kept at it. */
+    /** Whether a row has no fixed place, such as one for loading: the reader is never kept at it. */
     isFloating?: (key: string) => boolean,
-    /** The position of each row, where the caller knows it already. */
+    /** The position of each row, if the caller knows it already. */
     places?: ReadonlyMap<string, number>,
   ) => void;
-  /** How tall the visible part is. */
+  /** Sets the height of the visible part, in pixels. */
   setHeight: (height: number) => void;
-  /** The list was scrolled to here. */
+  /** Called after the list was scrolled to this position. */
   scrolled: (top: number) => void;
-  /** Heights that were measured. Answers whether anything differs from what was known. */
+  /** Sets measured heights. Returns whether any differs from the known one. */
   measure: (sizes: Iterable<readonly [key: string, height: number]>) => boolean;
-  /** Where the list must be scrolled to. */
+  /** The position that the list must be scrolled to. */
   target: () => number;
-  /** Shows a row, its top this far below the top of what is visible. Answers whether there is such a row. */
+  /** Scrolls to a row, its top at this distance from the visible top. Returns whether there is such a row. */
   show: (key: string, offset?: number) => boolean;
-  /** Shows the end, and stays there while rows are added. */
+  /** Scrolls to the end, and stays there while rows are added. */
   showEnd: () => void;
   isAtEnd: () => boolean;
-  /** Keeps a row although it is out of sight; undefined lets it go. */
+  /** Keeps a row rendered although it is out of sight; undefined releases it. */
   pin: (key: string | undefined) => void;
-  /** The keys of the first and the last row that can be seen; undefined while there are none. */
+  /** The keys of the first and the last visible row; undefined without rows. */
   visible: () => { first: string; last: string } | undefined;
 }
 
-/** How close to the end counts as being there, in pixels. */
+/** The distance from the end that counts as being there, in pixels. */
 const nearEnd = 24;
 
 const nothing: RowSlice = { keys: [], before: 0, after: 0, pinned: undefined };
 
-/** Makes the window of a list. */
+/** Creates the window of a list. */
 export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindowOptions = {}): RowWindow {
   const listeners = createListeners();
   const sizes = new Map<string, number>();
@@ -111,7 +111,8 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
   function hold() {
     if (rows.length === 0) return;
     const partial = placeAt(top);
-    // A row that is cut off at the top may still grow, as its text or picture comes: it grows upwards, out of sight.
+    // A row that is cut off at the top may still grow while its text or picture loads: it grows upwards, out
+    // of sight.
     const isWholeBelow =
       topOf(partial) < top && partial + 1 < rows.length && topOf(partial + 1) < top + height;
     const place = isWholeBelow ? partial + 1 : partial;
@@ -126,7 +127,10 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
     return Math.min(end, Math.max(0, topOf(place) - anchor.offset));
   }
 
-  /** The row to keep the reader at while rows come and go: theirs, or else the nearest that stays, at its current position. */
+  /**
+   * The row that keeps the reader's position while rows change: the current one, or the nearest that stays,
+   * at its current position.
+   */
   function keptAnchor(isUsable: (key: string) => boolean): Anchor | undefined {
     if (anchor && isUsable(anchor.key)) return anchor;
     const from = target();
@@ -136,7 +140,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
     return key === undefined ? anchor : { key, offset: topOf(places.get(key)!) - from };
   }
 
-  /** Renews the slice; small movements inside what is kept already change nothing. */
+  /** Renews the slice; small movements inside the rendered rows change nothing. */
   function cut(isForced: boolean) {
     const wanted = target();
     const from = rows.length === 0 ? 0 : placeAt(Math.max(0, wanted - overscan));
@@ -157,7 +161,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
     listeners.notify();
   }
 
-  /** Whether what is there already shows everything that can be seen, with some room to spare. */
+  /** Whether the rendered rows already cover the visible part, with some room to spare. */
   function isCovered(there: RowSlice, { pinned }: RowSlice) {
     const spare = overscan / 2;
     const end = total() - there.after;
@@ -177,7 +181,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
       rows = keys;
       places = next;
       lay();
-      // A list that begins at its start is sorted anew all the time: there the place counts, and not the row.
+      // A list that begins at its start is often sorted anew: there the position counts instead of the row.
       if (!sticksToEnd) hold();
       cut(true);
     },

@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 const leads = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
 
-/** The row that a key leads to, from the one that is reached now; undefined for a key that leads nowhere. */
+/** The row that a key leads to from the current one; undefined for any other key. */
 export function rowAfterKey(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
-  /** The rows, asked for only when the key leads somewhere. */
+  /** Returns the rows; called only for a key that leads to a row. */
   keys: () => readonly string[],
   current: string | undefined,
 ): string | undefined {

@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 
 import type { ChatParticipant } from '../contract.ts';
 
-/** Puts what somebody does in a chat into the reader's language; undefined where nothing is known of it. A role that this build does not know makes a participant. */
+/**
+ * Translates a participant's role; undefined without a role. A role that this build does not know is shown as
+ * participant.
+ */
 export function useRoleWord(): (
   person: Pick<ChatParticipant, 'role' | 'is_manager'> | undefined,
 ) => string | undefined {

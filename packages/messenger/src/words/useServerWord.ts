@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { unknownStatus } from '@my-air/feature-api/words';
 
-/** Puts a word of the server's, such as `in_progress`, into the reader's language; one that this build does not know gets neutral words. */
+/** Translates a status of the server, such as `in_progress`; an unknown one gets a neutral text. */
 export function useServerWord(): (word: string | null | undefined) => string | undefined {
   const { t } = useLingui();
 

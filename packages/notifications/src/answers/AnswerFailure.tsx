@@ -2,11 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import { Text } from '@my-air/ui-kit';
 
 export interface AnswerFailureProps {
-  /** What the server says is wrong. @default that it did not go through */
+  /** The server's reason. @default a sentence that it was not sent */
   reason: string | undefined;
 }
 
-/** Why an answer has not gone; what was written is still there. */
+/** The reason why an answer was not sent; its text is still in the form. */
 export function AnswerFailure({ reason }: AnswerFailureProps) {
   return (
     <Text size={14} tone="critical" role="alert">

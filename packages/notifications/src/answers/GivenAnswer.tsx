@@ -8,10 +8,11 @@ import { answerPlace } from './answerDrafts.ts';
 import { ratingScale } from './ratingScale.ts';
 
 export interface GivenAnswerProps {
+  /** The answered notification. */
   notification: Notification;
 }
 
-/** What the person answered. */
+/** The user's answer: the rating and the comment. */
 export function GivenAnswer({ notification }: GivenAnswerProps) {
   const { partner_rating: rating, partner_comment: comment } = notification;
   const left = useDraft(answerPlace, notification.id);

@@ -10,21 +10,22 @@ import type { Replying } from './useReply.ts';
 const RateForm = lazy(() => import('./RateForm.tsx').then((form) => ({ default: form.RateForm })));
 
 export interface NoticeAnswerProps {
+  /** The notification that is or was answered. */
   notification: Notification;
-  /** What it says. */
+  /** The title of the notification, which names the form. */
   title: string;
-  /** The writing of a reply; without it nothing can be answered any more, and only what was is shown. */
+  /** The state of writing a reply; without it nothing can be answered, and only a given answer is shown. */
   replying?: Replying | undefined;
 }
 
-/** The form for an answer to a notification, or what was answered. */
+/** The form for an answer to a notification, or the given answer. */
 export function NoticeAnswer({ notification, title, replying }: NoticeAnswerProps) {
   const given = useRef<HTMLDivElement>(null);
   const isGiven = isAnswered(notification);
   const wasGiven = useRef(isGiven);
   const scale = ratingScale(notification);
 
-  // The form that held the focus is gone: what came in its place takes it.
+  // The form that had the focus is gone: the answer in its place takes the focus.
   useEffect(() => {
     if (isGiven && !wasGiven.current && document.activeElement === document.body) given.current?.focus();
     wasGiven.current = isGiven;

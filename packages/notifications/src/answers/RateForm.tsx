@@ -11,14 +11,15 @@ import type { RatingScale } from './ratingScale.ts';
 import { useAnswer } from './useAnswer.ts';
 
 export interface RateFormProps {
-  /** The notification that asks. */
+  /** The id of the notification that asks. */
   id: number;
-  /** What is asked. */
+  /** The question, which names the form. */
   question: string;
+  /** The scale of the rating: numbers or stars, and the highest value. */
   scale: RatingScale;
 }
 
-/** A question answered by a number or by stars, and by words if there are any. */
+/** A form that answers a question by a number or by stars, with an optional comment. */
 export function RateForm({ id, question, scale }: RateFormProps) {
   const { t } = useLingui();
   const { api } = usePortal();

@@ -10,15 +10,15 @@ import { AnswerFailure } from './AnswerFailure.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 export interface ReplyFormProps {
-  /** The notification that is answered. */
+  /** The id of the notification that is answered. */
   id: number;
-  /** What it says, for screen readers. */
+  /** The title of the notification, for screen readers. */
   title: string;
-  /** Called when the person does not want to answer after all. */
+  /** Called when the user cancels the reply. */
   onCancel: () => void;
 }
 
-/** An answer in the person's own words. */
+/** A form for an answer in the user's own words. */
 export function ReplyForm({ id, title, onCancel }: ReplyFormProps) {
   const { t } = useLingui();
   const { api } = usePortal();
@@ -39,7 +39,7 @@ export function ReplyForm({ id, title, onCancel }: ReplyFormProps) {
           <Textarea
             rows={3}
             dir="auto"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the person has just asked for the field
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just asked for the field
             autoFocus
             value={draft.words}
             onChange={({ currentTarget }) => {

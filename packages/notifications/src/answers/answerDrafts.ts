@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const Answer = v.object({ rating: v.nullable(v.number()), words: v.string() });
 
-/** Replies that were started, by the id of the notification. */
+/** A reply that was started; kept by the id of the notification. */
 export type AnswerDraft = v.InferOutput<typeof Answer>;
 
 export const answerPlace = draftPlace(

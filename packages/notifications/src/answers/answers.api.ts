@@ -2,14 +2,14 @@ import type { ApiClient } from '@my-air/api-client';
 
 import type { Notification } from '../contract.ts';
 
-/** A number for what was asked, with words if there are any. */
+/** A rating, with an optional comment. */
 export interface Opinion {
   id: number;
   rating: number;
   feedback?: string;
 }
 
-/** Tells how the person rates what they were asked about. */
+/** Sends the user's rating of a question. */
 export const rateMutation = (api: ApiClient) => ({
   mutationFn: async ({ id, ...body }: Opinion): Promise<Notification> => {
     const { rateNotification } = await import('../contract.ts');
@@ -17,7 +17,7 @@ export const rateMutation = (api: ApiClient) => ({
   },
 });
 
-/** Answers a notification in the person's own words. */
+/** Answers a notification in the user's own words. */
 export const replyMutation = (api: ApiClient) => ({
   mutationFn: async ({ id, message }: { id: number; message: string }): Promise<Notification> => {
     const { replyToNotification } = await import('../contract.ts');

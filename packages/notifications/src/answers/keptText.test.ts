@@ -16,7 +16,7 @@ import { NotificationsSheet } from '../sheet/NotificationsSheet.tsx';
 import { buildNotification } from '../testing/buildNotification.ts';
 
 let id = 700;
-// What was answered in a tab stays answered there.
+// A new id for each test: answers stay in the memory of the tab.
 beforeEach(() => void (id += 1));
 
 const close = () => {};
@@ -35,7 +35,7 @@ const portalWith = (user: User, type: 'info' | 'nps') =>
       archive_notifications: [],
     }),
   });
-/** The field, which appears when it is asked for. */
+/** The field, which appears after a press of its button. */
 const fieldAfter = (opener: () => HTMLElement | null) => async () => {
   const find = () => screen.queryByRole<HTMLTextAreaElement>('textbox');
   await waitFor(() => expect(find() ?? opener()).toBeTruthy());

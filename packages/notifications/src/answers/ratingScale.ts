@@ -1,6 +1,6 @@
 import type { Notification } from '../contract.ts';
 
-/** How something is rated: by a number from 0 on, or by stars. */
+/** The scale of a rating: a number from 0 on, or stars. */
 export interface RatingScale {
   kind: 'numbers' | 'stars';
   max: number;
@@ -10,7 +10,7 @@ const fewest = 2;
 const mostStars = 5;
 const most = 10;
 
-/** The scale of a notification, or undefined for one that is not to be rated. */
+/** The scale of a notification, or undefined for one without a rating. */
 export function ratingScale({ type, rate_max: top }: Notification): RatingScale | undefined {
   const isScale = typeof top === 'number' && Number.isInteger(top) && top >= fewest && top <= most;
   if (isScale) return { kind: top > mostStars ? 'numbers' : 'stars', max: top };

@@ -6,9 +6,9 @@ import { answerPlace } from './answerDrafts.ts';
 import { isAnswered } from './isAnswered.ts';
 import { ratingScale } from './ratingScale.ts';
 
-/** The writing of a reply to one notification. */
+/** The state of writing a reply to one notification. */
 export interface Replying {
-  /** Whether it can be replied to in words: a question is rated, and a chat answered in the chat. */
+  /** Whether it can be replied to in words: a question is rated, and a chat is answered in the chat. */
   canReply: boolean;
   /** Whether the reply is being written. */
   isWriting: boolean;
@@ -16,7 +16,10 @@ export interface Replying {
   cancel: () => void;
 }
 
-/** Whether a notification is being replied to. A reply that was started before is still open; leaving it returns the focus to the button that opened it. */
+/**
+ * The state of the reply to a notification. A started reply is still open after a reload; leaving it returns
+ * the focus to the button that opened it.
+ */
 export function useReply(notification: Notification, opener: RefObject<HTMLButtonElement | null>): Replying {
   const { id, type } = notification;
   const draft = useDraftAt(answerPlace, id);

@@ -7,15 +7,15 @@ import type { Notification } from '../contract.ts';
 import { Lines } from '../sheet/Lines.tsx';
 import { NoticeRow } from '../sheet/NoticeRow.tsx';
 
-/** How many are shown at a time: the archive only grows. */
+/** The number of notifications that are shown at a time: the archive only grows. */
 const portion = 30;
 
 export interface ArchiveListProps {
-  /** What was put away, newest first. */
+  /** The archived notifications, newest first. */
   archive: readonly Notification[];
 }
 
-/** The notifications that were put away; they can be read, and nothing more. */
+/** The archived notifications; they can only be read. */
 export function ArchiveList({ archive }: ArchiveListProps) {
   const { t } = useLingui();
   const [kept, keep] = useAddressText('shown');
@@ -23,7 +23,7 @@ export function ArchiveList({ archive }: ArchiveListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [from, setFrom] = useState(0);
 
-  // The button has moved away from under the focus: it goes to the first of those that came.
+  // The button has moved away from under the focus, which goes to the first of the new ones.
   useEffect(() => {
     const first = from > 0 ? list.current?.children[from] : undefined;
     if (first instanceof HTMLElement) first.focus();

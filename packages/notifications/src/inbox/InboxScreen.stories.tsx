@@ -25,21 +25,21 @@ const inPortal = (portal: PortalStoryParameters) => ({
 const lists = (active_notifications: Notification[], archive_notifications: Notification[] = []) =>
   answer(listNotifications, { active_notifications, archive_notifications });
 
-/** One of each type, and one whose type nobody knows. */
+/** One of each type, and one of an unknown type. */
 export const Loaded = inPortal({
   answers: lists(sampleNotifications, archivedNotifications),
 }) satisfies Story;
 
-/** What was put away, with what was answered. */
+/** Archived notifications, with their answers. */
 export const Archive = {
   ...inPortal({ answers: lists([], archivedNotifications) }),
   args: { list: 'archive' },
 } satisfies Story;
 
-/** Nothing is open. */
+/** No open notifications. */
 export const Empty = inPortal({ answers: lists([]) }) satisfies Story;
 
-/** Nothing was ever put away. */
+/** Nothing was archived yet. */
 export const EmptyArchive = {
   ...inPortal({ answers: lists([]) }),
   args: { list: 'archive' },
@@ -58,7 +58,7 @@ export const LongArchive = {
   args: { list: 'archive' },
 } satisfies Story;
 
-/** The messages of this visit. */
+/** The toasts of this visit. */
 export const Recent = {
   ...inPortal({
     answers: lists([]),
@@ -84,7 +84,7 @@ export const Recent = {
   args: { list: 'recent' },
 } satisfies Story;
 
-/** No message in this visit. */
+/** No toast in this visit. */
 export const NothingRecent = {
   ...inPortal({ answers: lists([]) }),
   args: { list: 'recent' },
@@ -113,7 +113,7 @@ export const Questions = inPortal({
   },
 }) satisfies Story;
 
-/** The list is on its way. */
+/** The list is loading. */
 export const Loading = {
   ...inPortal({ answers: lists([]) }),
   render: () => <PendingScreen title="Notifications" />,

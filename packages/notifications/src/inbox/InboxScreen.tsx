@@ -14,11 +14,11 @@ import { ArchiveList } from './ArchiveList.tsx';
 import { RecentList } from './RecentList.tsx';
 
 export interface InboxScreenProps {
-  /** Which list is shown. */
+  /** The list that is shown. */
   list: 'active' | 'archive' | 'recent';
 }
 
-/** Everything our team told the person: what is open, and the archive. */
+/** All notifications of our team to the user: the open ones, the archive, and the toasts of this visit. */
 export function InboxScreen({ list }: InboxScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();

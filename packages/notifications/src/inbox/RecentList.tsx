@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 import { Lines } from '../sheet/Lines.tsx';
 
-/** The messages that floated over the screens of this visit; they leave by themselves, and can be read again here. */
+/** The toasts of this visit; they disappear by themselves, and can be read again here. */
 export function RecentList() {
   const { t } = useLingui();
   const format = useFormat();

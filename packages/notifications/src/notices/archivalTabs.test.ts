@@ -10,7 +10,7 @@ import { notificationsQuery } from './notifications.api.ts';
 
 const channelOf = (id: unknown) => `notifications removals of ${String(id)}`;
 
-/** Another tab of the same person, as far as its messages can be received. */
+/** Another tab of the same user: the messages it received, and how to send one. */
 function otherTab(name: string) {
   const channel = new BroadcastChannel(name);
   const received: unknown[] = [];
@@ -28,7 +28,7 @@ async function openTab(active: Notification[]) {
   onTestFinished(archivalsOf(portal).start());
   const query = notificationsQuery(portal.api);
   await portal.queryClient.fetchQuery(query);
-  // As the bell does on every screen.
+  // Like the bell on every screen.
   onTestFinished(new QueryObserver(portal.queryClient, query).subscribe(() => {}));
   const open = () =>
     portal.queryClient.getQueryData(query.queryKey)?.active_notifications.map(({ id }) => id) ?? [];
@@ -74,7 +74,7 @@ test('[NT-12] the tabs of another person are ignored', async () => {
   const [notice, gone] = [buildNotification(), buildNotification()];
   const { open, name } = await openTab([notice, gone]);
   otherTab(channelOf('somebody else')).tell({ type: 'hide', id: String(notice.id) });
-  // Told later by a tab of the same user: when it is heard, the other one would have been.
+  // Sent later by another tab of the same user: once it is received, an earlier message would have been too.
   otherTab(name).tell({ type: 'hide', id: String(gone.id) });
   await vi.waitFor(() => expect(open()).not.toContain(gone.id));
   expect(open()).toEqual([notice.id]);

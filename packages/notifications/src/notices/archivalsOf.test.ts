@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A page of the same person in the same browser; what it remembers in memory is its own. */
+/** A page of the same user in the same browser; its memory is its own. */
 async function openPage(active: Notification[], archive: Notification[] = [], deletes?: unknown) {
   for (const { id } of [...active, ...archive]) takeBack(id);
   const portal = stubPortal({

@@ -7,7 +7,10 @@ import { hideArchived, takeBack } from './hideArchived.ts';
 
 const known = new WeakMap<PortalContext['api'], Map<number, Removals>>();
 
-/** What the person archives in this tab: hidden at once, and sent to the server when it can no longer be undone. */
+/**
+ * The notifications that the user archives in this tab: hidden immediately, and sent to the server when it
+ * can no longer be undone.
+ */
 export function archivalsOf(portal: PortalContext): Removals {
   const userId = portal.session.getUser()?.id ?? 0;
   const ofPortal = known.get(portal.api) ?? new Map<number, Removals>();
@@ -24,7 +27,7 @@ function create(portal: PortalContext, userId: number): Removals {
     userId,
     isCurrent: () => session.getUser()?.id === userId,
     remove(id, how) {
-      // As a mutation, so that the portal tells why the server refuses it.
+      // As a mutation, so that the portal shows why the server refuses it.
       const mutation = queryClient.getMutationCache().build(queryClient, {
         mutationFn: () => api.send(deleteNotification, { params: { id: readId(id) } }, how),
         networkMode: 'always',
@@ -38,7 +41,7 @@ function create(portal: PortalContext, userId: number): Removals {
     },
     onHide(id) {
       hideArchived(readId(id));
-      // The cache itself moves what was put away.
+      // The cache moves archived notifications when it takes a list.
       refresh(queryClient, api);
     },
     onShow(id) {

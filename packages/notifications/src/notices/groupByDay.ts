@@ -2,12 +2,12 @@ import type { Notification } from '../contract.ts';
 
 /** The notifications of one day. */
 export interface NoticeDay {
-  /** The moment of the first of them, or undefined for those whose moment nobody knows. */
+  /** The time of the first of them, or undefined for those without a time. */
   moment: string | undefined;
   notifications: readonly Notification[];
 }
 
-/** The days of notifications, in their order; `dayOf` tells on which day a moment is, where the person lives. */
+/** The days of notifications, in their order; `dayOf` returns the day of a moment in the user's time zone. */
 export function groupByDay(
   notifications: readonly Notification[],
   dayOf: (moment: string) => string,

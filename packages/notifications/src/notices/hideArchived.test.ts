@@ -23,7 +23,7 @@ test('[NOTE-01] [NT-03] an answer that the server gave before it knew does not b
   expect(portal.queryClient.getQueryData(query.queryKey)).toEqual(kept);
   await vi.waitFor(() => expect(badge.getCurrentResult().data).toBe(1));
 
-  // What another tab has read comes into the cache without a call.
+  // A list read by another tab comes into the cache without a call.
   portal.queryClient.setQueryData(query.queryKey, structuredClone(late));
   expect(portal.queryClient.getQueryData(query.queryKey)).toEqual(kept);
   await vi.waitFor(() => expect(badge.getCurrentResult().data).toBe(1));

@@ -9,12 +9,12 @@ export interface NotificationLists {
   archive_notifications: Notification[];
 }
 
-/** What was archived in this tab. Nothing comes back out of the archive, so it is only forgotten when it is undone. */
+/** The notifications archived in this tab. Nothing leaves the archive, so only an undo removes an id. */
 const archivedIds = new Set<number>();
-/** What was answered in this tab, as the server confirmed it. */
+/** The answers given in this tab, as the server confirmed them. */
 const answered = new Map<number, Partial<Notification>>();
 
-/** Remembers that a notification was archived; an answer that the server gave before it knew does not bring it back. */
+/** Remembers that a notification was archived; an earlier answer of the server does not bring it back. */
 export function hideArchived(id: number): void {
   archivedIds.add(id);
 }
@@ -24,14 +24,17 @@ export function takeBack(id: number): void {
   archivedIds.delete(id);
 }
 
-/** Remembers what was answered; a list that was read before does not ask again. */
+/** Remembers an answer; a list that was read before does not ask again. */
 export function keepAnswer({ id, partner_rating, partner_comment }: Notification): void {
   answered.set(id, { partner_rating, partner_comment });
 }
 
-/** How the cache takes a new answer: what was archived or answered stays so, and what is the same stays the same object. */
+/**
+ * Merges a new answer into the cache: archived and answered notifications stay so, and equal values stay the
+ * same object.
+ */
 export function keepArchivedHidden(known: unknown, answer: unknown): unknown {
-  // What is derived from the lists, such as their count, comes this way too.
+  // Data derived from the lists, such as their count, comes this way too.
   return replaceEqualDeep(known, isLists(answer) ? withLocalChanges(answer) : answer);
 }
 

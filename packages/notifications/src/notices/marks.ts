@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import type { Notification } from '../contract.ts';
 
-/** More than anybody has open; the oldest are forgotten. */
+/** More than a user ever has open; the oldest are dropped. */
 const most = 500;
 const Ids = v.fallback(
   v.optional(
@@ -18,8 +18,9 @@ const Ids = v.fallback(
 );
 
 /**
- * The ids of the notifications that were seen, and of those that were dealt with, in this browser. No two people have a
- * notification of the same id, and the cache, which marks what comes into it, knows nobody.
+ * The ids of the notifications that were seen, and of those that were dealt with, in this browser. They are
+ * kept per device: ids are unique over all users, and the cache, which marks incoming notifications, does not
+ * know the user.
  */
 export const marks = defineKept({
   key: 'notifications.marks',
@@ -29,26 +30,29 @@ export const marks = defineKept({
   earlierKey: () => 'notifications:marks',
 });
 
-/** Whether the person has had the notification before their eyes. */
+/** Whether the user has seen the notification. */
 export const wasSeen = (notification: Notification): boolean => notification['isSeen'] === true;
 
-/** Whether the person has done something about the notification. */
+/** Whether the user has dealt with the notification. */
 export const wasDealtWith = (notification: Notification): boolean =>
   notification['isDealtWith'] === true ||
   typeof notification.partner_rating === 'number' ||
   Boolean(notification.partner_comment);
 
-/** Remembers that these were seen; the server knows no such thing, so this browser does. Answers whether it is news. */
+/**
+ * Remembers that these were seen, in this browser, because the server does not keep it. Returns whether that
+ * changed anything.
+ */
 export function markSeen(ids: readonly number[]): boolean {
   return remember('seen', ids);
 }
 
-/** Remembers that something was done about this one. Answers whether it is news. */
+/** Remembers that this one was dealt with. Returns whether that changed anything. */
 export function markDealtWith(id: number): boolean {
   return remember('done', [id]);
 }
 
-/** The notifications with what is remembered of them. */
+/** The notifications with their marks. */
 export function withMarks(notifications: readonly Notification[]): Notification[] {
   const { seen, done } = marks().get();
   return notifications.map((notification) => {

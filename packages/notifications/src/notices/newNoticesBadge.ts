@@ -3,7 +3,7 @@ import { derivedQuery, type BadgeQuery } from '@my-air/feature-api';
 import { wasSeen } from './marks.ts';
 import { notificationsQuery } from './notifications.api.ts';
 
-/** How many notifications are new. What was seen is no news, though it may still wait to be dealt with. */
+/** The number of new notifications. Seen ones are not new, though they may still have to be dealt with. */
 export const newNoticesBadge: BadgeQuery = ({ api }) =>
   derivedQuery(
     notificationsQuery(api),

@@ -5,8 +5,8 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { keepArchivedHidden, type NotificationLists } from './hideArchived.ts';
 
 /**
- * The notifications that are open and those that were put away, kept fresh by the background. What the call looks like
- * comes with the first of them.
+ * The open and the archived notifications, kept fresh by the background. The contract of the call is loaded
+ * with the first call.
  */
 export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
   queryOptions({
@@ -16,13 +16,13 @@ export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
       return api.send(listNotifications, {}, { ...how, signal });
     },
     staleTime: timers.notifications,
-    // Whatever comes into the cache goes through here: an own answer, and that of another tab.
+    // Every value for the cache goes through this: responses to this tab, and those shared by other tabs.
     structuralSharing: keepArchivedHidden,
-    // What a screen waits for fails as a page; what is read by itself fails in silence.
+    // A failure while a screen waits is shown as its page; background readings fail silently.
     ...(!how.pageLoading && { meta: { poll: true } }),
   });
 
-/** Lets the cache take the lists once more, with what has been remembered since. */
+/** Merges the lists into the cache once more, with all local changes made since. */
 export function refresh(
   queryClient: QueryClient,
   api: ApiClient,

@@ -5,11 +5,11 @@ import { archivalsOf } from './archivalsOf.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { followTabs } from './tabs.ts';
 
-/** Keeps the notifications fresh and in step over tabs while somebody is signed in. */
+/** Keeps the notifications fresh and in step over tabs while a user is signed in. */
 export const notificationsBackground: Background = {
   start: (portal) => {
     const stops = [
-      // First what is known to be away: the first answer may not know it yet.
+      // First the archived ones: the first answer may still have them as open.
       archivalsOf(portal).start(),
       followTabs(portal),
       heedPreferences(portal),

@@ -3,18 +3,18 @@ import type { PortalContext } from '@my-air/feature-api';
 
 import { refresh } from './notifications.api.ts';
 
-/** The messages between the tabs of the same person. */
+/** The messages between the tabs of the same user. */
 interface News {
   kind: 'marks' | 'answers';
 }
 
 let others: TabChannel<News> | undefined;
 
-/** Follows what other tabs do with the notifications. Returns how to stop. */
+/** Follows the changes that other tabs make to the notifications. Returns a function that stops it. */
 export function followTabs(portal: PortalContext): () => void {
   const { queryClient, api } = portal;
   const channel = openTabChannel<News>(nameOf(portal), ({ kind }) => {
-    // What was answered is asked of the server; the rest this tab can do by itself.
+    // Answers are read from the server; marks are in this browser's storage.
     if (kind === 'marks') refresh(queryClient, api);
     else void queryClient.invalidateQueries({ queryKey: ['notifications', 'list'] });
   });
@@ -31,5 +31,5 @@ export function tellTabs(portal: PortalContext, news: News): void {
   else sendToTabs(nameOf(portal), news);
 }
 
-/** One person's tabs must not tell another's: an impersonation may be open beside them. */
+/** Tabs of different users must not share messages: an impersonation may be open beside them. */
 const nameOf = ({ session }: PortalContext) => `notifications of ${session.getUser()?.id}`;

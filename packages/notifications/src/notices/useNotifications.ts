@@ -6,7 +6,7 @@ import { markDealtWith, markSeen, wasSeen } from './marks.ts';
 import { refresh } from './notifications.api.ts';
 import { tellTabs } from './tabs.ts';
 
-/** Which of these the person meets for the first time since they looked; to be before their eyes is to be seen. */
+/** The ids of notifications that are new in this visit of the list; shown ones are marked as seen. */
 export function useNews(active: readonly Notification[]): ReadonlySet<number> {
   const portal = usePortal();
   const { api, queryClient } = portal;
@@ -23,7 +23,7 @@ export function useNews(active: readonly Notification[]): ReadonlySet<number> {
   return news;
 }
 
-/** Remembers that something was done about a notification. */
+/** Remembers that a notification was dealt with. */
 export function useDealingWith(): (id: number) => void {
   const portal = usePortal();
   const { api, queryClient } = portal;

@@ -10,7 +10,7 @@ import { sitePath } from './sitePath.ts';
 const agreementUrgency = 20;
 const noticeUrgency = 60;
 
-/** The open notifications that one can do something about. */
+/** The open notifications that offer an action. */
 export function waitingNotices(portal: PortalContext) {
   return derivedQuery(notificationsQuery(portal.api), ({ active_notifications }): readonly ActionItem[] =>
     active_notifications.flatMap((notification) => waitingNotice(notification, portal) ?? []),
@@ -39,7 +39,7 @@ function waitingNotice(notification: Notification, portal: PortalContext): Actio
     }
     case 'nps':
     case 'chat':
-      // Their answers belong to the inbox and the messenger.
+      // These are answered in the inbox and in the messenger.
       return undefined;
     default: {
       const to = sitePath(notification.url, location.origin);
@@ -54,7 +54,7 @@ function waitingNotice(notification: Notification, portal: PortalContext): Actio
   }
 }
 
-/** An agreement that the person has accepted, or that waits by itself, needs no notice of it. */
+/** Whether an agreement is accepted or offered by its own feature: its notification is then left out. */
 function isSettledElsewhere(id: string, user: User | undefined): boolean {
   const { agreements, pending_agreements } = user?.partner ?? {};
   return [...(agreements ?? []), ...(pending_agreements ?? [])].some((known) => known.id === id);

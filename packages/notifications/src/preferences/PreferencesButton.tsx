@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { PreferencesDialog } from './PreferencesDialog.tsx';
 
-/** Opens what can be chosen about notifications. */
+/** A button that opens the preferences of notifications. */
 export function PreferencesButton() {
   const [isOpen, setIsOpen] = useState(false);
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be switched, and why the rest cannot. */
+/** The kinds that can be switched off, and the reasons why the others cannot. */
 export const Open: Story = {};
 
 /** The language with the longest words. */

@@ -8,11 +8,13 @@ import { isOn, optionalKinds, setPreference, type Notice } from './preferences.t
 import { usePreferences } from './usePreferences.ts';
 
 export interface PreferencesDialogProps {
+  /** Whether the dialog is open. */
   isOpen: boolean;
+  /** Called to close the dialog; choices are applied already. */
   onClose: () => void;
 }
 
-/** Which notifications the bell counts and which float over the screen; the inbox has them all. */
+/** The choice of notifications that the bell counts and that are shown as toasts; the inbox has them all. */
 export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
   const { t } = useLingui();
 
@@ -64,7 +66,7 @@ function Switches({ notice, title }: { notice: Notice; title: ReactNode }) {
   );
 }
 
-/** Why one cannot be switched. */
+/** The reason why a kind cannot be switched off. */
 function WhyFixed({ notice }: { notice: Notice }) {
   return (
     <Text as="span" size={14} tone="muted">

@@ -7,12 +7,12 @@ import { noticeAction } from '../sheet/noticeAction.ts';
 import { noticeKind } from '../sheet/noticeKinds.tsx';
 import { isOn, preferences } from './preferences.ts';
 
-/** So long what came floats, in milliseconds: it has to be read, and may offer something. */
+/** The time that an announcement is shown, in milliseconds: it has to be read, and may offer an action. */
 const announcementTime = 10_000;
-/** More at a time are counted instead of told one by one. */
+/** The most notifications that are announced one by one; more are announced by their number. */
 const mostAtATime = 2;
 
-/** Lets what has just come float over the screen, where somebody can see it and nothing more urgent is asked. */
+/** Shows new notifications as toasts, unless the tab is hidden, the inbox is open or a dialog interrupts. */
 export async function announceNotices(portal: PortalContext, came: readonly Notification[]): Promise<void> {
   const off = preferences(portal.session.getUser()?.id).get();
   const wanted = came.filter(({ type }) => isOn(off, 'announcement', type));
@@ -30,7 +30,8 @@ const toastOf =
     const { i18n } = portal.locale;
     const { type, summary } = notification;
     const kind = i18n._(noticeKind(type).word);
-    // What leads to a screen is listed behind the bell; a message that leaves by itself is no place for links.
+    // Actions that lead to a screen are listed behind the bell; a toast that disappears should not hold
+    // links.
     const action = noticeAction(notification, portal, () => false);
     return {
       type: action?.kind === 'agreement' ? 'important' : 'info',

@@ -21,7 +21,7 @@ async function openPortal(active: Notification[]) {
   onTestFinished(heedPreferences(portal));
   return {
     portal,
-    /** What the bell counts. */
+    /** The number at the bell. */
     count: () =>
       portal.queryClient
         .getQueryData(query.queryKey)

@@ -7,7 +7,10 @@ import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import type { NotificationLists } from '../notices/hideArchived.ts';
 import { isOn, preferences } from './preferences.ts';
 
-/** Announces notifications that come while the portal is open, as far as the person wants it. Returns a function that stops it. */
+/**
+ * Announces notifications that arrive while the portal is open, as the user's preferences allow. Returns a
+ * function that stops it.
+ */
 export function heedPreferences(portal: PortalContext): () => void {
   const { queryClient, api } = portal;
   const { queryKey } = notificationsQuery(api);
@@ -18,7 +21,7 @@ export function heedPreferences(portal: PortalContext): () => void {
     const now = lists();
     if (!now) return;
     hush(portal, now.active_notifications);
-    // What was there when the portal was opened is told by the bell alone.
+    // Notifications that were there when the portal was opened are only counted by the bell.
     const came = known ? now.active_notifications.filter(({ id }) => !known?.has(id)) : [];
     known = new Set([...(known ?? []), ...idsOf(now)]);
     if (came.length > 0) void announce(portal, came);
@@ -34,7 +37,7 @@ export function heedPreferences(portal: PortalContext): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** What is not to be counted is as good as seen; it stays in the inbox, and waits there. */
+/** Marks as seen what must not be counted; it stays in the inbox, and can be dealt with there. */
 function hush({ queryClient, api, session }: PortalContext, active: readonly Notification[]): void {
   const off = preferences(session.getUser()?.id).get();
   const uncounted = active.filter(

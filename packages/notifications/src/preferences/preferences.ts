@@ -3,16 +3,19 @@ import * as v from 'valibot';
 
 import type { NotificationType } from '../contract.ts';
 
-/** What a person can switch off: the number at the bell, and the message that floats over the screen. */
+/** The notices that a user can switch off: the number at the bell, and the toast. */
 export type Notice = 'count' | 'announcement';
 
-/** The kinds of which each can be switched off. An agreement always counts: payouts may wait for it. A question never floats: it would stand in the way. */
+/**
+ * The kinds for which each can be switched off. An agreement always counts: payouts may wait for it. A
+ * question is never shown as a toast: it would be in the way.
+ */
 export const optionalKinds: Readonly<Record<Notice, readonly NotificationType[]>> = {
   count: ['info', 'nps', 'chat'],
   announcement: ['agreement', 'chat', 'info'],
 };
 
-/** The kinds that were switched off; what is new to us stays on. */
+/** The kinds that were switched off; unknown kinds stay on. */
 export type Preferences = Readonly<Record<Notice, readonly NotificationType[]>>;
 
 const kindsOf = (notice: Notice) =>
@@ -24,7 +27,7 @@ const kindsOf = (notice: Notice) =>
     [],
   );
 
-/** What a person has switched off in this browser; the server knows no such thing. */
+/** The user's choice in this browser; the server does not keep it. */
 export const preferences = defineKept({
   key: 'notifications.preferences',
   schema: v.object({ count: kindsOf('count'), announcement: kindsOf('announcement') }),
@@ -33,7 +36,7 @@ export const preferences = defineKept({
   earlierKey: () => 'notifications:preferences',
 });
 
-/** Switches one on or off; it takes effect at once, in every tab. */
+/** Switches a notice of a kind on or off; it takes effect immediately, in every tab. */
 export function setPreference(
   userId: number | undefined,
   notice: Notice,
@@ -45,7 +48,7 @@ export function setPreference(
   kept.set({ ...kept.get(), [notice]: isOn ? off : [...off, kind] });
 }
 
-/** Whether notifications of a type, as the server names it, have this; a type that nobody knows is news. */
+/** Whether notifications of a type, as the server names it, have this notice; an unknown type is news. */
 export function isOn(off: Preferences, notice: Notice, type: string): boolean {
   const kind = kindOf(type);
   if (!optionalKinds[notice].includes(kind)) return notice === 'count';

@@ -3,7 +3,7 @@ import { useUser } from '@my-air/feature-api';
 
 import { preferences, type Preferences } from './preferences.ts';
 
-/** What the person has switched off in this browser. */
+/** The kinds that the user has switched off in this browser. */
 export function usePreferences(): Preferences {
   return useKept(preferences(useUser()?.id))[0];
 }

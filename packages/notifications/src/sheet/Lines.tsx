@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Notifications under each other, laid out by the room that they have. */
+/** A list of notifications, laid out by its width. */
 export const Lines = styled.ul`
   margin: 0;
   padding: 0;

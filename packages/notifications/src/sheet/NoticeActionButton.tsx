@@ -6,14 +6,15 @@ import type { MouseEvent } from 'react';
 import type { NoticeAction } from './noticeAction.ts';
 
 export interface NoticeActionButtonProps {
+  /** The action that the button offers. */
   action: NoticeAction;
-  /** The id of what the notification says. */
+  /** The id of the notification's title, which describes the button. */
   describedBy: string;
   /** Called when it leads away from the sheet. */
   onLeave: () => void;
 }
 
-/** The one thing that can be done about a notification. */
+/** The button for the action of a notification. */
 export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActionButtonProps) {
   const { history } = useRouter();
   const look = { size: 's', 'aria-describedby': describedBy } as const;

@@ -8,13 +8,13 @@ import { groupByDay, type NoticeDay } from '../notices/groupByDay.ts';
 import { Lines } from './Lines.tsx';
 
 export interface NoticeDaysProps {
-  /** Newest first. */
+  /** The notifications to group, newest first. */
   notifications: readonly Notification[];
-  /** Draws one of them. */
+  /** Renders one of them. */
   row: (notification: Notification) => ReactNode;
 }
 
-/** Notifications under the days on which they came. */
+/** Notifications grouped by the day on which they came. */
 export function NoticeDays({ notifications, row }: NoticeDaysProps) {
   const format = useFormat();
 
@@ -55,7 +55,7 @@ function DayName({ moment }: Pick<NoticeDay, 'moment'>) {
 
 const minute = 60_000;
 
-/** What a moment depends on is read each minute, and at once where something else is drawn anew. */
+/** A value that depends on the current time: read each minute, and on every render. */
 function useDay(read: () => string): string {
   return useSyncExternalStore(everyMinute, read);
 }
@@ -65,7 +65,7 @@ function everyMinute(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** As the calendar has it: a day is not always 24 hours long. */
+/** By the calendar: a day is not always 24 hours long. */
 function dayBefore(moment: Date): Date {
   const before = new Date(moment);
   before.setDate(moment.getDate() - 1);

@@ -6,14 +6,15 @@ import type { Notification } from '../contract.ts';
 import { noticeKind } from './noticeKinds.tsx';
 
 export interface NoticeFactsProps {
+  /** The notification whose facts are shown. */
   notification: Notification;
-  /** Whether the person meets it for the first time since they looked. */
+  /** Whether it is new to the user in this visit. */
   isNew: boolean;
-  /** Whether something is still to be done about it. */
+  /** Whether it still has to be dealt with. */
   isWaiting: boolean;
 }
 
-/** What kind of notification it is, since when it is there, and what is still open about it. */
+/** The kind of a notification, its age, and whether it is new or still needs attention. */
 export function NoticeFacts({ notification, isNew, isWaiting }: NoticeFactsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();

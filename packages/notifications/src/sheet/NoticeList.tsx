@@ -12,17 +12,17 @@ import { NoticeDays } from './NoticeDays.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
 
 export interface NoticeListProps {
-  /** What is open, newest first. */
+  /** The open notifications, newest first. */
   active: readonly Notification[];
-  /** What is shown when nothing is open. */
+  /** The content while there are none. */
   empty: ReactNode;
   /** Whether each day is a group with its name. @default false */
   isByDay?: boolean;
-  /** Called when something in it leads away. */
+  /** Called when an action in it leads away. */
   onLeave?: (() => void) | undefined;
 }
 
-/** The notifications that were not put away; to be shown is to be seen. */
+/** The open notifications; shown ones are marked as seen. */
 export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeListProps) {
   const { t } = useLingui();
   const portal = usePortal();
@@ -30,7 +30,7 @@ export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeLi
   const place = useRef<HTMLDivElement>(null);
   const archived = useRef<{ id: number; index: number }>(undefined);
 
-  // The button that was pressed is gone with its notification; the focus goes to the next one.
+  // The pressed button is gone with its notification; the focus goes to the next one.
   useEffect(() => {
     const gone = archived.current;
     if (!gone || active.some(({ id }) => id === gone.id)) return;

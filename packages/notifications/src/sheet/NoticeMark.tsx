@@ -6,11 +6,11 @@ import { noticeKind } from './noticeKinds.tsx';
 export interface NoticeMarkProps {
   /** The type, as the server names it. */
   type: string;
-  /** Whether something is still to be done about the notification. */
+  /** Whether the notification still has to be dealt with. */
   isWaiting: boolean;
 }
 
-/** The picture of a kind of notification, with a dot until something was done; the words beside it say the same. */
+/** The icon of a kind of notification, with a dot until it was dealt with; the text beside it says so too. */
 export function NoticeMark({ type, isWaiting }: NoticeMarkProps) {
   const { tone, icon } = noticeKind(type);
 

@@ -18,16 +18,17 @@ import { noticeKind } from './noticeKinds.tsx';
 import { NoticeMark } from './NoticeMark.tsx';
 
 export interface NoticeRowProps {
+  /** The notification to show. */
   notification: Notification;
-  /** Whether the person meets it for the first time since they looked. @default false */
+  /** Whether it is new to the user in this visit. @default false */
   isNew?: boolean;
-  /** Called to put it away; one that is in the archive already cannot be, nor be answered. */
+  /** Called to archive it; without it the notification is archived already, and cannot be answered. */
   onArchive?: (() => void) | undefined;
-  /** Called when something in it leads away from the list. */
+  /** Called when an action in it leads away from the list. */
   onLeave?: (() => void) | undefined;
 }
 
-/** One notification: what it is, what it says and since when, and what can be done about it. */
+/** One notification: its kind, text and age, and the actions on it. */
 export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: NoticeRowProps) {
   const { t, i18n } = useLingui();
   const portal = usePortal();
@@ -92,7 +93,7 @@ export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: N
   );
 }
 
-/* Narrow, as in the sheet and on phones, the actions are below the words; wide, beside them. */
+/* In narrow places, such as the sheet and phones, the actions are below the text; in wide ones, beside it. */
 const Line = styled.li`
   display: grid;
   grid-template-areas: 'mark words archive' '. actions actions' 'answer answer answer';

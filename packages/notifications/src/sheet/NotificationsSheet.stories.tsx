@@ -22,15 +22,15 @@ const inPortal = (portal: PortalStoryParameters) => ({
 });
 const lists = { active_notifications: sampleNotifications, archive_notifications: [] };
 
-/** One of each type, and one whose type nobody knows. */
+/** One of each type, and one of an unknown type. */
 export const Full = inPortal({ answers: answer(listNotifications, lists) }) satisfies Story;
 
-/** Nothing waits. */
+/** No open notifications. */
 export const Empty = inPortal({
   answers: answer(listNotifications, { active_notifications: [], archive_notifications: [] }),
 }) satisfies Story;
 
-/** The list is on its way. */
+/** The list is loading. */
 export const Loading = inPortal({
   answers: { 'GET api/notificationMessages': () => new Promise(() => {}) },
 }) satisfies Story;

@@ -180,7 +180,7 @@ async function archive(index: number) {
   const button = screen.getAllByRole('button', { name: 'Move to the archive' })[index];
   await act(async () => {
     button!.click();
-    // The cache tells its readers in a task of its own.
+    // The cache notifies its observers in a task of its own.
     await vi.advanceTimersByTimeAsync(0);
   });
 }

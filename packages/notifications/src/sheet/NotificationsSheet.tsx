@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { notificationsQuery } from '../notices/notifications.api.ts';
 import { NoticeList } from './NoticeList.tsx';
 
-/** What waits to be read: the notifications that were not put away, and the way to all of them. */
+/** The open notifications, and a link to all of them. */
 export function NotificationsSheet({ close }: TopBarSheetProps) {
   return (
     <>
@@ -38,7 +38,7 @@ function Waiting({ close }: TopBarSheetProps) {
   return <SkeletonTree label={t`Loading notifications`} count={3} />;
 }
 
-/** Nothing is open. */
+/** The empty state of the open notifications. */
 export function AllRead() {
   return (
     <EmptyState
@@ -49,7 +49,7 @@ export function AllRead() {
   );
 }
 
-/** A text that could not be shown: what makes it safe did not come. */
+/** Shown for a text that could not be rendered because the sanitizer failed to load. */
 function FailedPart({ reset }: ErrorComponentProps) {
   return <Failed onRetry={reset} isBusy={false} />;
 }

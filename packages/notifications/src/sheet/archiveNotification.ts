@@ -5,7 +5,10 @@ import type { Notification } from '../contract.ts';
 import { archivalsOf } from '../notices/archivalsOf.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 
-/** Puts a notification away at once, and sends it to the server when it can no longer be undone: nothing comes back out of its archive. */
+/**
+ * Archives a notification: it is hidden immediately, and sent to the server when it can no longer be undone,
+ * because nothing comes back out of the server's archive.
+ */
 export function archiveNotification(portal: PortalContext, notification: Notification): void {
   const { api, queryClient, toasts, locale } = portal;
   const { queryKey } = notificationsQuery(api);
@@ -13,7 +16,7 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   const place = (queryClient.getQueryData(queryKey)?.active_notifications ?? []).findIndex(
     (known) => known.id === id,
   );
-  // It is gone already: a second press changes nothing.
+  // It is archived already: a second press changes nothing.
   if (place === -1) return;
   removeWithUndo({
     toasts,
@@ -24,7 +27,7 @@ export function archiveNotification(portal: PortalContext, notification: Notific
       ...(notification.summary && { text: notification.summary }),
     },
     undoLabel: locale.i18n._(msg`Undo`),
-    // At once and in its place; the server is asked as well.
+    // Immediately and in its place; the lists are read from the server as well.
     onBack: () =>
       refresh(queryClient, api, (lists) => ({
         ...lists,

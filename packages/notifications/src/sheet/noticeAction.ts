@@ -5,13 +5,13 @@ import type { Notification } from '../contract.ts';
 import { sitePath } from '../notices/sitePath.ts';
 import { notificationsPorts } from '../ports.ts';
 
-/** What can be done about a notification: a screen of ours, an address elsewhere, a chat, an agreement. */
+/** The action of a notification: it opens a screen of ours, an address elsewhere, a chat or an agreement. */
 export type NoticeAction =
   | { kind: 'screen'; to: string }
   | { kind: 'elsewhere'; href: string }
   | { kind: 'chat' | 'agreement'; onAct: () => void };
 
-/** What a notification leads to, or undefined where there is nothing behind it. */
+/** The action of a notification, or undefined for one without. */
 export function noticeAction(
   notification: Notification,
   portal: PortalContext,
@@ -46,7 +46,7 @@ export function noticeAction(
   }
 }
 
-/** An address that a browser may open beside the portal: never a script, and never in the clear. */
+/** An address that a browser may open beside the portal: only https, never a script. */
 function webAddress(url: string | null | undefined): string | undefined {
   const address = url ? parseUrl(url) : undefined;
   return address?.protocol === 'https:' ? address.href : undefined;

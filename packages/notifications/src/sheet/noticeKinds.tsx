@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 
 import type { NotificationType } from '../contract.ts';
 
-/** How a kind of notification is told from the others: in a word, and in a picture. */
+/** The word and the icon of a kind of notification. */
 export interface NoticeKind {
   word: MessageDescriptor;
   icon: ReactNode;
-  /** The colour of its picture. */
+  /** The colour of its icon. */
   tone: 'info' | 'accent' | 'warning' | 'positive';
 }
 
@@ -25,7 +25,7 @@ const kinds: Record<NotificationType, NoticeKind> = {
   chat: { word: msg`Message`, icon: <MessageIcon aria-hidden />, tone: 'accent' },
 };
 
-/** The kind of a type as the server names it; one that we do not know is news. */
+/** The kind of a type as the server names it; an unknown one is news. */
 export function noticeKind(type: string): NoticeKind {
   return Object.hasOwn(kinds, type) ? kinds[type as NotificationType] : info;
 }

@@ -20,13 +20,13 @@ export function screensRouter(path = '/') {
   });
 }
 
-/** Puts what it holds among screens that a notification can lead to. */
+/** Renders its children among screens that a notification can lead to. */
 export function AmongScreens({ children }: { children: ReactNode }) {
   const [router] = useState(() => screensRouter());
   return <RouterContextProvider router={router}>{children}</RouterContextProvider>;
 }
 
-/** The sheet as wide as the top bar opens it, among screens. */
+/** The sheet with the width of the top bar's, among screens. */
 export const InSheet: Decorator = (Story) => (
   <AmongScreens>
     <div style={{ maxWidth: '24rem' }}>

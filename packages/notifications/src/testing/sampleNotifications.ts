@@ -3,7 +3,7 @@ import { buildNotification } from './buildNotification.ts';
 
 bindAgreementPort();
 
-/** What was put away: answered, rated, and only read. */
+/** Archived notifications: answered, rated, and only read. */
 export const archivedNotifications = [
   buildNotification({
     summary: 'Your audit is done',
@@ -20,7 +20,7 @@ export const archivedNotifications = [
   buildNotification({ summary: 'Payments on the 25th', url: null }),
 ];
 
-/** One of each type, an address elsewhere, and a type that nobody knows. */
+/** One of each type, an address elsewhere, and an unknown type. */
 export const sampleNotifications = [
   buildNotification({
     type: 'chat',

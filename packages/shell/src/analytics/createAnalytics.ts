@@ -11,7 +11,7 @@ export function createAnalytics(endpoint: string | null): Analytics {
         if (navigator.sendBeacon?.(endpoint, body)) return;
         fetch(endpoint, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {});
       } catch {
-        // Analytics may be blocked; nothing else may suffer from it.
+        // Analytics may be blocked; nothing else may fail because of it.
       }
     },
   };

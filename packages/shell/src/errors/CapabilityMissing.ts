@@ -1,4 +1,4 @@
-/** Thrown where a screen needs a capability that the person does not have. */
+/** Thrown where a screen needs a capability that the user does not have. */
 export class CapabilityMissing extends Error {
   override name = 'CapabilityMissing';
   readonly capability: string;

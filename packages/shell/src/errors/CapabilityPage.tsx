@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 
 import { useShell } from '../Shell.ts';
 
-/** Explains an area that exists but is not open to this person. */
+/** Explains an area that exists but is not open to this user. */
 export function CapabilityPage() {
   const { t } = useLingui();
   const { start } = useShell().places;

@@ -11,14 +11,15 @@ import { pageTexts } from './errorTexts.ts';
 import { WaysOn } from './WaysOn.tsx';
 import type { PageError, PageMessageKey } from './pageError.ts';
 
-/** The pages whose reader needs our team: only it gives access, and it mends what fails again. */
+/** The pages whose reader needs our team: only it grants access, and it fixes repeated failures. */
 const asksForTeam: ReadonlySet<PageMessageKey> = new Set(['forbidden', 'server', 'generic']);
 
 export interface ErrorPageProps {
+  /** The error that the page explains. */
   error: PageError;
 }
 
-/** An error in the place of a screen: what happened, what the server said, and the ways on. */
+/** An error in the place of a screen: what happened, the server's message, and the ways on. */
 export function ErrorPage({ error }: ErrorPageProps) {
   const { t } = useLingui();
   const { _ } = useMessages();

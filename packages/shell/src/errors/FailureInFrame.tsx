@@ -4,7 +4,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { CapabilityMissing } from './CapabilityMissing.ts';
 import { CapabilityPage } from './CapabilityPage.tsx';
 
-/** Explains why a screen could not be started: it is not open to this person, or something failed. */
+/** Explains why a screen could not be started: it is not open to this user, or something failed. */
 export function FailureInFrame(props: ErrorComponentProps) {
   return props.error instanceof CapabilityMissing ? <CapabilityPage /> : <FailedView {...props} />;
 }

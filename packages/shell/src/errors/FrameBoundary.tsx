@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { showStartFailure } from '../start/showStartFailure.ts';
 
 export interface FrameBoundaryProps {
+  /** The frame with its screen; nothing of it is left once it broke. */
   children: ReactNode;
 }
 

@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useStore } from '../createStore.ts';
 import { useShell } from '../Shell.ts';
 
-/** What concerns every screen: no network, and a part that could not be loaded. It is here from the start, since then nothing can be fetched. */
+/**
+ * Notices that concern every screen: no network, and a part that could not be loaded. Part of the first load,
+ * since without a network nothing can be fetched.
+ */
 export function Notices() {
   const { t } = useLingui();
   const { connection, reloadOffer } = useShell();

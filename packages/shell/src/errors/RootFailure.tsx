@@ -3,7 +3,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Frame } from '../frame/Frame.tsx';
 import { ScreenFailure } from './ScreenFailure.tsx';
 
-/** What the frame shows when a screen could not even be started. */
+/** The content of the frame when a screen could not even be started. */
 export function RootFailure(props: ErrorComponentProps) {
   return (
     <Frame>

@@ -4,10 +4,13 @@ import { lazy } from 'react';
 const load = async () => ({ default: (await import('./FailureInFrame.tsx')).FailureInFrame });
 const FailureInFrame = lazy(load);
 
-/** Shown in place of a screen that failed before its own view of failures was there: its code did not come, say. */
+/**
+ * Shown in place of a screen that failed before its own view of failures was loaded: its code is missing, for
+ * example.
+ */
 export function ScreenFailure(props: ErrorComponentProps) {
   return <FailureInFrame {...props} />;
 }
 
-/** Loads what the failure is told with, before it has to be. */
+/** Loads the code that explains a failure before one happens. */
 ScreenFailure.preload = async () => void (await load());

@@ -4,7 +4,10 @@ import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
 
 import { useShell } from '../Shell.ts';
 
-/** Where a signed-in person can go from an error besides home: back, and to help. The search is in the bar above. */
+/**
+ * The ways on from an error for a signed-in user, besides home: back, and to help. The search is in the bar
+ * above.
+ */
 export function WaysOn() {
   const { t } = useLingui();
   const { history } = useRouter();

@@ -12,9 +12,9 @@ export function reportMismatch({ key, path, expected, received }: Mismatch): voi
 }
 
 /**
- * Tells the user that a list is shorter than it should be, as soon as a screen shows the query that it was read for,
- * and once for each call. Until then, a newer answer to the query decides anew.
- * @param told The keys of the calls that the user was told of.
+ * Tells the user that a list is shorter than it should be, as soon as a screen shows the query that it was
+ * read for, and once for each call. Until then, a newer answer to the query decides anew.
+ * @param told The keys of the calls that the user already knows about.
  */
 export function tellIncomplete(
   { key, signal }: IncompleteAnswer,

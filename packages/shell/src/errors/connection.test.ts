@@ -9,7 +9,7 @@ const stubFetch = (answer: typeof fetch) => {
   vi.stubGlobal('fetch', stub);
   return stub;
 };
-/** What listens to the page, so that the connection of one test does not hear of the next. */
+/** The listeners on the page, so that the connection of one test does not hear the events of the next. */
 const watchListeners = () =>
   [window, document].map((target) => ({ target, spy: vi.spyOn(target, 'addEventListener') }));
 let watched: ReturnType<typeof watchListeners>;

@@ -3,36 +3,45 @@ import type { Connection as Reached } from '@my-air/feature-api';
 
 import { createStore, type Store } from '../createStore.ts';
 
-/** Whether the backend can be reached, with what only the shell reports. */
+/** Whether the backend can be reached, with the reports that only the shell makes. */
 export interface Connection extends Reached, Pick<Store<boolean>, 'subscribe'> {
-  /** A call got an answer. */
+  /** Reports a call that got an answer. */
   reportSuccess: () => void;
   /** Asks the backend now whether it can be reached. */
   probe: () => Promise<boolean>;
 }
 
-/** How long a loss explains what fails after it, in milliseconds. */
+/** The time for which a loss explains the failures after it, in milliseconds. */
 const shortly = 30_000;
-/** After which a probe without an answer is given up, since the next one may have a new route. */
+/**
+ * The time after which a probe without an answer is given up, since the next one may have a new route, in
+ * milliseconds.
+ */
 const longestProbe = 10_000;
 
 /** A user who reads "You are offline" waits for the end of it; a hidden page has time. The jitter keeps many pages from asking in one instant. */
 const pauseBetweenProbes = () =>
   document.visibilityState === 'hidden' ? 30_000 : 2_000 + Math.random() * 1_000;
 
-/** Watches the network: the browser's own word, and calls that get no answer. While it is gone, asks the API whether it is back. */
+/**
+ * Watches the network: the browser's own events, and calls that get no answer. While it is gone, asks the API
+ * whether it is back.
+ */
 export function createConnection(probeAddress: () => string): Connection {
   const isOnline = createStore(navigator.onLine);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
-  /** When the network was last known to be gone; a call without an answer alone does not prove it. */
+  /**
+   * The last time at which the network was known to be gone; a call without an answer alone does not prove
+   * it.
+   */
   let goneAt = navigator.onLine ? -Infinity : performance.now();
   const waiting = createListeners();
 
   function setOnline(next: boolean): void {
     isOnline.set(next);
     scheduleProbe();
-    // Also shortly after: what failed without a network is often shown when it is there again.
+    // Also shortly after: a failure without a network is often shown when the network is there again.
     if (next && performance.now() - goneAt < shortly) waiting.notify();
   }
   function scheduleProbe(): void {
@@ -79,11 +88,11 @@ export function createConnection(probeAddress: () => string): Connection {
   };
 }
 
-/** Whether the backend answers: any answer will do, also one that a page of another origin may not read. */
+/** Whether the backend answers: any answer counts, also one that a page of another origin may not read. */
 async function askBackend(address: string): Promise<boolean> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), longestProbe);
-  // The session is not part of the question.
+  // The probe needs no session.
   const how = { method: 'HEAD', cache: 'no-store', mode: 'no-cors', credentials: 'omit' } as const;
   try {
     await fetch(address, { ...how, signal: giveUp.signal });

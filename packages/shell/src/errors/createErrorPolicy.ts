@@ -3,10 +3,13 @@ import type { ErrorMeta } from '@my-air/feature-api';
 
 import type { ErrorPolicyParts } from './handleApiError.ts';
 
-/** Takes every failed call of the portal, each once. */
+/** Handles every failed call of the portal, each once. */
 export type ErrorPolicy = (error: unknown, meta?: ErrorMeta) => void;
 
-/** Gives the screen to an error page where a route failed with a call. A route that is only preloaded shows nothing. */
+/**
+ * Gives the screen to an error page when a call failed in a route. A route that is only preloaded shows
+ * nothing.
+ */
 export function createRoutePolicy(parts: ErrorPolicyParts): (error: unknown) => void {
   return (error) => {
     if (!isApiError(error)) return;
@@ -17,7 +20,10 @@ export function createRoutePolicy(parts: ErrorPolicyParts): (error: unknown) => 
   };
 }
 
-/** The one place that handles failed calls. What needs words is loaded with the first of them; what says that nothing can be loaded is here. */
+/**
+ * The one place that handles failed calls. The code that needs words is loaded with the first of them; the
+ * words for a failed load are here.
+ */
 export function createErrorPolicy(parts: ErrorPolicyParts): ErrorPolicy {
   const handled = new WeakSet<Error>();
 
@@ -27,7 +33,8 @@ export function createErrorPolicy(parts: ErrorPolicyParts): ErrorPolicy {
     if (error.code === 'network') return parts.connection.reportFailure();
     import('./handleApiError.ts').then(
       ({ handleApiError }) => handleApiError(error, parts, meta),
-      // The policy itself could not be loaded: that is a failure of the network, whatever this call's was.
+      // The policy itself could not be loaded: that is a failure of the network, whatever the call's failure
+      // was.
       parts.connection.reportFailure,
     );
   };

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 
 import type { PageMessageKey } from './pageError.ts';
 
-/** What a toast says, by the status of the answer. */
+/** The title of a toast, by the status of the answer. */
 const toastTitles: Readonly<Record<number, MessageDescriptor>> = {
   400: msg`We could not process this request`,
   403: msg`You do not have access to this`,
@@ -26,7 +26,7 @@ export function toastTitleOf(status: number | undefined): MessageDescriptor {
 export const impersonationTitle = msg`Only the account owner can do this`;
 export const timeoutTitle = msg`The server took too long to answer`;
 
-/** What an error page says: what happened, and what to do. */
+/** The texts of an error page: what happened, and what to do. */
 export const pageTexts: Readonly<
   Record<PageMessageKey, { title: MessageDescriptor; text: MessageDescriptor }>
 > = {

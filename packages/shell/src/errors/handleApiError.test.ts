@@ -27,7 +27,7 @@ beforeEach(() => {
   parts = buildParts();
 });
 
-/** Everything that was done about a failure. */
+/** Everything that the policy did about a failure. */
 const effects = () =>
   [parts.toasts.show, parts.modals.open, parts.showPage, parts.session.signOut, parts.leave].flatMap(
     (spy) => spy.mock.calls as unknown[],

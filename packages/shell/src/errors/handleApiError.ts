@@ -8,7 +8,7 @@ import type { Connection } from './connection.ts';
 import { impersonationTitle, timeoutTitle, toastTitleOf } from './errorTexts.ts';
 import { pageErrorOf, type PageError } from './pageError.ts';
 
-/** What the error policy works with. */
+/** The parts of the portal that the error policy works with. */
 export interface ErrorPolicyParts {
   config: PortalConfig;
   session: Pick<Session, 'recheck' | 'signOut'>;
@@ -61,7 +61,7 @@ export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: E
   }
 }
 
-/** Whether the same call is to be sent again; the end of a session is the shell's all the same. */
+/** Whether the same call is to be sent again; the end of a session is still the shell's. */
 function mayPass(error: ApiError): boolean {
   return error.isPassing && error.code !== 'unauthenticated';
 }
@@ -77,8 +77,8 @@ const codesWithPage = new Set<ApiErrorCode>([
 ]);
 
 /**
- * Shows what a route failed with: an error page in its place, or the dialog that leads elsewhere. Without a status there
- * is no page: the route's own view says what happened.
+ * Shows why a route failed: an error page in its place, or the dialog that leads elsewhere. An error without
+ * a status has no page: the route's own view explains it.
  */
 export function showFailedRoute(error: ApiError, parts: ErrorPolicyParts): void {
   if (!codesWithPage.has(error.code)) return;
@@ -87,14 +87,17 @@ export function showFailedRoute(error: ApiError, parts: ErrorPolicyParts): void 
   if (!isElsewhere) showPage(error, parts);
 }
 
-/** 401: out; the session then sends the person to the login screen. Polls never race a sign-out: one check decides first. */
+/**
+ * 401: the session ends and sends the user to the login screen. A poll first rechecks the session, so that it
+ * never races a sign-out.
+ */
 async function endSession(error: ApiError, parts: ErrorPolicyParts, meta: ErrorMeta): Promise<void> {
   if (sessionKeys.has(error.key) || loginKeys.has(error.key)) return;
   if (meta.poll && (await parts.session.recheck())) return;
   await parts.session.signOut('expired');
 }
 
-/** 403 and 419 with an address: the person reads why, and goes there. Only hosts that the settings name. */
+/** 403 and 419 with an address: the user reads why, and goes there. Only hosts that the settings name. */
 function sendElsewhere(error: ApiError, parts: ErrorPolicyParts): boolean {
   const target = targetOf(error, parts);
   if (!target) return false;

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '../createStore.ts';
 
-/** The frames that an error page can stand in. */
+/** The frames of error pages. */
 export type ErrorLayout = 'error' | 'server-error' | 'unavailable';
 
 /** The words of an error page, by name. */
@@ -18,7 +18,7 @@ export interface PageError {
   messageKey: PageMessageKey;
   /** The server's own sentence, when it sent one. */
   serverMessage: string | undefined;
-  /** Where it happened; leaving that path clears it. */
+  /** The path of the failed screen; leaving it clears the error. */
   path: string;
 }
 
@@ -34,7 +34,7 @@ export function clearPageErrorAt(store: PageErrorStore, path: string): void {
   if (store.get() && store.get()?.path !== path) store.set(null);
 }
 
-/** Which page a status gets. */
+/** The page that explains a status. */
 export function pageErrorOf(
   status: number | undefined,
   serverMessage: string | undefined,

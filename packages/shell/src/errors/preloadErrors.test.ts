@@ -28,7 +28,7 @@ const watch = (reload: () => void, storage = window.sessionStorage as Storage | 
     isOpening: () => isOpening,
   });
 
-/** Lets a chunk not come, and says whether its import is told that the page is reloaded. */
+/** Makes a chunk fail, and says whether its import learns that the page is reloaded. */
 async function fail(text = 'chunk is gone'): Promise<boolean> {
   const event = Object.assign(new Event('vite:preloadError'), { payload: new Error(text) });
   target.dispatchEvent(event);
@@ -129,7 +129,7 @@ test('[NAV-30] a part of the background that does not come reloads nothing by it
   expect(await fail()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   expect(isOffered.get()).toBe(true);
-  // What the user opens afterwards has its reload still.
+  // A screen that the user opens afterwards still has its reload.
   isOpening = true;
   expect(await fail('another chunk is gone')).toBe(true);
 });
@@ -152,7 +152,7 @@ test('[NAV-30] what was lost with the connection is left to its screen, and relo
   expect(await fail()).toBe(false);
   await fail();
   expect(reload).not.toHaveBeenCalled();
-  // Back, though not for long.
+  // The server is back, though not for long.
   isReachable = true;
   isSteady = false;
   await fail('another chunk is gone');

@@ -4,7 +4,7 @@ import { isOptionalPartLoading } from '@my-air/feature-api';
 import { createStore, type Store } from '../createStore.ts';
 
 const storageKey = 'reloadedAt';
-/** Within this time after one reload there is no second, in milliseconds. */
+/** The time after one reload in which there is no second, in milliseconds. */
 const guardTime = 30_000;
 
 export interface PreloadErrorOptions {
@@ -12,25 +12,28 @@ export interface PreloadErrorOptions {
   reload: () => void;
   /** Asks the server whether it can be reached now. */
   reachServer: () => Promise<boolean>;
-  /** Whether the connection was there all the time in which the chunk can have been asked for. */
+  /** Whether the connection lasted for all the time in which the chunk can have been requested. */
   isSteady: () => boolean;
-  /** Whether what is being loaded belongs to a link that was only pointed at. */
+  /** Whether the loading part belongs to a link that was only pointed at. */
   isPreloading: () => boolean;
-  /** Whether what is being loaded may be something that the user opens, and not a part of the background. */
+  /** Whether the loading part may be one that the user opens, and not a part of the background. */
   isOpening: () => boolean;
   /** The target on which failed loads are reported. @default the window */
   target?: EventTarget;
 }
 
-/** A load that failed; the import waits for the verdict: true while the page is reloaded, so that nobody needs its failure. */
+/**
+ * A load that failed; the import waits for the verdict: true while the page is reloaded, so that its failure
+ * does not matter.
+ */
 export interface PreloadErrorEvent extends VitePreloadErrorEvent {
   verdict?: Promise<boolean>;
 }
 
 /**
- * Handles chunks that do not come, as after a new release: one reload by itself, then an offer. True while it is offered.
- * Nobody's page is reloaded for a link that was only pointed at, for a part of the background, without a connection, or
- * with text that would be lost.
+ * Handles chunks that fail to load, as after a new release: one automatic reload, then an offer. True while
+ * it is offered. The page is not reloaded for a link that was only pointed at, for a part of the background,
+ * without a connection, or with text that would be lost.
  */
 export function watchPreloadErrors({
   storage,
@@ -46,8 +49,8 @@ export function watchPreloadErrors({
 
   async function judge(chunk: string, isOpened: boolean): Promise<boolean> {
     const isThere = await reachServer();
-    // What was lost with the connection is loaded again by its screen. What is then still missing needs a new page:
-    // Firefox and Safari keep a failed module for as long as the page lives.
+    // Chunks lost with the connection are loaded again by their screen. Those that are then still missing
+    // need a new page: Firefox and Safari keep a failed module for as long as the page lives.
     if (!isThere || (!isSteady() && !lost.has(chunk))) {
       lost.add(chunk);
       return false;
@@ -62,8 +65,8 @@ export function watchPreloadErrors({
 
   target.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as PreloadErrorEvent;
-    // Those who await an optional part go on without it. A chunk that a screen has lost before is no such part, even if one
-    // is loading at this moment: the event does not tell who asked.
+    // Callers that await an optional part go on without it. A chunk that a screen has lost before is no
+    // optional part, even if one is loading at this moment: the event does not name the importer.
     if (isOptionalPartLoading() && !lost.has(String(payload))) return;
     target.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
     if (!isPreloading()) (event as PreloadErrorEvent).verdict = judge(String(payload), isOpening());
@@ -71,12 +74,12 @@ export function watchPreloadErrors({
   return isOffered;
 }
 
-/** Whether somebody on this page asks before it is left, as they do while text is kept nowhere else. */
+/** Whether a part of this page asks before it is left, as fields do while their text is kept nowhere else. */
 function wouldLoseText(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** Whether a reload may happen now; remembers it over the reload. A storage that is denied allows none. */
+/** Whether a reload may happen now; remembers it over the reload. With a denied storage there is none. */
 function claimReload(storage: Storage | undefined): boolean {
   try {
     if (!storage) return false;

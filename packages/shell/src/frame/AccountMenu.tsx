@@ -6,7 +6,10 @@ import { styled } from 'styled-components';
 
 import type { AccountMenuListProps } from './AccountMenuList.tsx';
 
-/** The account: who is signed in, their own pages, language, scheme, and the way out. The list is loaded when it is reached for. */
+/**
+ * The account menu: the signed-in user, their own pages, language, scheme, and sign-out. The list is loaded
+ * when its button is pointed at or focused.
+ */
 export function AccountMenu() {
   const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +27,7 @@ export function AccountMenu() {
   }
   useEffect(() => {
     if (!List) return;
-    // The list brings its button along, in place of the one that was reached.
+    // The list draws its own button, in place of the one that was reached.
     if (hadFocus.current || isWanted.current) button.current?.focus();
     if (isWanted.current) button.current?.click();
     isWanted.current = false;

@@ -26,7 +26,7 @@ export interface AccountMenuListProps {
   trigger: ReactElement<Record<string, unknown>>;
 }
 
-/** What the account menu offers. */
+/** The entries of the account menu. */
 export function AccountMenuList({ trigger }: AccountMenuListProps) {
   const user = useUser();
   const items = [usePersonalItems(), useLanguageItem(), useSchemeItem(), useSignOutItem()].flat();

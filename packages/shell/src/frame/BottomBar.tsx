@@ -13,10 +13,11 @@ import { primaryEntries, withoutPrimary, type VisibleGroup } from './visibleNavi
 const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
 
 export interface BottomBarProps {
+  /** The navigation of the user; the bar shows its primary entries, "More" the others. */
   groups: readonly VisibleGroup[];
 }
 
-/** The navigation of phones: what matters most, and everything else behind "More". */
+/** The navigation of phones: the primary entries, and everything else behind "More". */
 export function BottomBar({ groups }: BottomBarProps) {
   const { t } = useLingui();
   const translate = useTranslated();

@@ -9,7 +9,10 @@ export interface BrandLinkProps {
   isFolded?: boolean;
 }
 
-/** Whose portal this is, and the way to its main screen. The sign is the same file that the first frame shows. */
+/**
+ * The logo of the portal, which links to its main screen. The sign is the same file that the first frame
+ * shows.
+ */
 export function BrandLink({ isFolded = false }: BrandLinkProps) {
   const { appearance, portal } = useShell();
   const { brand } = useStore(appearance);

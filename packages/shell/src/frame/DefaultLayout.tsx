@@ -9,6 +9,7 @@ import { TopBar } from './TopBar.tsx';
 import { visibleNavigation } from './visibleNavigation.ts';
 
 export interface DefaultLayoutProps {
+  /** The screen; without it the frame is empty. */
   children?: ReactNode;
 }
 

@@ -23,9 +23,9 @@ export interface FrameProps {
   children?: ReactNode;
 }
 
-/** What surrounds every screen: its layout, the notices above it, and what floats over it. */
+/** The frame of every screen: its layout, the notices above it, and the layers that float over it. */
 export function Frame({ children }: FrameProps) {
-  // Drawn seldom, and every screen waits for its bytes: memo code would only be weight.
+  // Drawn rarely, and every screen waits for its bytes: memo code would only add weight.
   'use no memo';
   const { t } = useLingui();
   const { modals, pageError: pageErrors } = useShell();
@@ -66,7 +66,7 @@ function LoadedLayout({
   return createElement(layoutComponent(layout, isSignedIn) ?? BareLayout, { layout }, children);
 }
 
-/** What is shown until a frame is loaded. */
+/** The layout until a frame is loaded. */
 function BareLayout({ children }: FrameProps) {
   return <main id="main">{children}</main>;
 }

@@ -5,8 +5,11 @@ import { NavigationList } from './NavigationList.tsx';
 import type { VisibleGroup } from './visibleNavigation.ts';
 
 export interface MoreSheetProps {
+  /** The navigation entries that the bottom bar does not show, in their groups. */
   groups: readonly VisibleGroup[];
+  /** Whether the sheet is shown. */
   isOpen: boolean;
+  /** Called when the sheet is dismissed or a link in it is followed. */
   onClose: () => void;
 }
 

@@ -6,11 +6,11 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 export interface NavigationBadgeProps {
-  /** Loads where the number comes from. */
+  /** Loads the query of the number. */
   badge: NonNullable<NavigationEntry['badge']>;
 }
 
-/** How many things wait behind an entry of the navigation. */
+/** The number of items that wait behind an entry of the navigation. */
 export function NavigationBadge({ badge }: NavigationBadgeProps) {
   const portal = usePortal();
   const query = useBadgeQuery(badge)?.(portal);
@@ -23,7 +23,7 @@ function Counted({ query }: { query: UseQueryOptions<number> }) {
   return <Badge count={count} label={t`${plural(count, { one: '# new', other: '# new' })}`} />;
 }
 
-/** An entry without its number is still an entry: nothing is said when the number does not come. */
+/** An entry without its number is still an entry: a failed number is not reported. */
 function useBadgeQuery(load: NavigationBadgeProps['badge']): BadgeQuery | undefined {
   const [badgeQuery, setBadgeQuery] = useState<BadgeQuery>();
   useEffect(() => {

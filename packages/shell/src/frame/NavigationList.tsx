@@ -9,6 +9,7 @@ import { PartPicture } from './PartPicture.tsx';
 import type { VisibleGroup } from './visibleNavigation.ts';
 
 export interface NavigationListProps {
+  /** The groups of links, in order. */
   groups: readonly VisibleGroup[];
   /** Whether only the pictures are shown; the names stay for screen readers and as hints. @default false */
   isCollapsed?: boolean;

@@ -5,12 +5,12 @@ import { DarkSchemeIcon, IconButton, LightSchemeIcon } from '@my-air/ui-kit';
 import { useStore } from '../createStore.ts';
 import { useShell } from '../Shell.ts';
 
-/** Language and scheme, for those who have no account menu. */
+/** Language and scheme, for visitors, who have no account menu. */
 export function PlainControls() {
   const { t } = useLingui();
   const { appearance, portal } = useShell();
   const locale = useLocale();
-  // Reads the choice, so that the button follows it; what is shown depends on the system too.
+  // Reads the choice, so that the button follows it; the shown scheme depends on the system too.
   useStore(appearance);
   const isDark = document.documentElement.dataset.scheme === 'dark';
 

@@ -7,7 +7,9 @@ import { loginPromise } from './loginPromise.ts';
 import { PlainControls } from './PlainControls.tsx';
 
 export interface PlainLayoutProps {
+  /** The kind of screen in the frame; `login` adds the promise beside it. */
   layout: FrameLayout;
+  /** The screen; without it the frame is empty. */
   children?: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { isRailCollapsed, toggleRail } from './railStore.ts';
 import type { VisibleGroup } from './visibleNavigation.ts';
 
 export interface RailProps {
+  /** The navigation of the user, in its groups. */
   groups: readonly VisibleGroup[];
 }
 

@@ -8,7 +8,10 @@ import type { PaletteProps } from '../palette/Palette.tsx';
 import { isApple } from './isApple.ts';
 import { isDialogOpen } from './isDialogOpen.ts';
 
-/** The way into the search of the top bar, by press or by Ctrl+K. The search itself comes with its first use. */
+/**
+ * The button of the search in the top bar, also opened by Ctrl+K. The search itself is loaded with its first
+ * use.
+ */
 export function SearchButton() {
   const { t } = useLingui();
   const { portal, monitoring } = useShell();
@@ -29,7 +32,7 @@ export function SearchButton() {
       await portal.locale.add(loadMessages);
       setPalette(() => loaded.Palette);
     } catch (error) {
-      // What did not come is asked for again at the next press.
+      // Code that failed to load is requested again at the next press.
       close();
       monitoring.report(error);
     }
@@ -37,7 +40,7 @@ export function SearchButton() {
   function open() {
     setIsOpen(true);
     if (Palette) return;
-    // What is typed at once goes into the search, although it is not there yet.
+    // Keys that are typed before the search has loaded go into it.
     hold(() => setIsOpen(false));
     void load();
   }
@@ -68,7 +71,10 @@ export function SearchButton() {
   );
 }
 
-/** The keys that are pressed while the search loads: they arrive once it is there, and are forgotten with the button. */
+/**
+ * The keys that are pressed while the search loads: they go into it once it is there, and are forgotten with
+ * the button.
+ */
 function useHeldKeys(isThere: boolean) {
   const held = useRef<HeldKeys>(undefined);
   useEffect(() => {

@@ -7,7 +7,10 @@ import { SearchButton } from './SearchButton.tsx';
 import { TopBarButton } from './TopBarButton.tsx';
 import { topBarParts } from './topBarParts.ts';
 
-/** The bar above every signed-in screen: the home link on phones, the search, what features put there, and the account. */
+/**
+ * The bar above every signed-in screen: the home link on phones, the search, the features' buttons, and the
+ * account.
+ */
 export function TopBar() {
   const parts = topBarParts(useParts(), useUser(), useShell().order);
 

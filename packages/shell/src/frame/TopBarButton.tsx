@@ -11,6 +11,7 @@ import type { OwnedTopBarPart } from './topBarParts.ts';
 import type { TopBarPopoverProps } from './TopBarPopover.tsx';
 
 export interface TopBarButtonProps {
+  /** The contribution of a feature that the button opens. */
   part: OwnedTopBarPart;
 }
 
@@ -50,7 +51,7 @@ function SheetButton({ part, text }: TriggerProps) {
       ]);
       setLoaded({ Popover, Sheet });
     } catch (error) {
-      // What did not come is asked for again at the next press.
+      // Code that failed to load is requested again at the next press.
       forget();
       monitoring.report(error);
     }
@@ -59,7 +60,7 @@ function SheetButton({ part, text }: TriggerProps) {
     if (!loaded) return;
     const keys = held.current;
     held.current = undefined;
-    // The sheet brings its button along, in place of the one that was pressed.
+    // The sheet draws its own button, in place of the one that was pressed.
     if (keys || document.activeElement === document.body) button.current?.focus();
     // Unless Escape was pressed meanwhile.
     if (!keys) return;
@@ -103,7 +104,7 @@ function Trigger({ part, text, ref, ...rest }: TriggerProps & Record<string, unk
 }
 
 interface TriggerProps extends TopBarButtonProps {
-  /** What the button says beside its picture. */
+  /** The text of the button beside its picture. */
   text?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }

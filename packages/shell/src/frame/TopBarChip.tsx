@@ -3,9 +3,9 @@ import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 
 export interface TopBarChipProps {
-  /** Loads where the text comes from. */
+  /** Loads the query of the text. */
   chip: () => Promise<ChipQuery>;
-  /** Draws the button with its text; not called while there is none. */
+  /** Draws the button with its text; not called while the text is missing. */
   children: (text: string) => ReactNode;
 }
 

@@ -5,8 +5,9 @@ import { useState, type ComponentType, type ReactElement } from 'react';
 export interface TopBarPopoverProps {
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
+  /** The heading of the sheet. */
   title: string;
-  /** What a feature shows in it. */
+  /** The feature's content of the sheet. */
   Sheet: ComponentType<TopBarSheetProps>;
 }
 

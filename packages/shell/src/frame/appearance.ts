@@ -3,10 +3,10 @@ import type { Brand } from '@my-air/ui-kit';
 
 import { createStore, type Store } from '../createStore.ts';
 
-/** What the person chose: light, dark, or as the system has it. */
+/** The color scheme that the user chose: light, dark, or that of the system. */
 export type SchemeChoice = 'light' | 'dark' | 'system';
 
-/** How the portal looks. index.html stamps the same from the same two keys before its first paint. */
+/** The appearance of the portal. index.html sets the same from the same two keys before its first paint. */
 export interface Appearance {
   brand: Brand;
   scheme: SchemeChoice;
@@ -20,7 +20,7 @@ export interface AppearanceStore extends Pick<Store<Appearance>, 'get' | 'subscr
 
 export const appearanceKeys = { brand: 'brand', scheme: 'scheme' } as const;
 
-/** Follows brand and scheme, stamps them on the page and keeps them for the next first frame. */
+/** Follows brand and scheme, sets them on the page and keeps them for the next first frame. */
 export function createAppearance(storage: Storage | undefined): AppearanceStore {
   const store = createStore<Appearance>({
     brand: read(storage, appearanceKeys.brand) === 'scalelab' ? 'scalelab' : 'default',
@@ -76,6 +76,6 @@ function write(storage: Storage | undefined, key: string, value: string): void {
   try {
     storage?.setItem(key, value);
   } catch {
-    // A storage that is full or denied: the choice lasts as long as the page.
+    // With a full or denied storage the choice lasts as long as the page.
   }
 }

@@ -2,7 +2,9 @@ import { lazy, type ComponentType } from 'react';
 
 import { firstScreenPainted } from '../start/firstScreen.ts';
 
-/** A part of the frame that comes after the first screen is painted, and that the screen can do without should it not come. */
+/**
+ * A part of the frame that is loaded after the first screen is painted, and that the screen can do without.
+ */
 export function decoration(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
     await firstScreenPainted();

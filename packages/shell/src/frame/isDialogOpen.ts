@@ -1,4 +1,4 @@
-/** Whether a dialog has the word. One that is fading out, after a link in it was followed, has none any more. */
+/** Whether a dialog is open. One that is fading out, after a link in it was followed, no longer counts. */
 export function isDialogOpen(): boolean {
   return document.querySelector(dialogs) !== null;
 }

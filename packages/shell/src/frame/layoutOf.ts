@@ -2,10 +2,10 @@ import type { Layout } from '@my-air/feature-api';
 
 import type { ErrorLayout, PageError } from '../errors/pageError.ts';
 
-/** Every frame that a screen can stand in. */
+/** Every frame of a screen. */
 export type FrameLayout = Layout | ErrorLayout;
 
-/** What is read of a match for its frame. */
+/** The part of a match that decides its frame. */
 export interface FramedMatch {
   routeId: string;
   staticData: { layout?: Layout };
@@ -14,7 +14,7 @@ export interface FramedMatch {
 /** The id of the route for every address that matches no other. */
 export const unknownRouteId = '/$';
 
-/** The frame of the screen that is shown: an error's own, else what the deepest route asks for. */
+/** The frame of the screen that is shown: an error's own, else that of the deepest route. */
 export function layoutOf(matches: readonly FramedMatch[], error: PageError | null): FrameLayout {
   if (error) return error.layout;
   if (matches.some(({ routeId }) => routeId === unknownRouteId)) return 'error';

@@ -11,7 +11,7 @@ const loaders = {
 } satisfies Record<string, () => Promise<LayoutComponent>>;
 const loaded: { [Name in keyof typeof loaders]?: LayoutComponent } = {};
 
-/** Errors that leave the rest of the portal usable: a signed-in person keeps the navigation. */
+/** Errors that leave the rest of the portal usable: a signed-in user keeps the navigation. */
 const errors: ReadonlySet<FrameLayout> = new Set(['error', 'server-error']);
 
 const nameOf = (layout: FrameLayout, isSignedIn: boolean) =>
@@ -23,7 +23,7 @@ export async function loadLayout(layout: FrameLayout, isSignedIn: boolean): Prom
   loaded[name] ??= await loaders[name]();
 }
 
-/** The frame of a layout; until it is loaded, the one that is there. */
+/** The frame of a layout; until it is loaded, the present one. */
 export function layoutComponent(layout: FrameLayout, isSignedIn: boolean): LayoutComponent | undefined {
   return loaded[nameOf(layout, isSignedIn)] ?? loaded.plain ?? loaded.default;
 }

@@ -1,6 +1,9 @@
 import type { Translated } from '@my-air/i18n';
 
-/** What the portal is for, in one line. The first frame in index.html carries the same words, so they stand here in every language. */
+/**
+ * The purpose of the portal in one line. The first frame in index.html carries the same words, so they are
+ * here in every language.
+ */
 export const loginPromise = {
   title: {
     en: 'Everything around your channel, in one place',

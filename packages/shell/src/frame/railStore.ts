@@ -2,10 +2,13 @@ import { browserTexts } from '@my-air/client-state';
 
 import { createStore } from '../createStore.ts';
 
-/** The document reads it before its first paint. */
+/** The name in the storage, which the document reads before its first paint. */
 const storageKey = 'rail';
 
-/** Whether the side navigation shows pictures alone; kept for the next visit, and stamped on the page for its styles. */
+/**
+ * Whether the side navigation shows pictures alone; kept for the next visit, and set on the page for its
+ * styles.
+ */
 export const isRailCollapsed = createStore(document.documentElement.dataset.rail === 'collapsed');
 
 /** Opens or folds the side navigation. */

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What kind of transition a change of address makes. */
+/** The kind of transition that a change of address makes. */
 function transitionOf(pathChanged: boolean) {
   const transition = screenTransition();
   const types = transition && transition.types;

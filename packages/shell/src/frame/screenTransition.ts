@@ -4,17 +4,21 @@ type ScreenTransition = Exclude<AnyRouter['options']['defaultViewTransition'], b
 
 const typed = 'selector(:active-view-transition-type(a))';
 
-/** Lets one screen fade into the next where the browser can, and not for those who want no motion; a change within a screen does not fade. */
+/**
+ * Fades one screen into the next where the browser can, unless the user prefers reduced motion; a change
+ * within a screen does not fade.
+ */
 export function screenTransition(): ScreenTransition | false {
-  // Without types a browser could not be told which changes stand still.
+  // Without types the browser cannot know which changes are not animated.
   if (!globalThis.CSS?.supports?.(typed)) return false;
   const stillness = matchMedia('(prefers-reduced-motion: reduce)');
   return { types: ({ pathChanged }) => (pathChanged && !stillness.matches ? ['screen'] : false) };
 }
 
 /**
- * Keeps transitions that another one ends from being reported as uncaught errors, as Firefox does: the router waits
- * for the change and leaves the promise that the fading began unhandled. Returns how to stop.
+ * Keeps transitions that another one ends from being reported as uncaught errors, as Firefox does: the router
+ * waits for the change and leaves the promise that the fading began unhandled. Returns a function that stops
+ * it.
  */
 export function ignoreSkippedTransitions(page: Document = document): () => void {
   if (!('startViewTransition' in page)) return () => {};

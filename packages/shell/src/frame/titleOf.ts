@@ -1,9 +1,9 @@
 import { inLocale, type Locale, type Translated } from '@my-air/i18n';
 
-/** What is read of a match for its title. */
+/** The part of a match that decides its title. */
 export interface TitledMatch {
   staticData: { title?: Translated };
-  /** What its loader found; a `title` in it names the thing that is shown. */
+  /** The data of its loader; a `title` in it names the thing that is shown. */
   loaderData?: unknown;
 }
 
@@ -13,7 +13,7 @@ export function titleOf(matches: readonly TitledMatch[], locale: Locale, brandNa
   return screen ? `${screen} - ${brandName}` : brandName;
 }
 
-/** The name of the screen alone, for people who cannot see it change. */
+/** The name of the screen alone, for users of screen readers, who cannot see it change. */
 export function screenNameOf(matches: readonly TitledMatch[], locale: Locale): string | undefined {
   const named = matches.findLast((match) => match.staticData.title);
   if (!named?.staticData.title) return undefined;

@@ -12,7 +12,7 @@ export interface OwnedTopBarPart extends TopBarPart {
   loadMessages: WholeFeature['loadMessages'];
 }
 
-/** What the features put into the top bar for this person, in order. */
+/** The parts of the top bar that the features contribute for this user, in order. */
 export function topBarParts(
   features: readonly Pick<WholeFeature, 'topBar' | 'loadMessages'>[],
   user: User | undefined,

@@ -2,7 +2,7 @@ import { inOrder, type AccountEntry } from '@my-air/feature-api';
 
 import { useParts, useShell } from '../Shell.ts';
 
-/** The pages of the person's own account that the features bring, in the portal's order. */
+/** The pages of the user's own account that the features bring, in the portal's order. */
 export function useAccountEntries(): readonly AccountEntry[] {
   const entries = useParts().flatMap(({ account }) => account ?? []);
   return inOrder(entries, useShell().order.account);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** When a loading indicator appears and leaves, in milliseconds. */
+/** The delays after which a loading indicator appears and leaves, in milliseconds. */
 export const loaderTimes = { showAfter: 500, hideAfter: 300 };
 
-/** Follows a flag late: up only when it has held for a while, down a while after it has gone. */
+/** Follows a flag with delays: on only when it has been on for a while, off a while after it went off. */
 export function useDelayedFlag(isOn: boolean, { showAfter, hideAfter } = loaderTimes): boolean {
   const [isShown, setIsShown] = useState(false);
 

@@ -7,7 +7,10 @@ import { useShell } from '../Shell.ts';
 import { brandName } from './appearance.ts';
 import { titleOf } from './titleOf.ts';
 
-/** Keeps the browser's title at the screen that is shown, in the chosen language and under the right brand's name. */
+/**
+ * Keeps the browser's title in line with the screen that is shown, in the chosen language and with the name
+ * of the user's brand.
+ */
 export function useDocumentTitle(): void {
   const { appearance, portal } = useShell();
   const locale = useLocale();

@@ -3,7 +3,10 @@ import { useFailureText } from '@my-air/feature-api/writes';
 
 import { useShell } from '../Shell.ts';
 
-/** Signs the user out. Where the server does not, the session goes on: the message says so, and offers to try again. */
+/**
+ * Signs the user out. If the server fails to, the session goes on: a message says so, and offers to try
+ * again.
+ */
 export function useSignOut(): () => void {
   const { t } = useLingui();
   const { session, toasts } = useShell().portal;

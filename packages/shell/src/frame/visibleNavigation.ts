@@ -8,13 +8,13 @@ import {
   type PartsOrder,
 } from '@my-air/feature-api';
 
-/** One group of the side navigation, with what this person may open. */
+/** One group of the side navigation, with the entries that this user may open. */
 export interface VisibleGroup {
   group: NavigationGroup;
   entries: readonly NavigationEntry[];
 }
 
-/** The navigation of one person: groups and entries in order, without those whose capability is missing. */
+/** The navigation of one user: groups and entries in order, without those whose capability is missing. */
 export function visibleNavigation(
   entries: readonly NavigationEntry[],
   user: User | null | undefined,
@@ -32,7 +32,7 @@ export function visibleNavigation(
     .filter((group) => group.entries.length > 0);
 }
 
-/** What phones show in the bottom bar, at most four beside "More". */
+/** The entries of the bottom bar on phones, at most four beside "More". */
 export function primaryEntries(groups: readonly VisibleGroup[]): readonly NavigationEntry[] {
   return groups
     .flatMap((group) => group.entries)
@@ -40,7 +40,7 @@ export function primaryEntries(groups: readonly VisibleGroup[]): readonly Naviga
     .slice(0, 4);
 }
 
-/** What is left for "More": every place that is not in the bottom bar. */
+/** The entries of "More": every place that is not in the bottom bar. */
 export function withoutPrimary(groups: readonly VisibleGroup[]): readonly VisibleGroup[] {
   const primary = new Set(primaryEntries(groups));
   return groups

@@ -1,7 +1,7 @@
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
-/** The language that a visitor chose in this tab before signing in; undefined when they chose none. */
+/** The language that a visitor chose in this tab before signing in; undefined without a choice. */
 export const languageChoice = defineKept({
   key: 'shell.language-choice',
   schema: v.optional(v.picklist(['en', 'uk', 'es', 'ru', 'pt'])),

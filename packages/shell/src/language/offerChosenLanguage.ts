@@ -5,7 +5,9 @@ import { fromWire, languageName } from '@my-air/i18n';
 import { loadMessages } from '../messages.ts';
 import { languageChoice } from './languageChoice.ts';
 
-/** Offers, once, the language that the person chose on the sign-in page, where their preference is another one. */
+/**
+ * Offers, once, the language that was chosen on the sign-in page, if the user's preference is another one.
+ */
 export async function offerChosenLanguage({
   locale,
   session,

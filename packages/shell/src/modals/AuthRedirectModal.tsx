@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
 import { Button, Dialog, Text } from '@my-air/ui-kit';
 
-/** Why the server wants the person elsewhere, and the way there. Nobody is sent before they have pressed. */
+/** The reason for a redirect by the server, and its link. The redirect waits for a press. */
 export function AuthRedirectModal({ props: { reason, url }, close }: ModalProps<'auth-redirect'>) {
   const { t } = useLingui();
   const { leave } = usePortal();

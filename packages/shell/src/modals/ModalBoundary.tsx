@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 export interface ModalBoundaryProps {
   /** Called when the modal broke; it then counts as left. */
   onBreak: (error: unknown) => void;
+  /** The modal. */
   children: ReactNode;
 }
 

@@ -32,7 +32,8 @@ function Presented({ modal: { Component, props, close } }: { modal: OpenModal })
 
   useEffect(
     () => () => {
-      // The dialog gives the focus back by itself where it can; an opener that it does not know of is ours to find.
+      // The dialog restores the focus by itself where it can; an opener that it does not know is restored
+      // here.
       queueMicrotask(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
         if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();

@@ -1,10 +1,11 @@
 import type { ModalHost, ModalLoaders, ModalName } from '@my-air/feature-api';
 import type { ComponentType } from 'react';
 
-/** What the question about pending changes is given, and how it is answered. */
+/** The props and the answer of the question about pending changes. */
 export interface PendingChangesModalProps {
+  /** The number of changes that have not reached the server. */
   props: { count: number };
-  /** Without an answer the person stays. */
+  /** Called with the choice to lose the changes; without an answer the user stays signed in. */
   close: (answer?: 'discarded') => void;
 }
 

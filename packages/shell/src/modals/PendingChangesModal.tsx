@@ -3,7 +3,7 @@ import { AlertDialog } from '@my-air/ui-kit';
 
 import type { PendingChangesModalProps } from './OpenShellModal.ts';
 
-/** Asks a person who signs out whether what has not been sent may be lost. */
+/** Asks a user who signs out whether unsent changes may be lost. */
 export function PendingChangesModal({ props: { count }, close }: PendingChangesModalProps) {
   const { t } = useLingui();
 

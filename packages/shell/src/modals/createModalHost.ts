@@ -7,7 +7,7 @@ import type { OpenShellModal, ShellModalLoaders, ShellModalName } from './OpenSh
 
 /** The modal that is open. */
 export interface OpenModal {
-  /** Differs between two openings of the same modal. */
+  /** An id that differs between two openings of the same modal. */
   id: number;
   name: ShellModalName;
   Component: ComponentType<{ props: unknown; close: (answer?: unknown) => void }>;
@@ -15,7 +15,7 @@ export interface OpenModal {
   close: (answer?: unknown) => void;
 }
 
-/** Who brings modals: a feature, or the shell itself. */
+/** A source of modals: a feature, or the shell itself. */
 export interface ModalSource {
   readonly modals?: ShellModalLoaders;
   readonly loadMessages: LoadMessages;
@@ -23,14 +23,17 @@ export interface ModalSource {
 
 export interface ModalStore extends ModalHost, Pick<Store<OpenModal | null>, 'get' | 'subscribe'> {
   open: OpenShellModal;
-  /** Runs what opens modals that no screen asked for. From the first of them to the end of the run it interrupts. */
+  /**
+   * Runs code that opens modals without a request by a screen. From the first of them to the end of the run
+   * it interrupts.
+   */
   interrupt: (run: (modals: ModalHost) => Promise<void>) => Promise<void>;
   /** Leaves the open modal and those that wait. */
   leaveAll: () => void;
 }
 
 export interface ModalHostOptions {
-  /** Asked at each opening: features bring theirs once somebody is signed in. */
+  /** Called at each opening: the features bring their modals only after the sign-in. */
   sources: () => readonly ModalSource[];
   /** Loads a catalogue in the chosen language. */
   addMessages: (loadMessages: LoadMessages) => Promise<void>;
@@ -38,7 +41,7 @@ export interface ModalHostOptions {
   onFailure: (error: unknown) => void;
 }
 
-/** Opens modals by name, one at a time; each is loaded, with its texts, when it is first asked for. */
+/** Opens modals by name, one at a time; each is loaded, with its texts, when it is first needed. */
 export function createModalHost({ sources, addMessages, onFailure }: ModalHostOptions): ModalStore {
   const store = createStore<OpenModal | null>(null);
   let lastId = 0;
@@ -74,7 +77,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     let leave = () => {
       isLeft = true;
     };
-    // A modal that comes by itself, or while a field is typed in, is given no keys.
+    // A modal that opens without a request, or while a field has the focus, gets no held keys.
     const held = interrupts || isField(document.activeElement) ? undefined : holdKeys(() => leave());
     const Component = await load(name);
     if (!Component || isLeft || turn !== generation) {
@@ -107,7 +110,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     get: store.get,
     subscribe: store.subscribe,
     has: (name) => sourceOf(name) !== undefined,
-    // SAFETY: what a modal answers is typed by its name, where it calls `close`.
+    // SAFETY: a modal's answer is typed by its name, where it calls `close`.
     open: openAs(false) as OpenShellModal,
     isInterrupting: () => isInterrupting,
     leaveAll() {

@@ -1,4 +1,4 @@
-/** The modals that the shell brings and others may open: what each is given, and what it answers. */
+/** The modals that the shell brings and features may open, with their props and answers. */
 export interface ShellModals {
   'auth-redirect': { props: { reason: string; url: string }; answer: 'left' };
   /** The keyboard shortcuts. */

@@ -4,7 +4,7 @@ import { createAnswers, type Answers, type PortalContext } from '@my-air/feature
 type Status = (typeof modalPromptStatuses)[number];
 const known = new WeakMap<PortalContext['api'], Map<number, Answers>>();
 
-/** What a person answered to the dialogs that the server asked for. */
+/** The answers of a user to the dialogs that the server required. */
 export function promptAnswersOf({ api, session }: PortalContext, userId: number): Answers {
   const ofApi = known.get(api) ?? new Map<number, Answers>();
   known.set(api, ofApi);

@@ -2,10 +2,13 @@ import { isImpersonated, type PendingModalHandler, type PortalContext } from '@m
 
 import { promptAnswersOf } from './promptAnswersOf.ts';
 
-/** Who answers the modals that the server asks for, by their name. */
+/** The handlers of the modals that the server requires, by the modal's name. */
 export type PendingModalHandlers = Readonly<Record<string, PendingModalHandler>>;
 
-/** Shows what the server wants the person to see, in its order; the first that reports true stops the sequence. */
+/**
+ * Shows the modals that the server requires for the user, in its order; the first that reports true stops the
+ * sequence.
+ */
 export async function showPendingModals(
   portal: PortalContext,
   handlers: PendingModalHandlers,
@@ -13,12 +16,12 @@ export async function showPendingModals(
 ): Promise<void> {
   const user = portal.session.getUser();
   const prompts = user?.partner?.pending_modals;
-  // What the server asks of a person is not for a member of staff to answer.
+  // The server's questions to a user are not for a member of staff to answer.
   if (!user || isImpersonated(user)) return;
 
   const answers = promptAnswersOf(portal, user.id);
   signal.addEventListener('abort', answers.start());
-  // An answer may still be on its way when the server says what it waits for.
+  // An answer may still be on its way when the server lists what it waits for.
   const pending = Array.isArray(prompts) ? prompts.filter(({ id }) => !answers.isGiven(id)) : [];
   for (const { id, name } of pending) {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;

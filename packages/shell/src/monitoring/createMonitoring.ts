@@ -1,8 +1,8 @@
 import type { PortalConfig } from '@my-air/feature-api';
 
-/** Where errors are told to. */
+/** The receiver of error reports. */
 export interface Monitoring {
-  /** Tells of an error; before the reports are loaded it is kept for them. */
+  /** Reports an error; until the reports are loaded it is kept for them. */
   report: (error: unknown) => void;
   /** Loads the reports, once the first screen is there. */
   start: (monitoring: PortalConfig['monitoring']) => Promise<void>;
@@ -21,7 +21,7 @@ export function createMonitoring(
   const told = new WeakSet<object>();
 
   const report: Reporter = (error) => {
-    // One failure can come by several ways: a boundary, a rejection, a caller.
+    // One failure can arrive in several ways: by a boundary, a rejection, a caller.
     if (error instanceof Error) {
       if (told.has(error)) return;
       told.add(error);
@@ -48,7 +48,7 @@ export function createMonitoring(
         return;
       }
       const startReports = await load();
-      // From here the reports listen for themselves.
+      // From here on Sentry has its own listeners.
       stopListening();
       reporter = startReports(monitoring);
       for (const error of kept) reporter(error);

@@ -1,13 +1,13 @@
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
 
-/** What is looked at of an event before it leaves the browser. */
+/** The part of an event that is checked before it leaves the browser. */
 export interface ReportableEvent {
   message?: string | undefined;
   request?: { url?: string | undefined } | undefined;
   exception?: { values?: readonly { value?: string | undefined }[] | undefined } | undefined;
 }
 
-/** Errors that belong to the ordinary course of things, by name. */
+/** The names of errors that are expected in normal use. */
 const expectedNames = new Set([
   'ValidationError',
   'NotFoundError',
@@ -27,14 +27,14 @@ const expectedCodes = new Set<ApiErrorCode>([
   // Logged as a mismatch, with its shape.
   'mismatch',
 ]);
-/** How Chromium, Firefox and Safari say that a call got no answer. */
+/** The texts with which Chromium, Firefox and Safari report a call without an answer. */
 const networkTexts = /failed to fetch|networkerror|network error|load failed|network request failed/i;
-/** The same three, of a chunk that did not come. */
+/** The texts of the same three browsers for a chunk that could not be loaded. */
 const importTexts = /dynamically imported module|importing a module script failed/i;
 /** Calls that fail often and mean nothing. */
 const noisyCalls = /active-chats|csrf-cookie|auth\/check/;
 
-/** Whether an error is worth a report: not one that people, networks and sessions cause every day. */
+/** Whether an error is worth a report: not one that users, networks and sessions cause every day. */
 export function isReportable(event: ReportableEvent, error: unknown): boolean {
   if (!(error instanceof Error) || isExpected(error)) return false;
   const values = event.exception?.values?.map(({ value }) => value) ?? [];

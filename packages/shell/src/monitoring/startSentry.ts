@@ -3,7 +3,7 @@ import { captureException, init, replayIntegration, type BrowserOptions } from '
 
 import { isReportable } from './isReportable.ts';
 
-/** The reports, as they are switched on in one environment. */
+/** The options of Sentry in one environment. */
 export function sentryOptions({
   dsn,
   environment,
@@ -19,7 +19,7 @@ export function sentryOptions({
     integrations: hasReplay
       ? [replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true })]
       : [],
-    // Since its version 11 Sentry collects everything unless it is told not to.
+    // Since its version 11 Sentry collects everything unless it is configured not to.
     dataCollection: {
       userInfo: false,
       cookies: false,

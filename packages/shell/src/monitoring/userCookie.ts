@@ -3,7 +3,10 @@ import { isImpersonated } from '@my-air/feature-api';
 
 const thirtyDays = 30 * 24 * 60 * 60;
 
-/** Keeps the id of the signed-in person for support and analytics; never that of somebody a member of staff acts as. */
+/**
+ * Keeps the id of the signed-in user for support and analytics; never that of a user as whom a member of
+ * staff acts.
+ */
 export function rememberUserId(user: User | null | undefined): void {
   if (!user || isImpersonated(user)) return;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -10,11 +10,15 @@ import { rememberCommand } from './recentCommands.ts';
 import { usePaletteGroups, withoutRecent } from './usePaletteGroups.ts';
 
 export interface PaletteProps {
+  /** Whether the search is shown. */
   isOpen: boolean;
+  /** Called when the search is dismissed, or a result was chosen. */
   onClose: () => void;
 }
 
-/** The search of the top bar: screens, what the features let people find, and what can be done from anywhere. */
+/**
+ * The search of the top bar: screens, the features' own results, and actions that are available everywhere.
+ */
 export function Palette({ isOpen, onClose }: PaletteProps) {
   const { t } = useLingui();
   const { history } = useRouter();

@@ -1,10 +1,13 @@
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
-/** How many places are remembered. */
+/** The number of places that are remembered. */
 export const mostRecent = 5;
 
-/** The ids of what a person opened last from the search, the latest first. Only ids are kept, so that nothing of an account stays readable on the device. */
+/**
+ * The ids of the latest choices in the search, the newest first. Only ids are kept, so that nothing of an
+ * account stays readable on the device.
+ */
 export const recentCommands = defineKept({
   key: 'portal.recent-commands',
   schema: v.pipe(

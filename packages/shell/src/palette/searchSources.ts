@@ -10,7 +10,7 @@ import {
 import type { User } from '@my-air/api-client/contract';
 import type { UseQueryOptions } from '@tanstack/react-query';
 
-/** What asks a source for what was typed. */
+/** The function of a source that searches for the typed text. */
 type Ask = Awaited<ReturnType<SearchSource['load']>>;
 
 /** A source with its feature's texts. */
@@ -18,7 +18,7 @@ export interface OwnedSource extends Omit<SearchSource, 'load'> {
   load: () => Promise<Ask>;
 }
 
-/** The sources that a person may search, in order. */
+/** The sources that a user may search, in order. */
 export function searchSources(
   features: readonly Pick<WholeFeature, 'search' | 'loadMessages'>[],
   locale: Pick<PortalContext['locale'], 'add'>,
@@ -36,7 +36,7 @@ export function searchSources(
   return inOrder(sources, order.search);
 }
 
-/** Loads the code of a source. A failure is told in its own group. */
+/** Loads the code of a source. A failure is shown in its own group. */
 export const sourceQuery = ({ id, load }: OwnedSource) => ({
   queryKey: ['portal', 'search-source', id],
   queryFn: load,
@@ -45,7 +45,10 @@ export const sourceQuery = ({ id, load }: OwnedSource) => ({
   structuralSharing: false,
 });
 
-/** Asks a source for what was typed; not before its code is there, and a server not before there is something to ask. */
+/**
+ * The query of a source for the typed text; it waits for the source's code, and a search by the server for
+ * text.
+ */
 export function itemsQuery(
   source: OwnedSource,
   ask: Ask | undefined,

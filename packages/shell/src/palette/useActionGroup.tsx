@@ -17,7 +17,7 @@ import { PartPicture } from '../frame/PartPicture.tsx';
 import { useSignOut } from '../frame/useSignOut.ts';
 import { useParts, useShell } from '../Shell.ts';
 
-/** What can be done from any screen. */
+/** The actions that are available on any screen. */
 export function useActionGroup(): CommandGroup {
   const { t } = useLingui();
   const { portal } = useShell();
@@ -46,7 +46,7 @@ export function useActionGroup(): CommandGroup {
   };
 }
 
-/** What the features offer. */
+/** The actions that the features offer. */
 function useFeatureCommands(): readonly Command[] {
   const { portal, order } = useShell();
   const translate = useTranslated();

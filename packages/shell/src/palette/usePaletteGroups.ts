@@ -6,7 +6,7 @@ import { useActionGroup } from './useActionGroup.tsx';
 import { useScreenGroup } from './useScreenGroup.tsx';
 import { useSourceGroups } from './useSourceGroups.tsx';
 
-/** Everything that can be found: what was opened last, screens, what the features let people find, and actions. */
+/** All results: the latest choices, screens, the features' own results, and actions. */
 export function usePaletteGroups(typed: string, isOpen: boolean, userId: number | string) {
   const found = [useScreenGroup(), ...useSourceGroups(typed, isOpen)];
   return [useRecentGroup(found, userId), ...found, useActionGroup()];
@@ -17,7 +17,7 @@ const recentPrefix = 'recent:';
 export const withoutRecent = (id: string) =>
   id.startsWith(recentPrefix) ? id.slice(recentPrefix.length) : id;
 
-/** What was opened last and can still be opened. */
+/** The latest choices that can still be opened. */
 function useRecentGroup(groups: readonly CommandGroup[], userId: number | string): CommandGroup {
   const { t } = useLingui();
   const commands = groups.flatMap((group) => group.commands);

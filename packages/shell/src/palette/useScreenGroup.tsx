@@ -8,7 +8,7 @@ import { PartPicture } from '../frame/PartPicture.tsx';
 import { visibleNavigation } from '../frame/visibleNavigation.ts';
 import { useParts, useShell } from '../Shell.ts';
 
-/** The screens that this person may open, and the pages of their account. */
+/** The screens that this user may open, and the pages of their account. */
 export function useScreenGroup(): CommandGroup {
   const { t } = useLingui();
   const user = useUser();
@@ -41,7 +41,10 @@ export function useScreenGroup(): CommandGroup {
   };
 }
 
-/** A screen is found by its name in every language: people switch keyboards less often than they should. */
+/**
+ * The names in every language, so that a screen is found by any of them: users often forget to switch the
+ * keyboard.
+ */
 function otherNames({ label }: Pick<NavigationEntry, 'label'>): readonly string[] {
   return [...new Set(Object.values(label))];
 }

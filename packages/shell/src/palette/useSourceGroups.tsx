@@ -8,14 +8,17 @@ import { PartPicture } from '../frame/PartPicture.tsx';
 import { useParts, useShell } from '../Shell.ts';
 import { itemsQuery, searchSources, sourceQuery, type OwnedSource } from './searchSources.ts';
 
-/** What the features let people find; each group is on its way, here or failed by itself. Nothing is asked for while nobody looks. */
+/**
+ * The results of the features; each group loads and fails independently. Nothing is requested while the
+ * search is closed.
+ */
 export function useSourceGroups(typed: string, isOpen: boolean): readonly CommandGroup[] {
   const portal = usePortal();
   const parts = useParts();
   const { order } = useShell();
   const user = useUser();
   const translate = useTranslated();
-  // The sources are made once: made anew at each letter, their code would be asked for at each.
+  // The sources are made once: made anew at each letter, their code would be requested at each.
   const [sources] = useState(() => searchSources(parts, portal.locale, user, order));
   const loads = useQueries({ queries: sources.map(sourceQuery) });
   const results = useSharedQueries(

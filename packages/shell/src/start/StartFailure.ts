@@ -1,8 +1,8 @@
-/** Why the portal cannot start: its settings did not come, or are wrong. */
+/** The portal cannot start: its settings could not be loaded, or are wrong. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
   readonly kind: 'unreachable' | 'invalid';
-  /** One line for each thing that is wrong, with its field. */
+  /** One line for each fault, with its field. */
   readonly details: readonly string[];
 
   constructor(kind: StartFailure['kind'], details: readonly string[], cause?: unknown) {

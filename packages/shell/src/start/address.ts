@@ -8,14 +8,14 @@ import type { SignedShell } from './createShell.ts';
 import { rememberEntryValues, takeEntryValues } from './entryParameters.ts';
 import { takeRedirectNotification } from './redirectNotification.ts';
 
-/** What the first address asked for, to be done once the portal is ready. */
+/** The requests in the first address, to be fulfilled once the portal is ready. */
 export interface AskedByAddress {
   isOAuthInterrupted: boolean;
   /** The message that was left before a redirect. */
   notification: MessageDescriptor | undefined;
 }
 
-/** Takes everything out of the first address that is a request and not a place. No step is added to the history. */
+/** Takes the requests out of the first address, and leaves the place. No step is added to the history. */
 export function takeAddress({ portal, features }: SignedShell): AskedByAddress {
   const url = new URL(location.href);
   const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
@@ -30,7 +30,7 @@ export function takeAddress({ portal, features }: SignedShell): AskedByAddress {
   return { isOAuthInterrupted, notification };
 }
 
-/** Does what was asked for, now that the first screen is there. */
+/** Fulfils the requests of the first address, once the first screen is shown. */
 export function actOnAddress(asked: AskedByAddress, shell: Shell): void {
   const { portal } = shell;
   const { i18n } = portal.locale;

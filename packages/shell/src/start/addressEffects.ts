@@ -1,14 +1,16 @@
-/** What the query of the first address asks the shell itself to do. */
+/** The requests to the shell itself in the query of the first address. */
 export interface AddressEffects {
-  /** An authorization at a platform or at the identity provider was broken off. */
+  /** Whether an authorization at a platform or at the identity provider was interrupted. */
   isOAuthInterrupted: boolean;
-  /** The code of the person who recommended us. */
+  /** The code of the recommending user. */
   referral: string | undefined;
-  /** The place where that person shared the link, as the address has it. */
+  /** The place where the recommending user shared the link, as the address has it. */
   place: string | null;
 }
 
-/** How long the message about an interrupted authorization waits for the screen to be shown. */
+/**
+ * The delay of the message about an interrupted authorization, until the screen is shown, in milliseconds.
+ */
 export const interruptedToastDelay = 400;
 
 /** Takes the shell's own parameters out of an address, and points a recommended visitor at the main screen. */
@@ -28,7 +30,7 @@ export function takeAddressEffects(url: URL): AddressEffects {
   return { isOAuthInterrupted, referral, place };
 }
 
-/** Takes `action=authorize` out of an address; answers whether it was there. */
+/** Takes `action=authorize` out of an address; returns whether it was there. */
 export function takeAuthorizeAction(url: URL): boolean {
   if (url.searchParams.get('action') !== 'authorize') return false;
   url.searchParams.delete('action');

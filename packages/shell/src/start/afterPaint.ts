@@ -1,4 +1,4 @@
-/** Runs a task once the screen is painted and the browser has nothing better to do. */
+/** Runs a task once the screen is painted and the browser is idle. */
 export function afterPaint(task: () => void): void {
   requestAnimationFrame(() => {
     // Safari has no idle callbacks.
@@ -7,7 +7,7 @@ export function afterPaint(task: () => void): void {
   });
 }
 
-/** Runs a task once what was drawn last is on the screen. */
+/** Runs a task once the last drawing is on the screen. */
 export function oncePainted(task: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));
 }

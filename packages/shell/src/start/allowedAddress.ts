@@ -10,7 +10,7 @@ export function allowedAddress(address: string, config: PortalConfig): URL | und
   return isPlain && isAllowedHost(url, own, config) ? url : undefined;
 }
 
-/** Hosts of our own addresses count with their port, those that are listed as partners' may be given without. */
+/** Hosts of our own addresses are compared with their port, listed hosts of partners may be given without. */
 function isAllowedHost({ host, hostname }: URL, own: URL, config: PortalConfig): boolean {
   const addresses = [config.apiUrl, config.financeAppUrl, ...Object.values(config.identityProvider)];
   const ours = addresses.flatMap((value = '') => parseUrl(value)?.host ?? []);

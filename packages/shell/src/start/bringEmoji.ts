@@ -1,6 +1,6 @@
 import { canDrawEmoji } from '@my-air/ui-kit';
 
-/** Brings emoji to a machine that has none; the files themselves come when one is written. */
+/** Loads emoji for a machine without them; the files themselves are loaded when a text contains one. */
 export async function bringEmoji(): Promise<void> {
   if (!canDrawEmoji()) await import('@my-air/ui-kit/emoji.css');
 }

@@ -2,13 +2,13 @@ import { wholeFeature, type Feature, type WholeFeature } from '@my-air/feature-a
 
 import { createStore, type Store } from '../createStore.ts';
 
-/** The features with what they contribute to the signed-in screens; none until they are loaded. */
+/** The features with their contributions to the signed-in screens; empty until they are loaded. */
 export interface PartsStore extends Pick<Store<readonly WholeFeature[]>, 'get' | 'subscribe'> {
-  /** Loads them, once. What did not come is asked for again by the next call. */
+  /** Loads them, once. Those that failed to load are requested again by the next call. */
   load: () => Promise<readonly WholeFeature[]>;
 }
 
-/** Defers the contributions of the features until somebody is signed in. */
+/** Defers the contributions of the features until the sign-in. */
 export function createParts(features: readonly Feature[]): PartsStore {
   const store = createStore<readonly WholeFeature[]>([]);
   let loading: Promise<readonly WholeFeature[]> | undefined;

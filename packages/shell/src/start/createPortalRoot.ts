@@ -4,7 +4,10 @@ import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import { firstScreenIsThere } from './firstScreen.ts';
 import { showStartFailure } from './showStartFailure.ts';
 
-/** Makes the root that the portal is drawn in. What no screen takes care of is told of, and ends at the page of last resort. */
+/**
+ * Makes the root that the portal is drawn in. An error that no screen handles is reported, and ends at the
+ * page of last resort.
+ */
 export function createPortalRoot(element: Element, { report }: Pick<Monitoring, 'report'>): Root {
   const warn = (error: unknown) => {
     console.warn(error);
@@ -16,7 +19,7 @@ export function createPortalRoot(element: Element, { report }: Pick<Monitoring, 
     onUncaughtError: (error) => {
       warn(error);
       showStartFailure(error);
-      // Nothing else will stand there, and the reports, which wait for a first screen, have this to tell.
+      // No screen will follow, and the reports, which wait for a first screen, have this error to send.
       firstScreenIsThere();
     },
   });

@@ -11,10 +11,10 @@ export interface QueryClientOptions {
 /** The queries by the signals of their fetches, with which their calls are made. */
 const queries = new WeakMap<AbortSignal, Query>();
 
-/** The query that a call was made for; undefined where it was made for none. */
+/** The query that a call was made for; undefined for a call without one. */
 export const queryOf = (signal: AbortSignal | undefined) => signal && queries.get(signal);
 
-/** Holds what the backend said. It retries nothing: the API client does, and a person who asks for it. */
+/** Holds the answers of the backend. It retries nothing: the API client does, and the user can. */
 export function createQueryClient({ onError, onAnswer }: QueryClientOptions): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -30,7 +30,7 @@ export function createQueryClient({ onError, onAnswer }: QueryClientOptions): Qu
     }),
     defaultOptions: {
       queries: {
-        // What is asked for is asked at once, so that it can fail at once: nothing waits in silence for a network.
+        // Calls are made immediately, so that they can fail immediately: none waits silently for a network.
         networkMode: 'always',
         refetchOnReconnect: true,
         retry: false,
@@ -39,7 +39,7 @@ export function createQueryClient({ onError, onAnswer }: QueryClientOptions): Qu
           queries.set(context.signal, query);
           return fetch(context);
         },
-        // Ten components that appear together ask once.
+        // Ten components that appear together make one request.
         retryOnMount: ({ state }) => !hasJustFailed(state),
         refetchOnMount: ({ state }) => !hasJustFailed(state),
       },

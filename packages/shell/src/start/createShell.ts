@@ -38,16 +38,16 @@ export interface ShellOptions {
   config: PortalConfig;
   composition: Composition;
   monitoring: Monitoring;
-  /** Called when the portal stays open without anybody signed in. */
+  /** Called when the portal stays open after the session has ended. */
   onSignedOut: (reason: SignOutReason) => void;
-  /** Called when somebody signed in in another tab. */
+  /** Called after a sign-in in another tab. */
   onSignedInElsewhere: () => void;
 }
 
-/** The shell, with the session as only the sign-in screens know it. */
+/** The shell, with the functions of the session that only the sign-in screens use. */
 export interface SignedShell extends Shell {
   portal: PortalContext & { session: ShellSession };
-  /** Turns a failed call into what a person sees. */
+  /** Turns a failed call into what the user sees. */
   handleError: ErrorPolicy;
 }
 
@@ -97,7 +97,7 @@ export function createShell(options: ShellOptions): SignedShell {
     config,
     leave,
     setLocale: (wire) => locale.set(fromWire(wire)),
-    // Not before the first screen has asked for what it waits for.
+    // Not before the first screen has requested its own data.
     onFirstLogin: () =>
       void firstScreenPainted().then(() => afterPaint(() => void loadFirst(parts, portal, monitoring))),
     onSignedOut: options.onSignedOut,
@@ -164,10 +164,10 @@ export function createShell(options: ShellOptions): SignedShell {
   };
 }
 
-/** What deals with answers that break their contract comes with the first of them. */
+/** The code for answers that break their contract comes with the first of them. */
 const brokenAnswers = () => loadOptionalPart(() => import('../errors/brokenAnswers.ts'));
 
-/** What features want to have at hand after the first sign-in; a failure is only told to monitoring. */
+/** Loads what features need soon after the first sign-in; a failure is only reported to monitoring. */
 async function loadFirst(parts: PartsStore, portal: PortalContext, monitoring: Monitoring): Promise<void> {
   await Promise.all(
     (await parts.load()).map(async ({ firstLoad }) => {

@@ -1,7 +1,7 @@
-/** What the script in the head of the page has asked for already. */
+/** An answer that the script in the head of the page has already requested. */
 interface EarlyAnswer {
   url: string;
-  /** The `Accept-Language` that it was asked with. */
+  /** The `Accept-Language` of the request. */
   language: string;
   answer: Promise<Response>;
 }
@@ -12,7 +12,10 @@ declare global {
   }
 }
 
-/** Fetches, and takes the answer to what the page has asked for itself: once, and in the same language. A failure of it counts as the first try. */
+/**
+ * Fetches, and uses the answer that the page has already requested: once, and in the same language. A failure
+ * of it counts as the first try.
+ */
 export const earlyFetch: typeof fetch = async (input, init) => {
   const early = window.earlyAnswer;
   if (!early || !(input instanceof Request) || input.method !== 'GET' || input.url !== early.url)

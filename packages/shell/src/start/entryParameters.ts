@@ -1,8 +1,8 @@
 import type { EntryParameters, PortalContext } from '@my-air/feature-api';
 
-/** Values that came with the address, for the feature that asked for them. */
+/** Values that came with the address, for the feature whose entry names them. */
 export interface EntryValues {
-  /** Which of all the entries they are for, by its names. */
+  /** The identity of their entry among all entries: its names. */
   key: string;
   values: Readonly<Record<string, string>>;
 }
@@ -10,9 +10,12 @@ export interface EntryValues {
 const storageKey = 'entryParameters';
 const longestValue = 200;
 
-/** Takes every feature's parameters out of an address. Those for cookies are kept at once; returns the others. */
+/**
+ * Takes every feature's parameters out of an address. Those for cookies are kept immediately; returns the
+ * others.
+ */
 export function takeEntryValues(url: URL, entries: readonly EntryParameters[]): EntryValues[] {
-  // Two features may ask for the same one: each is given it, whichever comes first.
+  // Two features may name the same parameter: each gets it, whichever comes first.
   const given = new URLSearchParams(url.searchParams);
   return entries.flatMap((entry) => {
     const present = entry.names.filter((name) => given.has(name));
@@ -24,7 +27,7 @@ export function takeEntryValues(url: URL, entries: readonly EntryParameters[]): 
   });
 }
 
-/** For this site alone. Whatever could say more in a cookie than a plain word is not kept. */
+/** For this site alone. A value with characters that mean more in a cookie than a plain word is not kept. */
 function keepInCookies(
   values: EntryValues['values'],
   seconds: number,
@@ -43,7 +46,7 @@ export function rememberEntryValues(taken: readonly EntryValues[], storage: Stor
   try {
     if (taken.length > 0) storage?.setItem(storageKey, JSON.stringify(taken));
   } catch {
-    // A storage that is full or denied: what the address asked for is not done.
+    // With a full or denied storage, the request of the address is dropped.
   }
 }
 
@@ -58,7 +61,7 @@ export function recallEntryValues(storage: Storage | undefined): EntryValues[] {
   }
 }
 
-/** Acts on the values whose time has come. */
+/** Has the features act on the values. */
 export async function actOnEntryValues(
   taken: readonly EntryValues[],
   entries: readonly EntryParameters[],

@@ -5,7 +5,7 @@ const isThere = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
-/** Said by the portal once its first screen is in the page. */
+/** Called by the portal once its first screen is in the page. */
 export const firstScreenIsThere = (): void => tell();
 
 /** Waits until the first screen is painted: work before that would delay it. */

@@ -8,13 +8,16 @@ import { screenNameOf } from '../frame/titleOf.ts';
 import type { Shell } from '../Shell.ts';
 import { keepPlace } from './keepPlace.ts';
 
-/** How long after a route its analytics are sent, in milliseconds. */
+/** The delay of the analytics after a route, in milliseconds. */
 export const analyticsDelay = 1_000;
 
-/** Does what every change of screen asks for: clears the error that was left, moves the focus, tells readers and analytics. */
+/**
+ * Follows every change of screen: clears the error that was left, moves the focus, tells screen readers and
+ * analytics.
+ */
 export function followRoutes(router: AnyRouter, shell: Shell): () => void {
   const { portal, pageError } = shell;
-  // The first screen comes without motion; what is set here is there before the second.
+  // The first screen is not animated; this takes effect before the second.
   router.options.defaultViewTransition = screenTransition();
   const stopIgnoring = ignoreSkippedTransitions();
   const stopKeeping = keepPlace(router);
@@ -47,7 +50,7 @@ export function followRoutes(router: AnyRouter, shell: Shell): () => void {
   };
 }
 
-/** Whether the screen that is shown is for signed-in people. */
+/** Whether the screen that is shown is for signed-in users. */
 function needsSession(router: AnyRouter): boolean {
   const access = router.state.matches.findLast((match) => match.staticData.access)?.staticData.access;
   return router.state.matches.length > 1 && access !== 'public';
@@ -55,11 +58,12 @@ function needsSession(router: AnyRouter): boolean {
 
 async function confirmSession(router: AnyRouter, { portal }: Shell): Promise<void> {
   if (await portal.session.recheck()) return;
-  // The guard of the route sends a person who is no longer signed in to the login screen, and remembers the place.
+  // The guard of the route sends a user who is no longer signed in to the login screen, and remembers the
+  // place.
   await router.invalidate();
 }
 
-/** The route's pattern, never its values: those may name a person. */
+/** Tracks the route's pattern, never its values: those may name a user. */
 function trackRoute(router: AnyRouter, { portal }: Shell): void {
   const { session, analytics } = portal;
   if (session.getState().status !== 'authenticated') return;

@@ -3,7 +3,10 @@ import type { AnyRouter } from '@tanstack/react-router';
 import type { Shell } from '../Shell.ts';
 import { afterPaint } from './afterPaint.ts';
 
-/** Follows who is signed in: applies their brand at once, and does what belongs to them from the first paint until they go. */
+/**
+ * Follows the session: applies the user's brand immediately, and runs what belongs to the user from the first
+ * paint until the session ends.
+ */
 export function followSession(shell: Shell, router: AnyRouter): () => void {
   const { session } = shell.portal;
   let present: number | undefined;
@@ -26,7 +29,7 @@ export function followSession(shell: Shell, router: AnyRouter): () => void {
   };
 }
 
-/** Begins what belongs to the person; returns a function that ends it. */
+/** Begins what belongs to the user; returns a function that ends it. */
 function begin(shell: Shell, router: AnyRouter): () => void {
   const controller = new AbortController();
   afterPaint(() => {

@@ -2,7 +2,10 @@ import { isApiError } from '@my-air/api-client';
 
 import type { SignedShell } from './createShell.ts';
 
-/** Gives failed calls that nobody waited for to the error policy; of everything else it only logs a warning. */
+/**
+ * Gives failed calls whose promise was not handled to the error policy; for any other error it only logs a
+ * warning.
+ */
 export function handleStrayErrors(shell: Pick<SignedShell, 'handleError'>): () => void {
   const follow = (event: PromiseRejectionEvent) => {
     if (isApiError(event.reason)) shell.handleError(event.reason);

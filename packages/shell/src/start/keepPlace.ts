@@ -4,7 +4,7 @@ import {
   type ScrollRestorationEntry,
 } from '@tanstack/router-core';
 
-/** How long what a screen waits for may take until its place is given up, in milliseconds. */
+/** The time that the content of a screen may take until its place is given up, in milliseconds. */
 const longestWait = 10_000;
 
 /**
@@ -40,7 +40,7 @@ export function keepPlace(router: AnyRouter): () => void {
 function bringBack(router: AnyRouter): () => void {
   const page = new AbortController();
   const { signal } = page;
-  /** What was brought back already: from there on the browser keeps it. */
+  /** The elements that were brought back already: from there on the browser keeps their place. */
   const done = new Set<Element>();
   let frame = 0;
 
@@ -57,7 +57,7 @@ function bringBack(router: AnyRouter): () => void {
       bring(list, getElementScrollRestorationEntry(router, { id: list.dataset['scrollRestorationId']! }));
     }
   }
-  // What comes and grows changes the document, or its size alone.
+  // Content that arrives or grows changes the document, or its size alone.
   const lookSoon = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(look);

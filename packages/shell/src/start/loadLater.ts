@@ -1,4 +1,7 @@
-/** Brings the frame that follows sign-in, and what nobody hopes to see while it can still be brought: when the network has failed it is too late to ask. */
+/**
+ * Loads the frame that follows sign-in, and the code for failures, in advance: once the network has failed it
+ * is too late to request them.
+ */
 export function loadLater(): void {
   const parts = [
     import('../errors/handleApiError.ts'),
@@ -11,6 +14,6 @@ export function loadLater(): void {
     import('./pendingChanges.ts'),
     import('./bringEmoji.ts').then(({ bringEmoji }) => bringEmoji()),
   ];
-  // Whatever did not come is asked for again when it is needed.
+  // Parts that failed to load are requested again when they are needed.
   Promise.all(parts).catch(() => {});
 }

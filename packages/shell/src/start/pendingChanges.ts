@@ -4,7 +4,7 @@ import { unsentDrafts } from '@my-air/feature-api/draft';
 
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 
-/** How many things the person wrote in any feature that the server has not got. */
+/** The number of changes by the user, in any feature, that the server has not got. */
 export async function countPendingChanges(
   features: readonly WholeFeature[],
   user: User,
@@ -15,14 +15,14 @@ export async function countPendingChanges(
       return (await (await load?.())?.count(user)) ?? 0;
     } catch (error) {
       report(error);
-      // What cannot be counted may be there: the person is asked rather than robbed.
+      // Changes that cannot be counted may exist: the user is asked rather than robbed.
       return 1;
     }
   });
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
-/** Throws away what the person wrote and did not send. What cannot be thrown away keeps nobody signed in. */
+/** Deletes the user's unsent changes. A failure to delete them does not prevent the sign-out. */
 export async function deletePendingChanges(
   features: readonly WholeFeature[],
   user: User,
@@ -38,7 +38,7 @@ export async function deletePendingChanges(
   await Promise.all(wipes);
 }
 
-/** The drafts of all features, and what single features hold besides. */
+/** The drafts of all features, and the further changes of single features. */
 function sourcesOf(
   features: readonly WholeFeature[],
 ): (WholeFeature['pendingChanges'] | (() => PendingChanges))[] {

@@ -1,11 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 let pending = 0;
-// Until there is a router, everything that is loaded is the page that was opened.
+// Without a router yet, everything that is loaded belongs to the page that was opened.
 let isLoading = () => true;
 let actedAt = Number.NEGATIVE_INFINITY;
 
-/** What a user opens is asked for within this time after a press or a key, in milliseconds. */
+/**
+ * The time after a press or a key within which the code of an opened screen is requested, in milliseconds.
+ */
 const openingTime = 10_000;
 
 /** Counts the screens that a router loads because a link to them is pointed at. */
@@ -33,7 +35,7 @@ export function watchActs(target: EventTarget = window): void {
   }
 }
 
-/** Whether what is being loaded may be something that the user opens: a screen, or what follows a press. */
+/** Whether the loading part may be one that the user opens: a screen, or the result of a press. */
 export function isOpening(): boolean {
   return isLoading() || performance.now() - actedAt < openingTime;
 }

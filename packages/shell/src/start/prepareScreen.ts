@@ -6,15 +6,15 @@ import { layoutOf, type FramedMatch } from '../frame/layoutOf.ts';
 import { loadLayout } from '../frame/layouts.ts';
 import type { Shell } from '../Shell.ts';
 
-/** What the router says of the screen that is about to open. */
+/** The router's data about the screen that is about to open. */
 export interface OpeningScreen {
   matches: readonly (FramedMatch & { staticData: StaticDataRouteOption })[];
   location: Pick<ParsedLocation, 'href'>;
-  /** Whether it is only looked ahead to. @default false */
+  /** Whether the screen is only preloaded. @default false */
   preload?: boolean;
 }
 
-/** Loads what a screen needs side by side: who is signed in, its frame, its code and its texts. */
+/** Loads the needs of a screen in parallel: the user, its frame, its code and its texts. */
 export async function prepareScreen(screen: OpeningScreen, shell: Shell, router: AnyRouter): Promise<void> {
   const { portal, features, access } = shell;
   const feature = featureOf(screen, features);
@@ -31,13 +31,13 @@ export async function prepareScreen(screen: OpeningScreen, shell: Shell, router:
   if (missing) throw new CapabilityMissing(missing);
 }
 
-/** Loads the frame, and what the features put into it. */
+/** Loads the frame, and the features' contributions to it. */
 async function prepareFrame(
   { matches }: OpeningScreen,
   { portal: { session }, parts }: Shell,
 ): Promise<void> {
   const layout = layoutOf(matches, null);
-  // Nobody is asked who they are at an address that leads nowhere: those who are signed in keep their navigation there.
+  // An address that leads nowhere requires no sign-in: users who are signed in keep their navigation there.
   if (layout === 'error' && session.isLikely()) await session.ensureUser().catch(() => null);
   const isSignedIn = session.getUser() !== undefined;
   const hasParts = layout === 'error' ? isSignedIn : matches.every(isForPersons);
@@ -52,11 +52,11 @@ function featureOf({ matches }: OpeningScreen, features: readonly Feature[]): Fe
   return features.find(({ routes }) => routes.some((route) => ids.has(route.id)));
 }
 
-/** Begins to load a route's code before its turn; should that fail, the route itself will say so. */
+/** Begins to load a route's code before its turn; the route itself reports a failure. */
 async function loadCode(router: AnyRouter, routeId: string): Promise<void> {
   try {
     await router.loadRouteChunk(router.routesById[routeId]);
   } catch {
-    // The router asks for it again and shows the failure where it belongs.
+    // The router requests it again and shows the failure where it belongs.
   }
 }

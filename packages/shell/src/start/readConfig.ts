@@ -11,7 +11,7 @@ export async function readConfig(): Promise<PortalConfig> {
   return config as PortalConfig;
 }
 
-/** A server may write the settings into the page, which then need not ask for them. */
+/** The settings that a server may write into the page, which then need no request. */
 const written = () => document.getElementById('settings')?.textContent;
 
 async function fetchSettings(): Promise<string> {

@@ -1,4 +1,4 @@
-/** The value of a cookie; undefined when there is none, or when it cannot be read. */
+/** The value of a cookie; undefined when it does not exist, or cannot be read. */
 export function readCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   try {

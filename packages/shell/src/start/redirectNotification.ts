@@ -12,7 +12,7 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Your e-mail is confirmed`,
 };
 
-/** The message that was left before a redirect, once; undefined when there is none that we know. */
+/** The message that was left before a redirect, once; undefined when none is left, or an unknown one. */
 export function takeRedirectNotification(storage: Storage | undefined): MessageDescriptor | undefined {
   try {
     const name = storage?.getItem(redirectNotificationKey);

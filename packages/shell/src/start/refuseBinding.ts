@@ -1,12 +1,12 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
 import { isImpersonated, type Session } from '@my-air/feature-api';
 
-/** The word with which the backend refuses such a call, too. */
+/** The reason with which the backend refuses such a call, too. */
 const reason = 'impersonation_refused';
 
 /**
- * The same client, which sends no call that binds the person while a member of staff acts on their behalf. Features
- * disable such actions; this holds where one has been forgotten.
+ * The same client, which sends no call that binds the user while a member of staff acts on their behalf.
+ * Features disable such actions; this holds where one has been forgotten.
  */
 export function refuseBinding(api: ApiClient, session: () => Pick<Session, 'getUser'>): ApiClient {
   return {

@@ -21,10 +21,13 @@ import { readConfig } from './readConfig.ts';
 import { hasRedirectNotification } from './redirectFlag.ts';
 import { showStartFailure } from './showStartFailure.ts';
 
-/** How long the first frame of index.html is shown while the first screen is slow to load, in milliseconds. */
+/**
+ * The time for which the first frame of index.html is shown while the first screen is slow to load, in
+ * milliseconds.
+ */
 const longestFirstFrame = 1_500;
 
-/** Starts the portal: settings, session and router, first screen; then what can wait. */
+/** Starts the portal: settings, session and router, first screen; then the parts that can wait. */
 export async function start(composition: Composition): Promise<void> {
   const monitoring = createMonitoring(async () => (await import('../monitoring/startSentry.ts')).startSentry);
   try {
@@ -90,12 +93,12 @@ function render(shell: SignedShell, router: AnyRouter): void {
   );
 }
 
-/** Whether the first address, or what was left before a redirect, asks for more than a screen. */
+/** Whether the first address, or a message that was left before a redirect, requests more than a screen. */
 function asksSomething(): boolean {
   return location.search !== '' || hasRedirectNotification(browserStorage('localStorage'));
 }
 
-/** Sends a person who is no longer signed in to the login screen, unless they are there. */
+/** Sends a user who is no longer signed in to the login screen, unless they are there. */
 async function goTo(signIn: string, router: AnyRouter): Promise<void> {
   if (router.state.location.pathname !== signIn) await router.navigate({ to: signIn });
 }

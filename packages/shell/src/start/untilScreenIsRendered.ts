@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Shell } from '../Shell.ts';
 
-/** Waits until a screen is rendered that is no error. Resolves to false when the signal ends the waiting. */
+/** Waits until a screen other than an error is rendered. Resolves to false when the signal ends the wait. */
 export function untilScreenIsRendered(
   router: AnyRouter,
   { pageError }: Pick<Shell, 'pageError'>,

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Places } from '../Places.ts';
 
-/** Waits until the page of the sign-in has sent the person on: an earlier navigation would be redirected as well. */
+/** Waits until the page of the sign-in has redirected: an earlier navigation would be redirected as well. */
 export function untilSignInIsLeft(
   router: AnyRouter,
   { signInPaths }: Pick<Places, 'signInPaths'>,

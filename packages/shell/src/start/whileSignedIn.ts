@@ -12,7 +12,10 @@ import { forgetRecent } from './forgetRecent.ts';
 import { untilScreenIsRendered } from './untilScreenIsRendered.ts';
 import { untilSignInIsLeft } from './untilSignInIsLeft.ts';
 
-/** Does what belongs to a signed-in person: the backgrounds of the features, what the address asked for, what waits for them. */
+/**
+ * Runs what belongs to a signed-in user: the backgrounds of the features, the requests of the address, and
+ * pending modals.
+ */
 export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const user = shell.portal.session.getUser();
@@ -21,7 +24,7 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   listenForShortcuts(shell.modals, signal);
   await Promise.all([
     startBackgrounds(shell, router, signal),
-    // What the portal asks by itself comes before what a screen shows over itself.
+    // The portal's own questions come before what a screen shows over itself.
     shell.modals.interrupt((modals) =>
       greet({ ...shell, portal: { ...shell.portal, modals } }, router, signal),
     ),
@@ -56,13 +59,13 @@ async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Prom
   );
   await offerChosenLanguage(portal);
   await actOnEntryValues(recallEntryValues(browserStorage('sessionStorage')), entries, portal);
-  // Nobody is greeted over an error: what it says would be hidden.
+  // No greeting over an error: it would hide the error.
   if (!(await untilScreenIsRendered(router, shell, signal))) return;
   await greetFrom(whole, shell);
   await showPendingModals(portal, handlers, signal);
 }
 
-/** Shows the greetings of the features, one after another; one that fails keeps no other from being shown. */
+/** Shows the greetings of the features, one after another; a failed one does not prevent the others. */
 async function greetFrom(whole: readonly WholeFeature[], { portal, monitoring }: Shell): Promise<void> {
   for (const { greeting: load } of whole) {
     try {

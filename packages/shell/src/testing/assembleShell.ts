@@ -16,7 +16,7 @@ export interface TestShell extends Shell {
   portal: StubPortal;
 }
 
-/** What a shell reports to: spies in tests, nobody in stories. */
+/** The receivers of a shell's reports: spies in tests, none in stories. */
 export interface Listeners extends Pick<Connection, 'reportFailure' | 'reportSuccess'> {
   monitoring: Monitoring;
 }

@@ -5,7 +5,7 @@ import type { Composition } from '../Composition.ts';
 import { assembleShell, type TestShell } from './assembleShell.ts';
 import { sampleComposition } from './sampleComposition.ts';
 
-/** A whole shell around a portal without a network; what it reports is watched. */
+/** A whole shell around a portal without a network; its reports go to spies. */
 export function buildShell(
   options: StubPortalOptions = {},
   composition: Composition = sampleComposition,

@@ -10,7 +10,7 @@ import { isUrgent } from './toastTimers.ts';
 import { useFocusKey } from './useFocusKey.ts';
 import { usePauses } from './usePauses.ts';
 
-/** Shows and says the messages of the portal. F6 leads into the stack and back. */
+/** Shows and announces the messages of the portal. F6 leads into the stack and back. */
 export function ToastHost() {
   const { t } = useLingui();
   const { toasts } = useShell();

@@ -3,7 +3,7 @@ import type { RecentToast, Toasts, ToastOptions } from '@my-air/feature-api';
 import { createStore, type Store } from '../createStore.ts';
 import { durationOf, toastLimits, toastTimers } from './toastTimers.ts';
 
-/** A message on its way: waiting, shown or fading. */
+/** A message that waits, is shown or fades. */
 export interface Toast extends RecentToast {
   /** Whether it fades away. */
   isLeaving: boolean;
@@ -12,17 +12,17 @@ export interface Toast extends RecentToast {
 export interface ToastState {
   shown: readonly Toast[];
   waiting: readonly Toast[];
-  /** The last messages, newest first, so that one that has left can still be read. */
+  /** The last messages, newest first, so that a message that has left can still be read. */
   log: readonly Toast[];
 }
 
-/** Why the timers stand still. */
+/** The reason why the timers are paused. */
 export type PauseReason = 'pointer' | 'focus' | 'hidden';
 
 export interface ToastStore extends Toasts, Pick<Store<ToastState>, 'get' | 'subscribe'> {
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
-  /** Forgets every message, for the next person at this screen. */
+  /** Forgets every message, for the next user of this screen. */
   clear: () => void;
 }
 
@@ -142,7 +142,7 @@ export function createToasts(): ToastStore {
 }
 
 function isSame(toast: Toast, options: ToastOptions): boolean {
-  // What can be done about one message is not what can be done about another.
+  // The action of one message does not fit another.
   if (toast.action || options.action) return false;
   return toast.type === options.type && toast.title === options.title && toast.text === options.text;
 }

@@ -1,16 +1,16 @@
 import type { ToastOptions, ToastType } from '@my-air/feature-api';
 
-/** How long messages stay, in milliseconds. */
+/** The durations of messages, in milliseconds. */
 export const toastTimers = {
   ordinary: 3_000,
-  /** Bad news needs longer to be read. */
+  /** Longer, because failures take longer to read. */
   failure: 5_000,
   fade: 300,
-  /** What is left at least when a timer goes on after a pause. */
+  /** The least time that is left when a timer goes on after a pause. */
   shortest: 1_000,
 } as const;
 
-/** How many messages are kept. */
+/** The limits of how many messages are shown and kept. */
 export const toastLimits = { shown: 3, log: 20 } as const;
 
 /** Whether a message interrupts a screen reader. */
@@ -18,7 +18,7 @@ export function isUrgent(type: ToastType): boolean {
   return type === 'error' || type === 'critical';
 }
 
-/** How long a message stays; 0 until it is dismissed. */
+/** The duration of a message in milliseconds; 0 until it is dismissed. */
 export function durationOf({ type, duration, group }: ToastOptions): number {
   if (group === 'sticky') return 0;
   return duration ?? (isUrgent(type) ? toastTimers.failure : toastTimers.ordinary);

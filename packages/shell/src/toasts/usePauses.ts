@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 import type { ToastStore } from './createToasts.ts';
 
-/** Stops the timers of messages while the page is hidden; returns handlers that stop them while somebody is at the messages. */
+/**
+ * Stops the timers of messages while the page is hidden; returns a function that pauses them while the user
+ * is at the messages.
+ */
 export function usePauses(toasts: ToastStore): (isPaused: boolean) => void {
   useEffect(() => {
     const follow = () =>

@@ -5,7 +5,7 @@ import { sampleOf } from './sampleOf.ts';
 
 let count = 0;
 
-/** Somebody to whom every screen is open. */
+/** The capabilities of a user to whom every screen is open. */
 const capabilities = Object.fromEntries(
   [
     'boost',
@@ -20,7 +20,7 @@ const user = buildUser({ partner: buildPartner({ capabilities }) });
 
 export type Reply = (request: Request) => Promise<Response>;
 
-/** Each portal has a backend of its own, so that what one still asks for at its end never reaches the next. */
+/** Each portal has a backend of its own, so that late requests of one never reach the next. */
 const backends = new Map<string, typeof fetch>();
 
 /** Fetches from the backend that the address names. */
@@ -50,10 +50,10 @@ export function createBackend() {
   const origin = `https://api-${count}.my-air.test`;
   backends.set(origin, fetch);
   return {
-    /** Where it is. */
+    /** The address of the backend. */
     origin,
     seen,
-    /** How often a call was made. */
+    /** The number of times that a call was made. */
     count: (key: string) => seen.filter((seenKey) => seenKey === key).length,
     reply: (key: string, reply: Reply) => void replies.set(key, reply),
   };

@@ -1,9 +1,9 @@
 import type { Reply } from './createBackend.ts';
 
-/** One kind of failing call: how often a read is made, and where the failure is shown. */
+/** One kind of failing call: the number of its requests, and where the failure is shown. */
 export interface FailureKind {
   reply: Reply;
-  /** How often the call is made until its failure is shown. */
+  /** The number of requests until the failure of the call is shown. */
   requests: number;
   /** The heading of the page that shows it. */
   heading: string;

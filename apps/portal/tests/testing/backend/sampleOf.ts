@@ -12,7 +12,7 @@ interface Schema {
   getter?: () => GenericSchema;
 }
 
-/** The smallest answer that fits a schema: lists with one element, nothing where nothing is allowed. */
+/** The smallest answer that fits a schema: lists with one element, null where null is allowed. */
 export function sampleOf(schema: GenericSchema): unknown {
   const { type, entries = {}, item, options = [], literal, getter } = schema as unknown as Schema;
   switch (type) {

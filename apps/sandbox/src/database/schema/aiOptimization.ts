@@ -4,7 +4,7 @@ import { aiVideos, type OptimizedTexts } from './aiMetadata.ts';
 import { moment } from './moment.ts';
 import { partners } from './partners.ts';
 
-/** A suggestion for one text of a video, and what became of it. */
+/** A suggestion for one text of a video, and its outcome. */
 export const optimizationSuggestions = pgTable(
   'optimization_suggestions',
   {

@@ -47,7 +47,7 @@ export const channels = pgTable(
     joinCourse: text().notNull().default('approved'),
     rejectionCount: integer().notNull().default(0),
     joinRequestNotAllowedUntil: moment(),
-    /** The word that a join request is refused with, if it is. */
+    /** The code that a join request is refused with; null where it is not refused. */
     joinRefusal: text(),
     /** Whether the country is refused, whichever it is. */
     isCountryRefused: boolean().notNull().default(false),
@@ -64,7 +64,7 @@ export const channels = pgTable(
     issues: jsonb().$type<string[]>().notNull().default([]),
     issueDescriptions: jsonb().$type<string[]>().notNull().default([]),
     closedBanners: jsonb().$type<ClosedBanner[]>().notNull().default([]),
-    /** When the partner took the channel away; it can be brought back. */
+    /** When the partner removed the channel; it can be connected again. */
     deletedAt: moment(),
     createdAt: moment().notNull(),
   },
@@ -75,7 +75,7 @@ export const channels = pgTable(
 );
 export type ChannelRow = typeof channels.$inferSelect;
 
-/** An audit that was asked for; what became of it follows from the clock. */
+/** An audit that was asked for; its progress follows from the clock. */
 export const audits = pgTable('audits', {
   channelId: integer()
     .primaryKey()

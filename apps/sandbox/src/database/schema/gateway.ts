@@ -12,7 +12,7 @@ export const gatewayUsage = pgTable(
     requests: integer().notNull().default(0),
     inputTokens: integer().notNull().default(0),
     outputTokens: integer().notNull().default(0),
-    /** Millionths of a US dollar; nothing for what the local planner answers. */
+    /** Millionths of a US dollar; 0 for answers of the local planner. */
     costMicroUsd: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.userId, table.day] })],

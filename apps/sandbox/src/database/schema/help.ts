@@ -43,7 +43,7 @@ export const helpArticles = pgTable('help_articles', {
   updatedAt: moment().notNull(),
 });
 
-/** An article in one language, and what it is found by. */
+/** An article in one language, and its search vectors. */
 export const helpTexts = pgTable(
   'help_texts',
   {
@@ -57,7 +57,7 @@ export const helpTexts = pgTable(
     /** The words of the content, without markup. */
     plain: text().notNull(),
     words: tsvector().notNull(),
-    /** Those of them that stand in its name and keywords: an article about what is looked for. */
+    /** The words of its name and keywords: it is about a question that they match. */
     head: tsvector()
       .notNull()
       .default(sql`''::tsvector`),

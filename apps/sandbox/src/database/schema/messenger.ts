@@ -84,7 +84,7 @@ export const chatReactions = pgTable(
   (table) => [uniqueIndex('chat_reactions_choice').on(table.messageId, table.participantId, table.emoji)],
 );
 
-/** That a message names its chat's partner; counted until it was read. */
+/** A mention of the chat's partner in a message; counted until it is read. */
 export const chatMentions = pgTable(
   'chat_mentions',
   {

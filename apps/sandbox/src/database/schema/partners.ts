@@ -62,7 +62,7 @@ export const agreements = pgTable(
   (table) => [uniqueIndex('agreements_partner_kind').on(table.partnerId, table.kind)],
 );
 
-/** A dialog that waits for the partner; answered ones keep what became of them. */
+/** A dialog that waits for the partner; answered ones keep their outcome. */
 export const pendingModals = pgTable('pending_modals', {
   id: serial().primaryKey(),
   partnerId: belongsTo(() => partners.id),

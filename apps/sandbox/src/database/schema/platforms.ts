@@ -14,7 +14,7 @@ export interface PlatformChoice {
     username: string;
     description: string;
     subscriberCount: number;
-    /** Which way a join request goes; see `joinCourses`. */
+    /** The course of a join request; see `joinCourses`. */
     joinCourse: string;
     /** Whether the platform vouches for the channel, so that nothing is left to check. */
     isAutoConfirmed: boolean;
@@ -25,7 +25,7 @@ export interface PlatformChoice {
   isFinished: boolean;
 }
 
-/** An authorization at a platform that a browser was sent to and has not come back from. */
+/** An open authorization: a browser was redirected to a platform and has not come back. */
 export const platformAttempts = pgTable('platform_attempts', {
   state: text().primaryKey(),
   sessionId: text()
@@ -37,7 +37,7 @@ export const platformAttempts = pgTable('platform_attempts', {
   isJoining: boolean().notNull(),
   referer: text().notNull(),
   productId: integer(),
-  /** Where the portal runs that the browser came from. */
+  /** The origin of the portal that the browser came from. */
   portalOrigin: text().notNull(),
   redirectUri: text().notNull(),
   expiresAt: moment().notNull(),

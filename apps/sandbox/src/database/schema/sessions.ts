@@ -23,7 +23,7 @@ export const idempotencyKeys = pgTable(
   {
     /** A digest of the caller, the method, the full path and the key. */
     id: text().primaryKey(),
-    /** A digest of what was sent. */
+    /** A digest of the request's content. */
     fingerprint: text().notNull(),
     /** JSON; null where the answer has no body. */
     answer: text(),
@@ -32,7 +32,7 @@ export const idempotencyKeys = pgTable(
   (table) => [index('idempotency_keys_created').on(table.createdAt)],
 );
 
-/** When passwords or codes were tried lately, under a digest of who tried and for which address. */
+/** The times of recent attempts at passwords or codes, under a digest of the caller and the address. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {

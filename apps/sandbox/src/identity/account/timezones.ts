@@ -10,7 +10,7 @@ const renamed: Readonly<Record<string, string>> = {
   'Europe/Kiev': 'Europe/Kyiv',
 };
 
-/** The time zones that one can choose, under their present names. */
+/** The time zones that users can choose, under their present names. */
 export const timezones: readonly string[] = [
   'UTC',
   ...new Set(Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)),

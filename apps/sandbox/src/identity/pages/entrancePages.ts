@@ -6,7 +6,7 @@ import type { IdentityPage } from './identityPage.ts';
 
 type PageContent = Omit<IdentityPage, 'portalOrigins'>;
 
-/** Where the steps of a way in stand, and the token of their forms. */
+/** The addresses of an entrance's steps, and the token of their forms. */
 export interface EntranceLinks {
   token: string;
   login: string;

@@ -6,7 +6,7 @@ export interface Form {
   token: string;
   submit: string;
   fields: Html;
-  /** Values that travel along unseen. */
+  /** The values of hidden inputs. */
   hidden?: Readonly<Record<string, string>>;
   isQuiet?: boolean;
 }

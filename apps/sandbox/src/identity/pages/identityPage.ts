@@ -18,7 +18,7 @@ export interface IdentityPage {
   current?: string;
   /** Where the portal is; forms may lead back to it, and so does a link. */
   portalOrigins: readonly [string, ...string[]];
-  /** Said above everything else: what was done, or what is wrong. */
+  /** The notice above everything else: a success or an error. */
   notice?: { tone: 'done' | 'wrong'; text: string } | undefined;
 }
 

@@ -2,10 +2,10 @@ import type { GenericSchema } from 'valibot';
 
 /** The repair of one answer. */
 export interface Repairing {
-  /** Whether elements of a list could not be read so far. */
+  /** Whether elements of a list have been left out so far. */
   isIncomplete: boolean;
-  /** The word for what has no name. */
+  /** The word for an unnamed thing. */
   unnamed: string;
-  /** Checks a value and repairs what does not fit. */
+  /** Checks a value and repairs the parts that do not fit. */
   tolerate: (schema: GenericSchema, value: unknown) => unknown;
 }

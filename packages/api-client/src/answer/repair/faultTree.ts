@@ -7,7 +7,7 @@ export interface FaultNode {
   below: Map<string, FaultNode>;
 }
 
-/** Arranges faults by their places. A value of the right type that only breaks a rule is no fault to repair. */
+/** Arranges faults by their places. A value of the right type that only breaks a rule is not repaired. */
 export function faultTree(faults: readonly Fault[]): FaultNode {
   const root: FaultNode = { isOwn: false, below: new Map() };
   for (const { path, isTyped } of faults) {

@@ -2,12 +2,12 @@ import type { GenericSchema } from 'valibot';
 
 import { partsOf, type Entries } from '../schemaParts.ts';
 
-/** What a text represents, where its contract says so: `identifier`, `name` or `timestamp`. */
+/** The role of a text, where its contract names one: `identifier`, `name` or `timestamp`. */
 export function roleOf(schema: GenericSchema): unknown {
   return partsOf(schema).pipe?.find(({ type }) => type === 'metadata')?.metadata?.role;
 }
 
-/** The fields that tell an object of this kind from others; nobody can make them up. */
+/** The fields that tell an object of this kind from others; they are never made up. */
 export function identityKeys(entries: Entries): readonly string[] {
   return Object.keys(entries).filter((key) => {
     const schema = entries[key]!;

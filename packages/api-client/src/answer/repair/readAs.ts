@@ -5,7 +5,7 @@ import { partsOf } from '../schemaParts.ts';
 import { roleOf } from './identity.ts';
 import type { Repairing } from './Repairing.ts';
 
-/** What cannot be read as the type that is wanted. */
+/** The result for a value that cannot be read as the wanted type. */
 export const unreadable = Symbol('unreadable');
 
 const decimal = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;

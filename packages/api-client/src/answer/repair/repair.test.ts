@@ -29,7 +29,7 @@ async function read(schema: v.GenericSchema, answer: unknown) {
   return { value, mismatches, isIncomplete };
 }
 
-/** What one field becomes. */
+/** The repaired value of one field. */
 async function field(schema: v.GenericSchema, value: unknown) {
   const given = value === undefined ? {} : { field: value };
   const { value: answer } = await read(v.looseObject({ field: schema, other: v.null() }), given);

@@ -9,10 +9,10 @@ import type { Repairing } from './Repairing.ts';
 import { substitute } from './substitute.ts';
 
 /**
- * Replaces what breaks a contract with something that screens can show, and keeps all else. A text that is none becomes
- * an empty text, a list an empty list, a flag false, a name `unnamed`; numbers, dates and ids are never made up but
- * null, or absent where the contract lets them be. What can be read in one way only is read: "12" as a number, an
- * object with the keys 0, 1, 2 as a list.
+ * Replaces values that break a contract with values that screens can show, and keeps all others. A broken
+ * text becomes an empty text, a list an empty list, a flag false, a name `unnamed`; numbers, dates and ids
+ * are never made up but null, or absent where the contract lets them be. A value that can be read in one way
+ * only is read: "12" as a number, an object with the keys 0, 1, 2 as a list.
  */
 export function repair(
   schema: GenericSchema,
@@ -30,7 +30,7 @@ export function repair(
     },
   };
   const root = faultTree(faults);
-  // What is no object at all is no answer to repair.
+  // An answer that is not an object cannot be repaired.
   const repaired = root.isOwn && !isObject(value) ? value : repairAt(schema, value, root, repairing);
   return { value: repaired, isIncomplete: repairing.isIncomplete };
 }
@@ -50,7 +50,7 @@ function repairAt(schema: GenericSchema, value: unknown, node: FaultNode, repair
   return repaired;
 }
 
-/** Elements that should be objects and are none, or that nothing tells from others, are left out. */
+/** Elements that should be objects but are not, or that nothing tells from others, are left out. */
 function repairList(item: GenericSchema, list: readonly unknown[], node: FaultNode, repairing: Repairing) {
   const { entries, options } = partsOf(item);
   const holdsObjects = entries !== undefined || options?.some((option) => partsOf(option).entries);
@@ -65,7 +65,7 @@ function repairList(item: GenericSchema, list: readonly unknown[], node: FaultNo
   });
 }
 
-/** The one with the fewest issues. */
+/** The option with the fewest issues. */
 function bestOption(options: readonly GenericSchema[], value: unknown): GenericSchema {
   const count = (option: GenericSchema) => safeParse(option, value).issues?.length ?? 0;
   return [...options].sort((one, other) => count(one) - count(other))[0]!;

@@ -5,7 +5,7 @@ import { identityKeys, roleOf } from './identity.ts';
 import { readAs, unreadable } from './readAs.ts';
 import type { Repairing } from './Repairing.ts';
 
-/** What takes the place of a value that is not of the type of its schema. */
+/** The replacement of a value that is not of the type of its schema. */
 export function substitute(schema: GenericSchema, value: unknown, repairing: Repairing): unknown {
   const { type, wrapped } = partsOf(schema);
   if (wrapped) {
@@ -19,7 +19,7 @@ export function substitute(schema: GenericSchema, value: unknown, repairing: Rep
   return read === unreadable ? emptyOf(schema, repairing) : read;
 }
 
-/** The empty value of a type; null where it would be made up. */
+/** The empty value of a type; null for types whose values are never made up. */
 function emptyOf(schema: GenericSchema, repairing: Repairing): unknown {
   const { type, item, entries } = partsOf(schema);
   if (item) {

@@ -9,7 +9,10 @@ const others: readonly Locale[] = [
   'pseudo',
 ];
 
-/** What is wrong with the catalogues of a feature: each language has the messages of English, with the same values in them. */
+/**
+ * The faults in the catalogues of a feature: each language has the messages of English, with the same values
+ * in them.
+ */
 export async function checkMessages(
   feature: Pick<Feature, 'routes' | 'loadMessages'>,
 ): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { featureRouter } from '../featureRouter.ts';
 import { stubPortal } from '../stubPortal.ts';
 import { untranslated } from './untranslated.ts';
 
-/** What is wrong with the ids of a feature. */
+/** The faults in the ids of a feature. */
 export function checkIds(feature: WholeFeature): readonly string[] {
   const { navigation, cards, waiting, search, topBar } = feature;
   const parts = { navigation, cards, waiting, search, topBar };
@@ -15,26 +15,26 @@ export function checkIds(feature: WholeFeature): readonly string[] {
   ];
 }
 
-/** What is wrong with the names of what a feature lets people find. */
+/** The faults in the names of a feature's search sources. */
 export function checkSearch({ search = [] }: WholeFeature): readonly string[] {
   return search.flatMap(({ id, label }) =>
     untranslated(label).map((fault) => `the label of the search source "${id}" ${fault}`),
   );
 }
 
-/** What is wrong with the names of what a feature puts into the top bar. */
+/** The faults in the names of a feature's parts of the top bar. */
 export function checkTopBar({ topBar = [] }: WholeFeature): readonly string[] {
   return topBar.flatMap(({ id, label }) =>
     untranslated(label).map((fault) => `the label of the top bar part "${id}" ${fault}`),
   );
 }
 
-/** What is wrong with the navigation of a feature. */
+/** The faults in the navigation of a feature. */
 export function checkNavigation(feature: WholeFeature): readonly string[] {
   const router = featureRouter(feature, stubPortal(), '/');
   const isRoute = (path: string) => {
     const [, params, found] = router.getMatchedRoutes(path);
-    // `**` is what is left of an address when only its beginning is a route.
+    // `**` is the rest of an address when only its beginning is a route.
     return found !== undefined && params['**'] === undefined;
   };
   return (feature.navigation ?? []).flatMap(({ id, label, to }) => [

@@ -2,7 +2,7 @@ import type { WholeFeature } from '../../Feature.ts';
 
 type Part = readonly [name: string, load: () => Promise<unknown>];
 
-/** What is wrong with what a feature loads on demand: its cards, modals, background and the like. */
+/** The faults in the parts that a feature loads on demand: its cards, modals, background and the like. */
 export async function checkParts(feature: WholeFeature): Promise<readonly string[]> {
   const faults = partsOf(feature).map(async ([name, load]) => {
     try {
@@ -35,7 +35,7 @@ function partsOf(feature: WholeFeature): readonly Part[] {
     ...search.map(({ id, load }): Part => [`search source ${id}`, load]),
     ...topBar.map(({ id, load }): Part => [`top bar part ${id}`, load]),
     ...topBar.flatMap(({ id, chip }): Part[] => (chip ? [[`chip ${id}`, chip]] : [])),
-    // Which modals there are is known only where the features that bring them are.
+    // The names of the modals are known only where the features that bring them are.
     ...Object.entries<Part[1]>({ ...modals }).map(([name, load]): Part => [`modal ${name}`, load]),
     ...entryParameters.flatMap(({ names, load }): Part[] =>
       load ? [[`act of ${names.join(', ')}`, load]] : [],

@@ -5,7 +5,7 @@ import type { Feature } from '../../Feature.ts';
 import { screensOf } from './screensOf.ts';
 import { untranslated } from './untranslated.ts';
 
-/** What is wrong with the names of a feature's screens. */
+/** The faults in the names of a feature's screens. */
 export function checkTitles(feature: Feature): readonly string[] {
   return screensOf(feature).flatMap((route) => {
     const title = titleOf(route);

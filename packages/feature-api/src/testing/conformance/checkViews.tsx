@@ -11,7 +11,7 @@ import { screensOf } from './screensOf.ts';
 
 const views = ['pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
 
-/** What is wrong with the screens of a feature and with what is shown until they are loaded. */
+/** The faults in the screens of a feature and in their loading states. */
 export async function checkViews(feature: Feature): Promise<readonly string[]> {
   const router = featureRouter(feature, stubPortal(), '/');
   const faults: string[] = [];

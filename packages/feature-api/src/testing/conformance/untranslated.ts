@@ -1,9 +1,9 @@
 import { availableLocales, inLocale, type Translated } from '@my-air/i18n';
 
-// The same in every language, so that they may be the whole of a text.
+// The same in every language, so that a text may consist of them alone.
 const properNames = /\b(YouTube|Instagram|TikTok|My AIR|AIR|AI|Scalelab|FAQ)\b/gi;
 
-/** What is missing of a text that carries its five languages. */
+/** The faults of a text that carries its five languages. */
 export function untranslated(text: Translated): readonly string[] {
   const empty = availableLocales({ pt: true }).filter((locale) => inLocale(text, locale).trim() === '');
   const isName = !/[a-z]/i.test(text.en.replaceAll(properNames, ''));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { ChatTool } from './functionTool.ts';
 
-/** A call that the model makes, with arguments as JSON that nobody has checked. */
+/** A call that the model makes, with arguments as unchecked JSON. */
 export const ChatToolCall = v.looseObject({
   id: Identifier,
   type: v.nullish(v.string()),

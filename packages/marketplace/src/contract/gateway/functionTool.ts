@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** A JSON schema, as it describes the arguments of a tool. */
 export const JsonSchema = v.record(v.string(), v.unknown());
 
-/** A tool of `responses`: its name, what it does and what it takes. */
+/** A tool of `responses`: its name, its description and its parameters. */
 export const FunctionTool = v.looseObject({
   type: v.literal('function'),
   name: v.pipe(v.string(), v.nonEmpty()),

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 
 import { FunctionTool } from './functionTool.ts';
 
-/** A piece of what was said: `input_text` of the person, `output_text` or `refusal` of the model. */
+/** A piece of a message: `input_text` of the user, `output_text` or `refusal` of the model. */
 const ContentPart = v.looseObject({
   type: v.string(),
   text: v.nullish(v.string()),
   refusal: v.nullish(v.string()),
 });
 
-/** What the person, the portal (`developer`, `system`) or the model said. */
+/** A message of the user, the portal (`developer`, `system`) or the model. */
 const InputMessage = v.looseObject({
   type: v.optional(v.literal('message')),
   role: v.picklist(['user', 'assistant', 'system', 'developer']),
@@ -23,7 +23,7 @@ const InputCall = v.looseObject({
   name: v.string(),
   arguments: v.string(),
 });
-/** What a call came to; `call_id` says which. */
+/** The result of the call that `call_id` names. */
 const InputCallOutput = v.looseObject({
   type: v.literal('function_call_output'),
   call_id: Identifier,
@@ -32,7 +32,7 @@ const InputCallOutput = v.looseObject({
 export const GatewayInputItem = v.union([InputMessage, InputCall, InputCallOutput]);
 export type GatewayInputItem = v.InferOutput<typeof GatewayInputItem>;
 
-/** A part of an answer: `message` to the person, or `function_call` to the portal. Others are passed over. */
+/** A part of an answer: `message` to the user, or `function_call` to the portal. Others are passed over. */
 export const GatewayOutputItem = v.looseObject({
   type: v.string(),
   id: v.nullish(Identifier),
@@ -40,7 +40,7 @@ export const GatewayOutputItem = v.looseObject({
   /** message */
   role: v.nullish(v.string()),
   content: v.nullish(v.array(ContentPart)),
-  /** function_call: `arguments` is JSON that nobody has checked. */
+  /** function_call: `arguments` is unchecked JSON. */
   call_id: v.nullish(Identifier),
   name: v.nullish(v.string()),
   arguments: v.nullish(v.string()),

@@ -1,24 +1,24 @@
 import { Extension } from '@tiptap/core';
 
 export interface ComposerKeysOptions {
-  /** Called when the address of a link is to be asked for. */
+  /** Called when the address of a link is to be entered. */
   onLink: () => void;
 }
 
 type Block = 'toggleOrderedList' | 'toggleBulletList' | 'toggleBlockquote' | 'toggleCodeBlock';
 
-/** The keys of the rich field; `composer/formats.ts` tells them to people. */
+/** The keys of the rich field; `composer/formats.ts` shows them to users. */
 export const ComposerKeys = Extension.create<ComposerKeysOptions>({
   name: 'composerKeys',
-  // After the rules for what is typed: a new line after three backticks begins a block of code.
+  // After the rules for typed text: a new line after three backticks begins a block of code.
   priority: 50,
   addOptions: () => ({ onLink: () => {} }),
   addKeyboardShortcuts() {
-    // Asked for anew with every key: they carry the text as it is then.
+    // Read anew with every key: the commands hold the text of their moment.
     const run = (name: 'toggleBold' | 'toggleItalic' | 'toggleStrike' | 'toggleCode' | Block) => () =>
       this.editor.commands[name]();
     return {
-      // What Enter does in an editor, where Enter alone sends.
+      // The default of Enter in an editor, while Enter alone sends.
       'Shift-Enter': () =>
         this.editor.commands.first(({ commands: each }) => [
           () => each.splitListItem('listItem'),

@@ -7,7 +7,7 @@ import { parseInline } from './markdown/parseInline.ts';
 import { markdownOf, offsetAt, placeAt, type Piece } from './markdown/Piece.ts';
 import { writeInline } from './markdown/writeInline.ts';
 
-/** Reads the line anew once a sign is typed that may end something, so that it shows what its markdown means. */
+/** Parses the line anew after a sign that may close a format, so that it shows what its markdown means. */
 export const FormatAsTyped = Extension.create({
   name: 'formatAsTyped',
   addInputRules: () => [
@@ -18,7 +18,7 @@ export const FormatAsTyped = Extension.create({
   ],
 });
 
-/** Puts the line around a place as its markdown reads; answers whether that changed anything. */
+/** Replaces the line around a position with its parsed markdown; returns whether that changed anything. */
 function readAnew(tr: Transaction, caret: number): boolean {
   const $caret = tr.doc.resolve(caret);
   if ($caret.parent.type.name !== 'paragraph') return false;
@@ -39,7 +39,7 @@ function readAnew(tr: Transaction, caret: number): boolean {
   );
   const $next = tr.doc.resolve(placeAt(next, offset));
   tr.setSelection(TextSelection.create(tr.doc, $next.pos));
-  // What was closed just now does not go on with the next letter.
+  // A format that was just closed does not continue with the next letter.
   const after = $next.nodeAfter?.marks ?? [];
   tr.setStoredMarks($next.nodeBefore?.marks.filter((mark) => mark.isInSet(after)) ?? []);
   return true;

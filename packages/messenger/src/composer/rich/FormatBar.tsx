@@ -28,13 +28,15 @@ import { FormatToggle } from './FormatToggle.ts';
 import { LinkButton } from './LinkButton.tsx';
 
 export interface FormatBarProps {
+  /** The editor whose text is formatted. */
   editor: Editor;
-  /** Whether the address of a link is asked for. */
+  /** Whether the popover for the address of a link is open. */
   isLinking: boolean;
+  /** Called when the popover for the address is to be opened or closed. */
   onLinkingChange: (isLinking: boolean) => void;
 }
 
-/** The ways to format: a toolbar that Tab reaches once, with the arrows within; on phones behind one button. */
+/** The formats: a toolbar with one Tab stop and arrow keys within; on phones behind one button. */
 export function FormatBar({ editor, isLinking, onLinkingChange }: FormatBarProps) {
   const { t } = useLingui();
   const id = useId();
@@ -120,7 +122,7 @@ const icons: Record<Exclude<FormatId, 'link'>, ReactNode> = {
   codeBlock: <CodeBlockIcon />,
 };
 
-/** What the text at the caret is formatted with, in one text that is the same while nothing changes. */
+/** The formats at the caret, as one string that is the same while nothing changes. */
 function activeFormats(editor: Editor): string {
   return [...Object.keys(icons), 'link'].filter((format) => editor.isActive(format)).join(' ');
 }
@@ -146,7 +148,7 @@ function apply(editor: Editor, format: Exclude<FormatId, 'link'>): void {
   }
 }
 
-/** The button after a key of the toolbar; right and left are what the reader's direction makes of them. */
+/** The position of the button after a key of the toolbar; right and left depend on the reading direction. */
 function placeAfter({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: number, count: number) {
   const step = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1;
   switch (key) {
@@ -163,12 +165,12 @@ function placeAfter({ key, currentTarget }: KeyboardEvent<HTMLElement>, from: nu
   }
 }
 
-/** The caret, and on a phone the keyboard, stays where it is while a button is pressed. */
+/** Keeps the caret, and on a phone the keyboard, in place while a button is pressed. */
 function keepFocus(event: MouseEvent<HTMLElement>) {
   if (isWithin(event)) event.preventDefault();
 }
 
-/** Whether an event is of the bar itself: those of the sheet that asks for an address reach it too. */
+/** Whether an event is of the bar itself: events of the sheet with the address bubble to it too. */
 function isWithin({ currentTarget, target }: SyntheticEvent<HTMLElement>): boolean {
   return target instanceof Node && currentTarget.contains(target);
 }

@@ -8,14 +8,17 @@ import { FormatToggle } from './FormatToggle.ts';
 import { linkAddress } from './linkAddress.ts';
 
 export interface LinkButtonProps {
+  /** The editor whose link is changed. */
   editor: Editor;
-  /** What the toolbar says of the button. */
+  /** The label and size that the toolbar gives to its buttons. */
   button: { label: string; size: 's' };
+  /** Whether the form for the address is open. */
   isOpen: boolean;
+  /** Called when the form is to be opened or closed. */
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks for the address of a link: of the text that is selected, or of the link that the caret is in. */
+/** The button and form for the address of a link: of the selected text, or of the link at the caret. */
 export function LinkButton({ editor, button, isOpen, onOpenChange }: LinkButtonProps) {
   return (
     <Popover

@@ -1,7 +1,7 @@
 import { readId } from '@my-air/api-client';
 import { Node } from '@tiptap/core';
 
-/** Somebody who is named: one place in the text, in the form that a mention has on the wire. */
+/** A mention: one position in the text, in the form that it has on the wire. */
 export const MentionNode = Node.create({
   name: 'mention',
   group: 'inline',

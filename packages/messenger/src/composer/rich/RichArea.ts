@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { fieldStyles } from '../composerParts.ts';
 
-/** What the rich field is drawn in: as high as the plain one, and its text formatted as in the messages. */
+/** The container of the rich field: as high as the plain one, with text formatted as in messages. */
 export const RichArea = styled.div`
   position: relative;
   min-width: 0;

@@ -9,13 +9,13 @@ import { markdownOf } from './markdown/Piece.ts';
 import { RichArea } from './RichArea.ts';
 
 export interface RichFieldProps extends FieldProps {
-  /** How the plain field was left that this one takes the place of; undefined when it was there first. */
+  /** The state of the plain field that this one replaces; undefined without a plain field before it. */
   start: PlainState | undefined;
-  /** Called when the browser cannot carry it. */
+  /** Called when the browser cannot run the editor. */
   onFail: () => void;
 }
 
-/** The field in which a message is written with its formatting in sight. Its source stays markdown. */
+/** The field for a message with its formatting in sight. Its source stays markdown. */
 export function RichField(props: RichFieldProps) {
   const { markdown, people, start, offer, handle } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function RichField(props: RichFieldProps) {
   const attach = useEffectEvent((files: readonly File[]) => props.onFiles(files));
   const fail = useEffectEvent(() => props.onFail());
 
-  // Before anything is painted and in one go: between two fields there is no moment in which a key could be lost.
+  // Before anything is painted and in one step: no key can be lost between the two fields.
   useLayoutEffect(() => {
     let made: Editor;
     try {
@@ -97,7 +97,7 @@ export function RichField(props: RichFieldProps) {
     read: () => (editor ? read(editor) : markdown),
     insert(text) {
       editor?.commands.insertContent({ type: 'text', text });
-      // What it was chosen from gives the focus back to its own button first.
+      // The emoji picker first gives the focus back to its own button.
       requestAnimationFrame(() => editor?.view.focus());
     },
     mention({ id, name }, typedLength) {
@@ -121,10 +121,10 @@ export function RichField(props: RichFieldProps) {
   );
 }
 
-/** The text before the caret in its line; nothing while text is selected, or in code, where nobody is named. */
+/** The text before the caret in its line; undefined during a selection, or in code, which has no mentions. */
 function beforeCaret({ state: { selection } }: Editor): string | undefined {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type.spec.code) return undefined;
-  // A mention is one place, and no letter.
+  // A mention counts as one position, and is not a letter.
   return $from.parent.textBetween(0, $from.parentOffset, undefined, '\uFFFC');
 }

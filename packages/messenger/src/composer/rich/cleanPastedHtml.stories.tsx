@@ -16,7 +16,7 @@ const pasted = [
   ['words that look like a style', '<p>let style="x" onclick = y</p>', '<p>let style="x" onclick = y</p>'],
 ] as const;
 
-/** A parser of a browser is needed, so the table is a story and no unit test. */
+/** Needs the parser of a browser, so the table is a story instead of a unit test. */
 const meta = {
   title: 'Messenger/Pasted HTML',
   render: () => (

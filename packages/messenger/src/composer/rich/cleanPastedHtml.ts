@@ -1,8 +1,8 @@
 import { parseHtml, takeWrittenStyle } from '@my-air/ui-kit';
 
 /**
- * Prepares HTML that is pasted, before the editor's schema takes from it what it knows: what is formatted by a style
- * gets the element for it, and a row of a table becomes a line.
+ * Prepares pasted HTML before the editor's schema picks what it knows: formatting by a style gets its
+ * element, and a row of a table becomes a line.
  */
 export function cleanPastedHtml(html: string): string {
   const page = parseHtml(html);
@@ -18,7 +18,7 @@ export function cleanPastedHtml(html: string): string {
 }
 
 function replaceStyle(element: Element, style: string): void {
-  // Some editors wrap all they copy into a <b> that is not bold.
+  // Some editors wrap everything they copy into a <b> that is not bold.
   if (/font-weight:\s*(?:normal|400)/i.test(style) && /^(?:B|STRONG)$/.test(element.tagName)) {
     element.replaceWith(...element.childNodes);
     return;

@@ -28,7 +28,7 @@ function open(markdown = '') {
 }
 const source = (of: Editor) => markdownOf(piecesIn(of));
 
-/** Types as a browser tells the editor of it, letter by letter. */
+/** Types as a browser reports it to the editor, letter by letter. */
 function type(into: Editor, text: string) {
   for (const letter of text) {
     const { view } = into;

@@ -15,23 +15,23 @@ import { writeMarkdown } from './markdown/writeMarkdown.ts';
 import { richExtensions } from './richExtensions.ts';
 
 export interface RichEditorOptions {
-  /** Where it is drawn. */
+  /** The element that it is rendered in. */
   element: HTMLElement;
   markdown: string;
-  /** Called before the editor sees a key. Answers whether the key is done with. */
+  /** Called before the editor handles a key. Returns whether the key has been handled. */
   onKey: (event: KeyboardEvent) => boolean;
   onFiles: (files: readonly File[]) => void;
-  /** Called when the address of a link is to be asked for. */
+  /** Called when the address of a link is to be entered. */
   onLink: () => void;
   /** Called after every change of the text or the caret. */
   onChange: (hasNewText: boolean) => void;
 }
 
-/** Makes the editor of a message. It throws where the browser cannot carry it. */
+/** Creates the editor of a message. It throws where the browser cannot run it. */
 export function createRichEditor({ element, markdown, onChange, ...on }: RichEditorOptions): Editor {
   return new Editor({
     element,
-    // The page's own styles say what the editor's would, and a strict policy refuses a style element.
+    // The page has the editor's styles, and a strict policy refuses a style element.
     injectCSS: false,
     enablePasteRules: false,
     extensions: richExtensions.map((extension) =>
@@ -56,7 +56,7 @@ export function createRichEditor({ element, markdown, onChange, ...on }: RichEdi
         view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
         return true;
       },
-      // Files that are dropped belong to the whole conversation.
+      // Dropped files are handled by the whole conversation.
       handleDrop: (_, event) => filesOf(event.dataTransfer).length > 0,
       transformPastedHTML: cleanPastedHtml,
       clipboardTextSerializer: ({ content }) =>
@@ -79,7 +79,7 @@ export function resetEditor({ view, schema }: Editor, markdown: string): void {
   view.dispatch(view.state.tr);
 }
 
-/** Takes over a text that was typed elsewhere, as one step that an undo takes back. */
+/** Takes over a text that was typed in another field, as one step of undo. */
 export function adoptText(editor: Editor, markdown: string, { start, end }: TypedSelection): void {
   const { view, schema } = editor;
   const doc = schema.nodeFromJSON(parseMarkdown(markdown));
@@ -89,11 +89,11 @@ export function adoptText(editor: Editor, markdown: string, { start, end }: Type
   const [anchor, head] = [start, end].map((offset) => Math.min(placeAt(pieces, offset), tr.doc.content.size));
   tr.setSelection(TextSelection.between(tr.doc.resolve(anchor!), tr.doc.resolve(head!)));
   view.dispatch(tr);
-  // What is typed from now on is taken back by itself.
+  // Later input is a step of undo of its own.
   view.dispatch(closeHistory(view.state.tr));
 }
 
-/** The content of a document, open where it begins or ends with a line of text, which goes on in the line it is put into. */
+/** The content of a document, open at ends with a line of text, which continues the line it is put into. */
 function sliceOf({ content }: Node): Slice {
   const open = (node: Node | null | undefined) => (node?.type.name === 'paragraph' ? 1 : 0);
   return new Slice(content, open(content.firstChild), open(content.lastChild));

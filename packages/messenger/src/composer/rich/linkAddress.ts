@@ -1,6 +1,6 @@
 import { safeUrl } from '@my-air/ui-kit';
 
-/** The address of a link in a message when it may be one: of the web, of mail, or a telephone; without a scheme it is of the web. */
+/** The address of a link in a message if allowed: web, mail or telephone; without a scheme, web. */
 export function linkAddress(typed: string): string | undefined {
   const text = typed.trim();
   const address = /^[\w-]+(?:\.[\w-]+)+(?:[:/?#]|$)/.test(text) ? `https://${text}` : text;

@@ -17,12 +17,13 @@ import { FormatAsTyped } from './FormatAsTyped.ts';
 import { LinkMark } from './LinkMark.ts';
 import { MentionNode } from './MentionNode.ts';
 
-// Marks are read from the whole line as it is typed (FormatAsTyped), and keys stand in one place (ComposerKeys).
+// Marks are read from the whole line as it is typed (FormatAsTyped), and keys are defined in one place
+// (ComposerKeys).
 const asTyped = { addInputRules: () => [], addPasteRules: () => [], addKeyboardShortcuts: () => ({}) };
-/** The sign that a mark was written with, so that it is written so again. */
+/** Keeps the sign that a mark was written with, so that it is written with the same one again. */
 const signed = (sign: string) => ({ addAttributes: () => ({ sign: { default: sign, rendered: false } }) });
 
-/** What a message can hold: all that markdown here knows, and nothing else. */
+/** The content that a message can have: all formats of its markdown, and nothing else. */
 export const richExtensions: AnyExtension[] = [
   Document,
   Paragraph.extend({ addKeyboardShortcuts: () => ({}) }),
@@ -32,7 +33,7 @@ export const richExtensions: AnyExtension[] = [
   Strike.extend(asTyped),
   Code.extend({ ...asTyped, excludes: '' }),
   LinkMark,
-  // Only pasted text has it: a new line is a new paragraph here.
+  // Only pasted text has line breaks: a new line is a new paragraph here.
   HardBreak.extend(asTyped),
   MentionNode,
   CodeBlock,
@@ -53,7 +54,7 @@ export const richExtensions: AnyExtension[] = [
   // Plain text is pasted in one place, for all blocks.
   OrderedList.extend({ addProseMirrorPlugins: () => [] }),
   ListItem.extend({
-    // Tab leaves the field, as it leaves every other.
+    // Tab leaves the field, as it leaves any other.
     addKeyboardShortcuts() {
       return { Enter: () => this.editor.commands.splitListItem(this.name) };
     },

@@ -1,11 +1,11 @@
-/** Where the database of the tests puts its tasks; the types of the browser do not know it. */
+/** The task queue that the database of the tests uses; the types of the browser do not have it. */
 const tasks = globalThis as unknown as { setImmediate: (act: () => void) => unknown };
 const nextTurn = tasks.setImmediate;
 
-/** As browsers do: a longer delay fires at once. */
+/** As in browsers: a longer delay fires immediately. */
 const longestDelay = 2_147_483_647;
 
-/** A clock that is advanced by hand, and the work that is to be done in it. */
+/** A clock that is advanced by hand, and its timers. */
 export class Clock {
   #now = 1_000_000;
   #lastId = 0;
@@ -17,10 +17,10 @@ export class Clock {
 
   now = (): number => this.#now;
 
-  /** What the clock on the wall shows, which anybody may put back or forward. */
+  /** The wall clock, which can be put back or forward. */
   wall = (): number => this.#now + this.#wallOffset;
 
-  /** Puts the clock on the wall forward, or back. */
+  /** Puts the wall clock forward, or back. */
   shiftWall(milliseconds: number): void {
     this.#wallOffset += milliseconds;
   }
@@ -33,12 +33,12 @@ export class Clock {
     return () => void this.#timers.delete(id);
   }
 
-  /** Drops everything that an owner wanted to do later. */
+  /** Drops all timers of an owner. */
   forget(owner: unknown): void {
     for (const [id, timer] of this.#timers) if (timer.owner === owner) this.#timers.delete(id);
   }
 
-  /** Counts the tasks of the database, which runs them one after the other in real time. Returns a function that stops it. */
+  /** Counts the tasks of the database, which run one by one in real time. Returns a function that stops it. */
   watchTasks(): () => void {
     tasks.setImmediate = (act) => {
       this.#tasks += 1;
@@ -52,7 +52,7 @@ export class Clock {
     };
   }
 
-  /** Lets everything happen that happens at this moment. */
+  /** Lets everything happen that is due now. */
   async rest(): Promise<void> {
     let quiet = 0;
     while (quiet < 2) {
@@ -61,7 +61,7 @@ export class Clock {
     }
   }
 
-  /** Moves the time on, with everything that happens on the way. */
+  /** Advances the time, with everything that is due on the way. */
   async advance(milliseconds: number): Promise<void> {
     const end = this.#now + milliseconds;
     await this.rest();

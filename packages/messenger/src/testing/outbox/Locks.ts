@@ -1,8 +1,8 @@
-/** The locks of a browser: requests are granted in their order, and a tab that is gone lets go. */
+/** The locks of a browser: requests are granted in their order, and a killed tab releases its locks. */
 export class Locks {
   #queue: { owner: unknown; grant: () => void }[] = [];
 
-  /** The locks as one tab sees them. */
+  /** The locks for one tab. */
   of(owner: unknown): Pick<LockManager, 'request'> {
     const request = (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) =>
       new Promise<void>((resolve, reject) => {
@@ -14,7 +14,7 @@ export class Locks {
               .finally(() => this.#leave(claim)),
         };
         signal.addEventListener('abort', () => {
-          // One that works keeps its lock until it has ended.
+          // A holder keeps its lock until its work has ended.
           if (this.#queue[0] === claim || !this.#queue.includes(claim)) return;
           this.#leave(claim);
           reject(signal.reason as Error);
@@ -25,7 +25,7 @@ export class Locks {
     return { request: request as unknown as LockManager['request'] };
   }
 
-  /** Takes a tab that is gone out of the queue. */
+  /** Removes a killed tab from the queue. */
   drop(owner: unknown): void {
     const [holder] = this.#queue;
     this.#queue = this.#queue.filter((claim) => claim.owner !== owner);

@@ -4,7 +4,7 @@ import type { Clock } from './Clock.ts';
 import type { Random } from './random.ts';
 import { ServerChats, type Call } from './ServerChats.ts';
 
-/** What becomes of a call. */
+/** The outcomes of a call. */
 const troubles = [
   'lostBefore',
   'lostAfter',
@@ -19,22 +19,22 @@ const troubles = [
 ] as const;
 type Fate = (typeof troubles)[number] | 'answered';
 
-/** The longest time that a call may still be under way after its caller has given up, in milliseconds. */
+/** The longest time for which a call may still be running after its caller has given up, in milliseconds. */
 const latest = 20_000;
 
 export interface ServerOptions {
-  /** Whether the server remembers keys. */
+  /** Whether the server knows idempotency keys. */
   hasKeys: boolean;
   /** Whether it forgets them all the same. */
   isForgetful: boolean;
-  /** Whether it takes white space off both ends of a text. */
+  /** Whether it trims white space from both ends of a text. */
   trims: boolean;
 }
 
-/** A server that loses calls and answers, is late, breaks, and forgets who is signed in. */
+/** A server that loses calls and answers, is late, breaks, and ends sessions. */
 export class Server {
   readonly chats: ServerChats;
-  /** How likely trouble is, for each call. */
+  /** The likelihood of trouble, for each call. */
   trouble = 0;
   isSignedIn = true;
   readonly #clock: Clock;
@@ -52,11 +52,11 @@ export class Server {
     return this.#options.hasKeys;
   }
 
-  /** The client of one tab. Nothing comes back once the tab is gone; what it sent arrives all the same. */
+  /** The client of one tab. Answers to a killed tab are dropped; its calls arrive all the same. */
   apiOf(tab: unknown): ApiClient {
     const send = ({ key }: { key: string }, input: Omit<Call, 'key'> = {}, options: SendOptions = {}) =>
       this.#call(tab, options, () => this.chats.answer({ ...input, ...options, key }));
-    // SAFETY: the simulation answers the calls of a chat, each with what its contract says.
+    // SAFETY: the simulation answers the calls of a chat according to their contracts.
     return { send: send as unknown as ApiClient['send'], url: (path) => path };
   }
 
@@ -74,7 +74,7 @@ export class Server {
           give(() => reject(error));
         }
       };
-      // On its way the call belongs to nobody: it arrives although its tab may be gone.
+      // A call that was sent arrives although its tab may have been killed.
       this.#clock.after(this.#delay(), () => {
         if (!this.isSignedIn) return void give(() => fail('unauthenticated', 401));
         switch (fate) {
@@ -95,7 +95,8 @@ export class Server {
           case 'garbledAfter':
             return perform(() => give(() => fail('malformed')));
           case 'resent':
-            // A browser sends a POST again by itself when a reused connection is cut. Only keys tell the two apart.
+            // A browser sends a POST again by itself when a reused connection is cut. Only keys identify the
+            // repetition.
             if (this.#options.hasKeys && !this.#options.isForgetful && idempotencyKey) perform(() => {});
             return perform((answer) => give(() => resolve(answer)));
           case 'busy':
@@ -107,7 +108,7 @@ export class Server {
     });
   }
 
-  /** Does the work after the caller has given up; another try with the same key is told so meanwhile. */
+  /** Does the work after the caller has given up; another try with the same key gets a conflict meanwhile. */
   #beLate(idempotencyKey: string | undefined, work: () => unknown, giveUp: () => void): void {
     this.chats.begin(idempotencyKey);
     this.#clock.after(this.#random.below(latest), () => {
@@ -115,7 +116,7 @@ export class Server {
       try {
         work();
       } catch {
-        // Nobody waits for the answer any more.
+        // The answer is no longer awaited.
       }
     });
     giveUp();

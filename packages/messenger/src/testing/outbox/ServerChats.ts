@@ -14,12 +14,12 @@ export interface Call {
   idempotencyKey?: string;
 }
 
-/** A message with the client's key, as only the simulation knows it. */
+/** A message with the client's key, which only the simulation knows. */
 export type StoredMessage = Message & { clientKey: string | undefined };
 
 const perPage = 25;
 
-/** The chats of a server, and what its calls do to them. Each call is done at once or not at all. */
+/** The chats of a server, and the effects of calls on them. Each call is done completely or not at all. */
 export class ServerChats {
   readonly #chats = new Map<number, StoredMessage[]>();
   readonly #answers = new Map<string, unknown>();
@@ -47,7 +47,7 @@ export class ServerChats {
     return messages;
   }
 
-  /** The same person writes from another device. */
+  /** Writes a message of the same user from another device. */
   writeElsewhere(chatId: number): void {
     this.#add(chatId, { message: `From the phone ${this.#lastId + 1}` }, 'phone');
   }
@@ -60,7 +60,7 @@ export class ServerChats {
     if (key !== undefined) this.#running.delete(key);
   }
 
-  /** Does what a call asks for. Throws an ApiError when it is refused. */
+  /** Carries out a call. Throws an ApiError when it is refused. */
   answer(call: Call): unknown {
     const { idempotencyKey } = call;
     const isRemembered = idempotencyKey !== undefined && this.#options.hasKeys && !this.#options.isForgetful;

@@ -16,7 +16,7 @@ import type { World } from './World.ts';
 
 const never = new Promise<never>(() => {});
 
-/** A tab that can be killed: from then on nothing of it happens any more, in the middle of whatever it did. */
+/** A tab that can be killed: from then on nothing of it happens any more, wherever its work was. */
 export class Tab {
   readonly outbox: Outbox;
   readonly api: ApiClient;
@@ -52,7 +52,7 @@ export class Tab {
     this.#world.locks.drop(this);
   }
 
-  /** Ends what the tab does in an orderly way, as a sign-out does, and begins again. */
+  /** Stops the tab in an orderly way, as a sign-out does, and starts it again. */
   restart(): void {
     this.#stop();
     this.#stop = this.outbox.start();
@@ -94,7 +94,7 @@ export class Tab {
     const journal = buildJournal(this.#world.journal);
     return {
       ...journal,
-      // What was given counts as written by the person, even if the tab did not live to keep it.
+      // The text counts as written by the user from here on, even if the tab is killed before storing it.
       write: (entry) => {
         this.#world.given.push(entry.key);
         if (this.#world.hasJournal) journal.write(entry);

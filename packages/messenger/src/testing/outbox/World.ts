@@ -13,19 +13,19 @@ import { Tab } from './Tab.ts';
 
 export interface WorldOptions {
   seed: number;
-  /** Whether the server remembers keys. */
+  /** Whether the server knows idempotency keys. */
   hasKeys: boolean;
   /** Whether the browser has locks; without them tabs take leases. */
   hasLocks: boolean;
-  /** Whether the server forgets its keys all the same: a mistake that has to show. */
+  /** Whether the server forgets its keys all the same: a mistake that the test has to find. */
   isForgetful?: boolean;
   /** Whether tabs send without waiting for each other: another mistake. */
   isCareless?: boolean;
-  /** Whether what is given to a tab is nowhere until the store has it: a third. */
+  /** Whether entries are lost until the store has them: a third. */
   hasNoJournal?: boolean;
 }
 
-/** A person with up to three tabs, a browser, a network and a server, of which any can fail at any moment. */
+/** A user with up to three tabs, a browser, a network and a server, any of which can fail at any moment. */
 export class World {
   readonly clock = new Clock();
   readonly locks = new Locks();
@@ -35,15 +35,15 @@ export class World {
   readonly isCareless: boolean;
   readonly hasJournal: boolean;
   readonly tabs: Tab[] = [];
-  /** What the browser keeps of what the person gave to the outbox, until the store has it. */
+  /** The browser's journal: entries given to the outbox, until the store has them. */
   readonly journal = new Map<string, NewEntry>();
-  /** What the person wrote, by its key. */
+  /** The texts of the user, by key. */
   readonly texts = new Map<string, { versions: string[]; names: readonly string[] }>();
-  /** What the browser keeps of the files of drafts. */
+  /** The files of drafts in the browser. */
   readonly draftFiles = new Map<string, readonly OutboxFile[]>();
-  /** The keys of all that the person wrote. */
+  /** The keys of everything that the user wrote. */
   readonly given: string[] = [];
-  /** What the store kept of it, each with its place. */
+  /** The entries that the store kept, each with its place. */
   readonly written: OutboxEntry[] = [];
   isOnline = true;
   kills = 0;
@@ -86,7 +86,7 @@ export class World {
     if (isOnline) for (const tab of this.tabs) tab.wake();
   }
 
-  /** The person signs in again, in every tab. */
+  /** Signs the user in again, in every tab. */
   signIn(): void {
     this.server.isSignedIn = true;
     for (const tab of this.tabs) tab.restart();

@@ -1,7 +1,7 @@
 import type { OutboxJournal } from '../../outbox/OutboxJournal.ts';
 import type { NewEntry } from '../../outbox/OutboxStore.ts';
 
-/** A journal of this test's own, and its content. */
+/** A journal for one test, over the given content. */
 export function buildJournal(kept = new Map<string, NewEntry>()): OutboxJournal {
   return {
     write: (entry) => void kept.set(entry.key, entry),

@@ -13,7 +13,7 @@ import { buildJournal } from './buildJournal.ts';
 import { Clock } from './Clock.ts';
 import { Locks } from './Locks.ts';
 
-/** An outbox of one tab whose server does what a test says. */
+/** An outbox of one tab whose server is controlled by the test. */
 export function openOutboxOf(overrides: Partial<OutboxOptions> & { hasKeys?: boolean } = {}) {
   globalThis.indexedDB = new IDBFactory();
   const clock = new Clock();
@@ -65,13 +65,13 @@ export function openOutboxOf(overrides: Partial<OutboxOptions> & { hasKeys?: boo
     server,
     options,
     stopWatching,
-    /** The network is there, or gone. */
+    /** Connects or disconnects the network. */
     connect: (isOnline: boolean) => {
       network.isOnline = isOnline;
       if (isOnline) wake();
     },
     wake: () => wake(),
-    /** The states of what has not arrived, in order. */
+    /** The states of the entries that have not arrived, in order. */
     states: () => outbox.getSnapshot().entries.map(({ state }) => state),
     /** The texts that were sent, in order. */
     sentTexts: () => server.send.mock.calls.map(([entry]) => textOf(entry)),

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -8,7 +8,7 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** Whether something of this likelihood happens. */
+    /** Returns true with this likelihood. */
     chance: (likelihood: number) => next() < likelihood,
     /** A whole number from 0, below `end`. */
     below: (end: number) => Math.floor(next() * end),

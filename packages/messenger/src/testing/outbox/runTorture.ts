@@ -5,23 +5,23 @@ import { isSameFileName } from '../../text/isSameFileName.ts';
 import { isSameText } from '../../text/normalizeText.ts';
 import { World, type WorldOptions } from './World.ts';
 
-/** What came of one run. */
+/** The result of one run. */
 export interface TortureResult {
   kills: number;
   messages: number;
   lost: number;
   duplicated: number;
-  /** How many chats do not have their messages in the order they were written in. */
+  /** The number of chats whose messages are not in the order they were written in. */
   disordered: number;
-  /** How many arrived with other words or files than were written. */
+  /** The number of messages that arrived with other text or files than were written. */
   changed: number;
-  /** How many times the person was asked whether something arrived. */
+  /** The number of times the user was asked whether an entry arrived. */
   asked: number;
 }
 
 const minute = 60_000;
 
-/** One person writes through one bad hour. The same options give the same hour. */
+/** One user writes through one bad hour. The same options give the same hour. */
 export async function runTorture(options: WorldOptions): Promise<TortureResult> {
   const world = new World(options);
   const stopWatching = world.clock.watchTasks();
@@ -41,7 +41,7 @@ export async function runTorture(options: WorldOptions): Promise<TortureResult> 
   }
 }
 
-/** Does one of the things that happen to a person. */
+/** Does one random thing that a user or a browser does. */
 function act(world: World): void {
   const { random, tabs } = world;
   const dice = random.below(100);
@@ -55,7 +55,7 @@ function act(world: World): void {
   else if (dice < 95) world.server.chats.writeElsewhere(1 + random.below(3));
   else if (dice < 97) world.clock.shiftWall(random.pick([-7_200_000, -90_000, 90_000, 7_200_000]));
   else world.server.trouble = random.pick([0, 0.2, 0.5, 0.9]);
-  // Killed in the very step in which it was given something, and right after, before or while it sent.
+  // Killed in the same step in which an entry was added, and right after, before or while it was sent.
   if (dice < 4 && tabs.length > 0) world.killTab();
   if (dice < 12 && tabs.length > 0) world.clock.after(random.below(900), () => world.killTab());
 }
@@ -67,7 +67,7 @@ function write({ random, tabs, given, draftFiles, texts }: World): void {
   const files = chooseFiles(random, mark);
   const message = writeText(random, mark);
   void outbox.enqueue({ kind: 'message', chatId: 1 + random.below(3), message }, files);
-  // Given in this very step, as the draft has it already.
+  // The draft has the files of the entry that was added in this step.
   const key = given.at(-1)!;
   draftFiles.set(
     key,
@@ -76,7 +76,7 @@ function write({ random, tabs, given, draftFiles, texts }: World): void {
   texts.set(key, { versions: [message], names: files.map(({ name }) => name) });
 }
 
-/** The person edits, deletes or reacts to a message that they see, also one whose answer was lost. */
+/** The user edits, deletes or reacts to a visible message, also one whose answer was lost. */
 function change({ random, tabs, server, texts }: World): void {
   const [tab] = tabs;
   const chatId = 1 + random.below(3);
@@ -84,7 +84,7 @@ function change({ random, tabs, server, texts }: World): void {
     .of(chatId)
     .filter(({ clientKey, deleted_at }) => texts.has(clientKey!) && !deleted_at);
   if (!tab || seen.length === 0) return;
-  // Mostly what was said last.
+  // Mostly one of the latest messages.
   const { id, clientKey } = seen.at(-1 - random.below(Math.min(3, seen.length)))!;
   const params = { chatId, messageId: id };
   const send = () => {
@@ -100,11 +100,11 @@ function change({ random, tabs, server, texts }: World): void {
         return tab.api.send(reactToMessage, { params, body: { emoji: random.pick(['👍', '🎉']) } });
     }
   };
-  // What fails of it is shown by the page, and is no matter of the outbox.
+  // The page shows failures of these calls; the outbox is not concerned.
   void send().catch(() => undefined);
 }
 
-/** The person looks at what may have arrived, and knows. */
+/** The user checks an entry that may have arrived, and decides. */
 async function decide(world: World, asked: { count: number }): Promise<void> {
   const [tab] = world.tabs;
   if (!tab) return;
@@ -121,7 +121,7 @@ async function decide(world: World, asked: { count: number }): Promise<void> {
   }
 }
 
-/** Everything works again, and there is time for what waits. */
+/** Everything works again, and there is time for the waiting entries. */
 async function calmDown(world: World, asked: { count: number }): Promise<void> {
   world.server.trouble = 0;
   if (world.tabs.length === 0) world.openTab();

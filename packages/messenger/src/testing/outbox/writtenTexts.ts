@@ -1,6 +1,6 @@
 import { createRandom, type Random } from './random.ts';
 
-/** What people write into a chat, other than one plain line. `mark` makes it a text of its own. */
+/** Texts that users write into a chat, other than one plain line. `mark` makes each unique. */
 const kinds: readonly ((mark: string, random: Random) => string)[] = [
   (mark) => `First line ${mark}\nsecond line\n\nlast line`,
   (mark) => `From another program ${mark}\r\nwith its line ends\rand old ones`,
@@ -14,7 +14,7 @@ const kinds: readonly ((mark: string, random: Random) => string)[] = [
   (mark, random) => `${mark} ${'long words 🎬\n'.repeat(900)}`.slice(0, 9_000 + random.below(1_000)),
 ];
 
-/** A text as somebody may write it: often one line, at times the same word as before. */
+/** A text as a user may write it: often one line, at times the same word as before. */
 export function writeText(random: Random, mark: string): string {
   if (random.chance(0.25)) return 'ok';
   if (random.chance(0.1)) return 'yes\nplease';
@@ -28,7 +28,7 @@ export function samplesOf(seed: number): string[] {
   return ['ok', ...kinds.map((write, place) => write(`#${place}`, random))];
 }
 
-/** Files as somebody may add them to a message: mostly none. */
+/** Files as a user may add them to a message: mostly none. */
 export function chooseFiles(random: Random, mark: string): File[] {
   if (!random.chance(0.15)) return [];
   const names = ['plan.pdf', 'a "quoted" name.txt', 'two\nlines.txt', 'відео 🎬.mp4', 'plan.pdf'];

@@ -1,13 +1,13 @@
-/** What a node or a mark remembers. */
+/** The attributes of a node or a mark. */
 export type DocumentAttributes = Readonly<Record<string, string | number | null | undefined>>;
 
-/** A mark of the editor, such as bold, with what it remembers of its source. */
+/** A mark of the editor, such as bold, with the attributes of its source. */
 export interface DocumentMark {
   type: string;
   attrs?: DocumentAttributes;
 }
 
-/** A node of the editor's document, as the editor writes it down. */
+/** A node of the editor's document, as the editor serialises it. */
 export interface DocumentNode {
   type: string;
   text?: string;
@@ -16,7 +16,7 @@ export interface DocumentNode {
   content?: readonly DocumentNode[];
 }
 
-/** How many places a node takes in the editor's own count. */
+/** The number of positions that a node takes in the editor. */
 export function sizeOf({ type, text, content = [] }: DocumentNode): number {
   if (text !== undefined) return text.length;
   if (type === 'mention' || type === 'hardBreak') return 1;

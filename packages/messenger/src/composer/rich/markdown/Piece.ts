@@ -1,20 +1,20 @@
 import { mentionSpan, toMarkdown, type Mentionable } from '../../mentions.ts';
 
-/** A stretch of markdown and its range in the document; what only formats has none. */
+/** A stretch of markdown and its place in the document; pieces that only format have no place. */
 export interface Piece {
   text: string;
-  /** The place in the document, as the editor counts. */
+  /** The position in the document, as the editor counts. */
   place?: number;
-  /** Who is named here; the text is then what a person would type. */
+  /** The mentioned participant; the text is then the name as it is typed. */
   mention?: Mentionable;
 }
 
-/** The pieces as a person would type them, with `@Name`. */
+/** The pieces as typed text, with `@Name`. */
 export function typedOf(pieces: readonly Piece[]): string {
   return pieces.map(({ text }) => text).join('');
 }
 
-/** The pieces as they are sent: with the mentions of the document, and of people who were named by hand. */
+/** The pieces as they are sent: with the mentions of the document, and of names that were typed in full. */
 export function markdownOf(pieces: readonly Piece[], people: readonly Mentionable[] = []): string {
   let markdown = '';
   let typed = '';
@@ -27,7 +27,7 @@ export function markdownOf(pieces: readonly Piece[], people: readonly Mentionabl
   return markdown + toMarkdown(typed, people);
 }
 
-/** The place in the document for one in the typed text. */
+/** The position in the document for one in the typed text. */
 export function placeAt(pieces: readonly Piece[], offset: number): number {
   let before = 0;
   let found = 1;
@@ -36,7 +36,7 @@ export function placeAt(pieces: readonly Piece[], offset: number): number {
     if (place !== undefined) {
       const within = offset - before;
       if (!mention) found = place + Math.min(within, text.length);
-      // The caret cannot be within a name: there it is moved behind it.
+      // The caret cannot be within a name: it is moved behind it.
       else found = within === 0 ? place : place + 1;
     }
     before += text.length;
@@ -44,7 +44,7 @@ export function placeAt(pieces: readonly Piece[], offset: number): number {
   return found;
 }
 
-/** The place in the typed text for one in the document. */
+/** The position in the typed text for one in the document. */
 export function offsetAt(pieces: readonly Piece[], wanted: number): number {
   let before = 0;
   let found = 0;

@@ -175,7 +175,7 @@ describe('[MSG-04] [MS-34] whatever the source is', () => {
   });
 });
 
-/** Documents as a person can make them with the editor: any marks over any texts, lists within quotes within lists. */
+/** Documents as the editor can create them: any marks over any texts, lists within quotes within lists. */
 const mark = fc.constantFrom('bold', 'italic', 'strike', 'code', 'link');
 const text = fc
   .tuple(

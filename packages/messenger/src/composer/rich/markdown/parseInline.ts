@@ -7,13 +7,16 @@ import { mentionAt, splitMentions } from './mentionSpans.ts';
 import { markdownOf, typedOf, type Piece } from './Piece.ts';
 import { writeInline } from './writeInline.ts';
 
-/** A longer line is text to us: nobody formats it, and looking for pairs of signs in it takes its time. */
+/**
+ * The length from which a line is plain text: parsing pairs of signs in it would be slow, and such lines are
+ * not formatted.
+ */
 const longestLine = 4_000;
 
 const { defaults } = new Marked({
   gfm: true,
   tokenizer: {
-    // Tags are no markup in a message, and an address is a link without our help.
+    // Tags are plain text in a message, and addresses become links without the parser.
     tag: () => undefined,
     url: () => undefined,
   },
@@ -31,8 +34,8 @@ const { defaults } = new Marked({
 });
 
 /**
- * One line of markdown as the editor shows it. What it cannot write back letter by letter is shown as the text it is,
- * with the mentions in it.
+ * One line of markdown as the editor shows it. Markdown that cannot be written back letter by letter is shown
+ * as its source, with the mentions in it.
  */
 export function parseInline(line: string): DocumentNode[] {
   if (line === '') return [];
@@ -42,13 +45,13 @@ export function parseInline(line: string): DocumentNode[] {
       const nodes = joined(nodesOf(Lexer.lexInline(line, defaults), []));
       if (isWholly(line, nodes)) return nodes;
     } catch {
-      // The parser gave up on this line, and its text is unchanged.
+      // The parser failed on this line, and its text is unchanged.
     }
   }
   return asText(line);
 }
 
-/** A line as it is, with nothing but its mentions recognised. */
+/** A line as it is, with only its mentions recognised. */
 function asText(line: string, marks: readonly DocumentMark[] = []): DocumentNode[] {
   return splitMentions(line).map((part) =>
     typeof part === 'string' ? textNode(part, marks) : mentionNode(part, marks),
@@ -92,7 +95,7 @@ function mentionNode({ id, name }: Mentionable, marks: readonly DocumentMark[]):
   return { type: 'mention', attrs: { id, label: name }, ...(marks.length > 0 && { marks }) };
 }
 
-/** Neighbouring texts with the same marks as one, as the editor has them. */
+/** Adjacent texts with the same marks as one, as the editor has them. */
 function joined(nodes: readonly DocumentNode[]): DocumentNode[] {
   const result: DocumentNode[] = [];
   for (const node of nodes) {
@@ -107,7 +110,7 @@ function joined(nodes: readonly DocumentNode[]): DocumentNode[] {
   return result;
 }
 
-/** Whether nodes give back the line, and every mention in it: one within code or an address would be none. */
+/** Whether nodes give back the line with every mention in it: within code or an address one would be lost. */
 function isWholly(line: string, nodes: readonly DocumentNode[]): boolean {
   const pieces: Piece[] = [];
   writeInline(nodes, 0, () => {}, pieces);

@@ -5,7 +5,7 @@ import { parseInline } from './parseInline.ts';
 import { markdownOf } from './Piece.ts';
 import { needsEmptyLine, writeMarkdown } from './writeMarkdown.ts';
 
-/** A block, and the lines it was read from. */
+/** A block, and its range of lines in the source. */
 interface Block {
   node: DocumentNode;
   from: number;
@@ -13,8 +13,8 @@ interface Block {
 }
 
 /**
- * Markdown as a document of the editor: lists, quotes, code and formatted lines. Whatever is none of them, or would
- * not be written back letter by letter, stays as the lines of text that it is: writing the document gives the source.
+ * Markdown as a document of the editor: lists, quotes, code and formatted lines. All else, and what would not
+ * be written back letter by letter, stays lines of text: writing the document gives the source.
  */
 export function parseMarkdown(markdown: string): DocumentNode {
   const source = withOwnMentions(markdown.replaceAll(/\r\n?/g, '\n'));
@@ -35,7 +35,7 @@ function parseBlocks(lines: readonly string[]): DocumentNode[] {
   return blocks.map(({ node }) => node);
 }
 
-/** Adds a block; one before it that would swallow it in markdown was no block, but text. */
+/** Adds a block; a block before it that would swallow it in markdown becomes text. */
 function place(block: Block, blocks: Block[], lines: readonly string[]): void {
   const gap = blocks.at(-1);
   const beforeGap = blocks.at(-2);
@@ -64,7 +64,7 @@ function readCode(lines: readonly string[], from: number): Block | undefined {
   const end = lines.indexOf(fence!, from + 1);
   if (end === -1) return undefined;
   const text = lines.slice(from + 1, end).join('\n');
-  // A mention is nobody's code.
+  // Code with a mention in it stays text.
   if (mentionedIn(text).length > 0) return undefined;
   const node = {
     type: 'codeBlock',
@@ -84,7 +84,7 @@ function readQuote(lines: readonly string[], from: number): Block | undefined {
 
 function readList(lines: readonly string[], from: number): Block | undefined {
   const first = /^(?:([-*+])|(\d{1,9})\.) /.exec(lines[from]!);
-  // Three signs in a row are a line across the page.
+  // Three signs in a row are a horizontal rule.
   if (!first || /^(?:[-*+] ?){3,}$/.test(lines[from]!)) return undefined;
   const [, sign, start] = first;
   const items: DocumentNode[] = [];

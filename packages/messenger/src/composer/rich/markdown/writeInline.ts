@@ -2,17 +2,17 @@ import { readId } from '@my-air/api-client';
 import { sizeOf, type DocumentMark, type DocumentNode } from './MarkdownDocument.ts';
 import type { Piece } from './Piece.ts';
 
-/** A stretch of a line with what still has to be said of it. */
+/** A stretch of a line with the marks that are not written yet. */
 interface Stretch {
   node: DocumentNode;
   place: number;
   marks: readonly DocumentMark[];
 }
 
-/** Which mark is written outermost where several begin and end together; code is always the innermost. */
+/** The order of marks that begin and end together, the outermost first; code is always the innermost. */
 const order = ['link', 'bold', 'italic', 'strike', 'code'];
 
-/** Writes the content of a line. A line that is broken within is started again, because no mark reaches over its end. */
+/** Writes the content of a line. After a line break marks begin anew, because none reaches over it. */
 export function writeInline(
   nodes: readonly DocumentNode[],
   start: number,
@@ -48,7 +48,7 @@ function writeStretches(stretches: readonly Stretch[], pieces: Piece[]): void {
   }
 }
 
-/** The mark that reaches farthest from here, and where it ends. */
+/** The mark that reaches farthest from here, and its end. */
 function outermost(stretches: readonly Stretch[], at: number) {
   const { marks } = stretches[at]!;
   const apart = marks.length > 1 ? marks.filter(({ type }) => type !== 'code') : marks;
@@ -80,7 +80,7 @@ function writeMarked(mark: DocumentMark, marked: readonly Stretch[], pieces: Pie
     pieces.push({ text: /[\s()<>]/.test(href) ? `](<${href}>)` : `](${href})` });
     return;
   }
-  // Markdown does not format what begins or ends with a space: spaces at the edges stand outside.
+  // Markdown does not format text that begins or ends with a space: spaces at the edges are written outside.
   const { before, core, after } = trimmed(inner);
   pieces.push(...before.map(pieceOf));
   if (core.length > 0) {
@@ -100,7 +100,7 @@ function writeCode(stretches: readonly Stretch[], pieces: Piece[]): void {
   const fence = '`'.repeat(Math.max(0, ...runs.map((run) => run.length)) + 1);
   const space = /^`|`$/.test(text) ? ' ' : '';
   pieces.push({ text: fence + space });
-  // What looks like a mention in code is only its text.
+  // A mention in code is plain text.
   pieces.push(...stretches.map(pieceOf));
   pieces.push({ text: space + fence });
 }

@@ -2,15 +2,15 @@ import { sizeOf, type DocumentNode } from './MarkdownDocument.ts';
 import type { Piece } from './Piece.ts';
 import { writeInline } from './writeInline.ts';
 
-/** The prefix of the lines of a block: once as `next`, then as `rest`. */
+/** The prefix of the lines of a block: `next` for its next line, then `rest`. */
 interface Prefix {
   next: string;
   rest: string;
 }
 
 /**
- * A document as markdown, piece by piece. A paragraph is a line, as in a plain text field; text is unchanged, so
- * that what somebody types is what is sent, whichever field they type into.
+ * A document as markdown, piece by piece. A paragraph is a line, as in a plain text field; text is unchanged,
+ * so that both fields send what was typed.
  */
 export function writeMarkdown(document: DocumentNode): Piece[] {
   const pieces: Piece[] = [];
@@ -18,7 +18,7 @@ export function writeMarkdown(document: DocumentNode): Piece[] {
   return pieces;
 }
 
-/** Whether markdown would take a block for a part of the one before it, without an empty line between them. */
+/** Whether markdown would read a block as part of the one before it without an empty line between them. */
 export function needsEmptyLine(before: DocumentNode | undefined, block: DocumentNode): boolean {
   if (!before || !containers.has(before.type)) return false;
   return block.type === 'paragraph' ? (block.content ?? []).length > 0 : block.type === before.type;
@@ -102,6 +102,6 @@ function beginLine(prefix: Prefix, pieces: Piece[], isEmpty: boolean): void {
   const isMarker = prefix.next !== prefix.rest;
   const text = take(prefix);
   const lead = pieces.length === 0 ? '' : '\n';
-  // No spaces are left at the end of an empty line, but a list's sign needs the one behind it.
+  // Spaces at the end of an empty line are removed, except the one that a list's sign needs behind it.
   pieces.push({ text: lead + (isEmpty && !isMarker ? text.trimEnd() : text) });
 }
