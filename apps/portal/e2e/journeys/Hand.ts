@@ -16,6 +16,8 @@ export interface Hand {
   take: (target: Locator) => Promise<void>;
   /** Chooses one of a group of radio buttons. */
   check: (radio: Locator) => Promise<void>;
+  /** Goes past the navigation, which the mouse is not on. */
+  skipToContent: () => Promise<void>;
 }
 
 const mostItems = 60;
@@ -33,6 +35,7 @@ const mouse = (page: Page): Hand => ({
   },
   take: (target) => target.click(),
   check: (radio) => radio.check(),
+  skipToContent: async () => {},
 });
 
 const keyboard = (page: Page): Hand => ({
@@ -57,6 +60,10 @@ const keyboard = (page: Page): Hand => ({
     await tabToOneOf(page, entrance);
     await page.keyboard.press('Space');
     await walkTo(page, radio, (target) => target.isChecked());
+  },
+  skipToContent: async () => {
+    await tabTo(page, page.getByRole('link', { name: 'Skip to content' }));
+    await page.keyboard.press('Enter');
   },
 });
 

@@ -12,6 +12,8 @@ export const offlineAndBack: Journey = {
     await page.clock.install();
     await signIn('ambassador');
     await page.goto('/messenger');
+    // A focus that rests on a link of the navigation would load its screen ahead, before the network goes.
+    await hand.skipToContent();
     await hand.press(page.getByRole('list', { name: 'Chats' }).getByRole('link').first());
     const composer = page.getByRole('textbox', { name: 'Message', exact: true });
     await expect(composer).toBeVisible();

@@ -113,8 +113,7 @@ class WatchedClient extends Client {
     super(config);
     const end = () => void (this.#waits -= 1);
     this.once('connect', end);
-    const query = (...statement: unknown[]): unknown =>
-      Reflect.apply(super.query as (...statement: unknown[]) => unknown, this, statement);
+    const query = super.query.bind(this) as (...statement: unknown[]) => unknown;
     const watched = (...statement: unknown[]) => {
       if (this.#waits === 0) this.#since = performance.now();
       this.#waits += 1;
