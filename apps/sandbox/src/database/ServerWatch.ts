@@ -58,13 +58,16 @@ export class ServerWatch {
     this.#isLooking = true;
     while (this.#clients.size > 0 || (this.#isSilent && !this.#isOver)) {
       await setTimeout(limits.look, undefined, { ref: false });
-      const overdue = [...this.#clients].filter((client) => client.isOverdue(limits.answer));
+      const overdue = [...this.#clients].flatMap((client) => {
+        const since = client.overdueSince(limits.answer);
+        return since === undefined ? [] : [{ client, since }];
+      });
       if (this.#isSilent || overdue.length > 0) await this.#probe(overdue);
     }
     this.#isLooking = false;
   }
 
-  async #probe(overdue: readonly WatchedClient[]) {
+  async #probe(overdue: readonly { client: WatchedClient; since: number }[]) {
     const probe = new Client(this.#config).on('error', () => {});
     // Counted in steps: a process that was busy itself finds the answer between two of them.
     let waited = 0;
@@ -78,7 +81,7 @@ export class ServerWatch {
       const pids = new Set(rows.map(({ pid }) => pid));
       // Answers that have arrived beside this one are read first.
       await pollSockets();
-      for (const client of overdue) client.closeUnlessAmong(pids);
+      for (const { client, since } of overdue) client.closeUnlessAmong(pids, since);
       this.#hear();
     } catch (error) {
       // A server that refuses, such as one with too many connections, is not silent.
@@ -113,7 +116,8 @@ class WatchedClient extends Client {
     super(config);
     const end = () => void (this.#waits -= 1);
     this.once('connect', end);
-    const query = super.query.bind(this) as (...statement: unknown[]) => unknown;
+    // SAFETY: the statement is passed on as it came, and so is the result.
+    const query = (...statement: unknown[]): unknown => super.query(...(statement as [string]));
     const watched = (...statement: unknown[]) => {
       if (this.#waits === 0) this.#since = performance.now();
       this.#waits += 1;
@@ -128,18 +132,22 @@ class WatchedClient extends Client {
     this.query = watched as typeof this.query;
   }
 
-  /** Whether an answer is pending and nothing came for `longest` ms; has to be called regularly. */
-  isOverdue(longest: number): boolean {
+  /** When it began to wait, if an answer is pending and nothing came for `longest` ms; has to be called regularly. */
+  overdueSince(longest: number): number | undefined {
     const { bytesRead } = this.connection.stream as Socket;
     if (bytesRead !== this.#bytesRead) this.#since = performance.now();
     this.#bytesRead = bytesRead;
-    return this.#waits > 0 && performance.now() - this.#since > longest;
+    return this.#waits > 0 && performance.now() - this.#since > longest ? this.#since : undefined;
   }
 
-  /** Closes the connection if it waits for a process of the server that has nothing more to say. */
-  closeUnlessAmong(pids: ReadonlySet<number>): void {
+  /**
+   * Closes the connection if it has waited since then for a process of the server that has nothing more to say. A
+   * statement that began later may not be among those processes yet.
+   */
+  closeUnlessAmong(pids: ReadonlySet<number>, since: number): void {
+    if (this.overdueSince(0) !== since) return;
     const pid: unknown = Reflect.get(this, 'processID');
-    if (this.isOverdue(0) && typeof pid === 'number' && !pids.has(pid)) this.close();
+    if (typeof pid === 'number' && !pids.has(pid)) this.close();
     else this.#since = performance.now();
   }
 

@@ -9,7 +9,8 @@ export interface SignInLinkProps extends ComponentPropsWithRef<'a'> {
 /** A link to sign in for a visitor: it leads to a screen that needs a session, which opens after sign-in. */
 export function SignInLink({ articleId, className, children, ref }: SignInLinkProps) {
   const own = { className, children, ref };
-  if (articleId === undefined) return <Link {...own} to="/" preload={false} />;
+  // Also for an article whose id the server left out.
+  if (articleId == null) return <Link {...own} to="/" preload={false} />;
   return (
     <Link
       {...own}
