@@ -1,4 +1,5 @@
 import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
 
 /** Catalogues of one package: source English, four translations, and a pseudo-locale that makes untranslated text visible. */
 export const linguiConfig = () =>
@@ -16,29 +17,6 @@ export const linguiConfig = () =>
     ],
     compileNamespace: 'ts',
     orderBy: 'messageId',
-    format: filesWithoutLines,
+    // A line that moves would change six catalogues.
+    format: formatter({ lineNumbers: false }),
   });
-
-/** Lingui's own files, with the files in which a text is and without its lines: a moved line would touch six catalogues. */
-const filesWithoutLines = {
-  catalogExtension: '.po',
-  templateExtension: '.pot',
-  parse: async (_, { filename, locale, sourceLocale }) =>
-    (await ownFormat(sourceLocale)).read(filename, locale),
-  serialize: async (catalog, { filename, locale, sourceLocale, existing }) =>
-    (await ownFormat(sourceLocale)).serialize(filename, withoutLines(catalog), locale, existing),
-};
-
-/** The format of Lingui; with its command it is loaded only where files are read or written. */
-async function ownFormat(sourceLocale) {
-  const { getFormat } = await import('@lingui/cli/api');
-  return getFormat(undefined, sourceLocale);
-}
-
-const withoutLines = (catalog) =>
-  Object.fromEntries(
-    Object.entries(catalog).map(([id, message]) => {
-      const files = new Set((message.origin ?? []).map(([file]) => file));
-      return [id, { ...message, origin: [...files].map((file) => [file]) }];
-    }),
-  );

@@ -65,7 +65,7 @@ export const proofs = {
     counts: linesWith(/translations|faults/),
   },
   races: {
-    what: 'Every write races itself, and every other that touches the same row, on a PostgreSQL server',
+    what: 'Every write races itself, and every other that touches the same table, on a PostgreSQL server',
     commands: [vitest('sandbox', 'src/races')],
   },
   'two-instances': {

@@ -2,10 +2,11 @@ import { isWhole, sample } from '@my-air/vitest/sample';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { raceExpectations } from '../races/raceExpectations.ts';
+import { callOf } from '../testing/callOf.ts';
 import { interruptTransactions } from '../testing/interruptTransactions.ts';
 import { sampleInputs } from '../testing/sampleInputs.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
-import type { Answered, Visitor } from '../testing/Visitor.ts';
+import type { Visitor } from '../testing/Visitor.ts';
 
 /** These wait for something else than the database, so that their writes are several transactions without a key. */
 const withoutKey = [
@@ -120,10 +121,4 @@ function inputOf(key: string) {
   return raceExpectations[key]!.input ?? sampleInputs[key]!;
 }
 
-function send(who: Visitor, key: string): Promise<Answered> {
-  const { params = {}, query, body } = inputOf(key);
-  const [method = '', path = ''] = key.split(' ');
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const address = `/${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`;
-  return who.write(method, address, body, { 'idempotency-key': 'once' });
-}
+const send = (who: Visitor, key: string) => callOf(who, key, { 'idempotency-key': 'once' }, inputOf(key));

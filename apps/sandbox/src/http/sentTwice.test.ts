@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { seededTables } from '../database/seededTables.ts';
 import { raceExpectations } from '../races/raceExpectations.ts';
-import { sampleInputs } from '../testing/sampleInputs.ts';
+import { openRace } from '../races/runRace.ts';
 import { testSandbox } from '../testing/testSandbox.ts';
 
 /** The writes that a server without idempotency keys does again, and how the portal keeps that from its users. */
@@ -22,7 +22,7 @@ const ofEachCall = new Set(['request_log', 'sessions']);
 const tables = seededTables.filter((table) => !ofEachCall.has(getTableName(table)));
 const writes = Object.keys(raceExpectations).filter((key) => !key.startsWith('GET '));
 
-const { sandbox, as } = testSandbox();
+const { sandbox } = testSandbox();
 
 beforeEach(() => {
   // Translations would go on between the two calls.
@@ -36,19 +36,11 @@ test('[G-03] each call that is done again is a write', () => {
 const drawn = sample(writes, { each: 3, kindOf: (key) => (key in doneAgain ? 'done again' : 'done once') });
 
 test.each(drawn)('[G-03] %s makes nothing more when it is sent again without a key', async (key) => {
-  const { params = {}, query, body, persona } = raceExpectations[key]!.input ?? sampleInputs[key]!;
-  await raceExpectations[key]!.prepare?.(sandbox().control.db);
-  const who = await as(persona ?? 'partner');
-  await who.token();
-  const [method = '', path = ''] = key.split(' ');
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const send = () =>
-    who.write(method, `/${filled}${query ? `?${new URLSearchParams(query).toString()}` : ''}`, body);
-
-  const first = await send();
+  const [send] = await openRace(sandbox(), [key]);
+  const first = await send!();
   expect([first.status < 300, first.text]).toEqual([true, first.text]);
   const once = await countRows();
-  const second = await send();
+  const second = await send!();
   const twice = await countRows();
   const isMore = Object.entries(twice).some(([table, count]) => count !== once[table]);
   expect([second.text, isMore]).toEqual([second.text, key in doneAgain]);

@@ -3,7 +3,7 @@ import { get, type FieldValues, type Path, type UseFormReturn } from 'react-hook
 
 /**
  * Puts the server's errors (422) at their fields and focuses the first of them. Errors of fields that are not
- * shown become the message of the form. Returns whether there was any; another error is not for the form.
+ * shown become the message of the form. Returns false for any other error, which the caller tells itself.
  */
 export function applyFieldErrors<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

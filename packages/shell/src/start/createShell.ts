@@ -110,6 +110,7 @@ export function createShell(options: ShellOptions): SignedShell {
     resetStores: () => {
       modals.leaveAll();
       toasts.clear();
+      toldIncomplete.clear();
       pageError.set(null);
     },
   });
