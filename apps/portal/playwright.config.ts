@@ -24,6 +24,9 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-US',
     timezoneId: 'Europe/Kyiv',
+    // Tests that hold back or change what the network answers cannot reach the requests of a worker; `offline.spec.ts`
+    // allows it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath, args: chromiumArgs },
   },
 });

@@ -1,6 +1,9 @@
+import { workspacePortal } from '@my-air/build/vite';
+import { portal } from '@my-air/shell/vite';
 import { defineConfig } from 'vite';
 
-import { portalConfig } from './build/portalConfig.ts';
 import { places } from './src/order.ts';
 
-export default defineConfig(({ command }) => portalConfig({ folder: import.meta.dirname, places, command }));
+export default defineConfig({
+  plugins: [workspacePortal(), portal({ ...places, backend: 'http://localhost:3000' })],
+});

@@ -1,3 +1,3 @@
 import { preset } from '@my-air/build/tsup';
 
-export default preset({ onlyCopy: 'src/early.ts' });
+export default preset({ onlyCopy: 'src/value.ts' });

@@ -1,6 +1,18 @@
 import { cp } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
 import { preset } from '@my-air/build/tsup';
 
+const copies = {
+  'src/frame/frame.css': 'dist/frame/frame.css',
+  'src/vite/pageScript.js': 'dist/vite/pageScript.js',
+  'src/vite/worker.js': 'dist/vite/worker.js',
+  'src/vite/template.html': 'dist/vite/template.html',
+  [fileURLToPath(import.meta.resolve('@my-air/build/oldestBrowsers'))]: 'dist/vite/browserTargets.js',
+};
+
 export default preset({
-  onSuccess: () => cp('src/frame/frame.css', 'dist/frame/frame.css'),
+  onSuccess: async () => {
+    for (const [from, to] of Object.entries(copies)) await cp(from, to);
+  },
 });

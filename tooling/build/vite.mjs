@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { viteBabel } from './babel.mjs';
+import { knownCalls } from './knownCalls.mjs';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:3000';
 
@@ -11,6 +12,25 @@ const toSandbox = {
   configure: (proxy) =>
     proxy.on('proxyReq', (request) => request.setHeader('origin', new URL(sandbox).origin)),
 };
+
+/**
+ * What a portal of this workspace has beside the plugin of the shell, which comes after these. In development the
+ * packages are compiled from their sources, so that a change in any of them is seen immediately; the settings and the
+ * control room are the sandbox's.
+ */
+export const workspacePortal = () => [
+  {
+    name: 'my-air-workspace',
+    config: (_, { command }) =>
+      command === 'serve' && {
+        resolve: { conditions: ['@my-air/source', ...defaultClientConditions] },
+        server: { proxy: { '/sandbox': toSandbox, '/config.json': toSandbox } },
+      },
+  },
+  viteBabel(),
+  react(),
+  knownCalls(),
+];
 
 /** The tokens and fonts of the kit, which the portal brings in its own way. */
 const kitStyles = {

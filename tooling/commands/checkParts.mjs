@@ -1,5 +1,6 @@
 import { findChromium } from '@my-air/browser';
 
+import { benches } from './benches.mjs';
 import { checkPackage } from './checkPackage.mjs';
 import { root, run, turbo } from './run.mjs';
 import { runTasks } from './runTasks.mjs';
@@ -76,8 +77,6 @@ function endToEndParts(count) {
   );
 }
 
-const benches = ['messenger', 'marketplace', 'ui-kit', 'distribution', 'ai-metadata'];
-
 /**
  * The parts of `npm run check`, each at most 20 minutes on two cores: the checks that `npm test` samples,
  * whole, and those that a release needs. A step returns its exit code, and its tests where it runs some.
@@ -111,21 +110,15 @@ export const checkParts = {
         .filter(({ folder, isPublished }) => isPublished && folder.startsWith('packages/'))
         .map(({ name, folder }) => [`${name} as it is published`, () => checkPackage(folder)]),
     ),
-    'A portal made of the packages as they are published': () =>
-      quietly(process.execPath, ['tooling/commands/packedPortal.mjs']),
     'Storybook, built and served below a path': () =>
       runTests('pnpm', ['-F', '@my-air/storybook', 'test:static']),
   },
   benches: {
-    'Sizes, requests and times of the portal': () =>
-      turbo(['run', 'bench', '--filter=@my-air/portal', '--force']),
-    'Benches of the packages': () =>
-      turbo([
-        'run',
-        'bench',
-        ...benches.map((name) => `--filter=@my-air/${name}`),
-        '--force',
-        '--concurrency=1',
+    'Sizes, requests and times': () =>
+      // Lighthouse opens a browser fifteen times, which is a run of its own.
+      run('node', [
+        'tooling/commands/bench.mjs',
+        ...Object.keys(benches).filter((name) => name !== 'lighthouse'),
       ]),
   },
 };

@@ -15,7 +15,15 @@ endWith([
     PORTAL_ORIGIN: 'http://localhost:5173',
   }),
   node(
-    ['--conditions=@my-air/source', 'node_modules/vite/bin/vite.js', 'dev', '--port', '5173', '--strictPort'],
+    [
+      '--conditions=@my-air/source',
+      'node_modules/vite/bin/vite.js',
+      'dev',
+      // Its own loader would take the shell's plugin from a build, which need not be there.
+      '--configLoader=native',
+      '--port=5173',
+      '--strictPort',
+    ],
     'apps/portal',
   ),
 ]);

@@ -51,7 +51,7 @@ export const proofs = {
   once: {
     what: 'A write is pressed until it is done, however its tries end, in one tab, in two and over a reload: it is done once',
     commands: [
-      vitest('feature-api', 'src/writes'),
+      vitest('data-kit', 'src/writes'),
       vitest('sandbox', 'src/http/sentTwice.test.ts'),
       { ...playwright('playwright.config.ts'), file: 'twoTabs.spec.ts' },
     ],
@@ -66,7 +66,7 @@ export const proofs = {
   },
   races: {
     what: 'Every write races itself, and every other that touches the same table, on a PostgreSQL server',
-    commands: [vitest('sandbox', 'src/races')],
+    commands: [vitest('sandbox', 'test/races')],
   },
   'two-instances': {
     what: 'The end-to-end tests against two instances of the sandbox on one PostgreSQL server',

@@ -39,9 +39,16 @@ function releasedBy(name, kind) {
 const published = globSync('packages/*/package.json', { cwd: root }).map((file) =>
   JSON.parse(readFileSync(join(root, file), 'utf8')),
 );
-const foundation = ['api-client', 'client-state', 'feature-api', 'i18n', 'shell', 'ui-kit'].map(
-  (name) => `@my-air/${name}`,
-);
+const foundation = [
+  'api-client',
+  'client-state',
+  'data-kit',
+  'feature-api',
+  'i18n',
+  'screen-kit',
+  'shell',
+  'ui-kit',
+].map((name) => `@my-air/${name}`);
 const isWhole = process.env.SAMPLE === 'whole';
 const names = published.map(({ name }) => name);
 

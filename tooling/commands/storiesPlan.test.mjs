@@ -34,7 +34,7 @@ test('stories wait for the builds of everything that their settings import, also
   const stories = works.filter(({ task }) => task === 'stories');
   expect(stories.length).toBeGreaterThan(15);
   const tooEarly = stories.flatMap(({ taskId, dependencies }) =>
-    needed.filter((name) => !dependencies.includes(`${name}#build`)).map((name) => `${taskId}: ${name}`),
+    needed.filter((name) => !dependencies.includes(`${name}#built`)).map((name) => `${taskId}: ${name}`),
   );
   expect(tooEarly).toEqual([]);
 });

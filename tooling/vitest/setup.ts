@@ -3,12 +3,27 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 /** The time that a test waits for a condition, in milliseconds: correctness, not speed. */
 const patience = 30_000;
 
+/** The timer of the machine, also in a test that fakes timers. */
+const nextTask = globalThis.setImmediate;
+
 const { waitFor } = vi;
 vi.waitFor = (condition, options = patience) => waitFor(condition, options);
 
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: patience });
+  const { configure, getConfig } = await import('@testing-library/react');
+  const defaults = getConfig();
+  // React subscribes to stores in a task after the one that draws. A test that has just found a component would
+  // otherwise change a store, or type into a field of one, before the component follows it.
+  const untilEffectsRan = () => new Promise((resolve) => void nextTask(resolve));
+  configure({
+    asyncUtilTimeout: patience,
+    asyncWrapper: (find) =>
+      defaults.asyncWrapper(async () => {
+        const found = await find();
+        await untilEffectsRan();
+        return found;
+      }),
+  });
 }
 
 // The files of a package share one page: each finds it as the first one did.

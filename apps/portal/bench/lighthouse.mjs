@@ -1,21 +1,34 @@
 // Lighthouse on the built portal, as a phone: the median of five runs, and the first paint against a page of plain HTML.
 // `node bench/lighthouse.mjs /help/1` measures one screen alone.
 import { fileURLToPath } from 'node:url';
+import { createReport, median } from '@my-air/bench';
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { startSandbox } from '@my-air/sandbox';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
+import { dismissPendingModals } from '../e2e/dismissPendingModals.ts';
 import { serveFolder } from './serveFolder.mjs';
 
 const runs = 5;
 const screens = [
-  { path: '/login', performance: 98 },
-  { path: '/help/1', performance: 97, seo: 100 },
-  { path: '/home', persona: 'partner@my-air.test', performance: 95 },
+  // Lighthouse estimates the largest paint of a slow phone as if scripts came before it, also where the document holds
+  // the text: measured with the same slow phone, it comes with the first paint (decisions 50 and 51).
+  { path: '/login', limits: { performance: 97, largest: 4.5 }, goals: { performance: 99, largest: 1.3 } },
+  {
+    path: '/help/1',
+    limits: { performance: 95, largest: 5 },
+    goals: { performance: 99, largest: 1.4 },
+    isIndexed: true,
+  },
+  {
+    path: '/home',
+    persona: 'partner@my-air.test',
+    limits: { performance: 93, largest: 5 },
+    goals: { performance: 98, largest: 1.5, blocking: 100 },
+  },
 ].filter(({ path }) => process.argv[2] === undefined || process.argv[2] === path);
-const mostPaint = 1.3;
 
 const [sandbox, plain, { path: chromePath }] = await Promise.all([
   startSandbox({
@@ -26,38 +39,57 @@ const [sandbox, plain, { path: chromePath }] = await Promise.all([
   serveFolder(fileURLToPath(new URL('.', import.meta.url)), 'static.html'),
   findChromium(),
 ]);
-const failures = [];
+const report = createReport();
 
 try {
   const floor = await measure(plain.url);
-  console.log(`static html: first paint ${Math.round(floor.paint)} ms`);
-  for (const { path, persona, performance, seo } of screens) {
+  for (const { path, persona, limits, goals, isIndexed } of screens) {
     const result = await measure(sandbox.url + path, persona);
-    const ratio = result.paint / floor.paint;
-    console.log(
-      `${path}: performance ${result.performance}, accessibility ${result.accessibility}, best practices ${result.practices}, SEO ${result.seo}, ` +
-        `first paint ${Math.round(result.paint)} ms (${ratio.toFixed(2)} × static), LCP ${Math.round(result.largest)} ms, TBT ${Math.round(result.blocking)} ms, CLS ${result.shift.toFixed(3)}`,
-    );
-    if (result.performance < performance)
-      failures.push(`${path}: performance ${result.performance}, not ${performance}`);
-    if (result.accessibility < 100) failures.push(`${path}: accessibility ${result.accessibility}`);
-    if (result.practices < 100) failures.push(`${path}: best practices ${result.practices}`);
-    if (seo !== undefined && result.seo < seo) failures.push(`${path}: SEO ${result.seo}, not ${seo}`);
-    if (path === '/login' && ratio > mostPaint)
-      failures.push(`${path}: first paint ${ratio.toFixed(2)} × static`);
+    const score = (what, name, limit, goal) =>
+      report.add({ what: `${path}: ${what}`, ours: result[name], limit, goal, isLeast: true });
+    score('performance', 'performance', limits.performance, goals.performance);
+    score('accessibility', 'accessibility', 100);
+    score('best practices', 'practices', 100);
+    if (isIndexed) score('SEO', 'seo', 100);
+    const { paint, largest } = floor;
+    report.add({
+      what: `${path}: first paint`,
+      ours: result.paint,
+      floor: paint,
+      unit: 'ms',
+      limit: 1.5,
+      goal: 1.3,
+    });
+    report.add({
+      what: `${path}: largest paint`,
+      ours: result.largest,
+      floor: largest,
+      unit: 'ms',
+      limit: limits.largest,
+      goal: goals.largest,
+    });
+    report.add({
+      what: `${path}: blocked`,
+      ours: result.blocking,
+      unit: 'ms',
+      limit: 400,
+      goal: goals.blocking,
+    });
+    report.add({ what: `${path}: layout shift`, ours: result.shift, limit: 0.02, goal: 0.01 });
   }
 } finally {
   plain.close();
   await sandbox.close();
 }
-for (const failure of failures) console.error(`✗ ${failure}`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+report.end();
 
 /** Signs a persona in as a browser that has been here before remembers it. */
 async function signIn(port, persona) {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const [context] = browser.contexts();
   await context.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
+  // A dialog that the server asks for would be measured in place of the screen.
+  await dismissPendingModals(context.request, sandbox.url);
   const page = await context.newPage();
   await page.goto(`${sandbox.url}/config.json`);
   await page.evaluate(() => localStorage.setItem('signedIn', '1'));
@@ -95,8 +127,4 @@ async function measure(url, persona) {
     blocking: value('total-blocking-time'),
     shift: value('cumulative-layout-shift'),
   };
-}
-
-function median(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];
 }

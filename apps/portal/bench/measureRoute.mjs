@@ -1,54 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-
 /**
- * The files that every screen behind the sign-in has loaded already, by their names: home with its cards, and
- * the parts that live on every screen.
+ * Opens an address cold, with empty caches, and finds the scripts that the page requests.
+ * @param context a context of the browser without pages
+ * @returns the names of the files that are requested until the first screen is drawn, and of those after it
  */
-const shellFiles = /^(?:signed-in|frame|overview|outbox)-/;
-
-/**
- * Weighs the addition of a route to the shell: its screen with everything that this needs immediately. Parts
- * that it loads later, such as a dialog or the composer, do not count, and neither does what home has loaded.
- * @param inside the name of the file of the screen, where the route itself loads it by a word of the address
- * @returns the files with their weights in bytes, gzip -9
- */
-export function measureRoute(folder, path, inside) {
-  const assets = join(folder, 'assets');
-  const names = readdirSync(assets).filter((name) => name.endsWith('.js'));
-  const texts = new Map(names.map((name) => [name, readFileSync(join(assets, name), 'utf8')]));
-  // A screen is where a lazy route is made for its address.
-  const screenOf = (address) => {
-    const marks = ['"', "'", '`'].map((quote) => `(${quote}${address}${quote})({`);
-    const name = names.find((each) => marks.some((mark) => texts.get(each).includes(mark)));
-    if (!name) throw new Error(`No file of ${folder} makes the screen of ${address}.`);
-    return name;
-  };
-  const withImports = (roots) => {
-    const found = new Set();
-    const left = [...roots];
-    for (let name = left.pop(); name !== undefined; name = left.pop()) {
-      if (found.has(name) || !texts.has(name)) continue;
-      found.add(name);
-      const imports = texts.get(name).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
-      left.push(...Array.from(imports, ([, imported]) => imported));
-    }
-    return found;
-  };
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const entries = Array.from(
-    page.matchAll(/<script[^>]*src="[^"]*assets\/([\w.-]+\.js)/g),
-    ([, name]) => name,
+export async function measureRoute(context, url) {
+  // The portal draws what it has after 1.5 s; on a slow machine this would be before the screen has loaded.
+  await context.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = (task, time, ...values) => (time === 1_500 ? 0 : setTimeout(task, time, ...values));
+  });
+  const page = await context.newPage();
+  const requests = new Map();
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.resourceType() === 'script' && response.ok())
+      requests.set(new URL(request.url()).pathname.slice(1), request.timing().startTime);
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-screen').length > 0);
+  // Backgrounds, badges and the rest of the frame follow the first paint.
+  await page.waitForLoadState('networkidle');
+  const drawn = await page.evaluate(
+    () => performance.timeOrigin + performance.getEntriesByName('first-screen')[0].startTime,
   );
-  const shell = withImports([
-    ...entries,
-    ...names.filter((name) => shellFiles.test(name)),
-    screenOf('/home'),
-  ]);
-  const screens = inside === undefined ? [] : names.filter((name) => name.startsWith(`${inside}-`));
-  if (inside !== undefined && screens.length === 0) throw new Error(`${folder} has no file ${inside}.`);
-  return [...withImports([screenOf(path), ...screens])]
-    .filter((name) => !shell.has(name))
-    .map((name) => ({ name, gzip: gzipSync(texts.get(name), { level: 9 }).length }));
+  await page.close();
+  const files = Map.groupBy(requests.keys(), (name) => (requests.get(name) <= drawn ? 'before' : 'after'));
+  return { before: files.get('before') ?? [], after: files.get('after') ?? [] };
 }

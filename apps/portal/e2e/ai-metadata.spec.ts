@@ -194,17 +194,17 @@ test('[AIM-06] [TR-12] unsaved settings of auto mode are kept when the mode is l
   await page.goto('/ai-metadata/translation');
   const modes = page.getByRole('navigation', { name: 'Translation mode' });
   await modes.getByRole('link', { name: 'New videos automatically' }).click();
-  await page.getByRole('checkbox', { name: 'Short' }).click();
+  await page.getByRole('checkbox', { name: 'Short', exact: true }).click();
   await modes.getByRole('link', { name: 'Videos', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Short' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Short', exact: true })).toBeChecked();
   await modes.getByRole('link', { name: 'Videos', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('table', { name: 'Videos' })).toBeVisible();
   // A choice that was left on purpose is not kept.
   await modes.getByRole('link', { name: 'New videos automatically' }).click();
-  await expect(page.getByRole('checkbox', { name: 'Short' })).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Short', exact: true })).not.toBeChecked();
 });
 
 test('the control room says what goes wrong with translations, and that they work as usual again', async ({

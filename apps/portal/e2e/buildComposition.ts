@@ -1,10 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { build, mergeConfig } from 'vite';
-
-import type { FirstPaths } from '../build/featureGroups.ts';
-import { portalConfig } from '../build/portalConfig.ts';
+import { portal as portalPlugin } from '@my-air/shell/vite';
+import { build } from 'vite';
 
 // `node e2e/buildComposition.ts help-alone` builds a portal of another composition from the packages' builds, and prints
 // its folder: of the help center and sign-in alone, or `without <feature>`.
@@ -15,21 +13,31 @@ const manifest = JSON.parse(readFileSync(join(portal, 'package.json'), 'utf8')) 
   dependencies: Record<string, string>;
 };
 
-/** The files of a portal of the help center alone. */
-function writeHelpAlone(): FirstPaths {
+/** Writes the files of a portal of the help center alone; returns the path that it starts with. */
+function writeHelpAlone(): string {
   writeFileSync(
-    join(folder, 'src/main.tsx'),
+    join(folder, 'src/main.ts'),
     `import { createPortal } from '@my-air/shell';
 import { helpAlone } from ${JSON.stringify(join(portal, 'tests/compositions/helpAlone.ts'))};
 void createPortal(helpAlone).start();
 `,
   );
-  writeManifest(['auth', 'feature-api', 'help-center', 'i18n', 'api-client', 'shell', 'ui-kit']);
-  return { start: '/help-center', signIn: '/login' };
+  writeManifest([
+    'auth',
+    'data-kit',
+    'feature-api',
+    'help-center',
+    'i18n',
+    'api-client',
+    'screen-kit',
+    'shell',
+    'ui-kit',
+  ]);
+  return '/help-center';
 }
 
-/** The files of this portal without the lines of its table of contents that name a feature. */
-function writeWithout(left: string): FirstPaths {
+/** Writes the files of this portal without the lines of its table of contents that name a feature. */
+function writeWithout(left: string): string {
   cpSync(join(portal, 'src'), join(folder, 'src'), { recursive: true });
   const file = join(folder, 'src/features.ts');
   const kept = readFileSync(file, 'utf8')
@@ -38,7 +46,7 @@ function writeWithout(left: string): FirstPaths {
   writeFileSync(file, kept.join('\n'));
   const names = Object.keys(manifest.dependencies).map((each) => each.replace('@my-air/', ''));
   writeManifest(names.filter((each) => each !== left));
-  return { start: '/home', signIn: '/login' };
+  return '/home';
 }
 
 function writeManifest(packages: readonly string[]): void {
@@ -50,14 +58,12 @@ function writeManifest(packages: readonly string[]): void {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(folder, 'src'), { recursive: true });
-cpSync(join(portal, 'index.html'), join(folder, 'index.html'));
-const places = feature ? writeWithout(feature) : writeHelpAlone();
-await build(
-  mergeConfig(portalConfig({ folder, places, command: 'build' }), {
-    root: folder,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: join(portal, 'public'),
-  }),
-);
+const start = feature ? writeWithout(feature) : writeHelpAlone();
+await build({
+  root: folder,
+  configFile: false,
+  logLevel: 'error',
+  publicDir: join(portal, 'public'),
+  plugins: [portalPlugin({ start, signIn: '/login' })],
+});
 console.log(join(folder, 'dist'));

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 import { expect, expectAccessible, test } from './fixtures.ts';
 
@@ -31,6 +31,15 @@ test('[DIST-01] [NAV-34] every platform has its state, and the requests are one 
 
   await page.getByRole('link', { name: 'Requests by channel' }).click();
   const grid = page.getByRole('grid', { name: 'Requests by channel and platform' });
+  // Each request is beside the name of its channel, and below that of its platform.
+  const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? -1);
+  const heads = grid.getByRole('columnheader');
+  expect(await topOf(heads.nth(1))).toBe(await topOf(heads.first()));
+  for (const line of await grid.getByRole('row').all()) {
+    const name = line.getByRole('rowheader');
+    if ((await name.count()) === 0) continue;
+    expect(await topOf(line.getByRole('gridcell').first())).toBe(await topOf(name));
+  }
   await grid.getByRole('gridcell').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Progress of the request' })).toBeVisible();

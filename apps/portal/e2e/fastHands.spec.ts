@@ -1,23 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './fixtures.ts';
-
-/**
- * Holds back the code of a part: `asked` resolves once the page requests it, and it arrives after `release`.
- */
-async function keepBack(page: Page, part: string) {
-  const file = new RegExp(`/assets/${part}-[\\w-]+\\.js$`);
-  const asked = page.waitForRequest(file);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(file, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return { asked, release };
-}
+import { holdFile } from './holdFile.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -36,7 +20,7 @@ test('[SH-22] letters and Enter that are pressed while the search loads open the
   await signIn('ambassador');
   await page.goto('/home');
   await heading(page).waitFor();
-  const palette = await keepBack(page, 'Palette');
+  const palette = await holdFile(page, 'Palette');
   await page.keyboard.press('Control+k');
   await palette.asked;
   await page.keyboard.type('chxn');
@@ -54,7 +38,7 @@ test('[NAV-31] what is typed while a dialog loads, and Tab between its fields, a
   await signIn('ambassador');
   await page.goto('/messenger');
   const dialog = page.getByRole('dialog');
-  const support = await keepBack(page, 'SupportModal');
+  const support = await holdFile(page, 'SupportModal');
   await page.getByRole('button', { name: 'Ask support' }).first().press('Enter');
   await support.asked;
   await page.keyboard.press('Tab');
@@ -75,7 +59,7 @@ test('[NAV-31] Escape while a dialog loads leaves it, and its button opens it la
 }) => {
   await signIn('ambassador');
   await page.goto('/messenger');
-  const support = await keepBack(page, 'SupportModal');
+  const support = await holdFile(page, 'SupportModal');
   const button = page.getByRole('button', { name: 'Ask support' }).first();
   await button.press('Enter');
   await support.asked;
@@ -98,7 +82,7 @@ test('[MSG-04] a word and Enter that are pressed while the search in a chat load
   await signIn('ambassador');
   await openChat(page);
   const search = page.getByRole('region', { name: 'Search in this chat' });
-  const part = await keepBack(page, 'ChatSearch');
+  const part = await holdFile(page, 'ChatSearch');
   const look = async (release = () => {}) => {
     await page.getByRole('button', { name: 'Search in this chat' }).press('Enter');
     await page.keyboard.type('e');
@@ -123,7 +107,7 @@ test('[MSG-04] a word and Enter that are pressed while the emoji load insert the
   await signIn('ambassador');
   await openChat(page);
   const message = page.getByRole('textbox', { name: 'Message', exact: true });
-  const part = await keepBack(page, 'EmojiPicker');
+  const part = await holdFile(page, 'EmojiPicker');
   for (const release of [part.release, () => {}]) {
     await page.getByRole('button', { name: 'Insert an emoji' }).press('Enter');
     await page.keyboard.type('rocket');
@@ -141,7 +125,7 @@ test('[HELP-01] a comment that is typed while its field loads arrives there with
   await signIn('ambassador');
   await page.goto('/help-center/article/1');
   await heading(page).waitFor();
-  const part = await keepBack(page, 'FeedbackComment');
+  const part = await holdFile(page, 'FeedbackComment');
   const no = page.getByRole('button', { name: 'No', exact: true });
   // The question comes with the end of the article, which moves down as more of the article comes.
   await expect(async () => {
@@ -162,8 +146,9 @@ test('[NOTE-01] Tab and Enter that are pressed while the sheet of the bell loads
   page,
   signIn,
 }) => {
-  await signIn('new');
-  const part = await keepBack(page, 'NotificationsSheet');
+  // No notification and no dialog: the link to all is the first that Tab reaches.
+  await signIn('scalelab');
+  const part = await holdFile(page, 'NotificationsSheet');
   for (const release of [part.release, () => {}]) {
     await page.goto('/home');
     await heading(page).waitFor();

@@ -43,9 +43,14 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         complaints.push(message.text());
     });
-    // Every test waits for the content that it checks, never for pictures and fonts.
+    // Every test waits for the content that it checks, never for pictures and fonts; what the page shows before the
+    // portal is no such content, for the sign-in in it has a heading and fields too.
     const goto = page.goto.bind(page);
-    page.goto = (address, options) => goto(address, { waitUntil: 'domcontentloaded', ...options });
+    page.goto = async (address, options) => {
+      const answer = await goto(address, { waitUntil: 'domcontentloaded', ...options });
+      if (!options?.waitUntil) await page.locator('.first').first().waitFor({ state: 'detached' });
+      return answer;
+    };
     await provide(page);
     const unexpected = complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
     expect(unexpected, 'the console stays silent').toEqual([]);

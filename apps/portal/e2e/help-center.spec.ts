@@ -16,7 +16,7 @@ test('[HELP-03] [HC-01] [NAV-05] [NAV-21] a visitor reads an article with its ow
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/help\/199$/);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /refusal/);
   const data = await page.locator('script[type="application/ld+json"]').textContent();
-  expect(JSON.parse(data ?? '{}')).toMatchObject({ '@type': 'TechArticle' });
+  expect(JSON.parse(data ?? '{}')).toMatchObject([{ '@type': 'TechArticle' }, { '@type': 'BreadcrumbList' }]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -47,6 +47,7 @@ test('[HELP-02] [HC-02] [HC-03] [HC-06] live search opens an article by keys, an
   await page.keyboard.press('Enter');
   await expect(title(page, 'Answers to “not accepted”')).toBeVisible();
   await page.goBack();
+  await expect(tiles).toHaveCount(8);
   await search(page).fill('not accepted');
   await expect(option).toContainText('Why a channel is not accepted');
   await page.keyboard.press('ArrowDown');

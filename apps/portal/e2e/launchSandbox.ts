@@ -15,7 +15,7 @@ const longestStart = 240_000;
  * The program to start: one process, or with `E2E_INSTANCES=2` two of them on one PostgreSQL database behind
  * a proxy.
  */
-const entry = process.env.E2E_INSTANCES === '2' ? 'src/instances/main.ts' : 'src/main.ts';
+const entry = process.env.E2E_INSTANCES === '2' ? 'test/instances/main.ts' : 'src/main.ts';
 const mostTries = 3;
 
 /**

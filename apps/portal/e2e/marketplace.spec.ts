@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
+import { sidewaysScroll } from './appearance.ts';
 import { expect, expectAccessible, signInThroughProvider, test } from './fixtures.ts';
 import { takeOption } from './takeOption.ts';
 
@@ -24,6 +25,19 @@ async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 test.describe('services', () => {
+  test('[MKT-01] on a phone the bundles are swiped through, and the page is no wider', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signIn('partner');
+    await page.goto('/services');
+    const bundles = page.getByRole('region', { name: 'Bundles' }).getByRole('list').first();
+    await bundles.getByRole('article').first().waitFor();
+    expect(await bundles.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
   test('[MKT-01] [MK-01] a search and a filter stand in the address, and Back brings both back', async ({
     page,
     signIn,

@@ -1,4 +1,5 @@
 import type { PartsOrder } from '@my-air/feature-api';
+import { translated } from '@my-air/i18n/plain';
 import type { Places } from '@my-air/shell';
 
 /** The paths that the shell leads to: the start of a session, the sign-in, and help for errors. */
@@ -11,6 +12,41 @@ export const places = {
 
 /** The order of the features' contributions; those that are not listed come at the end of their group. */
 export const order: PartsOrder = {
+  groups: [
+    { id: 'main' },
+    {
+      id: 'grow',
+      label: translated({ en: 'Growth', uk: 'Зростання', es: 'Crecimiento', ru: 'Рост', pt: 'Crescimento' }),
+    },
+    {
+      id: 'ai',
+      label: translated({
+        en: 'Artificial intelligence',
+        uk: 'Штучний інтелект',
+        es: 'Inteligencia artificial',
+        ru: 'Искусственный интеллект',
+        pt: 'Inteligência artificial',
+      }),
+    },
+    {
+      id: 'talk',
+      label: translated({
+        en: 'Conversations',
+        uk: 'Спілкування',
+        es: 'Conversaciones',
+        ru: 'Общение',
+        pt: 'Conversas',
+      }),
+    },
+    {
+      id: 'money',
+      label: translated({ en: 'Money', uk: 'Гроші', es: 'Dinero', ru: 'Деньги', pt: 'Dinheiro' }),
+    },
+    {
+      id: 'more',
+      label: translated({ en: 'More', uk: 'Ще', es: 'Más', ru: 'Ещё', pt: 'Mais' }),
+    },
+  ],
   navigation: [
     'home',
     'accounts',

@@ -1,11 +1,10 @@
-import { buildUser } from '@my-air/feature-api/stories';
+import { buildUser } from '@my-air/feature-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-import { pageErrorOf } from '@my-air/shell/testing';
+import { pageErrorOf, Frame } from '@my-air/shell/testing';
 import { partner, sampleAnswers } from '../tests/testing/sampleAnswers.ts';
 import { openShell, ShellStory, type ShellStoryParameters } from '../tests/testing/ShellStory.tsx';
-import { Frame } from '@my-air/shell/testing';
 
 const meta = {
   title: 'Shell/Frame',

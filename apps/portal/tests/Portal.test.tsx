@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser } from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -36,8 +36,8 @@ test('[USER-01] the person, their partner, capabilities and preference drive the
     partner: buildPartner({ name: 'Example Media', capabilities: {} }),
   });
   const { cards = [] } = await wholeFeature(features.home);
-  const home = { cards, waiting: [] };
-  const { shell } = await renderPortal('/home', { user, home });
+  const contributions = { cards };
+  const { shell } = await renderPortal('/home', { user, contributions });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
   expect(await screen.findByText('Example Media')).toBeTruthy();
   expect(screen.getByText(/You requested this on 05[./]11[./]2026/)).toBeTruthy();

@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { buildUser, type StubPortalOptions } from '@my-air/feature-api/testing';
+import { buildUser, type StubPortalOptions } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
 
 import { createPortalRouter } from '@my-air/shell/testing';

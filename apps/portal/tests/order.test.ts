@@ -21,3 +21,9 @@ test.each(kinds)('%s: each id of the list is brought by a feature, once', async 
   expect(new Set(listed).size).toBe(listed.length);
   expect(listed.filter((id) => brought.filter((other) => other === id).length !== 1)).toEqual([]);
 });
+
+test('each entry of the navigation is in a group that the portal names, and no group is empty', async () => {
+  const whole = await Promise.all(Object.values(features).map(wholeFeature));
+  const used = whole.flatMap(({ navigation = [] }) => navigation.map(({ group }) => group));
+  expect(new Set(used)).toEqual(new Set(order.groups?.map(({ id }) => id)));
+});

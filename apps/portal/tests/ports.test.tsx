@@ -1,6 +1,7 @@
 import { accountsPorts } from '@my-air/accounts';
-import { bindPorts, helpPorts, port, wholeFeature } from '@my-air/feature-api';
-import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { bindPorts, port, wholeFeature } from '@my-air/feature-api';
+import { helpPorts } from '@my-air/screen-kit';
+import { buildChannel, buildPartner, buildUser } from '@my-air/feature-testing';
 import { homePorts } from '@my-air/home';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
@@ -21,7 +22,7 @@ test.each(['linkToChannels', 'linkToProfile'] as const)(
 test('[USER-08] what is switched on leads through its port to another feature', async () => {
   const user = buildUser({ partner: buildPartner({ capabilities: { analytics: true } }) });
   const { cards = [] } = await wholeFeature(features.home);
-  await renderPortal('/home', { user, home: { cards, waiting: [] } });
+  await renderPortal('/home', { user, contributions: { cards } });
   const link = await screen.findByRole('link', { name: 'Open' });
   expect(link.getAttribute('href')).toBe('/accounts/youtube');
 });

@@ -56,6 +56,7 @@ const fromOutside: Readonly<Record<string, string>> = {
   '/finances/transaction/$id': '[NAV-25] letters and notifications about one payment',
   '/help-center/article': '[NAV-26] an address without an article',
   '/help-center/category': '[NAV-26] an address without a category',
+  '/help/$article/$language': '[HELP-03] search engines, which find each language of an article',
   '/services-old': '[NAV-27] links of the time before',
   '/services-old-2': '[NAV-27] links of the time before',
 };

@@ -1,10 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { buildChannel } from '@my-air/feature-api/testing';
+import { buildChannel, type StubPortalOptions } from '@my-air/feature-testing';
 import { describe, expect, test } from 'vitest';
 
 import { layoutOf, createPortalRouter } from '@my-air/shell/testing';
 import { buildShell } from './testing/buildShell.ts';
-import type { StubPortalOptions } from '@my-air/feature-api/testing';
 
 const answers = { 'GET api/channels': { channels: [buildChannel()] } };
 

@@ -1,4 +1,4 @@
-import { buildChannel } from '@my-air/feature-api/testing';
+import { buildChannel } from '@my-air/feature-testing';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { readContent } from '../src/help/content/readContent.ts';
-import { textRows } from '../src/help/textRows.ts';
+import { textRows } from '../src/help/fillHelpCenter.ts';
 
 /**
  * The searches, in the languages of the help centre: words of most articles, of few and of none, beginnings

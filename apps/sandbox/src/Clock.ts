@@ -1,4 +1,7 @@
-import type { SettingsStore } from './settings/SettingsStore.ts';
+import type { SettingsStore } from './settings/Settings.ts';
+
+/** A day, in milliseconds. */
+export const day = 86_400_000;
 
 /** The time the sandbox lives in: the real time plus what tests and the control room moved it by. */
 export interface Clock {

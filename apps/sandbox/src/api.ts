@@ -1,10 +1,18 @@
 import cors from '@fastify/cors';
 
 import { adsBoostApi } from './ads-boost/adsBoostApi.ts';
-import { gatewayApi } from './ai-gateway/gatewayApi.ts';
-import { aiMetadataApi } from './ai-metadata/aiMetadataApi.ts';
-import { aiOptimizationApi } from './ai-optimization/aiOptimizationApi.ts';
 import { agreementsApi } from './agreements/agreementsApi.ts';
+import { gatewayApi } from './ai-gateway/gatewayApi.ts';
+import { aiChannelsApi } from './ai-metadata/api/aiChannelsApi.ts';
+import { aiVideosApi } from './ai-metadata/api/aiVideosApi.ts';
+import { batchesApi } from './ai-metadata/api/batchesApi.ts';
+import { financesAiApi } from './ai-metadata/api/financesAiApi.ts';
+import { glossaryApi } from './ai-metadata/api/glossaryApi.ts';
+import { jobDetailsApi } from './ai-metadata/api/jobDetailsApi.ts';
+import { jobsApi } from './ai-metadata/api/jobsApi.ts';
+import { localizationSettingsApi } from './ai-metadata/api/localizationSettingsApi.ts';
+import { reviewApi } from './ai-metadata/api/reviewApi.ts';
+import { aiOptimizationApi } from './ai-optimization/aiOptimizationApi.ts';
 import { federatedLoginApi } from './auth/federatedLoginApi.ts';
 import { passwordLoginApi } from './auth/passwordLoginApi.ts';
 import { sessionApi } from './auth/sessionApi.ts';
@@ -12,22 +20,24 @@ import { auditApi } from './channels/auditApi.ts';
 import { channelsApi } from './channels/channelsApi.ts';
 import { profilesApi } from './channels/profilesApi.ts';
 import { countriesApi } from './countries/countriesApi.ts';
-import { gamesApi } from './games/gamesApi.ts';
 import { distributionApi } from './distribution/distributionApi.ts';
+import { gamesApi } from './games/gamesApi.ts';
 import { helpApi } from './help/helpApi.ts';
 import { acceptJson } from './http/acceptJson.ts';
 import { readSettings } from './http/readSettings.ts';
-import { marketplaceApi } from './marketplace/marketplaceApi.ts';
+import { catalogueApi } from './marketplace/catalogueApi.ts';
+import { requestsApi } from './marketplace/requestsApi.ts';
 import { messengerApi } from './messenger/messengerApi.ts';
 import { newsApi } from './news/newsApi.ts';
 import { notificationsApi } from './notifications/notificationsApi.ts';
+import type { ApiPart, Part } from './Platform.ts';
 import { oauthApi } from './platforms/oauthApi.ts';
 import { referralApi } from './referral/referralApi.ts';
-import type { ApiPart, Part } from './Sandbox.ts';
+import type { Services } from './Sandbox.ts';
 import { userApi } from './user/userApi.ts';
 
 /** The endpoints of the API, by area. */
-const areas: readonly ApiPart[] = [
+const areas: readonly ApiPart<Services>[] = [
   sessionApi,
   passwordLoginApi,
   federatedLoginApi,
@@ -38,7 +48,8 @@ const areas: readonly ApiPart[] = [
   profilesApi,
   auditApi,
   oauthApi,
-  marketplaceApi,
+  catalogueApi,
+  requestsApi,
   gatewayApi,
   messengerApi,
   newsApi,
@@ -48,12 +59,20 @@ const areas: readonly ApiPart[] = [
   helpApi,
   referralApi,
   distributionApi,
-  aiMetadataApi,
+  aiChannelsApi,
+  aiVideosApi,
+  batchesApi,
+  localizationSettingsApi,
+  jobsApi,
+  jobDetailsApi,
+  reviewApi,
+  glossaryApi,
+  financesAiApi,
   aiOptimizationApi,
 ];
 
 /** The API; it is served on the portal's origin and on one of its own. */
-export const api: Part = (sandbox) => async (app) => {
+export const api: Part<Services> = (sandbox) => async (app) => {
   readSettings(app, sandbox.settings);
   acceptJson(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -64,7 +83,7 @@ export const api: Part = (sandbox) => async (app) => {
 };
 
 /** The same API for another origin: only the portal may call it with its cookies. */
-export const crossOriginApi: Part = (sandbox) => async (app) => {
+export const crossOriginApi: Part<Services> = (sandbox) => async (app) => {
   await app.register(cors, {
     origin: [...sandbox.portalOrigins],
     credentials: true,

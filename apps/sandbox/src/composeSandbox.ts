@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createGateway } from './ai-gateway/Gateway.ts';
 import type { GatewaySettings } from './ai-gateway/GatewaySettings.ts';
 import { createTranslations } from './ai-metadata/createTranslations.ts';
-import { createLoginThrottle } from './auth/LoginThrottle.ts';
 import { createClock } from './Clock.ts';
 import { Faults } from './control/Faults.ts';
 import type { Database } from './database/Database.ts';
@@ -13,33 +12,38 @@ import { createTransactions } from './database/Transactions.ts';
 import { fillHelpCenter } from './help/fillHelpCenter.ts';
 import { createRequestLog } from './http/RequestLog.ts';
 import { createMailbox } from './mail/Mailbox.ts';
-import { createSeeding } from './personas/createSeeding.ts';
-import { largeMessenger, seedLargeMessenger } from './personas/large/seedLargeMessenger.ts';
-import { largeChannel, seedLargeChannel } from './personas/large/seedLargeChannel.ts';
-import { isSeeded } from './personas/reseed.ts';
 import { createMarketplace, largeCatalogue } from './marketplace/Marketplace.ts';
 import { createManager } from './messenger/Manager.ts';
-import type { Origins, Sandbox, SandboxSize } from './Sandbox.ts';
-import { createSettingsStore } from './settings/createSettingsStore.ts';
-import { freshSettings } from './settings/Settings.ts';
+import { createSeeding, isSeeded } from './personas/createSeeding.ts';
+import { largeChannel, seedLargeChannel } from './personas/large/seedLargeChannel.ts';
+import { largeMessenger, seedLargeMessenger } from './personas/large/seedLargeMessenger.ts';
+import type { Origins, Platform } from './Platform.ts';
+import type { Sandbox, SandboxSize, Services } from './Sandbox.ts';
 import { createSessions } from './session/createSessions.ts';
-import { createUploadFolder } from './uploads/UploadFolder.ts';
+import { createSettingsStore, freshSettings } from './settings/Settings.ts';
 import { sweepUploads } from './uploads/sweepUploads.ts';
+import { createUploadFolder, type UploadFolder } from './uploads/UploadFolder.ts';
 
 export interface CompositionOptions {
   origins: Origins;
-  /** The origin of the portal for redirects, when that is not the portal we serve ourselves. */
-  portalOrigin: string | undefined;
-  /** Further hosts that requests may name. */
+  /** The origin of the portal's development server, when redirects go there. */
+  portalOrigin?: string | undefined;
+  /** Hosts that requests may name besides localhost and its addresses, as in `Host`. */
   allowedHosts?: readonly string[] | undefined;
+  /** The folder of the built portal. @default apps/portal/dist */
   portalFolder: string;
+  /** Whether every answer is checked against its contract. @default true */
   isStrict: boolean;
-  /** Where uploads are kept: a folder of this database alone, or one where each database gets a folder of its own. */
+  /**
+   * Where uploads are kept: a folder of this database alone, or one where each database gets a folder of its own.
+   * @default a folder beside the embedded database; with one in memory, a temporary one
+   */
   uploadsFolder: string;
   /** Whether several databases keep their uploads there. */
   isUploadsFolderShared: boolean;
-  /** How long managers think before they answer, in seconds; null is never. @default 4 */
+  /** How long managers think before they answer in a chat, in seconds; null is never. @default 4 */
   managerDelay?: number | null | undefined;
+  /** @default 'small' */
   size?: SandboxSize | undefined;
   /** The settings of the AI gateway; those that are not given have their usual values. */
   gateway?: Partial<GatewaySettings> | undefined;
@@ -48,73 +52,91 @@ export interface CompositionOptions {
 /** The portal's development server, which may always sign in here. */
 const developmentOrigin = 'http://localhost:5173';
 
-/** Creates the services that all parts of the sandbox get, and seeds an empty database. */
+/** Composes the platform and the services that areas build from it, and seeds an empty database. */
 export async function composeSandbox(database: OpenDatabase, options: CompositionOptions): Promise<Sandbox> {
-  const { db } = database;
-  const { origins, portalFolder, isStrict } = options;
-  const settings = createSettingsStore(db);
-  const clock = createClock(settings);
-  const faults = new Faults(settings, `${origins.identity}/profile`);
-  const log = createRequestLog(db);
-  const throttle = createLoginThrottle(clock);
-  const manager = createManager(settings, options.managerDelay);
-  const secrets = createSecrets(db);
-  // Files that are no uploads of this database are deleted, so other databases need folders of their own.
-  const ownFolder = options.isUploadsFolderShared
-    ? await secrets.recall('uploads', () => crypto.randomUUID())
-    : '.';
-  const uploads = createUploadFolder(join(options.uploadsFolder, ownFolder));
+  const platform = composePlatform(database, options);
+  const { settings, clock } = platform;
   const size = options.size ?? 'small';
+  const services = composeServices(platform, database, options, await openUploads(platform, options));
+  const { uploads, translations } = services;
   // A large one is not reset before every test.
   const seed = createSeeding(clock, { isRepeated: size === 'small' });
-  const marketplace = createMarketplace(clock, size === 'large' ? largeCatalogue : 0);
-  const gateway = createGateway({ db, clock, marketplace, store: settings }, options.gateway);
-  const transactions = createTransactions(db);
-  const translations = createTranslations({ database, transactions, clock, store: settings, gateway });
   const fill = async (connection: Database) => {
     await seed(connection);
     if (size === 'large') await seedLargeMessenger(connection, clock.now(), largeMessenger);
     if (size === 'large') await seedLargeChannel(connection, clock.now(), largeChannel);
-  };
-  const portalOrigins: Sandbox['portalOrigins'] = [
-    options.portalOrigin ?? origins.portal,
-    origins.portal,
-    developmentOrigin,
-  ];
-  const sandbox: Sandbox = {
-    db,
-    transactions,
-    clock,
-    origins,
-    portalOrigins,
-    // A development server may forward requests with its own `Host`.
-    allowedHosts: [...portalOrigins.map((origin) => new URL(origin).host), ...(options.allowedHosts ?? [])],
-    portalFolder,
-    settings,
-    mailbox: createMailbox(db, clock),
-    faults,
-    log,
-    sessions: createSessions(db, clock),
-    secrets,
-    throttle,
-    manager,
-    marketplace,
-    gateway,
-    translations,
-    uploads,
-    endpoints: new Map(),
-    isStrict,
-    reset: async () => {
-      await settings.change(() => freshSettings);
-      await uploads.clear();
-      await translations.whileIdle(() => database.prepare(fill));
-    },
   };
   await settings.refresh();
   await database.prepare(async (connection) => {
     await fillHelpCenter(connection);
     if (!(await isSeeded(connection))) await fill(connection);
   });
-  await sweepUploads(sandbox);
-  return sandbox;
+  await sweepUploads(platform.db, uploads);
+  return {
+    ...platform,
+    ...services,
+    portalFolder: options.portalFolder,
+    reset: async () => {
+      await settings.change(() => freshSettings);
+      await uploads.clear();
+      await translations.whileIdle(() => database.prepare(fill));
+    },
+  };
+}
+
+type PlatformWithFaults = Platform & { readonly faults: Faults };
+
+function composePlatform({ db }: OpenDatabase, options: CompositionOptions): PlatformWithFaults {
+  const { origins, isStrict } = options;
+  const settings = createSettingsStore(db);
+  const clock = createClock(settings);
+  const portalOrigins: Platform['portalOrigins'] = [
+    options.portalOrigin ?? origins.portal,
+    origins.portal,
+    developmentOrigin,
+  ];
+  return {
+    db,
+    transactions: createTransactions(db),
+    clock,
+    origins,
+    portalOrigins,
+    // A development server may forward requests with its own `Host`.
+    allowedHosts: [...portalOrigins.map((origin) => new URL(origin).host), ...(options.allowedHosts ?? [])],
+    settings,
+    mailbox: createMailbox(db, clock),
+    faults: new Faults(settings, `${origins.identity}/profile`),
+    log: createRequestLog(db),
+    sessions: createSessions(db, clock),
+    secrets: createSecrets(db),
+    endpoints: new Map(),
+    isStrict,
+  };
+}
+
+/** The services of the areas; those that one builds on come first. */
+function composeServices(
+  platform: PlatformWithFaults,
+  database: OpenDatabase,
+  options: CompositionOptions,
+  uploads: UploadFolder,
+): Services {
+  const marketplace = createMarketplace(platform.clock, options.size === 'large' ? largeCatalogue : 0);
+  const gateway = createGateway(platform, marketplace, options.gateway);
+  return {
+    faults: platform.faults,
+    manager: createManager(platform.settings, options.managerDelay),
+    marketplace,
+    gateway,
+    translations: createTranslations(platform, database, gateway),
+    uploads,
+  };
+}
+
+async function openUploads({ secrets }: Platform, options: CompositionOptions): Promise<UploadFolder> {
+  // Files that are no uploads of this database are deleted, so other databases need folders of their own.
+  const ownFolder = options.isUploadsFolderShared
+    ? await secrets.recall('uploads', () => crypto.randomUUID())
+    : '.';
+  return createUploadFolder(join(options.uploadsFolder, ownFolder));
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { callOf } from './testing/callOf.ts';
-import { sampleInputs, type SampleInput } from './testing/sampleInputs.ts';
-import { specifiedCalls } from './testing/specifiedCalls.ts';
-import { testSandbox } from './testing/testSandbox.ts';
+import { callOf } from '#test/support/callOf.ts';
+import { sampleInputs, type SampleInput } from '#test/support/sampleInputs.ts';
+import { specifiedCalls } from '#test/support/specifiedCalls.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 

@@ -6,18 +6,24 @@ import { expect, test } from 'vitest';
 /** Imports of packages whose screens a change may touch without another run of this app's tests (turbo.json). */
 async function foreignImports(folder: string): Promise<string[]> {
   const found = new Set<string>();
-  for await (const file of glob('**/*.ts', { cwd: folder })) {
+  for await (const file of glob('{src,test}/**/*.ts', { cwd: folder })) {
     const source = await readFile(`${folder}/${file}`, 'utf8');
     for (const [, name] of source.matchAll(/from '(@my-air\/[^']+)'/g)) found.add(name!);
   }
   return [...found];
 }
 
+/**
+ * The planner compares words as the search of the product does, and the host of the portal writes articles into its page; the
+ * entry points draw nothing (turbo.json knows them).
+ */
+const shared = ['@my-air/help-center/document', '@my-air/marketplace/search'];
+
 test('only contracts of other packages are imported, so that a screen of theirs runs no test of this app', async () => {
-  const imports = await foreignImports(fileURLToPath(new URL('.', import.meta.url)));
+  const imports = await foreignImports(fileURLToPath(new URL('..', import.meta.url)));
   expect(imports).toContain('@my-air/api-client/contract');
   const others = imports.filter((name) => !name.startsWith('@my-air/vitest'));
-  expect(others.filter((name) => !name.endsWith('/contract'))).toEqual([]);
+  expect(others.filter((name) => !name.endsWith('/contract')).toSorted()).toEqual(shared);
 });
 
 test('contracts are made of contracts', async () => {

@@ -1,2 +1,3 @@
 export { startSandbox, type RunningSandbox, type SandboxOptions } from './startSandbox.ts';
-export type { Origins, Part, Sandbox } from './Sandbox.ts';
+export type { Origins, Part } from './Platform.ts';
+export type { Sandbox } from './Sandbox.ts';

@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
 import { gatewayFrom } from './ai-gateway/GatewaySettings.ts';
-import { announce } from './announce.ts';
+import { personaPassword, personas } from './personas/personas.ts';
 import { StartRefused } from './StartRefused.ts';
-import { startSandbox } from './startSandbox.ts';
+import { type RunningSandbox, startSandbox } from './startSandbox.ts';
+
+const bold = (text: string) => (process.stdout.isTTY ? `\u001B[1m${text}\u001B[0m` : text);
 
 const { env } = process;
 const size = env.SANDBOX_SIZE === 'large' ? 'large' : 'small';
@@ -53,4 +55,26 @@ function managerDelay(text: string): number | null {
   if (text === 'off') return null;
   if (Number.isFinite(seconds) && seconds >= 0) return seconds;
   throw new StartRefused(`MANAGER_DELAY has to be a number of seconds or "off", and it is "${text}".`);
+}
+
+/** Prints the addresses of the running sandbox, and the accounts to sign in with. */
+function announce({ url, identityUrl, worldUrl, apiUrl, control }: RunningSandbox): void {
+  const [portal] = control.portalOrigins;
+  const width = Math.max(...personas.map(({ user }) => user.email.length));
+  console.log(
+    [
+      '',
+      `  ${bold('My AIR')}             ${bold(portal)}`,
+      `  Control room       ${url}/sandbox`,
+      `  Mailbox            ${identityUrl}/mailbox`,
+      `  Identity provider  ${identityUrl}`,
+      `  Platforms, money   ${worldUrl}`,
+      `  API elsewhere      ${apiUrl}`,
+      '',
+      `  Sign in as one of these; the password of all is ${bold(personaPassword)}`,
+      '',
+      ...personas.map(({ user, summary }) => `  ${user.email.padEnd(width)}  ${summary}`),
+      '',
+    ].join('\n'),
+  );
 }

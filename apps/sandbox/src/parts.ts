@@ -2,24 +2,25 @@ import { api, crossOriginApi } from './api.ts';
 import { controlApi } from './control/controlApi.ts';
 import { controlRoom } from './control/room/controlRoom.ts';
 import { gamePictures } from './games/gamePictures.ts';
-import { articlePictures } from './help/articlePictures.ts';
+import { articlePictures } from './help/content/articlePictures.ts';
 import { identity } from './identity/identity.ts';
+import { servicePictures } from './marketplace/pictures/servicePictures.ts';
 import { newsCovers } from './news/newsCovers.ts';
 import { openApi } from './openapi/openApi.ts';
 import { pictures } from './pictures/pictures.ts';
+import type { Origins, Part } from './Platform.ts';
 import { portalHost } from './portal-host/portalHost.ts';
-import { servicePictures } from './marketplace/pictures/servicePictures.ts';
-import type { Origins, Part } from './Sandbox.ts';
+import type { Sandbox } from './Sandbox.ts';
 import { uploadFiles } from './uploads/uploadFiles.ts';
 import { world } from './world/world.ts';
 
 /** The control room's calls, below its page. */
-const control: Part = (sandbox) => async (app) => {
+const control: Part<Sandbox> = (sandbox) => async (app) => {
   await app.register(controlApi(sandbox), { prefix: '/sandbox/api' });
 };
 
 /** The parts that each of the four listeners serves, in the order of their ports. */
-export const parts: Readonly<Record<keyof Origins, readonly Part[]>> = {
+export const parts: Readonly<Record<keyof Origins, readonly Part<Sandbox>[]>> = {
   portal: [
     api,
     pictures,

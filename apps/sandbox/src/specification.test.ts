@@ -1,11 +1,11 @@
 import type { GenericSchema } from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 
-import type { AnyEndpoint } from './http/Call.ts';
-import { jsonSchemaOf } from './openapi/jsonSchemaOf.ts';
-import { contractEndpoints } from './testing/contractEndpoints.ts';
-import { specifiedCalls } from './testing/specifiedCalls.ts';
-import { testSandbox } from './testing/testSandbox.ts';
+import { contractEndpoints } from '#test/support/contractEndpoints.ts';
+import { specifiedCalls } from '#test/support/specifiedCalls.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { AnyEndpoint } from './http/AnyEndpoint.ts';
+import { jsonSchemaOf } from './openapi/describeEndpoint.ts';
 
 const { sandbox } = testSandbox();
 

@@ -3,15 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { GatewaySettings } from './ai-gateway/GatewaySettings.ts';
+import { composeSandbox, type CompositionOptions } from './composeSandbox.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createListener } from './http/createListener.ts';
 import { parts } from './parts.ts';
-import type { Origins, Sandbox, SandboxSize } from './Sandbox.ts';
-import { composeSandbox } from './composeSandbox.ts';
+import type { Origins } from './Platform.ts';
+import type { Sandbox } from './Sandbox.ts';
 import { portCount, takePorts } from './takePorts.ts';
 
-export interface SandboxOptions {
+export interface SandboxOptions extends Partial<
+  Omit<CompositionOptions, 'origins' | 'isUploadsFolderShared'>
+> {
   /** The first of four ports in a row; 0 takes four free ones. @default 3000 */
   port?: number;
   /** The first of the four ports under which browsers reach it, behind a proxy. @default those it listens on */
@@ -24,22 +26,6 @@ export interface SandboxOptions {
   databaseUrl?: string | undefined;
   /** How long that server may take to accept connections, in seconds. @default 30 */
   databaseWait?: number | undefined;
-  /** The folder of the built portal. @default apps/portal/dist */
-  portalFolder?: string;
-  /** The origin of the portal's development server, when redirects go there. */
-  portalOrigin?: string | undefined;
-  /** Hosts that requests may name besides localhost and its addresses, as in `Host`. */
-  allowedHosts?: readonly string[] | undefined;
-  /** Where uploads are kept. @default a folder beside the embedded database; with one in memory, a temporary one */
-  uploadsFolder?: string;
-  /** How long managers think before they answer in a chat, in seconds; null is never. @default 4 */
-  managerDelay?: number | null | undefined;
-  /** @default 'small' */
-  size?: SandboxSize | undefined;
-  /** The settings of the AI gateway; those that are not given have their usual values. */
-  gateway?: Partial<GatewaySettings> | undefined;
-  /** Whether every answer is checked against its contract. @default true */
-  isStrict?: boolean;
 }
 
 /** A running sandbox. */
@@ -76,18 +62,22 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   });
   try {
     const sandbox = await composeSandbox(database, {
+      ...options,
       origins: originsFrom(options.publicPort ?? base),
-      portalOrigin: options.portalOrigin,
-      allowedHosts: options.allowedHosts,
       portalFolder: options.portalFolder ?? ownFolder('../../portal/dist'),
       isStrict: options.isStrict ?? true,
       uploadsFolder,
       isUploadsFolderShared: !isOwnDatabase,
-      managerDelay: options.managerDelay,
-      size: options.size,
-      gateway: options.gateway,
     });
-    const apps = await Promise.all(listeners.map((name) => createListener(sandbox, name, parts[name])));
+    const apps = await Promise.all(
+      listeners.map((name) =>
+        createListener(
+          sandbox,
+          name,
+          parts[name].map((part) => part(sandbox)),
+        ),
+      ),
+    );
     await Promise.all(apps.map((app, index) => app.listen({ port: base + index, host: 'localhost' })));
     // The work that a killed process left is continued once everything else has started.
     sandbox.translations.wake();

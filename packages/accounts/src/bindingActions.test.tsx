@@ -1,10 +1,4 @@
-import {
-  buildChannel,
-  buildCountry,
-  buildUser,
-  renderInPortal,
-  type Answers,
-} from '@my-air/feature-api/testing';
+import { buildChannel, buildCountry, buildUser, renderInPortal, type Answers } from '@my-air/feature-testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { buildChannel, describeFeature } from '@my-air/feature-api/testing';
+import { buildChannel, describeFeature } from '@my-air/feature-testing';
 
 import { accountsFeature } from './feature.ts';
 

@@ -1,5 +1,5 @@
 import type { Channel, Country } from '@my-air/api-client/contract';
-import type { OAuthReferer } from '@my-air/feature-api';
+import type { OAuthReferer } from '@my-air/screen-kit';
 
 /** The modals that this feature brings, with their props and answers. */
 export interface AccountsModals {

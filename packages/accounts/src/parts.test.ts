@@ -1,4 +1,4 @@
-import { stubPortal } from '@my-air/feature-api/testing';
+import { stubPortal } from '@my-air/feature-testing';
 import { expect, test } from 'vitest';
 
 import { accountsParts } from './parts.ts';

@@ -1,4 +1,5 @@
-import { channelsQuery, rootRoute, type PortalContext } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/data-kit';
+import { rootRoute, type PortalContext } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';

@@ -1,5 +1,5 @@
 import { useCapability } from '@my-air/feature-api';
-import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
+import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
 import { createLazyRoute } from '@tanstack/react-router';
 
 import { JoinScreen } from './overview/JoinScreen.tsx';

@@ -5,7 +5,7 @@ import {
   buildUser,
   describeFields,
   pressButtons,
-} from '@my-air/feature-api/testing';
+} from '@my-air/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 
 import { agreementsFeature } from './feature.ts';

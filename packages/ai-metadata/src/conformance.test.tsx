@@ -1,4 +1,4 @@
-import { buildPartner, buildUser, describeFeature } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, describeFeature } from '@my-air/feature-testing';
 
 import { aiMetadataFeature } from './feature.ts';
 import { storyPortal } from './testing/storyPortal.ts';

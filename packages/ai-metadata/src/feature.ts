@@ -2,11 +2,13 @@ import { defineFeature } from '@my-air/feature-api';
 
 import { campaignAge, packageId } from './campaign/campaignPackage.ts';
 import { aiMetadataRoutes } from './routes.ts';
+import { settings } from './settings.ts';
 
 /** The feature that AI translation gives to the shell. */
 export const aiMetadataFeature = defineFeature({
   id: 'ai-metadata',
   routes: aiMetadataRoutes,
+  settings,
   entryParameters: [
     {
       names: ['lead_source', 'package'],

@@ -1,5 +1,5 @@
 import { usePortal } from '@my-air/feature-api';
-import { describeFields, pressButtons } from '@my-air/feature-api/testing';
+import { describeFields, pressButtons } from '@my-air/feature-testing';
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -120,6 +120,8 @@ const receipt = beside(
 async function addName() {
   const target = { value: 'Brawl Stars' };
   fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target });
+  // The field follows the kept draft, which it subscribes to shortly after it is drawn.
+  await screen.findByDisplayValue(target.value);
   fireEvent.click(screen.getByRole('button', { name: 'Add name' }));
 }
 

@@ -1,4 +1,4 @@
-import { buildUser, stubPortal } from '@my-air/feature-api/testing';
+import { buildUser, stubPortal } from '@my-air/feature-testing';
 import { expect, test } from 'vitest';
 
 import { aiMetadataParts } from './parts.ts';

@@ -1,4 +1,4 @@
-import { describeFields, pressButtons } from '@my-air/feature-api/testing';
+import { describeFields, pressButtons } from '@my-air/feature-testing';
 
 import {
   acceptSuggestion,

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useFailureText, type OwnWords } from '@my-air/feature-api/writes';
+import { useFailureText, type OwnWords } from '@my-air/data-kit/writes';
 
 const words: OwnWords = {
   video_changed: msg`The video has changed since. Check the difference and decide again.`,

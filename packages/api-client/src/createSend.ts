@@ -5,13 +5,13 @@ import { isObject } from './answer/isObject.ts';
 import { parseAnswer } from './answer/parseAnswer.ts';
 import type { AnyEndpoint, SendOptions } from './ApiClient.ts';
 import { ApiError } from './ApiError.ts';
-import type { ApiClientOptions } from './createApiClient.ts';
 import { federatedLogin, getCsrfCookie, login } from './contract/session.ts';
+import type { ApiClientOptions } from './createApiClient.ts';
 import { abortable } from './request/abortable.ts';
 import { absoluteUrl } from './request/address.ts';
-import { createCsrf } from './request/csrf.ts';
 import { createTransport } from './request/createTransport.ts';
-import { prepareCall, type CallInput, type PreparedCall } from './request/prepareCall.ts';
+import { createCsrf } from './request/csrf.ts';
+import { type CallInput, prepareCall, type PreparedCall } from './request/prepareCall.ts';
 
 const idempotentMethods = new Set(['GET', 'PUT', 'DELETE']);
 const loginKeys = new Set<string>([login.key, federatedLogin.key]);
@@ -65,8 +65,18 @@ export function createSend(options: ApiClientOptions): Send {
     return csrf.token() !== undefined && csrf.token() !== token;
   }
 
+  async function ask(call: PreparedCall, how: SendOptions): Promise<string> {
+    const text = await sendWithToken(call, how);
+    options.onAnswer?.();
+    return text;
+  }
+
   return async function send(endpoint, input = {}, how = {}) {
-    const text = await sendWithToken(prepareCall(endpoint, input, urlOf), how);
+    const call = prepareCall(endpoint, input, urlOf);
+    const sent = ask(call, how);
+    // What was kept by an earlier build is checked by the contract of this one, as every answer is.
+    const readKept = endpoint.isReadOffline ? options.readKept : undefined;
+    const text = await (readKept ? readKept(call.url, sent, how.signal) : sent);
     if (!endpoint.response) return undefined;
     const answer = await parseAnswer(text, endpoint.key, how);
     const checked = await checkAnswer(endpoint.key, endpoint.response, answer, {

@@ -1,10 +1,14 @@
-import { mountFeature } from '@my-air/feature-api/dev';
+import { mountFeature } from '@my-air/feature-testing/dev';
 import { fromWire } from '@my-air/i18n';
 
 import { authFeature, createSession } from '../src/index.ts';
 
 void mountFeature(authFeature, {
   entry: '/login',
-  createSession: ({ locale, ...parts }) =>
-    createSession({ ...parts, setLocale: (wire) => locale.set(fromWire(wire)) }),
+  createSession: ({ locale, queryClient, ...parts }) =>
+    createSession({
+      ...parts,
+      queries: { get: () => queryClient, load: async () => queryClient },
+      setLocale: (wire) => locale.set(fromWire(wire)),
+    }),
 });

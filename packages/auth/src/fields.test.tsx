@@ -1,6 +1,6 @@
 import { checkAuth } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-api';
-import { buildUser, describeFields } from '@my-air/feature-api/testing';
+import { buildUser, describeFields } from '@my-air/feature-testing';
 import { useEffect, useState } from 'react';
 
 import { federatedLogin, login } from './contract.ts';
@@ -9,6 +9,7 @@ import type { AuthSession } from './session/AuthSession.ts';
 import { createSession } from './session/createSession.ts';
 import { fakeBrowser, type FakeTab } from './testing/fakeBrowser.ts';
 import { fakeServer } from './testing/fakeServer.ts';
+import { loadedQueries } from './testing/loadedQueries.ts';
 
 const credentials = { email: 'ann@my-air.test', password: 'correct horse' };
 const { answers } = fakeServer(buildUser());
@@ -26,7 +27,13 @@ function Name({ ask }: NameProps) {
     const browser = fakeBrowser().openTab();
     const left: string[] = [];
     const leave = (url: string) => void left.push(url);
-    const session = createSession({ api, queryClient, config, leave, browser });
+    const session = createSession({
+      api,
+      queries: loadedQueries(queryClient),
+      config,
+      leave,
+      browser,
+    });
     ask(session, browser, left).then(
       () => setSaid(`Signed in: ${String(session.getUser()?.name)}`),
       () => setSaid('Something went wrong'),

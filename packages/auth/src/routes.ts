@@ -5,6 +5,13 @@ import { personalRoutes } from './personal/personalRoutes.ts';
 import { toAuthSession } from './session/useAuthSession.ts';
 import { impersonateTitle, loginTitle, oauthTitle } from './titles.ts';
 
+declare module '@my-air/feature-api' {
+  interface Layouts {
+    oauth: true;
+    impersonate: true;
+  }
+}
+
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { defineKept, type Kept, type KeptOptions } from './defineKept.ts';
-import { browserTexts, forgetSession } from './texts.ts';
+import { forgetSession } from './forgetSession.ts';
+import { browserTexts } from './texts.ts';
 import { fillStorage } from './testing/refuseStorage.ts';
 
 const Ids = v.array(v.number());

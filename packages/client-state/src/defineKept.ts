@@ -1,8 +1,9 @@
 import type * as v from 'valibot';
 
-import { keyOf, type Person, type Value } from './early.ts';
+import { keyOf, sessionOf, type Person } from './keyOf.ts';
 import { parseText } from './parseText.ts';
-import { browserTexts, sessionOf, tabTexts, type StorageStatus } from './texts.ts';
+import { browserTexts, tabTexts, type StorageStatus } from './texts.ts';
+import type { Value } from './value.ts';
 
 export interface KeptOptions<Schema extends v.GenericSchema> {
   /** `<feature>.<name>`, the end of its key. */

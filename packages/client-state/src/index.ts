@@ -1,6 +1,7 @@
-export { createState, type State } from './createState.ts';
 export { defineKept, type Kept, type KeptOptions, type KeptValue } from './defineKept.ts';
-export { keptAtom, type KeptAtom, type KeptState } from './keptAtom.ts';
+export { forgetSession } from './forgetSession.ts';
+export { keepPerUser, type PerUser } from './keepPerUser.ts';
 export { parseText } from './parseText.ts';
-export { browserTexts, forgetSession, type StorageStatus, type Texts } from './texts.ts';
 export { useKept } from './useKept.ts';
+export { useValue } from './useValue.ts';
+export * from './early.ts';

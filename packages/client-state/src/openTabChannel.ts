@@ -1,4 +1,4 @@
-import { attempt } from './early.ts';
+import { attempt } from './attempt.ts';
 import { browserTexts } from './texts.ts';
 
 /** The channel to the other tabs of this browser. */
@@ -17,14 +17,14 @@ export function openTabChannel<Message>(
   onMessage?: (message: Message) => void,
   parse: (message: unknown) => Message | undefined = (message) => message as Message,
 ): TabChannel<Message> {
-  const follow = (data: unknown) => {
+  const receive = (data: unknown) => {
     const message = parse(data);
     if (message !== undefined) onMessage?.(message);
   };
   // SecurityError: denied where storage is.
   const channel = attempt(() => ('BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined));
-  if (!channel) return openStorageChannel(`my-air:device:client-state.channel/${name}`, follow);
-  if (onMessage) channel.onmessage = ({ data }: MessageEvent<unknown>) => follow(data);
+  if (!channel) return openStorageChannel(`my-air:device:client-state.channel/${name}`, receive);
+  if (onMessage) channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(data);
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it stays on this origin
     send: (message) => channel.postMessage(message),

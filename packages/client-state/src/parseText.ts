@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-import { attempt } from './early.ts';
+import { attempt } from './attempt.ts';
 
 /** Checks a stored text, which another program or an older build may have written; undefined when it has another shape. */
 export function parseText<Schema extends v.GenericSchema>(

@@ -1,7 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createValue, keyOf } from './early.ts';
-import { browserTexts, createTexts, forgetSession, sessionOf, tabTexts } from './texts.ts';
+import { forgetSession } from './forgetSession.ts';
+import { keyOf, sessionOf } from './keyOf.ts';
+import { browserTexts, createTexts, tabTexts } from './texts.ts';
+import { createValue } from './value.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

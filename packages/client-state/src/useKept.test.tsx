@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { useAtomValue } from 'jotai';
 import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createState } from './createState.ts';
 import { defineKept } from './defineKept.ts';
+import { createValue } from './early.ts';
 import { fillStorage } from './testing/refuseStorage.ts';
 import { useKept } from './useKept.ts';
+import { useValue } from './useValue.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -51,12 +51,12 @@ test('a component can say that the value is not stored', () => {
   expect(screen.getByText('4: 1 full')).toBeDefined();
 });
 
-test('a state is the same for components and for code outside React', () => {
-  const names = createState<readonly string[]>([]);
+test('a value is the same for components and for code outside React', () => {
+  const names = createValue<readonly string[]>([]);
   const onChange = vi.fn();
   const stop = names.subscribe(onChange);
   function Names() {
-    return <p>{useAtomValue(names.atom).join()}</p>;
+    return <p>{useValue(names).join()}</p>;
   }
   render(<Names />);
   act(() => names.set(['a', 'b']));
@@ -68,11 +68,32 @@ test('a state is the same for components and for code outside React', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a state holds a function as it is', () => {
+test('a value holds a function as it is', () => {
   const one = () => 1;
-  const task = createState(one);
+  const task = createValue(one);
   expect(task.get()).toBe(one);
   const two = () => 2;
   task.set(two);
   expect(task.get()).toBe(two);
+});
+
+test('after another user has signed in, nothing of the first one is shown', () => {
+  count(5).set(3);
+  const { rerender } = render(<Counter person={5} />);
+  rerender(<Counter person={6} />);
+  expect(screen.getByText('6: 0 stored')).toBeDefined();
+  act(() => void count(5).set(4));
+  expect(screen.getByText('6: 0 stored')).toBeDefined();
+});
+
+test('a component shows one place of a store, and follows the place that it is given', () => {
+  const places = createValue<Readonly<Record<string, string>>>({ a: 'one', b: 'two' });
+  function Place({ name }: { name: string }) {
+    return <p>{useValue({ subscribe: places.subscribe, get: () => places.get()[name] })}</p>;
+  }
+  const { rerender } = render(<Place name="a" />);
+  rerender(<Place name="b" />);
+  expect(screen.getByText('two')).toBeDefined();
+  act(() => places.set({ a: 'one', b: 'three' }));
+  expect(screen.getByText('three')).toBeDefined();
 });

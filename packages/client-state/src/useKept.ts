@@ -1,13 +1,14 @@
-import { useAtom } from 'jotai';
-
 import type { KeptValue } from './defineKept.ts';
 import type { StorageStatus } from './texts.ts';
-import { keptAtom } from './keptAtom.ts';
+import { useValue } from './useValue.ts';
 
-/** A kept value, how to replace it, and whether the browser stores it. */
+/**
+ * A kept value, how to replace it, and whether the browser stores it: any other status than `stored` means that
+ * the latest value lives only as long as the page, which the caller may show.
+ */
 export function useKept<Type>(
   kept: KeptValue<Type>,
 ): readonly [value: Type, set: (next: Type) => void, status: StorageStatus] {
-  const [{ value, status }, set] = useAtom(keptAtom(kept));
-  return [value, set, status];
+  const status = useValue({ subscribe: kept.subscribe, get: kept.status });
+  return [useValue(kept), kept.set, status];
 }

@@ -49,7 +49,7 @@ test('the frames and access of a screen are checked', () => {
   const routes = [
     createRoute({ getParentRoute, path: '/a', staticData: { layout: 'login', access: 'public' } }),
     // @ts-expect-error no such frame
-    createRoute({ getParentRoute, path: '/b', staticData: { layout: 'wide' } }),
+    createRoute({ getParentRoute, path: '/b', staticData: { layout: 'huge' } }),
     // @ts-expect-error no such access
     createRoute({ getParentRoute, path: '/c', staticData: { access: 'secret' } }),
   ];

@@ -7,13 +7,10 @@ import type { ComponentType } from 'react';
 import type { ModalLoaders, PendingModalHandler } from './modals.ts';
 import type { PortalContext } from './PortalContext.ts';
 import type { PendingChanges } from './PendingChanges.ts';
+import type { SettingChecks } from './settings.ts';
 
 /** A generic picture of the kit by its name, or one of the feature's own. */
 export type PartIcon = IconName | ComponentType<{ 'aria-hidden'?: boolean }>;
-
-/** The groups of the side navigation, in their order. */
-export const navigationGroups = ['main', 'grow', 'ai', 'talk', 'money', 'more'] as const;
-export type NavigationGroup = (typeof navigationGroups)[number];
 
 /**
  * The query of a number in the navigation; undefined where the feature has nothing to count for this user.
@@ -31,7 +28,8 @@ export interface NavigationEntry {
   /** A path of this site. */
   to: string;
   icon: PartIcon;
-  group: NavigationGroup;
+  /** The id of a group of the portal's navigation; a portal that does not name it shows the group last. */
+  group: string;
   /** Without this capability the entry is not shown. */
   capability?: string;
   /** Whether phones show it in the bottom bar. @default false */
@@ -42,7 +40,7 @@ export interface NavigationEntry {
   badge?: () => Promise<BadgeQuery>;
 }
 
-/** The card of a feature on home; it loads, fails and empties independently. */
+/** The card of a feature on the first screen; it loads, fails and empties independently. */
 export interface Card {
   id: string;
   /**
@@ -212,6 +210,8 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   /** Routes on `rootRoute`, with their children. */
   readonly routes: Routes;
   readonly entryParameters?: readonly EntryParameters[];
+  /** The settings of `config.json` that the feature reads besides those of every portal; checked at the start. */
+  readonly settings?: SettingChecks;
   /** Comes with the frame of signed-in screens: no sign-in waits for it. */
   readonly parts?: () => Promise<FeatureContributions>;
   readonly loadMessages: (locale: Locale) => Promise<Messages>;

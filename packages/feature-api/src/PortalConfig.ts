@@ -5,8 +5,19 @@ export interface BrandConfig {
   supportEmail?: string | undefined;
 }
 
-/** The run-time settings of the portal, read from `/config.json` at start-up; one build runs in every environment. */
-export interface PortalConfig {
+/** The switches of every portal. */
+export interface BaseFlags {
+  /** Offers Portuguese. */
+  pt: boolean;
+  /** The server remembers `Idempotency-Key`. */
+  idempotencyKey: boolean;
+}
+
+/** The switches of a portal. A feature adds its own by declaration merging, and names their checks in `settings`. */
+export interface PortalFlags extends BaseFlags {}
+
+/** The settings of every portal. */
+export interface BaseSettings {
   /** The address of the API: an origin with or without a path. An empty string is the portal's own origin. */
   apiUrl: string;
   identityProvider: {
@@ -23,27 +34,28 @@ export interface PortalConfig {
     clientId: string;
     scope: string;
   };
-  financeAppUrl: string;
   /** Host names that the server may redirect a user to, besides our own and those named above. */
   allowedRedirectHosts: string[];
   /** The two brands: `default`, and `scalelab` for partners whose `is_scalelab` is set. */
   brands: { default: BrandConfig; scalelab: BrandConfig };
-  /** Values of `lead_source` that belong to a campaign. */
-  campaigns: { aiMetadata: string };
-  /** The products that Instagram and TikTok profiles start from; null hides the parts that need them. */
-  baseProducts: { instagram: number | null; tiktok: number | null };
   /** Sizes in thousands of bytes. */
   uploads: { types: string; maxCount: number; maxTotalSize: number; minFileSize: number };
   /** Error reports; `dsn` null sends none. Replay runs only where `environment` is in `replayEnvironments`. */
   monitoring: { dsn: string | null; environment: string; replayEnvironments: string[] };
   /** The address that analytics events are posted to; null sends none. */
   analytics: { endpoint: string | null; linker: boolean };
-  flags: {
-    /** Opens /accounts/instagram and /accounts/tiktok as pages. */
-    instagramTiktokPages: boolean;
-    /** Offers Portuguese. */
-    pt: boolean;
-    /** The server remembers `Idempotency-Key`. */
-    idempotencyKey: boolean;
-  };
+  /**
+   * Whether this browser keeps the portal, and the last answers for the signed-in user, so that a user can read on
+   * without a network; `hours` is the age up to which an answer may be read. Switched off, the next visit deletes both.
+   */
+  offline: { enabled: boolean; hours: number };
+  flags: BaseFlags;
+}
+
+/**
+ * The run-time settings of the portal, read from `/config.json` at start-up; one build runs in every environment. A
+ * feature adds its own by declaration merging, and names their checks in `settings`.
+ */
+export interface PortalConfig extends BaseSettings {
+  flags: PortalFlags;
 }

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 
 import type { Analytics } from './Analytics.ts';
 import type { Connection } from './Connection.ts';
-import type { Card, WaitingSource } from './Feature.ts';
+import type { Contributions } from './Contributions.ts';
 import type { ModalHost } from './modals.ts';
 import type { PortalConfig } from './PortalConfig.ts';
 import type { Session } from './Session.ts';
@@ -17,15 +17,16 @@ import type { Toasts } from './toasts.ts';
 export interface PortalContext {
   config: PortalConfig;
   api: ApiClient;
-  queryClient: QueryClient;
+  /** The answers of the backend. It is there for every screen but the sign-in, which reads none. */
+  readonly queryClient: QueryClient;
   session: Session;
   locale: LocaleStore;
   toasts: Toasts;
   modals: ModalHost;
   analytics: Analytics;
   connection: Connection;
-  /** The contributions of the features to the home screen, in order. */
-  home: { cards: readonly Card[]; waiting: readonly WaitingSource[] };
+  /** The contributions of all features that a screen shows. */
+  contributions: Contributions;
   /** Leaves the portal for an address outside it. Only configured hosts are followed; another is refused and logged. */
   leave: (url: string, options?: LeaveOptions) => void;
 }

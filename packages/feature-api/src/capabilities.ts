@@ -9,3 +9,8 @@ export function hasCapability(user: User | null | undefined, capability: string)
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value);
 }
+
+/** Whether a member of staff acts as this user. Every call that binds the user is then refused. */
+export function isImpersonated(user: User | null | undefined): boolean {
+  return Boolean(user?.impersonator);
+}

@@ -33,8 +33,8 @@ export async function loadAhead<Data, Key extends QueryKey>(
  * For a button to try again: failed data is requested immediately where it is shown, and elsewhere by the
  * next component that appears.
  */
-export function forgetFailedReads(queryClient: QueryClient): void {
-  for (const query of queryClient.getQueryCache().getAll()) {
+export function forgetFailedReads(queryClient: QueryClient | undefined): void {
+  for (const query of queryClient?.getQueryCache().getAll() ?? []) {
     const { status, data } = query.state;
     if (status !== 'error' || data !== undefined) continue;
     if (query.getObserversCount() === 0) query.reset();

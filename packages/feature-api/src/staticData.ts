@@ -1,7 +1,15 @@
 import type { Translated } from '@my-air/i18n';
 
-/** The frames of screens. The error, server-error and unavailable frames belong to the shell alone. */
-export type Layout = 'default' | 'login' | 'oauth' | 'impersonate' | 'help-center';
+/**
+ * The frames of screens by name: with the navigation, and to sign in. A feature that has another one adds its name by
+ * declaration merging; it is drawn without navigation, as wide as long texts need. The error, server-error and
+ * unavailable frames belong to the shell alone.
+ */
+export interface Layouts {
+  default: true;
+  login: true;
+}
+export type Layout = keyof Layouts;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -1,8 +1,10 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { useValue } from '@my-air/client-state';
+import { createContext, useContext } from 'react';
 
 import type { User } from '@my-air/api-client/contract';
 
 import { hasCapability } from './capabilities.ts';
+import type { ListedContributions } from './Contributions.ts';
 import type { PortalContext } from './PortalContext.ts';
 
 const Context = createContext<PortalContext | null>(null);
@@ -24,7 +26,7 @@ export function usePortal(): PortalContext {
 /** The signed-in user; changes with the session. */
 export function useUser(): User | undefined {
   const { session } = usePortal();
-  return useSyncExternalStore(session.subscribe, session.getUser);
+  return useValue({ subscribe: session.subscribe, get: session.getUser });
 }
 
 /**
@@ -33,10 +35,18 @@ export function useUser(): User | undefined {
  */
 export function useInterruption(): boolean {
   const { modals } = usePortal();
-  return useSyncExternalStore(modals.subscribe, modals.isInterrupting);
+  return useValue({ subscribe: modals.subscribe, get: modals.isInterrupting });
 }
 
 /** Whether the signed-in user has a capability. */
 export function useCapability(capability: string): boolean {
   return hasCapability(useUser(), capability);
+}
+
+/** The contributions of one kind of all features, in the portal's order; changes when they have been loaded. */
+export function useContributions<Kind extends keyof ListedContributions>(
+  kind: Kind,
+): readonly ListedContributions[Kind][] {
+  const { contributions } = usePortal();
+  return useValue({ get: () => contributions.get(kind), subscribe: contributions.subscribe });
 }

@@ -1,10 +1,12 @@
 import { defineFeature } from '@my-air/feature-api';
 
 import { financesRoutes } from './routes.ts';
+import { settings } from './settings.ts';
 
 export const financesFeature = defineFeature({
   id: 'finances',
   routes: financesRoutes,
+  settings,
   parts: () => import('./parts.ts').then((module) => module.financesParts),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

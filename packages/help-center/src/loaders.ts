@@ -1,5 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
+import { fromWire } from '@my-air/i18n';
 import { preloadRichText } from '@my-air/ui-kit';
 import { notFound, redirect } from '@tanstack/react-router';
 
@@ -36,7 +37,8 @@ export async function loadArticle(
   asked: string,
   to: ArticlePath = '/help-center/article/$article',
 ) {
-  preloadRichText();
+  // The page may have come with the text, which then needs no sanitizer.
+  if (document.documentElement.dataset['frame'] !== 'written') preloadRichText();
   const article = await queryClient.ensureQueryData(
     articleQuery(api, locale.wire(), asked, { pageLoading: true }),
   );
@@ -56,6 +58,19 @@ export async function loadPublicArticle(context: PortalContext, id: string) {
     if (isApiError(error) && error.code === 'not_found') throw notFound();
     throw error;
   }
+}
+
+/** One article for a visitor who opens the address of a language, which is the portal's from then on until they choose another. */
+export async function loadArticleInLanguage(
+  context: PortalContext,
+  id: string,
+  language: string,
+  isOpened: boolean,
+) {
+  const wanted = fromWire(language);
+  if (wanted !== language) throw notFound();
+  if (isOpened && context.locale.get() !== wanted) await context.locale.set(wanted);
+  return loadPublicArticle(context, id);
 }
 
 /** The results of a search. */

@@ -1,7 +1,13 @@
-import { rootRoute, type PortalContext } from '@my-air/feature-api';
+import { type PortalContext, rootRoute } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import { navigationLabel, searchTitle } from './titles.ts';
+
+declare module '@my-air/feature-api' {
+  interface Layouts {
+    'help-center': true;
+  }
+}
 
 const lazyRoutes = () => import('./routes.lazy.tsx');
 const loaders = () => import('./loaders.ts');
@@ -57,6 +63,15 @@ const goToFrontPage = () => {
   throw redirect({ to: '/help-center', replace: true });
 };
 
+/** One article without a session, in the language that its address names: search engines find each of them. */
+export const publicArticleInLanguageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/help/$article/$language',
+  staticData: { title: navigationLabel, layout: 'help-center', access: 'public' },
+  loader: async ({ context, params: { article, language }, cause }) =>
+    (await loaders()).loadArticleInLanguage(context, article, language, cause === 'enter'),
+}).lazy(() => import('./article/help.lazy.tsx').then((lazy) => lazy.publicArticleInLanguageLazyRoute));
+
 /** An old address without a topic. */
 const noCategoryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -80,6 +95,7 @@ export const helpCenterRoutes = [
   helpCategoryRoute,
   helpArticleRoute,
   publicArticleRoute,
+  publicArticleInLanguageRoute,
   noCategoryRoute,
   noArticleRoute,
 ] as const;

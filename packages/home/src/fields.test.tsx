@@ -5,7 +5,7 @@ import {
   buildPartner,
   buildUser,
   describeFields,
-} from '@my-air/feature-api/testing';
+} from '@my-air/feature-testing';
 
 import { homeFeature } from './feature.ts';
 import { sampleHome } from './testing/sampleHome.tsx';
@@ -23,11 +23,11 @@ const user = buildUser({
 describeFields(homeFeature, {
   'the person': {
     screen: '/home',
-    home,
+    contributions: home,
     answers: { 'GET api/channels': channels },
     call: getUser,
     good: { user },
     subject: 'user',
   },
-  'the channels': { screen: '/home', home, call: listChannels, good: channels },
+  'the channels': { screen: '/home', contributions: home, call: listChannels, good: channels },
 });

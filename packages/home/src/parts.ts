@@ -9,7 +9,7 @@ export const homeParts: FeatureContributions = {
       id: 'home',
       label: navigationLabel,
       to: '/home',
-      icon: 'home',
+      icon: 'house',
       group: 'main',
       isPrimary: true,
       badge: () => import('./waiting/waitingBadge.ts').then((badge) => badge.waitingBadge),

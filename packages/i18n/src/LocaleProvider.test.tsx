@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
-import { LocaleProvider, useLocale } from './LocaleProvider.tsx';
+import { LocaleProvider, useLocale, useTranslated } from './LocaleProvider.tsx';
 import { useFormat } from './useFormat.ts';
 import { createLocaleStore } from './locale/createLocaleStore.ts';
-import { inLocale, translated, useTranslated } from './translated.ts';
+import { inLocale, translated } from './translated.ts';
 
 const label = translated({ en: 'Home', uk: 'Головна', es: 'Inicio', ru: 'Главная', pt: 'Início' });
 

@@ -1,9 +1,11 @@
 import { I18nProvider } from '@lingui/react';
-import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { useValue } from '@my-air/client-state';
+import { createContext, useContext, type ReactNode } from 'react';
 
 import type { FormatPreference } from './format/createFormat.ts';
 import type { LocaleStore } from './locale/createLocaleStore.ts';
 import type { Locale } from './locale/locales.ts';
+import { inLocale, type Translated } from './translated.ts';
 
 export interface LocaleProviderProps {
   /** The store of the chosen language and its texts. */
@@ -41,7 +43,7 @@ export function useLocaleStore(): LocaleStore {
 /** The chosen language; changes with it. */
 export function useLocale(): Locale {
   const { store } = useLocaleContext();
-  return useSyncExternalStore(store.subscribe, store.get, store.get);
+  return useValue(store);
 }
 
 /** @internal The value of the provider. */
@@ -53,4 +55,10 @@ export function useLocaleContext(): LocaleContextValue {
     );
   }
   return value;
+}
+
+/** Reads texts that are declared in every language, in the chosen one. */
+export function useTranslated(): (texts: Translated) => string {
+  const locale = useLocale();
+  return (texts) => inLocale(texts, locale);
 }

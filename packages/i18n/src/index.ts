@@ -15,7 +15,13 @@ export {
   type LocaleFlags,
   type WireLocale,
 } from './locale/locales.ts';
-export { LocaleProvider, useLocale, useLocaleStore, type LocaleProviderProps } from './LocaleProvider.tsx';
-export { inLocale, translated, useTranslated, type Translated } from './translated.ts';
+export {
+  LocaleProvider,
+  useLocale,
+  useLocaleStore,
+  useTranslated,
+  type LocaleProviderProps,
+} from './LocaleProvider.tsx';
+export { inLocale, translated, type Translated } from './translated.ts';
 export { useFormat } from './useFormat.ts';
 export { useWireLocale } from './useWireLocale.ts';

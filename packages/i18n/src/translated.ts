@@ -1,5 +1,4 @@
 import type { Locale } from './locale/locales.ts';
-import { useLocale } from './LocaleProvider.tsx';
 
 /** One text in every language, for the few that are shown before their feature's catalogue is loaded. */
 export type Translated = Readonly<Record<Exclude<Locale, 'pseudo'>, string>>;
@@ -14,10 +13,4 @@ export function inLocale(texts: Translated, locale: Locale): string {
   // The pseudo-locale puts accents on the vowels, as the compiled catalogues do.
   if (locale === 'pseudo') return texts.en.replace(/[aeiou]/gi, '$&\u0301').normalize();
   return texts[locale];
-}
-
-/** Reads such texts in the chosen language. */
-export function useTranslated(): (texts: Translated) => string {
-  const locale = useLocale();
-  return (texts) => inLocale(texts, locale);
 }

@@ -1,7 +1,8 @@
+import { percentile } from '@my-air/bench';
+
 import { buildCatalogue } from '../src/catalogue/buildCatalogue.ts';
 import { searchEntries } from '../src/catalogue/searchEntries.ts';
-import { applyFilters } from '../src/filters/applyFilters.ts';
-import { filtersOf } from '../src/filters/CatalogueFilters.ts';
+import { applyFilters, filtersOf } from '../src/filters/applyFilters.ts';
 import { buildProducts, seeded } from './buildProducts.mjs';
 import { buildProductIndex, createProductSearch } from './search.ts';
 
@@ -46,5 +47,5 @@ export async function measureFilters(random = seeded(3)) {
     act(address);
     return performance.now() - started;
   });
-  return [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.95)];
+  return percentile(times, 0.95);
 }

@@ -1,3 +1,5 @@
+import { median, percentile } from '@my-air/bench';
+
 import { buildProducts, buildQueries, seeded } from './buildProducts.mjs';
 import { engines } from './searchEngines.mjs';
 
@@ -16,7 +18,7 @@ export async function measureSearch(runs = 3) {
     const queries = buildQueries(products, engine.queries);
     const asked = Object.entries(queries).map(([kind, list]) => [kind, ask(instance.search, list)]);
     results[name] = {
-      index: middle(opened),
+      index: median(opened),
       ...Object.fromEntries(asked),
       match: instance.match && time(instance.match, elevenWords(products)),
     };
@@ -35,7 +37,7 @@ function ask(search, queries) {
     times.push(performance.now() - started);
     if (expected.some((id) => found.includes(id))) hits += 1;
   }
-  return { p95: percentile(times, 0.95), median: middle(times), hits: hits / queries.length };
+  return { p95: percentile(times, 0.95), median: median(times), hits: hits / queries.length };
 }
 
 function time(act, inputs) {
@@ -45,7 +47,7 @@ function time(act, inputs) {
     act(input);
     return performance.now() - started;
   });
-  return { p95: percentile(times, 0.95), median: middle(times) };
+  return { p95: percentile(times, 0.95), median: median(times) };
 }
 
 /** The words of a video's title and description, as its services are looked for. */
@@ -55,12 +57,4 @@ function elevenWords(products, random = seeded(11)) {
     const other = products[Math.floor(random() * products.length)];
     return [...one.text.split(' ').slice(0, 6), ...other.text.split(' ').slice(0, 5)];
   });
-}
-
-function percentile(times, share) {
-  return [...times].sort((one, other) => one - other)[Math.floor(times.length * share)];
-}
-
-function middle(times) {
-  return percentile(times, 0.5);
 }

@@ -1,11 +1,13 @@
 import { defineFeature } from '@my-air/feature-api';
 
 import { marketplaceRoutes } from './routes.ts';
+import { settings } from './settings.ts';
 
 /** The feature that the marketplace gives to the shell. */
 export const marketplaceFeature = defineFeature({
   id: 'marketplace',
   routes: marketplaceRoutes,
+  settings,
   entryParameters: [
     {
       names: ['lead_source', 'product'],

@@ -1,12 +1,13 @@
 import { parseId } from '@my-air/api-client';
-import { channelsQuery, type PortalContext } from '@my-air/feature-api';
-import { notFound, redirect } from '@tanstack/react-router';
+import { channelsQuery } from '@my-air/data-kit';
+import { type PortalContext } from '@my-air/feature-api';
+import { notFound } from '@tanstack/react-router';
 
 import { catalogueQuery, productQuery } from './catalogue/catalogue.api.ts';
-import type { CatalogueSearch } from './filters/CatalogueSearch.ts';
-import { facetRows } from './filters/facetRows.ts';
-import { isSubscribersForgotten } from './filters/rememberedSubscribers.ts';
+import { facetRows } from './filters/applyFilters.ts';
 import { nextTask } from './search/nextTask.ts';
+
+export { isSubscribersForgotten } from './filters/rememberedSubscribers.ts';
 
 /** The services, and the channels that they are offered to. */
 export async function loadCatalogue({ api, queryClient }: PortalContext): Promise<void> {
@@ -33,17 +34,4 @@ export async function loadService(context: PortalContext, productId: string): Pr
     loadCatalogue(context),
   ]);
   return { title: product.name };
-}
-
-/**
- * Keeps the removed number of subscribers away in this session and writes it into the address: copied, it
- * shows the same.
- */
-export function keepAway(
-  { session }: Pick<PortalContext, 'session'>,
-  { search, to }: { search: CatalogueSearch; to: string },
-): void {
-  const isAssumed = search.subscribers === undefined && search.picked === undefined;
-  if (!isAssumed || !isSubscribersForgotten(session.getUser()?.id)) return;
-  throw redirect({ to, search: { ...search, subscribers: 'any' }, hash: true, replace: true });
 }

@@ -1,10 +1,4 @@
-import {
-  buildChannel,
-  buildPartner,
-  buildUser,
-  renderRoute,
-  type Answers,
-} from '@my-air/feature-api/testing';
+import { buildChannel, buildPartner, buildUser, renderRoute, type Answers } from '@my-air/feature-testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
-import { buildChannel, buildUser, renderRoute, type Answers } from '@my-air/feature-api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { buildChannel, buildUser, renderRoute, type Answers } from '@my-air/feature-testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { assistantOpen } from './assistant/assistantOpen.ts';
 import { marketplaceFeature } from './feature.ts';
@@ -18,6 +18,12 @@ const answers: Answers = {
   }),
 };
 const open = (path: string) => renderRoute(marketplaceFeature, path, { answers });
+/** Opens the catalogue, whose services are drawn after its head. */
+const openCatalogue = async (path: string) => {
+  const opened = await open(path);
+  await screen.findByRole('region', { name: 'Services' });
+  return opened;
+};
 const shownServices = () =>
   within(screen.getByRole('region', { name: 'Services' }))
     .getAllByRole('article')
@@ -74,7 +80,7 @@ describe('[NAV-27] former addresses', () => {
 
 describe('[MKT-01] the catalogue', () => {
   test('[MK-01] an address shows the services that it names, and chips to take back', async () => {
-    await open('/services?category=growth&subscribers=any');
+    await openCatalogue('/services?category=growth&subscribers=any');
     await waitFor(() =>
       expect(shownServices()).toEqual([
         'Reels from your videos',
@@ -86,19 +92,19 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MK-03] the assumed number of subscribers is a chip, and taking it away lasts for the session', async () => {
-    const { router, unmount } = await open('/services');
+    const { router, unmount } = await openCatalogue('/services');
     expect(shownServices()).not.toContain('Dubbing in five languages');
     await userEvent.click(screen.getByRole('button', { name: 'Remove: Up to 100,000 subscribers' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ subscribers: 'any' }));
     await waitFor(() => expect(shownServices()).toContain('Dubbing in five languages'));
     unmount();
 
-    const again = await open('/services');
+    const again = await openCatalogue('/services');
     expect(again.router.state.location.search).toEqual({ subscribers: 'any' });
   });
 
   test('[MK-02] a choice narrows the list and is in the address', async () => {
-    const { router } = await open('/services?subscribers=any');
+    const { router } = await openCatalogue('/services?subscribers=any');
     const filters = screen.getByRole('region', { name: 'Filters' });
     await userEvent.click(
       within(await within(filters).findByRole('group', { name: 'Category' })).getByRole('checkbox', {
@@ -109,7 +115,7 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MKT-01] what is typed is found with an error in it, and then is in the address', async () => {
-    const { router } = await open('/services?subscribers=any');
+    const { router } = await openCatalogue('/services?subscribers=any');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'thumbnial');
     await waitFor(() => expect(shownServices()).toEqual(['Thumbnail studio', 'Reels from your videos']));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ q: 'thumbnial' }));
@@ -132,7 +138,7 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('fewer than three characters find nothing and say so', async () => {
-    const { router } = await open('/services');
+    const { router } = await openCatalogue('/services');
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'th');
     expect(screen.getByText('Type at least 3 characters.')).toBeTruthy();
     expect(router.state.location.search).toEqual({});
@@ -146,7 +152,7 @@ describe('[MKT-01] the catalogue', () => {
 
   test('[MKT-07] [MK-19] what the assistant chose is one chip, and taking it away brings the filters back', async () => {
     manualFilters(buildUser().id).set({ search: { category: 'music', subscribers: 'any' }, hash: '' });
-    const { router } = await open('/services?picked=2,7');
+    const { router } = await openCatalogue('/services?picked=2,7');
     expect(shownServices()).toEqual(['Channel audit', 'Dubbing in five languages']);
     await userEvent.click(
       screen.getByRole('button', { name: /^Remove: The assistant's choice \(2 services\)/ }),
@@ -158,13 +164,13 @@ describe('[MKT-01] the catalogue', () => {
 
   test('[MK-19] the bundle comes back as well', async () => {
     manualFilters(buildUser().id).set({ search: { indicator: 'views' }, hash: 'basic-package' });
-    const { router } = await open('/services?picked=2,7');
+    const { router } = await openCatalogue('/services?picked=2,7');
     await userEvent.click(screen.getByRole('button', { name: /The assistant's choice/ }));
     await waitFor(() => expect(router.state.location.href).toBe('/services?indicator=views#basic-package'));
   });
 
   test('[MK-02] taking a chip away takes its choice out of the list, and what would show nothing cannot be chosen', async () => {
-    const { router } = await open('/services?category=music&subscribers=any');
+    const { router } = await openCatalogue('/services?category=music&subscribers=any');
     const group = await within(screen.getByRole('region', { name: 'Filters' })).findByRole('group', {
       name: 'Category',
     });
@@ -185,7 +191,7 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('what had the focus and is gone leaves it to the results', async () => {
-    await open('/services');
+    await openCatalogue('/services');
     const bundle = screen.getByRole('article', { name: 'Basic package' });
     await userEvent.click(within(bundle).getByRole('link', { name: 'Show its services' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Basic package' })).toBeNull());
@@ -193,13 +199,13 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('where nothing fits there is a way on', async () => {
-    const { router } = await open('/services?category=music&indicator=income');
+    const { router } = await openCatalogue('/services?category=music&indicator=income');
     await userEvent.click(await screen.findByRole('button', { name: 'Show all services' }));
     await waitFor(() => expect(router.state.location.search).toEqual({ subscribers: 'any' }));
   });
 
   test('[MK-07] a bundle says how many of its services are active', async () => {
-    await open('/services');
+    await openCatalogue('/services');
     const bundle = screen.getByRole('article', { name: 'Basic package' });
     expect(within(bundle).getByText('1 of 3 active')).toBeTruthy();
     // The one that runs comes first, and says so to those who do not see its mark.
@@ -212,13 +218,33 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MKT-03] whatever cannot be pressed is described by its reason', async () => {
-    await open('/services?subscribers=any');
+    await openCatalogue('/services?subscribers=any');
     const disabled = screen.getAllByRole('button').filter((button) => button.hasAttribute('disabled'));
     expect(disabled.length).toBeGreaterThan(2);
     for (const button of disabled) {
       const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
       expect(reason?.textContent).toMatch(/\w{3}/);
     }
+  });
+
+  test('its services are drawn after its head when they arrive, and with it once they were drawn', async () => {
+    const drawn: string[] = [];
+    const watcher = new MutationObserver(() => {
+      const parts = ['heading', 'region'].filter((role) =>
+        screen.queryByRole(role, { name: 'Services', ...(role === 'heading' && { level: 1 }) }),
+      );
+      if (parts.join(' ') !== drawn.at(-1)) drawn.push(parts.join(' '));
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => watcher.disconnect());
+    const { router } = await openCatalogue('/services');
+    await waitFor(() => expect(drawn.slice(-2)).toEqual(['heading', 'heading region']));
+
+    await act(() => router.navigate({ to: '/services/$id', params: { id: '2' } }));
+    await waitFor(() => expect(drawn.at(-1)).toBe(''));
+    drawn.length = 0;
+    await act(() => router.navigate({ to: '/services' }));
+    await waitFor(() => expect(drawn).toEqual(['heading region']));
   });
 });
 
@@ -252,7 +278,7 @@ describe('[MKT-02] [MK-06] the page of a service', () => {
   });
 
   test('Back leads to the catalogue as it was left', async () => {
-    const { router } = await open('/services?category=growth&subscribers=any');
+    const { router } = await openCatalogue('/services?category=growth&subscribers=any');
     await userEvent.click(await screen.findByRole('link', { name: 'Channel audit' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Back' }));
     await waitFor(() => expect(router.state.location.href).toBe('/services?category=growth&subscribers=any'));

@@ -19,7 +19,14 @@ export const servicesRoute = createRoute({
   path: '/services',
   staticData: { title: navigationLabel },
   validateSearch: parseCatalogueSearch,
-  beforeLoad: async ({ context, search }) => (await loaders()).keepAway(context, { search, to: '/services' }),
+  // The removed number of subscribers stays away in this session, and is written into the address: copied, it
+  // shows the same.
+  beforeLoad: async ({ context: { session }, search }) => {
+    if (search.subscribers !== undefined || search.picked !== undefined) return;
+    const { isSubscribersForgotten } = await loaders();
+    if (!isSubscribersForgotten(session.getUser()?.id)) return;
+    throw redirect({ to: '/services', search: { ...search, subscribers: 'any' }, hash: true, replace: true });
+  },
   loader: loadCatalogue,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.servicesLazyRoute));
 

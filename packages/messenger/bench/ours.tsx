@@ -1,5 +1,5 @@
 import { PortalProvider } from '@my-air/feature-api';
-import { stubPortal } from '@my-air/feature-api/stories';
+import { stubPortal } from '@my-air/feature-testing/stories';
 import { LocaleProvider } from '@my-air/i18n';
 import {
   createMemoryHistory,
@@ -55,7 +55,7 @@ function render() {
         <LocaleProvider store={portal.locale} preference={{}}>
           <RouterContextProvider router={router}>
             <MessageFeed
-              rows={toRows(store.getSnapshot().timeline, { timeZone: 'UTC' })}
+              rows={toRows(store.get().timeline, { timeZone: 'UTC' })}
               participants={participants}
               openAt={undefined}
               unread={0}

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { usePortal } from '@my-air/feature-api';
-import { describeFields, pressButtons } from '@my-air/feature-api/testing';
+import { describeFields, pressButtons } from '@my-air/feature-testing';
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';

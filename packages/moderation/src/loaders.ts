@@ -1,4 +1,5 @@
-import { channelsQuery, type PortalContext } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/data-kit';
+import { type PortalContext } from '@my-air/feature-api';
 
 import { reviewChatsQuery } from './reviews/reviewChats.api.ts';
 

@@ -1,4 +1,4 @@
-import { describeFeature } from '@my-air/feature-api/testing';
+import { describeFeature } from '@my-air/feature-testing';
 
 import { newsFeature } from './feature.ts';
 

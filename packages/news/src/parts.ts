@@ -4,7 +4,7 @@ import { navigationLabel } from './titles.ts';
 
 /** The contributions of news to the signed-in screens, beside the routes. */
 export const newsParts: FeatureContributions = {
-  navigation: [{ id: 'news', label: navigationLabel, to: '/news', icon: 'news', group: 'more' }],
+  navigation: [{ id: 'news', label: navigationLabel, to: '/news', icon: 'newspaper', group: 'more' }],
   cards: [
     {
       id: 'news',

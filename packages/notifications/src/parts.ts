@@ -8,7 +8,7 @@ export const notificationsParts: FeatureContributions = {
     {
       id: 'notifications',
       label: bellLabel,
-      icon: 'notifications',
+      icon: 'bell',
       badge: () => import('./notices/newNoticesBadge.ts').then((badge) => badge.newNoticesBadge),
       load: () => import('./sheet/NotificationsSheet.tsx').then((sheet) => sheet.NotificationsSheet),
     },

@@ -2,7 +2,8 @@ import type { ApiClient } from '@my-air/api-client';
 import type { User } from '@my-air/api-client/contract';
 import type { PortalConfig, PortalContext, Session, SignOutReason } from '@my-air/feature-api';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-import type { QueryClient } from '@tanstack/react-query';
+
+import type { Queries } from './start/createQueries.ts';
 
 /** A session with the functions that only the shell uses. */
 export interface ShellSession extends Session {
@@ -18,7 +19,8 @@ export interface ShellSession extends Session {
 /** The options of a session: what it uses of the shell, and the callbacks for its changes. */
 export interface ShellSessionOptions {
   api: ApiClient;
-  queryClient: QueryClient;
+  /** The session loads the query client with the first user. */
+  queries: Pick<Queries, 'get' | 'load'>;
   config: PortalConfig;
   leave: PortalContext['leave'];
   /** Switches the interface to the language of the user's preference, as the API writes it. */
@@ -27,8 +29,8 @@ export interface ShellSessionOptions {
   onFirstLogin: (user: User) => unknown;
   onSignedOut: (reason: SignOutReason) => void;
   onSignedInElsewhere: () => void;
-  /** Empties every store of the shell. */
-  resetStores: () => void;
+  /** Empties every store of the shell; resolves once nothing of the user is left in the browser. */
+  resetStores: () => Promise<void>;
   /** The number of changes by the user that have not reached the server. */
   countPendingChanges: (user: User) => Promise<number>;
   /** Asks whether unsent things may be thrown away. */

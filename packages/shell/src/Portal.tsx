@@ -1,7 +1,8 @@
 import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-api';
+import { useValue } from '@my-air/client-state';
 import { LocaleProvider } from '@my-air/i18n';
 import { KitStyles } from '@my-air/ui-kit';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientContext } from '@tanstack/react-query';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 
@@ -17,11 +18,12 @@ export interface PortalProps {
 
 /** Everything around the screens, from the outside in. */
 export function Portal({ shell, router }: PortalProps) {
-  const { portal } = shell;
+  const { portal, queries } = shell;
+  const queryClient = useValue(queries);
   useEffect(firstScreenIsThere, []);
 
   return (
-    <QueryClientProvider client={portal.queryClient}>
+    <QueryClientContext value={queryClient}>
       <PortalProvider value={portal}>
         <PreferredLocale portal={portal}>
           <ShellProvider value={shell}>
@@ -31,7 +33,7 @@ export function Portal({ shell, router }: PortalProps) {
           </ShellProvider>
         </PreferredLocale>
       </PortalProvider>
-    </QueryClientProvider>
+    </QueryClientContext>
   );
 }
 

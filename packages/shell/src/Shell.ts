@@ -1,3 +1,5 @@
+import { useValue } from '@my-air/client-state';
+import type { Value } from '@my-air/client-state/early';
 import type { PortalContext, WholeFeature } from '@my-air/feature-api';
 import { createContext, useContext } from 'react';
 
@@ -5,10 +7,11 @@ import type { Composition } from './Composition.ts';
 import type { Connection } from './errors/connection.ts';
 import type { PageErrorStore } from './errors/pageError.ts';
 import type { AppearanceStore } from './frame/appearance.ts';
-import { useStore, type Store } from './createStore.ts';
 import type { ModalStore } from './modals/createModalHost.ts';
 import type { Monitoring } from './monitoring/createMonitoring.ts';
+import type { LastSeen } from './offline/createLastSeen.ts';
 import type { PartsStore } from './start/createParts.ts';
+import type { Queries } from './start/createQueries.ts';
 import type { ToastStore } from './toasts/createToasts.ts';
 
 /** The state that the shell's own parts share; features see only its `portal`. */
@@ -16,14 +19,16 @@ export interface Shell extends Composition {
   portal: PortalContext;
   appearance: AppearanceStore;
   connection: Connection;
+  lastSeen: LastSeen;
   modals: ModalStore;
   monitoring: Monitoring;
   /** Called with the error of a route, once its failure is on the screen. */
   onRouteFailure: (error: unknown) => void;
   pageError: PageErrorStore;
   parts: PartsStore;
+  queries: Queries;
   /** Whether a part of the portal could not be loaded, so that a reload is offered. */
-  reloadOffer: Store<boolean>;
+  reloadOffer: Value<boolean>;
   toasts: ToastStore;
 }
 
@@ -41,5 +46,5 @@ export function useShell(): Shell {
 
 /** The contributions of the features to the signed-in screens. */
 export function useParts(): readonly WholeFeature[] {
-  return useStore(useShell().parts);
+  return useValue(useShell().parts);
 }

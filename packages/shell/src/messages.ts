@@ -1,4 +1,6 @@
-import { catalogue } from '@my-air/i18n';
+import { loadMessages as loadDataMessages } from '@my-air/data-kit';
+import { catalogue, type LocaleStore } from '@my-air/i18n';
+import { loadMessages as loadScreenMessages } from '@my-air/screen-kit';
 
 /** The texts of the shell itself. */
 export const loadMessages = catalogue({
@@ -9,3 +11,8 @@ export const loadMessages = catalogue({
   pt: () => import('./locales/pt.ts'),
   pseudo: () => import('./locales/pseudo.ts'),
 });
+
+/** Loads the texts that every screen may use: the shell's own and those of the toolboxes. */
+export async function loadAllMessages(locale: Pick<LocaleStore, 'add'>): Promise<void> {
+  await Promise.all([loadMessages, loadScreenMessages, loadDataMessages].map((load) => locale.add(load)));
+}

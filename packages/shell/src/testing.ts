@@ -6,7 +6,7 @@ export { Frame } from './frame/Frame.tsx';
 export { layoutOf } from './frame/layoutOf.ts';
 export { loadLayout } from './frame/layouts.ts';
 export { topBarParts } from './frame/topBarParts.ts';
-export { loadMessages } from './messages.ts';
+export { loadAllMessages, loadMessages } from './messages.ts';
 export type { ShellModalName, PendingChangesModalProps } from './modals/OpenShellModal.ts';
 export { shellModals } from './modals/shellModals.ts';
 export { createMonitoring } from './monitoring/createMonitoring.ts';

@@ -1,4 +1,4 @@
-import { median } from './median.mjs';
+import { median } from '@my-air/bench';
 
 const runs = 15;
 
@@ -15,5 +15,5 @@ export async function measurePalette(browser, url) {
     await page.evaluate(() => window.palette.close());
   }
   await page.close();
-  return { runs, time: median(times) };
+  return median(times);
 }

@@ -1,4 +1,4 @@
-import { median } from './median.mjs';
+import { median } from '@my-air/bench';
 
 const runs = 5;
 const frames = 120;
@@ -11,7 +11,7 @@ export async function measureTables(browser, url) {
       found[kind].push(await measureTable(browser, `${url}/tables`, kind));
     }
   }
-  return { runs, kit: middle(found.kit), library: middle(found.library) };
+  return { kit: middle(found.kit), library: middle(found.library) };
 }
 
 function middle(results) {

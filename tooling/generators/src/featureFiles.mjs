@@ -20,7 +20,7 @@ const peers = [
   'react-dom',
   'styled-components',
 ];
-const ownPeers = ['api-client', 'feature-api', 'i18n', 'ui-kit'];
+const ownPeers = ['api-client', 'feature-api', 'i18n', 'screen-kit', 'ui-kit'];
 const developmentDependencies = [
   '@lingui/cli',
   '@storybook/react-vite',
@@ -72,7 +72,7 @@ export function packageJson(name) {
     peerDependencies: sorted({ ...fromCatalog(peers, 'peers'), ...fromWorkspace(ownPeers, '^') }),
     devDependencies: sorted({
       ...fromCatalog([...developmentDependencies, ...peers]),
-      ...fromWorkspace([...ownPeers, 'build', 'typescript', 'vitest']),
+      ...fromWorkspace([...ownPeers, 'build', 'feature-testing', 'typescript', 'vitest']),
     }),
     publishConfig: {
       exports: {
@@ -125,7 +125,7 @@ export function featureFiles(name) {
     ],
     [
       'dev/main.tsx',
-      `import { mountFeature } from '@my-air/feature-api/dev';\n\nimport { ${id}Feature } from '../src/index.ts';\n\nvoid mountFeature(${id}Feature);\n`,
+      `import { mountFeature } from '@my-air/feature-testing/dev';\n\nimport { ${id}Feature } from '../src/index.ts';\n\nvoid mountFeature(${id}Feature);\n`,
     ],
     [
       'src/index.ts',
@@ -165,7 +165,7 @@ export function featureFiles(name) {
     ],
     [
       'src/routes.lazy.tsx',
-      `import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';\nimport { createLazyRoute } from '@tanstack/react-router';\n\nimport { ${screen} } from './overview/${screen}.tsx';\n\nexport const ${id}LazyRoute = createLazyRoute('/${name}')({\n  component: ${screen},\n  pendingComponent: PendingView,\n  errorComponent: FailedView,\n  notFoundComponent: NotFoundView,\n});\n`,
+      `import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';\nimport { createLazyRoute } from '@tanstack/react-router';\n\nimport { ${screen} } from './overview/${screen}.tsx';\n\nexport const ${id}LazyRoute = createLazyRoute('/${name}')({\n  component: ${screen},\n  pendingComponent: PendingView,\n  errorComponent: FailedView,\n  notFoundComponent: NotFoundView,\n});\n`,
     ],
     [
       `src/overview/${screen}.tsx`,
@@ -173,7 +173,7 @@ export function featureFiles(name) {
     ],
     [
       'src/conformance.test.tsx',
-      `import { describeFeature } from '@my-air/feature-api/testing';\n\nimport { ${id}Feature } from './feature.ts';\n\ndescribeFeature(${id}Feature);\n`,
+      `import { describeFeature } from '@my-air/feature-testing';\n\nimport { ${id}Feature } from './feature.ts';\n\ndescribeFeature(${id}Feature);\n`,
     ],
   ];
 }

@@ -24,7 +24,7 @@ test('a generated feature shares it too', () => {
 test.each([
   ['a copy of its own', { dependencies: { react: 'catalog:' } }, 'a copy of react'],
   ['an exact version', { peerDependencies: { '@my-air/ui-kit': 'workspace:*' } }, 'instead of "workspace:^"'],
-  ['no version to build with', { peerDependencies: { jotai: 'catalog:peers' } }, 'devDependencies'],
+  ['no version to build with', { peerDependencies: { react: 'catalog:peers' } }, 'devDependencies'],
 ])('%s is refused', (_, manifest, sentence) => {
   expect(peersProblems({ name: 'x', ...manifest }).join('\n')).toContain(sentence);
 });

@@ -30,6 +30,14 @@ const terms = {
   wipeUnsent: 'deletePendingChanges',
 };
 
+/** Names that meant several things each, with what they are called now by what they do. */
+const vague = {
+  look: 'poll, check, update, or the style that it is',
+  most: 'limit, or what is counted',
+  told: 'reported, or what was said',
+};
+const vagueDeclaration = new RegExp(`\\b(?:const|let|function)\\s+(${Object.keys(vague).join('|')})\\b`, 'g');
+
 const declaration = /^export (?:async )?(?:function|const|let|class|interface|type|enum)\s+(\w+)/gm;
 const list = /^export (?:type )?\{([^}]*)\}/gm;
 
@@ -55,12 +63,7 @@ test('every form of export is found', () => {
 });
 
 test('exported names are the terms of the glossary', () => {
-  const files = execFileSync('git', ['ls-files', 'packages', 'apps'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories|test-d)\.tsx?$/.test(file));
+  const files = listSources();
   expect(files.length).toBeGreaterThan(500);
   const found = files.flatMap((file) =>
     exportedNames(readFileSync(`${root}${file}`, 'utf8'))
@@ -69,3 +72,20 @@ test('exported names are the terms of the glossary', () => {
   );
   expect(found).toEqual([]);
 });
+
+test('what a function or a variable does is not called by a word for many things', () => {
+  expect('const look = 1; function told() {}; const lookups = []'.match(vagueDeclaration)).toHaveLength(2);
+  const found = listSources().flatMap((file) =>
+    [...readFileSync(`${root}${file}`, 'utf8').matchAll(vagueDeclaration)].map(
+      ([, name]) => `${file}: ${name}, which is ${vague[name]}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+/** The modules of the product and of the sandbox, without tests and stories, as paths from the root. */
+function listSources() {
+  return execFileSync('git', ['ls-files', 'packages', 'apps'], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !/\.(?:test|stories|test-d)\.tsx?$/.test(file));
+}

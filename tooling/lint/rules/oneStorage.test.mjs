@@ -10,7 +10,7 @@ function faultsIn(kind, node) {
 }
 const setOf = (type) => ({ callee: { name: 'Set' }, typeArguments: { params: [{ type }] } });
 
-test.each(['localStorage', 'sessionStorage', 'BroadcastChannel'])('%s is refused', (name) => {
+test.each(['localStorage', 'sessionStorage', 'openStorage', 'BroadcastChannel'])('%s is refused', (name) => {
   expect(faultsIn('Identifier', { name })).toHaveLength(1);
 });
 
@@ -18,6 +18,13 @@ test('locks are taken in one place', () => {
   const locks = { computed: false, object: { name: 'navigator' }, property: { name: 'locks' } };
   expect(faultsIn('MemberExpression', locks)).toHaveLength(1);
   expect(faultsIn('MemberExpression', { ...locks, object: { name: 'options' } })).toEqual([]);
+});
+
+test('cookies are read and written in one place', () => {
+  const cookie = { computed: false, object: { name: 'document' }, property: { name: 'cookie' } };
+  expect(faultsIn('MemberExpression', cookie)).toHaveLength(1);
+  expect(faultsIn('MemberExpression', { ...cookie, object: { name: 'page' } })).toEqual([]);
+  expect(faultsIn('MemberExpression', { ...cookie, object: { name: 'constructor' } })).toEqual([]);
 });
 
 test('a set of listeners is refused, a set of values is not', () => {

@@ -1,5 +1,7 @@
+/** The packages that features and the shell use beside the contract of a feature. */
+const toolboxes = new Set(['data-kit', 'screen-kit']);
 const foundation = new Set(['api-client', 'client-state', 'i18n', 'ui-kit']);
-const tooling = new Set(['build', 'browser', 'commands', 'generators', 'lint', 'typescript', 'vitest']);
+const tooling = new Set(['bench', 'build', 'browser', 'commands', 'generators', 'lint', 'typescript', 'vitest']);
 
 /** Libraries with one owner: the package that may import them, and its replacement in all others. */
 const owned = {
@@ -7,6 +9,9 @@ const owned = {
   dompurify: { owners: ['ui-kit'], instead: 'show server HTML with `<RichText html>` of @my-air/ui-kit' },
   '@sentry/react': { owners: ['shell'], instead: 'throw; the shell reports' },
 };
+
+/** How the product compares words, which the sandbox's planner does alike, and how an article is written into a page; they draw nothing. */
+const sandboxParts = new Set(['@my-air/marketplace/search', '@my-air/help-center/document']);
 
 /**
  * The reason why an import of the workspace is refused; undefined when it is allowed.
@@ -28,9 +33,12 @@ export function refusal(file, source) {
   if (/^(src|dist)(\/|$)/.test(subpath)) {
     return `"${source}" reaches inside a package. Import a public name of "@my-air/${imported}", or export the one you need from its src/index.ts.`;
   }
-  if (imported === importer || tooling.has(imported) || kind === 'tooling') return undefined;
+  if (imported === importer) {
+    return `"${source}" is this package: its types would be read from a build that need not exist. Import the file by its relative path.`;
+  }
+  if (tooling.has(imported) || kind === 'tooling') return undefined;
   if (kind === 'apps') {
-    return importer === 'sandbox' && subpath !== 'contract'
+    return importer === 'sandbox' && subpath !== 'contract' && !sandboxParts.has(source)
       ? `The sandbox imports only contracts: write "@my-air/${imported}/contract".`
       : undefined;
   }
@@ -41,7 +49,11 @@ export function refusal(file, source) {
   }
   if (foundation.has(imported)) return undefined;
   if (imported === 'feature-api') return undefined;
-  return `A feature never imports another feature ("${importer}" → "${imported}"). Name what you need as a port (definePorts, docs/architecture.md) and let apps/portal/src/ports.ts bind it; what two features share moves down into feature-api or api-client.`;
+  if (importer === 'feature-api' || toolboxes.has(importer)) {
+    return `"${importer}" is below "${imported}". Move what both need down into feature-api, or let the caller pass it in.`;
+  }
+  if (toolboxes.has(imported) || imported === 'feature-testing') return undefined;
+  return `A feature never imports another feature ("${importer}" → "${imported}"). Name what you need as a port (definePorts, docs/architecture.md) and let apps/portal/src/ports.ts bind it; what two features share moves down into data-kit, screen-kit or api-client.`;
 }
 
 export const ownImport = {

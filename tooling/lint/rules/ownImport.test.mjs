@@ -8,18 +8,24 @@ test('a feature that imports another feature is told to use a port', () => {
   );
 });
 
-test('a feature may import the foundation, feature-api and itself', () => {
+test('a feature may import the foundation, feature-api and the toolboxes', () => {
   for (const name of [
     'ui-kit',
     'i18n',
     'api-client',
     'api-client/contract',
     'feature-api',
-    'feature-api/form',
-    'home',
+    'screen-kit/form',
+    'data-kit',
+    'feature-testing',
   ]) {
     expect(refusal('/r/packages/home/src/a.ts', `@my-air/${name}`)).toBeUndefined();
   }
+});
+
+test('a package imports its own files by path, since its check may run before its build', () => {
+  expect(refusal('/r/packages/home/src/a.ts', '@my-air/home')).toMatch(/relative path/);
+  expect(refusal('/r/packages/feature-testing/src/dev/a.ts', '@my-air/feature-testing')).toMatch(/relative/);
 });
 
 test('the foundation never imports upwards', () => {
@@ -27,11 +33,21 @@ test('the foundation never imports upwards', () => {
   expect(refusal('/r/packages/i18n/src/a.ts', '@my-air/api-client/contract')).toBeUndefined();
 });
 
+test('a toolbox knows the contract of a feature, and neither the other toolbox nor a feature', () => {
+  expect(refusal('/r/packages/data-kit/src/a.ts', '@my-air/feature-api')).toBeUndefined();
+  for (const name of ['screen-kit', 'feature-testing', 'home'])
+    expect(refusal('/r/packages/data-kit/src/a.ts', `@my-air/${name}`)).toMatch(/is below/);
+  expect(refusal('/r/packages/feature-api/src/a.ts', '@my-air/data-kit')).toMatch(/is below/);
+});
+
 test('nobody reaches inside a package', () => {
   expect(refusal('/r/apps/portal/src/a.ts', '@my-air/home/src/feature.ts')).toMatch(/public name/);
 });
 
-test('the sandbox imports contracts alone', () => {
+test('the sandbox imports contracts alone, the search of the marketplace and the documents of articles', () => {
+  expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/help-center/document')).toBeUndefined();
+  expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/marketplace/search')).toBeUndefined();
+  expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/marketplace/assistant')).toMatch(/only contracts/);
   expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/home')).toMatch(/only contracts/);
   expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/home/contract')).toBeUndefined();
 });

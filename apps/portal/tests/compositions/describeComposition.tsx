@@ -1,7 +1,7 @@
-import { loadMessages as loadSharedMessages, wholeFeature } from '@my-air/feature-api';
-import { buildUser, type StubPortalOptions } from '@my-air/feature-api/testing';
+import { wholeFeature } from '@my-air/feature-api';
+import { buildUser, type StubPortalOptions } from '@my-air/feature-testing';
 import type { Composition } from '@my-air/shell';
-import { createPortalRouter, loadMessages, Portal } from '@my-air/shell/testing';
+import { createPortalRouter, loadAllMessages, Portal } from '@my-air/shell/testing';
 import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +17,7 @@ export function describeComposition(name: string, composition: Composition, opti
     const history = createMemoryHistory({ initialEntries: [path] });
     const router: AnyRouter = createPortalRouter(shell, history);
     const { locale } = shell.portal;
-    await Promise.all([locale.add(loadMessages), locale.add(loadSharedMessages), router.load()]);
+    await Promise.all([loadAllMessages(locale), router.load()]);
     const { container } = render(<Portal shell={shell} router={router} />);
     return { shell, router, container };
   }

@@ -1,4 +1,4 @@
-import { buildChannel } from '@my-air/feature-api/testing';
+import { buildChannel } from '@my-air/feature-testing';
 
 import { composition } from '../../src/composition.ts';
 import { describeComposition } from './describeComposition.tsx';

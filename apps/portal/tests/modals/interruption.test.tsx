@@ -1,4 +1,4 @@
-import { buildChannel } from '@my-air/feature-api/testing';
+import { buildChannel } from '@my-air/feature-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { wholeFeature, type Modals } from '@my-air/feature-api';
-import { buildChannel } from '@my-air/feature-api/testing';
+import { buildChannel } from '@my-air/feature-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

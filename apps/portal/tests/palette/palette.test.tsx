@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { buildChannel } from '@my-air/feature-api/testing';
+import { buildChannel } from '@my-air/feature-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import type { Feature, PendingChanges } from '@my-air/feature-api';
-import { buildConfig, buildUser } from '@my-air/feature-api/testing';
+import { buildConfig, buildUser } from '@my-air/feature-testing';
 import { createShell } from '@my-air/shell/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

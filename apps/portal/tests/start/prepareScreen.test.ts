@@ -1,5 +1,5 @@
 import { rootRoute, type Feature } from '@my-air/feature-api';
-import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser } from '@my-air/feature-testing';
 import { createRoute, createRouter, type AnyRoute } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 
@@ -24,7 +24,7 @@ test.each([{}, { games: false }, { games: [] }, { games: null }, { boost: true }
 test.each([{ games: true }, { games: { level: 1 } }, { games: ['chess'] }])(
   '[NAV-33] [SH-19] with the capabilities %j it opens',
   async (capabilities) => {
-    await expect(open(capabilities)).resolves.toBeUndefined();
+    await expect(open(capabilities)).resolves.toHaveProperty('queryClient');
   },
 );
 
@@ -63,7 +63,7 @@ test.each(gatedRoutes)(
     await expect(enter({ [capability]: false, teleport: true })).rejects.toEqual(
       new CapabilityMissing(capability),
     );
-    await expect(enter({ [capability]: true })).resolves.toBeUndefined();
+    await expect(enter({ [capability]: true })).resolves.toHaveProperty('queryClient');
   },
 );
 

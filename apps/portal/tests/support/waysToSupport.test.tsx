@@ -8,7 +8,7 @@ import {
   renderStory,
   stubPortal,
   type StubPortal,
-} from '@my-air/feature-api/testing';
+} from '@my-air/feature-testing';
 import { pageErrorOf, tellIncomplete } from '@my-air/shell/testing';
 import { isWhole } from '@my-air/vitest/sample';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

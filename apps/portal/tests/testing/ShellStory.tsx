@@ -1,5 +1,4 @@
-import { loadMessages as loadSharedMessages, homeParts } from '@my-air/feature-api';
-import type { StubPortalOptions } from '@my-air/feature-api/stories';
+import type { StubPortalOptions } from '@my-air/feature-testing/stories';
 import type { Locale } from '@my-air/i18n';
 import type { Brand } from '@my-air/ui-kit';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
@@ -9,7 +8,7 @@ import '@my-air/shell/frame.css';
 import {
   type SchemeChoice,
   type TestShell,
-  loadMessages,
+  loadAllMessages,
   Portal,
   createPortalRouter,
 } from '@my-air/shell/testing';
@@ -36,12 +35,12 @@ export async function openShell({
   const { path = '/home', prepare, ...options } = (parameters['shell'] ?? {}) as ShellStoryParameters;
   const shell = assemblePortal({ locale: globals['locale'] as Locale, ...options });
   const { portal } = shell;
-  Object.assign(portal, { home: homeParts(await shell.parts.load(), portal.locale, shell.order) });
+  await shell.parts.load();
   // The toolbar chooses the appearance, not the user's own storage.
   const look = { brand: globals['brand'] as Brand, scheme: globals['scheme'] as SchemeChoice };
   shell.appearance = { ...shell.appearance, get: () => look };
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
-  await Promise.all([portal.locale.add(loadMessages), portal.locale.add(loadSharedMessages), router.load()]);
+  await Promise.all([loadAllMessages(portal.locale), router.load()]);
   prepare?.(shell);
   return { shell, router };
 }

@@ -1,4 +1,4 @@
-import type { StubPortalOptions } from '@my-air/feature-api/testing';
+import type { StubPortalOptions } from '@my-air/feature-testing';
 import { vi } from 'vitest';
 
 import { assemblePortal } from './assemblePortal.ts';

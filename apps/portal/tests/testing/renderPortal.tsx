@@ -1,18 +1,24 @@
-import { loadMessages as loadSharedMessages } from '@my-air/feature-api';
-import { buildChannel, type StubPortalOptions } from '@my-air/feature-api/testing';
+import { buildChannel, type StubPortalOptions } from '@my-air/feature-testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { loadMessages, Portal, createPortalRouter } from '@my-air/shell/testing';
+import { loadAllMessages, Portal, createPortalRouter } from '@my-air/shell/testing';
 import { buildShell } from './buildShell.ts';
+
+/** The answers that the frame and the cards of home need. */
+const answers = {
+  'GET api/channels': { channels: [buildChannel()] },
+  'GET api/active-chats': { chats: [] },
+  'GET api/news': { articles: [], categories: [], meta: { current_page: 1, last_page: 1, per_page: 9 } },
+};
 
 /** Opens an address of the whole portal, with every feature, and shows it. */
 export async function renderPortal(path: string, options: StubPortalOptions = {}) {
-  const shell = buildShell({ answers: { 'GET api/channels': { channels: [buildChannel()] } }, ...options });
+  const shell = buildShell({ ...options, answers: { ...answers, ...options.answers } });
   const { locale } = shell.portal;
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
-  await Promise.all([locale.add(loadMessages), locale.add(loadSharedMessages), router.load()]);
+  await Promise.all([loadAllMessages(locale), router.load()]);
   const screen = render(<Portal shell={shell} router={router} />);
   return { ...screen, shell, router, user: userEvent.setup() };
 }

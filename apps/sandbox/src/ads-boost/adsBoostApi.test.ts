@@ -1,8 +1,8 @@
 import type { BoostChannel, BoostSettings, OwnSettings } from '@my-air/ads-boost/contract';
 import { expect, test } from 'vitest';
 
-import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const all = '/api/ads-boost/yt-channels/config';
 const guid = 'UCmaisternia000000000000';

@@ -1,21 +1,31 @@
 import {
+  type BoostSettings,
+  type BoostVideo,
   getAllConfig,
   getChannelConfig,
   listBoostChannels,
+  type OwnSettings,
   saveAllConfig,
   saveChannelConfig,
-  type BoostSettings,
-  type OwnSettings,
 } from '@my-air/ads-boost/contract';
+import { and, desc, eq } from 'drizzle-orm';
 
 import { bringChanges } from '../ai-metadata/bringChanges.ts';
+import { selectVideos, type VideosWanted } from '../ai-optimization/optimizedVideos.ts';
 import { findChannel, findChannels } from '../channels/findChannels.ts';
+import type { Queries } from '../database/Database.ts';
+import { adsBoostConfigs, aiVideos } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { HttpError } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Sandbox.ts';
+import type { ApiPart, Scope } from '../Platform.ts';
 import { requireCapability } from '../user/requireCapability.ts';
-import { boostVideos } from './boostVideos.ts';
-import { readConfig, writeConfig } from './configs.ts';
+
+const placeOf = (partnerId: number, channelGuid: string) =>
+  and(eq(adsBoostConfigs.partnerId, partnerId), eq(adsBoostConfigs.channelGuid, channelGuid));
+
+/** How many of a channel's latest videos are listed. */
+const latest = 24;
 
 /** The settings of a partner who has not changed any. */
 const firstSettings: BoostSettings = {
@@ -82,4 +92,44 @@ async function allOf({ db }: Pick<Scope, 'db'>, partnerId: number) {
 async function ownOf(scope: Pick<Scope, 'db'>, partnerId: number, guid: string) {
   const { values, version } = await readConfig(scope.db, partnerId, guid);
   return { own: values as OwnSettings, inherited: (await allOf(scope, partnerId)).config, version };
+}
+
+/** The latest videos of a channel, the newest first: the same ones, with the same titles, as everywhere else. */
+async function boostVideos(db: Queries, wanted: Required<VideosWanted>): Promise<BoostVideo[]> {
+  const rows = await selectVideos(db, wanted)
+    .orderBy(desc(aiVideos.publishedAt), desc(aiVideos.id))
+    .limit(latest);
+  return rows.map(({ video: { platformGuid, title, durationSeconds, placedBreaks } }) => ({
+    id: platformGuid,
+    title,
+    duration_seconds: durationSeconds,
+    manual_slots: placedBreaks.map(({ at }) => at),
+    slot_quality: [...placedBreaks],
+  }));
+}
+
+/** The settings of a channel, with their version; version 0 before the first write. */
+async function readConfig(db: Queries, partnerId: number, channelGuid: string) {
+  const [row] = await db.select().from(adsBoostConfigs).where(placeOf(partnerId, channelGuid));
+  return { values: row?.values ?? {}, version: row?.version ?? 0 };
+}
+
+/** Replaces the settings of a channel; 409 when the stored version is not the one that the caller read. */
+async function writeConfig(
+  db: Queries,
+  partnerId: number,
+  channelGuid: string,
+  values: Record<string, unknown>,
+  version: number,
+): Promise<void> {
+  // Writes of one user run one after the other, so there is no other write between these two statements.
+  const stored = await readConfig(db, partnerId, channelGuid);
+  if (stored.version !== version) {
+    throw new HttpError(409, 'The settings were changed meanwhile.', { version: stored.version });
+  }
+  const next = { values, version: version + 1 };
+  await db
+    .insert(adsBoostConfigs)
+    .values({ partnerId, channelGuid, ...next })
+    .onConflictDoUpdate({ target: [adsBoostConfigs.partnerId, adsBoostConfigs.channelGuid], set: next });
 }

@@ -1,7 +1,7 @@
 import { agreementKinds } from '@my-air/api-client/contract';
 import { expect, test } from 'vitest';
 
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { agreementText, earlierText } from './agreementText.ts';
 
 onEveryDatabase('agreements', ({ sandbox, as }) => {

@@ -1,12 +1,13 @@
 import { acceptAgreement, getAgreement } from '@my-air/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { agreements } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import type { ApiPart } from '../Platform.ts';
 import { acceptForPartner } from './acceptForPartner.ts';
 import { agreementText, earlierText } from './agreementText.ts';
 import { presentAgreement } from './presentAgreement.ts';
@@ -15,7 +16,7 @@ import { presentAgreement } from './presentAgreement.ts';
 export const agreementsApi: ApiPart = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  async function present(db: Queries, kind: string, { partner }: Caller, locale: string) {
+  async function present(db: Queries, kind: string, { partner }: Caller, locale: WireLocale) {
     const text = agreementText(kind, locale);
     if (text === undefined) throw notFound();
     const [row] = await db

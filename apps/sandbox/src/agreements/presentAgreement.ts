@@ -2,14 +2,14 @@ import type { AgreementSummary } from '@my-air/api-client/contract';
 
 import type { agreements } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Platform } from '../Platform.ts';
 import { agreementText } from './agreementText.ts';
 
 type AgreementRow = typeof agreements.$inferSelect;
 
 /** An agreement without its text, as lists carry it. */
 export function presentAgreement(
-  sandbox: Pick<Sandbox, 'origins' | 'clock'>,
+  sandbox: Pick<Platform, 'origins' | 'clock'>,
   { kind, agreedAt: signedAt, scannedCopyUrl }: Pick<AgreementRow, 'kind' | 'agreedAt' | 'scannedCopyUrl'>,
   locale: string,
 ): AgreementSummary {

@@ -1,7 +1,5 @@
-import type { Clock } from '../Clock.ts';
-import type { Database } from '../database/Database.ts';
 import type { Marketplace } from '../marketplace/Marketplace.ts';
-import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { Platform } from '../Platform.ts';
 import { GatewayLimits } from './GatewayLimits.ts';
 import { usualGateway, type GatewaySettings } from './GatewaySettings.ts';
 import { Planner } from './Planner.ts';
@@ -13,16 +11,10 @@ export interface Gateway {
   readonly planner: Planner;
 }
 
-interface GatewayDependencies {
-  db: Database;
-  clock: Clock;
-  marketplace: Marketplace;
-  store: SettingsStore;
-}
-
 /** Sets the gateway up; settings that are not given have their usual values. */
 export function createGateway(
-  { db, clock, marketplace, store }: GatewayDependencies,
+  { db, clock, settings: store }: Pick<Platform, 'db' | 'clock' | 'settings'>,
+  marketplace: Marketplace,
   given: Partial<GatewaySettings> = {},
 ): Gateway {
   const settings = { ...usualGateway, ...given };

@@ -2,12 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 
 import { and, asc, eq, gt, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 
+import { day } from '../Clock.ts';
 import type { Clock } from '../Clock.ts';
 import type { Database, Queries } from '../database/Database.ts';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { gatewayCalls, gatewayUsage } from '../database/schema.ts';
 import { gatewayError } from './GatewayError.ts';
-import { gatewaySizes, prices, unknownPrice, type GatewaySettings } from './GatewaySettings.ts';
+import { type GatewaySettings, gatewaySizes, prices, unknownPrice } from './GatewaySettings.ts';
 
 /** The tokens that a call used. */
 export interface Usage {
@@ -25,7 +26,6 @@ export interface Admission {
 }
 
 const minute = 60_000;
-const day = 86_400_000;
 /** How much longer than the upstream may take a call can take, in milliseconds. */
 const leeway = minute;
 /** The pause before a call is counted again, in milliseconds. */

@@ -1,57 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-import * as v from 'valibot';
-
 import type { Marketplace } from '../marketplace/Marketplace.ts';
-import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { SettingsStore } from '../settings/Settings.ts';
 import type { Conversation, ModelTurn } from './Conversation.ts';
 import { gatewayError } from './GatewayError.ts';
-import type { Lexicon } from './planner/Lexicon.ts';
-import { planTurn } from './planner/planTurn.ts';
-import { readLexicon } from './planner/readLexicon.ts';
+import { type Lexicon, readLexicon } from './planner/Lexicon.ts';
 import { fillIn, sortTools } from './planner/offeredTools.ts';
+import { planTurn } from './planner/planTurn.ts';
+import type { PlannerOrder } from './PlannerOrder.ts';
 import type { GatewayCall } from './Upstream.ts';
-
-/** The behaviours that a test can order of the planner instead of its work. */
-export const behaviours = [
-  'unknown_function',
-  'bad_arguments',
-  'endless_loop',
-  'same_call',
-  'empty',
-  'slow',
-  'rate_limited',
-  'server_error',
-  'say',
-] as const;
-
-/** An order of the control room to the planner. */
-export const PlannerOrder = v.strictObject({
-  behaviour: v.picklist(behaviours),
-  /** The form of the gateway that it applies to; both by default. */
-  call: v.optional(v.picklist(['responses', 'chat/completions'])),
-  /** The number of calls that it applies to; without it, until it is taken back. */
-  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** slow: how long it thinks. @default 20000 */
-  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)), 20_000),
-  /** rate_limited: after how many seconds to try again. @default 30 */
-  retryAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 30),
-  /** say: what it does in each turn; after the last it works as usual. */
-  turns: v.optional(
-    v.array(
-      v.strictObject({
-        text: v.optional(v.string()),
-        /** Arguments that are a text are sent as they are, so that they can be broken. */
-        calls: v.optional(
-          v.array(v.strictObject({ name: v.string(), arguments: v.optional(v.unknown(), {}) })),
-          [],
-        ),
-      }),
-    ),
-    [],
-  ),
-});
-export type PlannerOrder = v.InferOutput<typeof PlannerOrder>;
 
 /** Answers in place of a model: as ordered by the control room, or else by planning. */
 export class Planner {

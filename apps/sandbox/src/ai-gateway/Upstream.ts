@@ -1,31 +1,13 @@
 import { HttpError } from '../http/HttpError.ts';
 import { gatewayError } from './GatewayError.ts';
 import type { Usage } from './GatewayLimits.ts';
-import { gatewaySizes, type GatewaySettings } from './GatewaySettings.ts';
+import { type GatewaySettings, gatewaySizes } from './GatewaySettings.ts';
 
-/** The fields that are passed on; what could cost more, or be kept by others, is not among them. */
+/** The fields of both calls that are passed on; what could cost more, or be kept by others, is not among them. */
+const both = ['model', 'temperature', 'top_p', 'tools', 'tool_choice', 'parallel_tool_calls', 'stream'];
 const passedOn = {
-  responses: [
-    'model',
-    'input',
-    'instructions',
-    'temperature',
-    'top_p',
-    'tools',
-    'tool_choice',
-    'parallel_tool_calls',
-    'stream',
-  ],
-  'chat/completions': [
-    'model',
-    'messages',
-    'temperature',
-    'top_p',
-    'tools',
-    'tool_choice',
-    'parallel_tool_calls',
-    'stream',
-  ],
+  responses: [...both, 'input', 'instructions'],
+  'chat/completions': [...both, 'messages'],
 } as const;
 export type GatewayCall = keyof typeof passedOn;
 
@@ -89,12 +71,12 @@ function bodyFor(call: GatewayCall, body: Readonly<Record<string, unknown>>, mos
     passedOn[call].flatMap((name) => (body[name] === undefined ? [] : [[name, body[name]]])),
   );
   const wanted = body.max_output_tokens ?? body.max_completion_tokens ?? body.max_tokens;
-  const most = Math.min(typeof wanted === 'number' ? wanted : Infinity, mostTokens);
+  const limit = Math.min(typeof wanted === 'number' ? wanted : Infinity, mostTokens);
   return call === 'responses'
-    ? { ...kept, store: false, max_output_tokens: most }
+    ? { ...kept, store: false, max_output_tokens: limit }
     : {
         ...kept,
-        max_completion_tokens: most,
+        max_completion_tokens: limit,
         ...(body.stream === true && { stream_options: { include_usage: true } }),
       };
 }

@@ -11,8 +11,8 @@ import {
 } from 'openai';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { openAiClient } from '../testing/openAiClient.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
+import { openAiClient } from '#test/support/openAiClient.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { sandbox, as, visitor } = testSandbox();
 

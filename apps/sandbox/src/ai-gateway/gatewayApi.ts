@@ -5,22 +5,24 @@ import type { FastifyReply } from 'fastify';
 
 import type { Caller } from '../http/Call.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, ApiSandbox } from '../Sandbox.ts';
-import { completionEvents } from './answers/completionEvents.ts';
-import { completionObject } from './answers/completionObject.ts';
-import { estimateTokens } from './answers/identifier.ts';
-import { responseEvents } from './answers/responseEvents.ts';
-import { responseObject } from './answers/responseObject.ts';
-import { writeEvent, type ServerEvent } from './answers/ServerEvent.ts';
-import { checkSizes } from './checkSizes.ts';
-import { inBothForms } from './GatewayError.ts';
+import type { ApiPart } from '../Platform.ts';
+import { completionEvents, completionObject } from './answers/completionObject.ts';
+import { responseEvents, responseObject } from './answers/responseObject.ts';
+import { estimateTokens, type ServerEvent, writeEvent } from './answers/ServerEvent.ts';
 import { fromChat, fromResponses } from './Conversation.ts';
+import type { Gateway } from './Gateway.ts';
+import { gatewayError, inBothForms } from './GatewayError.ts';
 import type { Admission, Usage } from './GatewayLimits.ts';
-import { gatewaySizes } from './GatewaySettings.ts';
-import { askUpstream, passOn, readAnswer, usageOf, wasRefused, type GatewayCall } from './Upstream.ts';
+import { type GatewaySettings, gatewaySizes } from './GatewaySettings.ts';
+import { askUpstream, type GatewayCall, passOn, readAnswer, usageOf, wasRefused } from './Upstream.ts';
+
+interface Asked {
+  readonly model: string;
+  readonly tools?: readonly unknown[] | null | undefined;
+}
 
 /** The gateway to language models: OpenAI's two calls, answered by a local planner or a real API. */
-export const gatewayApi: ApiPart = (sandbox) => async (app) => {
+export const gatewayApi: ApiPart<{ gateway: Gateway }> = (sandbox) => async (app) => {
   const { gateway, clock } = sandbox;
   const { settings, planner } = gateway;
   // Refusals that are not the gateway's own, such as that of a visitor, are sent in OpenAI's form as well.
@@ -31,7 +33,7 @@ export const gatewayApi: ApiPart = (sandbox) => async (app) => {
   registerDetachedEndpoint(app, sandbox, createGatewayResponse, true, async ({ body, request, reply }) => {
     const characters = checkSizes(body, body.input, settings);
     const isStreaming = body.stream === true;
-    return within(sandbox, request.caller!, body.model, characters, reply, async (signal, onUsage) => {
+    return within(gateway, request.caller!, body.model, characters, reply, async (signal, onUsage) => {
       if (settings.upstreamUrl !== undefined) return forward('responses', body, signal, onUsage);
       const turn = await planner.takeTurn('responses', fromResponses(body), signal);
       const response = responseObject(body, turn, clock.now());
@@ -43,7 +45,7 @@ export const gatewayApi: ApiPart = (sandbox) => async (app) => {
   registerDetachedEndpoint(app, sandbox, createChatCompletion, true, async ({ body, request, reply }) => {
     const characters = checkSizes(body, body.messages, settings);
     const isStreaming = body.stream === true;
-    return within(sandbox, request.caller!, body.model, characters, reply, async (signal, onUsage) => {
+    return within(gateway, request.caller!, body.model, characters, reply, async (signal, onUsage) => {
       if (settings.upstreamUrl !== undefined) return forward('chat/completions', body, signal, onUsage);
       const turn = await planner.takeTurn('chat/completions', fromChat(body), signal);
       const completion = completionObject(body, turn, clock.now());
@@ -80,14 +82,14 @@ export const gatewayApi: ApiPart = (sandbox) => async (app) => {
 
 /** Does a call within the limits, stops when the client disconnects, and sends the result. */
 async function within(
-  { gateway }: ApiSandbox,
+  { limits }: Gateway,
   { user }: Caller,
   model: string,
   characters: number,
   reply: FastifyReply,
   work: (signal: AbortSignal, onUsage: (usage: Usage) => void) => Promise<object>,
 ): Promise<never> {
-  const admission: Admission = await gateway.limits.admit(user.id, model, characters);
+  const admission: Admission = await limits.admit(user.id, model, characters);
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   let usage: Usage | undefined;
@@ -120,4 +122,22 @@ async function within(
 
 function streamOf(events: readonly ServerEvent[]): Readable {
   return Readable.from(events.map(writeEvent));
+}
+
+/** Refuses a call that is too large, or for a model that is not offered. @returns its number of characters */
+function checkSizes(body: Asked, items: readonly unknown[] | string, { models }: GatewaySettings): number {
+  const { length } = JSON.stringify(body);
+  if (length > gatewaySizes.characters) {
+    throw gatewayError(413, 'context_length_exceeded', 'The conversation is too long. Begin a new one.');
+  }
+  if (items.length > gatewaySizes.items && typeof items !== 'string') {
+    throw gatewayError(413, 'context_length_exceeded', 'The conversation is too long. Begin a new one.');
+  }
+  if ((body.tools?.length ?? 0) > gatewaySizes.tools) {
+    throw gatewayError(400, 'too_many_tools', `No more than ${gatewaySizes.tools} tools can be offered.`);
+  }
+  if (!models.includes(body.model)) {
+    throw gatewayError(404, 'model_not_found', `The model "${body.model.slice(0, 60)}" is not offered here.`);
+  }
+  return length;
 }

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { DatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { gatewayCalls, gatewayUsage } from '../database/schema.ts';
 import { startSandbox, type RunningSandbox } from '../startSandbox.ts';
-import { openAiClient } from '../testing/openAiClient.ts';
-import { nameDatabase } from '../testing/ownDatabase.ts';
-import { startPostgresServer, type PostgresServer } from '../testing/postgresServer.ts';
-import { upstreamServer } from '../testing/upstreamServer.ts';
-import { Visitor } from '../testing/Visitor.ts';
+import { openAiClient } from '#test/support/openAiClient.ts';
+import { nameDatabase } from '#test/support/ownDatabase.ts';
+import { startPostgresServer, type PostgresServer } from '#test/support/postgresServer.ts';
+import { upstreamServer } from '#test/support/upstreamServer.ts';
+import { Visitor } from '#test/support/Visitor.ts';
 
 const upstream = upstreamServer();
 let server: PostgresServer;

@@ -3,9 +3,9 @@ import { APIConnectionError, APIUserAbortError, type APIError } from 'openai';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { gatewayUsage } from '../database/schema.ts';
-import { openAiClient } from '../testing/openAiClient.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import { json, upstreamServer } from '../testing/upstreamServer.ts';
+import { openAiClient } from '#test/support/openAiClient.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import { json, upstreamServer } from '#test/support/upstreamServer.ts';
 
 const upstream = upstreamServer();
 const options = {

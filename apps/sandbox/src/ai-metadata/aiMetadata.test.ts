@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import { agreements, aiChannels, aiItems, aiLocalizations, aiVideos, channels } from '../database/schema.ts';
-import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
-import type { Visitor } from '../testing/Visitor.ts';
-import { findFaults } from './audit/findFaults.ts';
+import { findFaults } from '#test/support/findFaults.ts';
+import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 import { connectAiChannel } from './connectAiChannel.ts';
 
 // Jobs are worked on in the background, and this machine may be busy.
@@ -193,7 +193,7 @@ raceOnEveryDatabase('AI metadata', ({ sandbox, as }) => {
     await db().update(aiChannels).set({ isAccessRevoked: false });
     const { channels } = (await who.open('/api/ai-metadata/channels')).body as { channels: AiChannel[] };
     expect(channels[0]).toMatchObject({ is_being_translated: true });
-    const { continueWaiting } = await import('./jobs/continueWaiting.ts');
+    const { continueWaiting } = await import('./jobs/jobs.ts');
     await sandbox().control.transactions.write((write) =>
       continueWaiting(write, { reason: 'access_revoked' }),
     );

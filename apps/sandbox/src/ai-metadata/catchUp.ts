@@ -1,21 +1,29 @@
-import { and, eq, gt, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
 import { aiChannels, aiJobs, aiOrders, aiVideos, partners, users } from '../database/schema.ts';
-import type { Scope } from '../Sandbox.ts';
+import type { Scope } from '../Platform.ts';
 import { bringChanges } from './bringChanges.ts';
-import { continueWaiting } from './jobs/continueWaiting.ts';
-import { creditOrders } from './money/creditOrders.ts';
-import { startAutomatic } from './startAutomatic.ts';
+import { continueWaiting } from './jobs/jobs.ts';
+import { addEntry } from './jobs/ledger.ts';
+import { textArray } from './jobs/pickedVideos.ts';
+import type { TranslationOrder } from './jobs/planTranslations.ts';
+import { holdJobs, priceOf, startJob } from './jobs/startJob.ts';
+import type { TranslationWorker } from './jobs/TranslationWorker.ts';
 
-type Needed = Pick<Scope, 'db' | 'clock' | 'translations'>;
+/** How long an order can be paid, in milliseconds. */
+const orderLifetime = 24 * 3_600_000;
 
 /**
  * Applies what the clock has brought since a partner's last read: changes on the platform, webhooks of
  * payments, jobs that may continue, and new videos that auto mode translates. It is done whenever the partner
  * reads, so that the clock alone decides.
  */
-export async function catchUp({ db, clock, translations }: Needed, partnerId: number): Promise<void> {
+export async function catchUp(
+  { db, clock }: Pick<Scope, 'db' | 'clock'>,
+  translations: TranslationWorker,
+  partnerId: number,
+): Promise<void> {
   const now = clock.now();
   await bringChanges(db, partnerId, now);
   if (!(await isBehind(db, partnerId, now))) return;
@@ -57,4 +65,69 @@ async function isBehind(db: Queries, partnerId: number, now: Date): Promise<bool
     )
     .limit(1);
   return fresh !== undefined;
+}
+
+/**
+ * Applies the webhooks of payments that have arrived by now, and lets unpaid orders expire. An order leaves `pending` once,
+ * so that a webhook which comes twice credits nothing again.
+ */
+async function creditOrders(db: Queries, partnerId: number, now: Date): Promise<void> {
+  const isPending = and(eq(aiOrders.partnerId, partnerId), eq(aiOrders.status, 'pending'));
+  const hasArrived = and(isPending, lte(aiOrders.webhookAt, now));
+  const paid = await db
+    .update(aiOrders)
+    .set({ status: 'paid', paidAt: now })
+    .where(and(hasArrived, eq(aiOrders.outcome, 'paid')))
+    .returning();
+  for (const { id, translationsAmount } of paid) {
+    await addEntry(db, {
+      partnerId,
+      kind: 'bought',
+      amount: translationsAmount,
+      orderId: id,
+      createdAt: now,
+    });
+  }
+  await db
+    .update(aiOrders)
+    .set({ status: 'failed' })
+    .where(and(hasArrived, isNotNull(aiOrders.outcome)));
+  const isAbandoned = lte(aiOrders.createdAt, new Date(now.getTime() - orderLifetime));
+  await db
+    .update(aiOrders)
+    .set({ status: 'expired' })
+    .where(and(isPending, isNull(aiOrders.outcome), isAbandoned));
+}
+
+/**
+ * Starts a job for what is new in each channel with auto mode. Without enough translations nothing is started, and the
+ * videos stay new until there are. @returns whether a job was started
+ */
+async function startAutomatic(db: Queries, partnerId: number, now: Date): Promise<boolean> {
+  const automatic = await db
+    .select()
+    .from(aiChannels)
+    .where(and(eq(aiChannels.partnerId, partnerId), isNotNull(aiChannels.autoSince)));
+  let isStarted = false;
+  for (const channel of automatic) {
+    const { settings, autoSince, isAccessRevoked } = channel;
+    if (isAccessRevoked) continue;
+    const order: TranslationOrder = {
+      picked: sql`v.ai_channel_id = ${channel.id}::int and v.seen_from > ${autoSince!.toISOString()}::timestamptz
+        and v.seen_from <= ${now.toISOString()}::timestamptz and v.video_type = any(${textArray(settings.video_types)})`,
+      languages: settings.translate_languages,
+      originalLanguage: settings.original_language,
+      updatesExisting: false,
+      isAutomatic: true,
+      now,
+    };
+    await holdJobs(db, channel.id);
+    const plan = await priceOf(db, partnerId, order);
+    if (plan.cost > plan.balance) continue;
+    await db.update(aiChannels).set({ autoSince: now }).where(eq(aiChannels.id, channel.id));
+    if (plan.cost === 0) continue;
+    await startJob(db, channel, { ...order, isReview: false }, plan);
+    isStarted = true;
+  }
+  return isStarted;
 }

@@ -1,32 +1,20 @@
-import type { Clock } from '../Clock.ts';
 import type { Gateway } from '../ai-gateway/Gateway.ts';
 import type { OpenDatabase } from '../database/openDatabase.ts';
-import type { Transactions } from '../database/Transactions.ts';
-import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { Platform } from '../Platform.ts';
 import { createTranslationWorker, type TranslationWorker } from './jobs/TranslationWorker.ts';
-import { localTranslator } from './localTranslator.ts';
+import { localTranslator } from './text/localTranslation.ts';
 import { createUpstreamTranslator } from './upstreamTranslator.ts';
 
-interface TranslationDependencies {
-  readonly database: OpenDatabase;
-  readonly transactions: Transactions;
-  readonly clock: Clock;
-  readonly store: SettingsStore;
-  readonly gateway: Gateway;
-}
-
 /** The worker of translations, with the translator that the gateway's settings choose. */
-export function createTranslations({
-  database,
-  transactions,
-  clock,
-  store,
-  gateway,
-}: TranslationDependencies): TranslationWorker {
+export function createTranslations(
+  { transactions, clock, settings }: Pick<Platform, 'transactions' | 'clock' | 'settings'>,
+  database: OpenDatabase,
+  gateway: Gateway,
+): TranslationWorker {
   return createTranslationWorker({
     openQueue: () => database.queue(),
     transactions,
-    store,
+    store: settings,
     now: () => clock.now(),
     translator:
       gateway.settings.upstreamUrl === undefined ? localTranslator : createUpstreamTranslator(gateway),

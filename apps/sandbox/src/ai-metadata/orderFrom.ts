@@ -1,12 +1,17 @@
+import type { PreCalculation } from '@my-air/ai-metadata/contract';
 import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
 
+import { readData } from '../content/readData.ts';
 import type { Queries } from '../database/Database.ts';
 import type { AiChannelRow } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { isPicked, type Selection } from './jobs/pickedVideos.ts';
 import type { TranslationOrder } from './jobs/planTranslations.ts';
-import { rowsOf } from './jobs/rowsOf.ts';
-import { localizableLanguages } from './languages.ts';
+import type { PricedPlan } from './jobs/startJob.ts';
+
+/** The languages that titles can be translated into. */
+export const localizableLanguages = readData('ai-metadata/languages.json', v.array(v.string()));
 
 /** The fields of a calculation or of a batch. */
 export interface OrderBody extends Selection {
@@ -34,15 +39,38 @@ export function orderFrom(channel: AiChannelRow, body: OrderBody, now: Date): Tr
 
 /** 422 for a language that titles cannot be translated into. */
 export function checkLanguages(languages: readonly string[]): void {
-  const unknown = languages.find((code) => !localizableLanguages.some((known) => known === code));
+  const unknown = languages.find((code) => !localizableLanguages.includes(code));
   if (unknown !== undefined) throw invalid({ translate_languages: [`"${unknown}" is not offered.`] });
 }
 
 /** How many videos an order is about, with those that are skipped. */
-export async function countPicked(db: Queries, { picked }: TranslationOrder): Promise<number> {
-  const [row] = await rowsOf<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from ai_videos v where ${picked}`,
-  );
-  return row!.count;
+export function countPicked(db: Queries, { picked }: TranslationOrder): Promise<number> {
+  return db.$count(sql`ai_videos v`, picked);
+}
+
+/** A priced plan as the contract has it. */
+export function presentPlan(
+  { languages, cost, balance }: PricedPlan,
+  asOf: Date,
+  videos: number,
+): PreCalculation {
+  return {
+    translation_spent: cost,
+    translation_shortage: Math.max(0, cost - balance),
+    is_enough_translations: cost <= balance,
+    balance,
+    balance_after: balance - cost,
+    videos,
+    languages,
+    as_of: asOf.toISOString(),
+  };
+}
+
+/** A language with its names: in the reader's language, and in its own. */
+export function presentLanguage(code: string, reader: string) {
+  return { code, name: nameOf(code, reader), native_name: nameOf(code, code) };
+}
+
+function nameOf(code: string, language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
 }

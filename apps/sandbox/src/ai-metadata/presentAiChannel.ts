@@ -4,14 +4,14 @@ import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
 import type { Queries } from '../database/Database.ts';
 import { aiJobs, aiVideos } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
-import type { ApiSandbox } from '../Sandbox.ts';
+import type { ApiPlatform } from '../Platform.ts';
 import type { FoundAiChannel } from './findAiChannel.ts';
 
 const runningStatuses = ['queued', 'processing', 'waiting', 'review', 'undoing'];
 
 /** A channel as the contract has it: the clock decides how far its synchronisation is. */
 export async function presentAiChannel(
-  sandbox: ApiSandbox,
+  sandbox: ApiPlatform,
   db: Queries,
   { ai, channel }: FoundAiChannel,
 ): Promise<AiChannel> {

@@ -1,9 +1,22 @@
-import type { FailureReason, PreCalculation, Refusal } from '@my-air/ai-metadata/contract';
+import {
+  type FailureReason,
+  failureReasons,
+  type PreCalculation,
+  type Refusal,
+} from '@my-air/ai-metadata/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
 
+import { readData } from '../content/readData.ts';
+import { Texts, type WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { agreements } from '../database/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
+
+const messages = readData(
+  'ai-metadata/failures.json',
+  v.strictObject(v.entriesFromList(failureReasons, Texts)),
+);
 
 const kinds = ['ai_metadata', 'ai_metadata_auto'];
 
@@ -42,4 +55,9 @@ export function notEnough(calculation: PreCalculation): HttpError {
   return conflict('not_enough_translations', 'There are not enough translations on the balance.', {
     pre_calculation: calculation,
   });
+}
+
+/** Why a translation failed, in the reader's language. */
+export function failureMessage(reason: FailureReason, locale: WireLocale): string {
+  return messages[reason][locale];
 }

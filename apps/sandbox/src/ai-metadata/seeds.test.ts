@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { aiJobs } from '../database/schema.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import { findFaults } from './audit/findFaults.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import { findFaults } from '#test/support/findFaults.ts';
 
 const { sandbox } = testSandbox();
 

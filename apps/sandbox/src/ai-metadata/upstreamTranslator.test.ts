@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { aiLocalizations, aiTerms, aiVideos, gatewayUsage, partners } from '../database/schema.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import { json, upstreamServer } from '../testing/upstreamServer.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import { json, upstreamServer } from '#test/support/upstreamServer.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 import { GatewayLimits } from '../ai-gateway/GatewayLimits.ts';
 import { usualGateway } from '../ai-gateway/GatewaySettings.ts';
-import { findFaults } from './audit/findFaults.ts';
+import { findFaults } from '#test/support/findFaults.ts';
 import { createUpstreamTranslator } from './upstreamTranslator.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

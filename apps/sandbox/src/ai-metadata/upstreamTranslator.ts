@@ -5,9 +5,8 @@ import type { Gateway } from '../ai-gateway/Gateway.ts';
 import type { Usage } from '../ai-gateway/GatewayLimits.ts';
 import { askUpstream, readAnswer, usageOf, wasRefused } from '../ai-gateway/Upstream.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { restoreParts, takeOutParts } from './text/placeholders.ts';
-import type { Term } from './text/protectedRanges.ts';
-import { TranslatorPaused, type TranslationTask, type Translator } from './Translator.ts';
+import { splitText, type Term } from './text/protectedRanges.ts';
+import { type TranslationTask, type Translator, TranslatorPaused } from './Translator.ts';
 
 const Answer = v.object({
   choices: v.array(v.object({ message: v.object({ content: v.string() }) })),
@@ -110,4 +109,27 @@ function textsOf(answer: unknown): VideoText {
   const content = v.parse(Answer, answer).choices[0]?.message.content ?? '';
   const json = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1);
   return v.parse(Texts, JSON.parse(json));
+}
+
+/** A text whose protected parts have become `{{0}}`, `{{1}}` and so on, with the parts. */
+function takeOutParts(text: VideoText, terms: readonly Term[]) {
+  const parts: string[] = [];
+  const take = (whole: string) =>
+    // A text that has such tokens of its own keeps them as a protected part.
+    splitText(whole, [...terms, ...ownTokens(whole)])
+      .map((piece) => (piece.isProtected ? `{{${parts.push(piece.text) - 1}}}` : piece.text))
+      .join('');
+  return { text: { title: take(text.title), description: take(text.description) }, parts };
+}
+
+/** Puts the parts back into what a model has made of the text. */
+function restoreParts({ title, description }: VideoText, parts: readonly string[]): VideoText {
+  const restore = (text: string) =>
+    text.replaceAll(/\{\{(\d+)\}\}/g, (token, place: string) => parts[Number(place)] ?? token);
+  return { title: restore(title), description: restore(description) };
+}
+
+function ownTokens(text: string): Term[] {
+  const tokens = new Set(text.match(/\{\{\d+\}\}/g));
+  return [...tokens].map((token) => ({ text: token, isCaseSensitive: true }));
 }

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { textsOf } from '../ai-metadata/textsOf.ts';
 import { aiVideos, channels, optimizationSuggestions } from '../database/schema.ts';
-import { interruptTransactions } from '../testing/interruptTransactions.ts';
-import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { sendWithKey } from '../testing/sendWithKey.ts';
-import type { Answered, Visitor } from '../testing/Visitor.ts';
+import { interruptTransactions } from '#test/support/interruptTransactions.ts';
+import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { sendWithKey } from '#test/support/sendWithKey.ts';
+import type { Answered, Visitor } from '#test/support/Visitor.ts';
 
 const api = '/api/ai-optimization';
 const maisternia = 'UCmaisternia000000000000';

@@ -6,25 +6,24 @@ import {
 } from '@my-air/ai-optimization/contract';
 import { eq } from 'drizzle-orm';
 
+import type { Gateway } from '../ai-gateway/Gateway.ts';
 import { bringChanges } from '../ai-metadata/bringChanges.ts';
+import type { WireLocale } from '../content/wireLocales.ts';
 import { optimizationPrompts, optimizationSuggestions } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Sandbox.ts';
+import type { ApiPart, Scope } from '../Platform.ts';
 import { requireCapability } from '../user/requireCapability.ts';
 import { decisionsApi } from './api/decisionsApi.ts';
 import { writingApi } from './api/writingApi.ts';
-import { capability } from './capability.ts';
-import { chosenPrompts } from './chosenPrompts.ts';
-import { findOptimizationChannel, findOptimizationChannels } from './findOptimizationChannel.ts';
-import { selectSuggestions } from './optimizedVideos.ts';
+import { capability, findOptimizationChannel, findOptimizationChannels } from './findOptimizationChannel.ts';
+import { selectSuggestions, unwrittenVideos } from './optimizedVideos.ts';
 import { listOfChannel } from './presentSuggestions.ts';
-import { prompts, promptTexts } from './prompts.ts';
-import { unwrittenVideos } from './unwrittenVideos.ts';
+import { chosenPrompts, prompts } from './prompts.ts';
 
 /** AI optimization for those who have the capability. New videos, and changes of old ones, come as the clock moves. */
-export const aiOptimizationApi: ApiPart = (sandbox) => async (app) => {
+export const aiOptimizationApi: ApiPart<{ gateway: Gateway }> = (sandbox) => async (app) => {
   await app.register(decisionsApi(sandbox));
   await app.register(writingApi(sandbox));
 
@@ -77,12 +76,13 @@ export const aiOptimizationApi: ApiPart = (sandbox) => async (app) => {
   }
 };
 
-function presentPrompts(chosen: readonly string[], locale: string) {
+function presentPrompts(chosen: readonly string[], locale: WireLocale) {
   return {
-    prompts: prompts.map((prompt) => ({
-      id: prompt.id,
-      ...promptTexts(prompt, locale),
-      is_chosen: chosen.includes(prompt.id),
+    prompts: prompts.map(({ id, name, description }) => ({
+      id,
+      name: name[locale],
+      description: description[locale],
+      is_chosen: chosen.includes(id),
     })),
   };
 }

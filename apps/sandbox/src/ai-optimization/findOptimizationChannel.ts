@@ -1,7 +1,10 @@
 import { findChannel, findChannels } from '../channels/findChannels.ts';
 import type { ChannelRow } from '../database/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import type { Scope } from '../Sandbox.ts';
+import type { Scope } from '../Platform.ts';
+
+/** The capability that opens AI optimization to a partner. */
+export const capability = 'ai_metadata_optimization';
 
 const isOptimized = ({ platform, status }: ChannelRow) => platform === 'youtube' && status === 'connected';
 

@@ -1,14 +1,17 @@
-import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
 import {
   aiChannels,
+  type AiVideoRow,
   aiVideos,
   channels,
-  optimizationSuggestions,
-  type AiVideoRow,
   type OptimizationSuggestionRow,
+  optimizationSuggestions,
 } from '../database/schema.ts';
+
+/** How many of a channel's latest videos suggestions are written for. */
+const latest = 12;
 
 /** A suggestion with its video and the channel of that. */
 export interface FoundSuggestion {
@@ -51,3 +54,16 @@ const isWanted = ({ partnerId, guid, now }: VideosWanted) =>
     lte(aiVideos.publishedAt, now),
     or(isNull(aiVideos.deletedAt), gt(aiVideos.deletedAt, now)),
   );
+
+/** Those of a channel's latest videos that no suggestions were written for yet, the newest first. */
+export async function unwrittenVideos(
+  db: Queries,
+  partnerId: number,
+  guid: string,
+  now: Date,
+): Promise<AiVideoRow[]> {
+  const rows = await selectVideos(db, { partnerId, guid, now })
+    .orderBy(desc(aiVideos.publishedAt), desc(aiVideos.id))
+    .limit(latest);
+  return rows.map(({ video }) => video).filter(({ suggestionsWrittenAt }) => suggestionsWrittenAt === null);
+}

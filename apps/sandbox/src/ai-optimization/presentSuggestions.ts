@@ -1,11 +1,12 @@
 import type { Suggestion } from '@my-air/ai-optimization/contract';
 import { asc, desc } from 'drizzle-orm';
 
-import type { Queries } from '../database/Database.ts';
 import { textsOf } from '../ai-metadata/textsOf.ts';
+import type { WireLocale } from '../content/wireLocales.ts';
+import type { Queries } from '../database/Database.ts';
 import { aiVideos, optimizationSuggestions } from '../database/schema.ts';
-import { selectSuggestions, type FoundSuggestion } from './optimizedVideos.ts';
-import { prompts, promptTexts } from './prompts.ts';
+import { type FoundSuggestion, selectSuggestions } from './optimizedVideos.ts';
+import { prompts } from './prompts.ts';
 import { ruleReasons } from './ruleReasons.ts';
 
 /** The most suggestions in one list. */
@@ -16,7 +17,7 @@ export async function listOfChannel(
   db: Queries,
   partnerId: number,
   guid: string,
-  { now, locale }: { now: Date; locale: string },
+  { now, locale }: { now: Date; locale: WireLocale },
 ): Promise<Suggestion[]> {
   const rows = await selectSuggestions(db, { partnerId, guid, now })
     .orderBy(desc(aiVideos.publishedAt), asc(optimizationSuggestions.id))
@@ -25,7 +26,7 @@ export async function listOfChannel(
 }
 
 /** A suggestion as the contract has it. */
-export function presentSuggestion({ suggestion, video }: FoundSuggestion, locale: string): Suggestion {
+export function presentSuggestion({ suggestion, video }: FoundSuggestion, locale: WireLocale): Suggestion {
   const texts = textsOf(video);
   const prompt = prompts.find(({ id }) => id === suggestion.promptId);
   const isByRules = suggestion.rules.length > 0;
@@ -41,7 +42,7 @@ export function presentSuggestion({ suggestion, video }: FoundSuggestion, locale
     current: suggestion.beforeText ?? texts[suggestion.field],
     suggested: suggestion.suggested,
     reason: isByRules ? ruleReasons(suggestion.rules, locale) : suggestion.reason,
-    prompt: prompt ? promptTexts(prompt, locale).name : null,
+    prompt: prompt ? prompt.name[locale] : null,
     source: isByRules ? 'rules' : 'model',
     status: suggestion.status,
     accepted_text: suggestion.acceptedText,

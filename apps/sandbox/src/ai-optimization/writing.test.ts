@@ -2,8 +2,8 @@ import type { Suggestion } from '@my-air/ai-optimization/contract';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { aiVideos, gatewayUsage, optimizationRuns } from '../database/schema.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import { json, upstreamServer } from '../testing/upstreamServer.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import { json, upstreamServer } from '#test/support/upstreamServer.ts';
 
 const path = '/api/ai-optimization/channels/UCmaisternia000000000000/suggestions';
 const upstream = upstreamServer();

@@ -5,7 +5,10 @@ import type { Queries } from '../database/Database.ts';
 import { loginAttempts } from '../database/schema.ts';
 import { sha256 } from '../http/fingerprint.ts';
 
-/** Limits how often a password or a code is tried for an address. Each call needs a transaction. */
+/**
+ * Limits how often a password or a code is tried for an address. Attempts are counted in the database, so that all
+ * throttles count together, wherever the password is typed. Each call needs a transaction.
+ */
 export interface LoginThrottle {
   /**
    * Counts an attempt before it is made, so that attempts at the same time see each other.

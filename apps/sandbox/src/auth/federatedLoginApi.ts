@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import type { ApiPart } from '../Platform.ts';
 import { exchangeCode, providerAt } from './exchangeCode.ts';
 
 /** Signing in through the identity provider: its code becomes a session of ours, and no token leaves the server. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
 const password = 'correct horse battery';
 

@@ -2,14 +2,16 @@ import { login } from '@my-air/api-client/contract';
 
 import { HttpError, invalid } from '../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import type { ApiPart } from '../Platform.ts';
 import { maskEmail } from '../user/maskEmail.ts';
 import { checkPassword } from './checkPassword.ts';
+import { createLoginThrottle } from './LoginThrottle.ts';
 import { sendSecondFactor, takeSecondFactor } from './secondFactor.ts';
 
 /** Signing in by password, in two steps for those who have a second factor. */
 export const passwordLoginApi: ApiPart = (sandbox) => async (app) => {
-  const { sessions, throttle, transactions } = sandbox;
+  const { sessions, transactions } = sandbox;
+  const throttle = createLoginThrottle(sandbox.clock);
 
   registerDetachedEndpoint(app, sandbox, login, false, async ({ body, request, reply }) => {
     const key = `${request.ip} ${body.email.toLowerCase()}`;

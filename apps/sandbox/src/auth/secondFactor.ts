@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import { secondFactorCodes, type UserRow } from '../database/schema.ts';
-import type { Scope } from '../Sandbox.ts';
+import type { Scope } from '../Platform.ts';
 
 const lifetimeMs = 10 * 60_000;
 const attemptsAllowed = 5;

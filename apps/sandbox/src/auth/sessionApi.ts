@@ -1,7 +1,7 @@
 import { checkAuth, getCsrfCookie, logout } from '@my-air/api-client/contract';
 
 import { registerEndpoint, registerOpenEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import type { ApiPart } from '../Platform.ts';
 
 /** The session itself: its token, whether it is still valid, and its end. */
 export const sessionApi: ApiPart = (sandbox) => async (app) => {

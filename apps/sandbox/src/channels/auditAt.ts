@@ -1,3 +1,4 @@
+import { day } from '../Clock.ts';
 /** The progress of an audit at a moment, computed from the time of the request. */
 export interface AuditProgress {
   readonly status: 'open' | 'in_progress' | 'completed_recently' | 'completed';
@@ -8,12 +9,10 @@ export interface AuditProgress {
   readonly nextAllowedAt: Date;
 }
 
-const days = 24 * 3_600_000;
-
 /** From the request on: when an analyst takes it up, when it is done, and when the next one is allowed. */
-const milestones = { taken: 1 * days, done: 7 * days, nextAllowed: 37 * days };
+const milestones = { taken: 1 * day, done: 7 * day, nextAllowed: 37 * day };
 /** How long a done audit counts as a recent one. */
-const recently = 7 * days;
+const recently = 7 * day;
 
 export function auditAt(requestedAt: Date, now: Date): AuditProgress {
   const after = (milliseconds: number) => new Date(requestedAt.getTime() + milliseconds);

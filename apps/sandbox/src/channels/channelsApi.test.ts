@@ -1,8 +1,8 @@
 import { channelStatuses } from '@my-air/api-client/contract';
 import { expect, test } from 'vitest';
 
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 interface WireChannel {
   platform: string;

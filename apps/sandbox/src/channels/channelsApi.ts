@@ -3,15 +3,20 @@ import { listChannels } from '@my-air/api-client/contract';
 import { eq } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
-import { channels, countries, type ChannelRow } from '../database/schema.ts';
-import { HttpError, invalid } from '../http/HttpError.ts';
+import { type ChannelRow, channels, countries } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
+import { HttpError, invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
-import { canJoin } from './canJoin.ts';
+import type { ApiPart } from '../Platform.ts';
 import { findChannel, findChannels } from './findChannels.ts';
-import { joinRefusals } from './joinRefusals.ts';
+import { canJoin } from './moveChannelOn.ts';
 import { presentChannel } from './presentChannel.ts';
+
+/** The reasons for refusing a join request immediately, by the word that goes with each. */
+const joinRefusals: Readonly<Record<string, string>> = {
+  join_channel_rejected: 'The channel cannot join.',
+  join_channel_with_invalid_token: 'YouTube no longer lets us see the channel. Connect it again.',
+};
 
 /** The channels of the signed-in partner, and what can be done with each. */
 export const channelsApi: ApiPart = (sandbox) => async (app) => {

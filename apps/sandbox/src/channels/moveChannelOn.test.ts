@@ -1,10 +1,16 @@
-import * as fc from 'fast-check';
 import { channelStatuses } from '@my-air/api-client/contract';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { canJoin } from './canJoin.ts';
-import { joinCourses, type JoinCourse } from './joinCourses.ts';
-import { invitationExpiry, isRejection, moveChannelOn, type ChannelProgress } from './moveChannelOn.ts';
+import {
+  canJoin,
+  type ChannelProgress,
+  invitationExpiry,
+  isRejection,
+  type JoinCourse,
+  joinCourses,
+  moveChannelOn,
+} from './moveChannelOn.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000);

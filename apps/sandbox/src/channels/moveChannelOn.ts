@@ -1,5 +1,20 @@
 import type { ChannelRow } from '../database/schema.ts';
 
+/** The courses of a join request, unless the control room interferes. */
+export const joinCourses = [
+  /** Approved without moderation, invited, and the invitation accepted. */
+  'approved',
+  /** Moderated by staff first, then as `approved`. */
+  'moderated',
+  /** Moderated by staff, and turned down. */
+  'moderated_rejected',
+  /** Turned down for too small numbers. */
+  'low_metrics',
+  /** As `approved`, but the owner lets the invitation lapse. */
+  'invitation_ignored',
+] as const;
+export type JoinCourse = (typeof joinCourses)[number];
+
 /** The part of a channel that the clock moves. */
 export type ChannelProgress = Pick<
   ChannelRow,
@@ -86,4 +101,13 @@ function enter(channel: ChannelProgress, status: string, at: Date): ChannelProgr
 /** Whether a status is a rejection. */
 export function isRejection(status: string): boolean {
   return status === 'rejected' || status === 'rejected_low_metrics';
+}
+
+/** Whether a channel may ask to join now: it is not connected, or its wait after a rejection is over. */
+export function canJoin(
+  { status, joinRequestNotAllowedUntil }: Pick<ChannelRow, 'status' | 'joinRequestNotAllowedUntil'>,
+  now: Date,
+): boolean {
+  const hasWaited = joinRequestNotAllowedUntil === null || joinRequestNotAllowedUntil <= now;
+  return hasWaited && (status === 'not_connected' || isRejection(status));
 }

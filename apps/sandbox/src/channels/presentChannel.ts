@@ -3,12 +3,12 @@ import type { InferInput } from 'valibot';
 
 import type { ChannelRow } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Platform } from '../Platform.ts';
 import { invitationExpiry } from './moveChannelOn.ts';
 
 /** A channel as the wire has it: YouTube's fields for YouTube, and those of profiles for the others. */
 export function presentChannel(
-  sandbox: Pick<Sandbox, 'origins'>,
+  sandbox: Pick<Platform, 'origins'>,
   channel: ChannelRow,
 ): InferInput<typeof Channel> {
   return {
@@ -32,7 +32,7 @@ export function presentChannel(
   };
 }
 
-function youtubeFields(sandbox: Pick<Sandbox, 'origins'>, channel: ChannelRow) {
+function youtubeFields(sandbox: Pick<Platform, 'origins'>, channel: ChannelRow) {
   return {
     banner_image: absoluteUrl(sandbox, channel.bannerImage),
     status: channel.status,

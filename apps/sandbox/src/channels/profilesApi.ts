@@ -6,7 +6,7 @@ import { channels } from '../database/schema.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { picturePath } from '../pictures/pictures.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import type { ApiPart } from '../Platform.ts';
 import { presentChannel } from './presentChannel.ts';
 import { isProfilePlatform, profileUsername, type ProfilePlatform } from './profileUsername.ts';
 

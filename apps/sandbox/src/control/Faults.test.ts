@@ -2,7 +2,7 @@ import { saveContacts } from '@my-air/accounts/contract';
 import { getUser, listChannels } from '@my-air/api-client/contract';
 import { expect, test } from 'vitest';
 
-import { memorySettings } from '../testing/memorySettings.ts';
+import { memorySettings } from '#test/support/memorySettings.ts';
 import { Faults } from './Faults.ts';
 
 const faults = () => new Faults(memorySettings(), 'https://id.my-air.test/profile');

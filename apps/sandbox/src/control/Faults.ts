@@ -1,9 +1,7 @@
-import type { AnyEndpoint } from '../http/Call.ts';
+import type { AnyEndpoint } from '../http/AnyEndpoint.ts';
 import type { Fault, FaultSource } from '../http/FaultSource.ts';
-import type { ArmedFault, Settings } from '../settings/Settings.ts';
-import type { SettingsStore } from '../settings/SettingsStore.ts';
-import type { FaultOrder } from './FaultOrder.ts';
-import { faultPresets } from './faultPresets.ts';
+import type { ArmedFault, Settings, SettingsStore } from '../settings/Settings.ts';
+import { type FaultOrder, faultPresets, presetBody } from './faultPresets.ts';
 import { mutateAnswer } from './mutateAnswer.ts';
 
 /** The faults that are armed now. Every endpoint asks here before it answers. */
@@ -63,7 +61,7 @@ export class Faults implements FaultSource {
       delayMs: fault.delayMs,
       dropAnswer: fault.dropAnswer,
       status: fault.status ?? preset?.status,
-      body: fault.body ?? preset?.body({ endpoint, redirectUrl: this.#redirectUrl }),
+      body: fault.body ?? (preset && presetBody(preset, endpoint, this.#redirectUrl)),
       headers: { ...preset?.headers, ...fault.headers },
       mutate: seed === undefined ? undefined : (answer) => mutateAnswer(answer, seed).value,
     };

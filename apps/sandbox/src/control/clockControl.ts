@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { sessions } from '../database/schema.ts';
 import { validate } from '../http/validate.ts';
-import type { Part, Sandbox } from '../Sandbox.ts';
+import type { Part, Platform } from '../Platform.ts';
 
 /** A hundred years: enough for any test, and few enough for every date to stay one. */
 const furthest = 100 * 366 * 86_400;
@@ -23,9 +23,9 @@ export const clockControl: Part = (sandbox) => async (app) => {
   app.post('/clock', (request) => moveClock(sandbox, request.body));
 };
 
-async function moveClock(sandbox: Sandbox, body: unknown) {
+async function moveClock(sandbox: Platform, body: unknown) {
   const { clock } = sandbox;
-  const order = validate(ClockOrder, body) as v.InferOutput<typeof ClockOrder>;
+  const order = validate(ClockOrder, body);
   if ('reset' in order) await clock.reset();
   else {
     if (order.keepSessions) await putOffSessions(sandbox, order.advanceSeconds);
@@ -34,7 +34,7 @@ async function moveClock(sandbox: Sandbox, body: unknown) {
   return { now: clock.now().toISOString() };
 }
 
-async function putOffSessions({ db }: Sandbox, seconds: number) {
+async function putOffSessions({ db }: Platform, seconds: number) {
   const later = sql`make_interval(secs => ${seconds}::double precision)`;
   await db.update(sessions).set({
     expiresAt: sql`${sessions.expiresAt} + ${later}`,

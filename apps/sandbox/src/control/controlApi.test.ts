@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 
 import { sessions } from '../database/schema.ts';
 import { personas } from '../personas/personas.ts';
-import { authorize } from '../testing/authorize.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { authorize } from '#test/support/authorize.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 

@@ -1,8 +1,8 @@
 import { isWhole, sample } from '@my-air/vitest/sample';
 
 import { channels } from '../database/schema.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 import { describe, expect, test } from 'vitest';
 
 import { faultPresets } from './faultPresets.ts';

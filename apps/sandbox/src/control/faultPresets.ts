@@ -1,88 +1,61 @@
-import type { AnyEndpoint } from '../http/Call.ts';
+import * as v from 'valibot';
 
-/** The facts about the call and this run that a preset needs. */
-export interface FaultContext {
-  readonly endpoint: AnyEndpoint;
-  /** An address on a host that the portal may redirect to. */
-  readonly redirectUrl: string;
-}
+import { readData } from '../content/readData.ts';
+import type { AnyEndpoint } from '../http/AnyEndpoint.ts';
 
 /** One row of the specification's error catalogue, ready to be answered. */
-export interface FaultPreset {
-  readonly name: string;
-  readonly label: string;
-  readonly status: number;
-  readonly body: (context: FaultContext) => unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-const says = (message: string) => () => ({ message });
-const sendsAway =
-  (message: string) =>
-  ({ redirectUrl }: FaultContext) => ({ message, redirect_url: redirectUrl });
+const FaultPreset = v.strictObject({
+  name: v.string(),
+  label: v.string(),
+  status: v.number(),
+  /** Sent as JSON; a text is sent as it is. */
+  body: v.union([v.string(), v.record(v.string(), v.string())]),
+  /** Whether the body also names an address on a host that the portal may redirect to. */
+  redirects: v.exactOptional(v.literal(true)),
+  /** Whether the body also refuses every field that the call takes, as the contract lists them. */
+  refusesFields: v.exactOptional(v.literal(true)),
+  headers: v.exactOptional(v.record(v.string(), v.string())),
+});
+type FaultPreset = v.InferOutput<typeof FaultPreset>;
 
 /** Every row of the error catalogue, and two more that only a broken server sends. */
-export const faultPresets: readonly FaultPreset[] = [
-  {
-    name: 'join_channel_rejected',
-    label: 'Join refused',
-    status: 400,
-    body: () => ({ message: 'The channel was rejected.', code: 'join_channel_rejected' }),
-  },
-  {
-    name: 'join_channel_with_invalid_token',
-    label: 'Join with a dead platform token',
-    status: 400,
-    body: () => ({
-      message: 'The channel has to be authorized again.',
-      code: 'join_channel_with_invalid_token',
-    }),
-  },
-  { name: 'unauthenticated', label: 'Signed out', status: 401, body: says('Unauthenticated.') },
-  { name: 'forbidden', label: 'Forbidden', status: 403, body: says('This action is unauthorized.') },
-  {
-    name: 'forbidden_redirect',
-    label: 'Forbidden, with a place to go',
-    status: 403,
-    body: sendsAway('Confirm your details to go on.'),
-  },
-  { name: 'not_found', label: 'Not found', status: 404, body: says('Not Found.') },
-  { name: 'not_acceptable', label: 'Not acceptable', status: 406, body: says('Not Acceptable.') },
-  {
-    name: 'conflict',
-    label: 'Conflict',
-    status: 409,
-    body: says('This profile is already connected to another account.'),
-  },
-  { name: 'page_expired', label: 'Page expired', status: 419, body: says('CSRF token mismatch.') },
-  {
-    name: 'page_expired_redirect',
-    label: 'Page expired, with a place to go',
-    status: 419,
-    body: sendsAway('Sign in again to go on.'),
-  },
-  { name: 'validation', label: 'Refused fields', status: 422, body: refusedFields },
-  { name: 'locked', label: 'Locked', status: 423, body: says('This record is locked.') },
-  {
-    name: 'too_many_requests',
-    label: 'Too many requests',
-    status: 429,
-    body: says('Too Many Attempts.'),
-    headers: { 'retry-after': '30' },
-  },
-  { name: 'server_error', label: 'Server error', status: 500, body: says('Server Error') },
-  { name: 'not_implemented', label: 'Not implemented', status: 501, body: says('Not Implemented') },
-  { name: 'maintenance', label: 'Maintenance', status: 503, body: says('Service Unavailable') },
-  { name: 'other', label: 'Any other status', status: 418, body: says("I'm a teapot") },
-  { name: 'broken_json', label: 'A body that is no JSON', status: 200, body: () => '{"user": {"id": 1, "na' },
-];
+export const faultPresets = readData('control/faults.json', v.array(FaultPreset));
 
-/** A 422 that names every field the call takes, as the contract lists them. */
-function refusedFields({ endpoint }: FaultContext): unknown {
+/** An order to the control room about the calls of an endpoint. */
+export const FaultOrder = v.strictObject({
+  /** Method and path as the contract writes them (`GET api/channels`), or `*` for every endpoint. */
+  endpoint: v.pipe(v.string(), v.regex(/^(\*|[A-Z]+ \S+)$/, "must be '*' or a method and a path")),
+  /** The name of a row of the error catalogue; other fields of the order override its parts. */
+  preset: v.optional(v.picklist(faultPresets.map(({ name }) => name))),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  /** Sent as JSON; a string is sent as it is, still called JSON, so that it can be broken. */
+  body: v.optional(v.unknown()),
+  headers: v.optional(v.record(v.string(), v.string())),
+  /** Waits before anything else. */
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(120_000))),
+  /** Lets the endpoint do its work, and cuts the connection before the answer. */
+  dropAnswer: v.optional(v.boolean()),
+  /** Changes one place of the real answer, the same one for the same seed. */
+  mutate: v.optional(v.pipe(v.number(), v.integer())),
+  /** The number of calls after which it disarms itself. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+
+export type FaultOrder = v.InferOutput<typeof FaultOrder>;
+
+/** The body with which a preset answers a call of an endpoint. */
+export function presetBody(
+  { body, redirects, refusesFields }: FaultPreset,
+  endpoint: AnyEndpoint,
+  redirectUrl: string,
+): unknown {
+  if (typeof body === 'string') return body;
+  if (redirects) return { ...body, redirect_url: redirectUrl };
+  if (!refusesFields) return body;
   const { entries = { name: true } } = (endpoint.body ?? {}) as { entries?: object };
   const errors = Object.keys(entries).map((name) => [
     name,
     [`The ${name.replaceAll('_', ' ')} field is invalid.`, 'A second message that nobody shows.'],
   ]);
-  return { message: 'The given data was invalid.', errors: Object.fromEntries(errors) as unknown };
+  return { ...body, errors: Object.fromEntries(errors) as unknown };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 

@@ -1,9 +1,11 @@
 import { messageTypes } from '@my-air/messenger/contract';
 import * as v from 'valibot';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { localeOf } from '../http/localeOf.ts';
 import { validate } from '../http/validate.ts';
+import type { AdjustableManager } from '../messenger/Manager.ts';
 import {
   answerNow,
   archiveAsManager,
@@ -11,7 +13,7 @@ import {
   listManagedChats,
   sayAsManager,
 } from '../messenger/managerActs.ts';
-import type { Part } from '../Sandbox.ts';
+import type { Part } from '../Platform.ts';
 
 const ManagerOrder = v.strictObject({
   delaySeconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
@@ -37,10 +39,10 @@ const MessageOrder = v.strictObject({
 type MessageOrder = v.InferOutput<typeof MessageOrder>;
 
 /** How fast the managers of chats answer, and what they say and do right now. */
-export const managerControl: Part = (sandbox) => async (app) => {
+export const managerControl: Part<{ manager: AdjustableManager }> = (sandbox) => async (app) => {
   app.get('/manager', () => ({ delaySeconds: sandbox.manager.delaySeconds }));
   app.post('/manager', async (request, reply) => {
-    const order = validate(ManagerOrder, request.body) as v.InferOutput<typeof ManagerOrder>;
+    const order = validate(ManagerOrder, request.body);
     await sandbox.manager.setDelay(order.delaySeconds);
     return reply.send({ delaySeconds: sandbox.manager.delaySeconds });
   });
@@ -51,13 +53,13 @@ export const managerControl: Part = (sandbox) => async (app) => {
       .then((chats) => ({ chats })),
   );
   app.post('/manager/messages', async (request, reply) => {
-    const ids = await sayAsManager(sandbox, validate(MessageOrder, request.body) as MessageOrder);
+    const ids = await sayAsManager(sandbox, validate(MessageOrder, request.body));
     return reply.code(201).send({ id: ids.at(-1), ids });
   });
 
-  const act = (path: string, work: (chatId: number, locale: string) => Promise<void>) =>
+  const act = (path: string, work: (chatId: number, locale: WireLocale) => Promise<void>) =>
     app.post(`/manager/${path}`, async (request, reply) => {
-      const { chatId } = validate(ChatOrder, request.body) as v.InferOutput<typeof ChatOrder>;
+      const { chatId } = validate(ChatOrder, request.body);
       await work(chatId, localeOf(request));
       return reply.code(204).send();
     });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { users, type UserRow } from '../database/schema.ts';
+import { type UserRow, users } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { validate } from '../http/validate.ts';
 import { personas } from '../personas/personas.ts';
-import type { Part, Sandbox } from '../Sandbox.ts';
+import type { Part, Platform } from '../Platform.ts';
 
 const PersonaOrder = v.object({ persona: v.pipe(v.string(), v.nonEmpty()) });
 
@@ -38,8 +38,8 @@ export const sessionControl: Part = (sandbox) => async (app) => {
 };
 
 /** The user behind a persona's name or address; users who registered here can be named by address too. */
-async function findPersona({ db }: Sandbox, body: unknown): Promise<UserRow> {
-  const { persona: name } = validate(PersonaOrder, body) as v.InferOutput<typeof PersonaOrder>;
+async function findPersona({ db }: Platform, body: unknown): Promise<UserRow> {
+  const { persona: name } = validate(PersonaOrder, body);
   const persona = personas.find(({ id }) => id === name);
   const [user] = await db
     .select()

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 
 import { countries } from '../database/schema.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import type { ApiPart } from '../Platform.ts';
 
 /** The language data's name of the wire's codes; Ukrainian is the one that differs. */
 const languageTags: Readonly<Record<string, string>> = { ua: 'uk' };

@@ -9,7 +9,7 @@ import { reasonOf } from './DatabaseUnavailable.ts';
  * In milliseconds: how often it is looked who waits, how long an answer may take before the server is asked whether it
  * is there, and how long it may take to say so. The sum is what a silent server costs those who find it so.
  */
-const limits = { look: 500, answer: 2500, probe: 4000 };
+const limits = { poll: 500, answer: 2500, probe: 4000 };
 
 /** Processes of the server that may still answer; a role sees the states of its own. */
 const working = "select pid from pg_stat_activity where state is null or state not like 'idle%'";
@@ -23,7 +23,7 @@ export class ServerWatch {
   readonly #config: ClientConfig;
   readonly #clients = new Set<WatchedClient>();
   #isSilent = false;
-  #isLooking = false;
+  #isPolling = false;
   #isOver = false;
 
   /** @param config how the server is reached */
@@ -51,20 +51,20 @@ export class ServerWatch {
     this.#clients.add(client.once('end', () => this.#clients.delete(client)));
     // Only now it begins to connect.
     if (this.#isSilent) setImmediate(() => client.close());
-    if (!this.#isLooking) void this.#look();
+    if (!this.#isPolling) void this.#poll();
   }
 
-  async #look() {
-    this.#isLooking = true;
+  async #poll() {
+    this.#isPolling = true;
     while (this.#clients.size > 0 || (this.#isSilent && !this.#isOver)) {
-      await setTimeout(limits.look, undefined, { ref: false });
+      await setTimeout(limits.poll, undefined, { ref: false });
       const overdue = [...this.#clients].flatMap((client) => {
         const since = client.overdueSince(limits.answer);
         return since === undefined ? [] : [{ client, since }];
       });
       if (this.#isSilent || overdue.length > 0) await this.#probe(overdue);
     }
-    this.#isLooking = false;
+    this.#isPolling = false;
   }
 
   async #probe(overdue: readonly { client: WatchedClient; since: number }[]) {
@@ -72,9 +72,9 @@ export class ServerWatch {
     // Counted in steps: a process that was busy itself finds the answer between two of them.
     let waited = 0;
     const deadline = setInterval(() => {
-      waited += limits.look;
+      waited += limits.poll;
       if (waited >= limits.probe) probe.connection.stream.destroy();
-    }, limits.look).unref();
+    }, limits.poll).unref();
     try {
       await probe.connect();
       const { rows } = await probe.query<{ pid: number }>(working);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { users } from './schema.ts';
 
 onEveryDatabase('a transaction', ({ sandbox }) => {

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { Client, type Pool } from 'pg';
 
 import { startSandbox, type RunningSandbox } from '../startSandbox.ts';
-import { ask, cutConnections, nameDatabase } from '../testing/ownDatabase.ts';
-import { startPostgresServer, type PostgresServer } from '../testing/postgresServer.ts';
-import { Visitor, type Answered } from '../testing/Visitor.ts';
+import { ask, cutConnections, nameDatabase } from '#test/support/ownDatabase.ts';
+import { startPostgresServer, type PostgresServer } from '#test/support/postgresServer.ts';
+import { Visitor, type Answered } from '#test/support/Visitor.ts';
 
 let server: PostgresServer;
 let database: string;

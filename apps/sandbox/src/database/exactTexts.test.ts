@@ -3,8 +3,8 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { rowsOf } from '../help/search/rowsOf.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { rowsOf } from './rowsOf.ts';
 import * as schema from './schema.ts';
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { lockFolder } from './lockFolder.ts';
 
-const holder = fileURLToPath(new URL('../testing/folderHolder.ts', import.meta.url));
+const holder = fileURLToPath(new URL('../../test/support/folderHolder.ts', import.meta.url));
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 let folder = '';

@@ -3,8 +3,8 @@ import { isWhole } from '@my-air/vitest/sample';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 
-import { migrationSteps } from '../testing/migrationSteps.ts';
-import { nameDatabase } from '../testing/ownDatabase.ts';
+import { migrationSteps } from '#test/support/migrationSteps.ts';
+import { nameDatabase } from '#test/support/ownDatabase.ts';
 import { pgliteExtensions } from './openPglite.ts';
 
 interface EmptyDatabase {

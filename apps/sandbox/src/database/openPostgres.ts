@@ -1,13 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 
+import { StartRefused } from '../StartRefused.ts';
 import { ConnectionPool } from './ConnectionPool.ts';
+import { DatabaseUnavailable, isPassing, reasonOf } from './DatabaseUnavailable.ts';
 import { migrationsFolder } from './migrationsFolder.ts';
 import type { OpenDatabase } from './openDatabase.ts';
 import { repeatTransactions } from './repeatConflicts.ts';
 import * as schema from './schema.ts';
-import { waitForServer } from './waitForServer.ts';
+
+const pauseMs = 250;
 
 /** A number that no other lock of the server has: the lock for preparing the same database. */
 const preparationLock = 7_120_413;
@@ -59,4 +64,36 @@ export async function openPostgres(url: string, longestWait: number): Promise<Op
 /** Removes the time-out of a connection string, which would override the options of a pool. */
 function withoutTimeout(url: string): string {
   return url.replace(/([?&])query_timeout=[^&]*&?/, '$1');
+}
+
+/**
+ * Waits until a PostgreSQL server accepts connections.
+ * Throws StartRefused after `longestWait` seconds, or when the refusal is final (password, no such database).
+ */
+async function waitForServer(pool: ConnectionPool, url: string, longestWait: number): Promise<void> {
+  const end = performance.now() + longestWait * 1000;
+  let isAnnounced = false;
+  for (;;) {
+    try {
+      await pool.query('select 1');
+      return;
+    } catch (error) {
+      const isTemporary = error instanceof DatabaseUnavailable || isPassing(error);
+      if (!isTemporary) throw new StartRefused(`PostgreSQL at ${placeOf(url)} refuses: ${reasonOf(error)}.`);
+      if (performance.now() >= end) {
+        throw new StartRefused(
+          `PostgreSQL at ${placeOf(url)} was not available within ${longestWait} seconds: ${reasonOf(error)}. ` +
+            'Start it, or correct DATABASE_URL; DATABASE_WAIT sets how many seconds to wait.',
+        );
+      }
+      if (!isAnnounced) console.error(`Waiting for PostgreSQL at ${placeOf(url)} (${reasonOf(error)})`);
+      isAnnounced = true;
+    }
+    await setTimeout(pauseMs);
+  }
+}
+
+/** Host, port and database, without the password. */
+function placeOf(url: string) {
+  return URL.canParse(url) ? new URL(url).host + new URL(url).pathname : 'DATABASE_URL';
 }

@@ -2,8 +2,8 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import { createSeeding } from '../personas/createSeeding.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 import type { Queries } from './Database.ts';
 import { chats, users } from './schema.ts';
 

@@ -6,11 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinish
 import type { Pool } from 'pg';
 
 import { startSandbox, type RunningSandbox } from '../startSandbox.ts';
-import { ask, nameDatabase } from '../testing/ownDatabase.ts';
-import { pageForm } from '../testing/pageForm.ts';
-import { sendWithKey } from '../testing/sendWithKey.ts';
-import { startSilentProxy, type SilentProxy } from '../testing/silentProxy.ts';
-import { Visitor, type Answered } from '../testing/Visitor.ts';
+import { ask, nameDatabase } from '#test/support/ownDatabase.ts';
+import { pageForm } from '#test/support/pageForm.ts';
+import { sendWithKey } from '#test/support/sendWithKey.ts';
+import { startSilentProxy, type SilentProxy } from '#test/support/silentProxy.ts';
+import { Visitor, type Answered } from '#test/support/Visitor.ts';
 
 /** The time within which every call is answered, in milliseconds, with the limits that production has. */
 const longestWait = 10_000;

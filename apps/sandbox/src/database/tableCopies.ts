@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database, Queries } from './Database.ts';
-import { isLocked } from './isRetryable.ts';
+import { isLocked } from './repeatConflicts.ts';
 import { changedTables, markTables, renewMarks, type TableMarks } from './tableMarks.ts';
 
 /** How often the lock is tried while others write to the tables, and the pause in between. */

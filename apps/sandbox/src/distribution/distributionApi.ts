@@ -7,15 +7,27 @@ import {
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import { acceptForPartner } from '../agreements/acceptForPartner.ts';
-import { chats, distributionPlatforms } from '../database/schema.ts';
+import {
+  chats,
+  type DistributionPlatformRow,
+  distributionPlatforms,
+  type DistributionRequestRow,
+} from '../database/schema.ts';
+import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
-import { agreePlatforms } from './agreePlatforms.ts';
-import { channelsOf, platformsOf, requestsOf } from './distributionRows.ts';
-import { movePlatformOn } from './movePlatformOn.ts';
-import { presentPlatform, presentRequests } from './presentDistribution.ts';
+import type { ApiPart, Scope } from '../Platform.ts';
+import {
+  agreePlatforms,
+  type ChannelNames,
+  channelsOf,
+  movePlatformOn,
+  platformsOf,
+  requestDates,
+  requestsOf,
+  requestState,
+} from './distributionRows.ts';
 
 /** The platforms that videos go to, what they bring, and the open requests. */
 export const distributionApi: ApiPart = (sandbox) => async (app) => {
@@ -73,3 +85,57 @@ export const distributionApi: ApiPart = (sandbox) => async (app) => {
     }
   });
 };
+
+/** A platform as the wire has it. */
+function presentPlatform(
+  row: DistributionPlatformRow,
+  requests: readonly DistributionRequestRow[],
+  channels: ChannelNames,
+  now: Date,
+) {
+  const asked = requests.filter(({ platformId }) => platformId === row.id);
+  return {
+    id: row.id,
+    platform: row.platform,
+    description: row.description,
+    state: movePlatformOn(row, now),
+    product_id: row.productId,
+    total_amount_usd: row.totalAmount,
+    channels: channels
+      .filter(({ platformGuid }) => asked.some(({ channelGuid }) => channelGuid === platformGuid))
+      .map(({ platformGuid, title }) => ({ platform_guid: platformGuid, title })),
+    agreement_id: row.agreementKind,
+    agreement_signing_method: row.signingMethod,
+    chat_id: row.chatId,
+    unread_count: row.unreadCount,
+    reason: row.reason,
+  };
+}
+
+/** The channels that have open requests, each with its requests. */
+function presentRequests(
+  scope: Pick<Scope, 'origins'>,
+  channels: ChannelNames,
+  platforms: readonly DistributionPlatformRow[],
+  requests: readonly DistributionRequestRow[],
+  now: Date,
+) {
+  return channels.flatMap(({ platformGuid, title, thumbnailImage }) => {
+    const asked = requests.filter(({ channelGuid }) => channelGuid === platformGuid);
+    if (asked.length === 0) return [];
+    const distribution_platforms = asked.flatMap(({ platformId, agreedAt }) => {
+      const found = platforms.find(({ id }) => id === platformId);
+      if (!found) return [];
+      const dates = requestDates(agreedAt, now);
+      return [{ id: platformId, platform: found.platform, state: requestState(dates), ...dates }];
+    });
+    return [
+      {
+        platform_guid: platformGuid,
+        title,
+        thumbnail_image: absoluteUrl(scope, thumbnailImage),
+        distribution_platforms,
+      },
+    ];
+  });
+}

@@ -1,36 +1,34 @@
-import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
 
-import type { WireLocale } from '../help/helpLocales.ts';
+import { readData } from '../content/readData.ts';
+import { Texts, wireLocales } from '../content/wireLocales.ts';
 
 /** A game in one language. */
-export interface GameText {
-  readonly name: string;
-  readonly description: string;
-  readonly about: string;
-  readonly instructions: readonly string[];
-}
+const GameText = v.strictObject({
+  name: v.string(),
+  description: v.string(),
+  about: v.string(),
+  instructions: v.array(v.string()),
+});
 
-/** A game as `content/games/games.json` keeps it. */
-export interface GameItem {
-  readonly id: number;
-  readonly slug: string;
-  readonly category: string;
-  readonly players: number;
-  readonly session_minutes: number;
+/** A game, as it is kept. */
+const GameItem = v.strictObject({
+  id: v.number(),
+  slug: v.string(),
+  category: v.string(),
+  players: v.number(),
+  session_minutes: v.number(),
   /** The days that the clock has to be moved ahead until the game opens; without it the game is open. */
-  readonly opens_in_days?: number;
-  readonly texts: Readonly<Record<WireLocale, GameText>>;
-}
+  opens_in_days: v.exactOptional(v.number()),
+  texts: v.strictObject(v.entriesFromList(wireLocales, GameText)),
+});
+export type GameItem = v.InferOutput<typeof GameItem>;
 
 /** All games, and what they can be narrowed to. */
-export interface GameContent {
-  readonly categories: readonly { id: string; name: Readonly<Record<WireLocale, string>> }[];
-  readonly games: readonly GameItem[];
-}
-
-const file = new URL('../../content/games/games.json', import.meta.url);
-
-/** Reads all games. */
-export async function readGames(): Promise<GameContent> {
-  return JSON.parse(await readFile(file, 'utf8')) as GameContent;
-}
+export const { categories, games } = readData(
+  'games/games.json',
+  v.strictObject({
+    categories: v.array(v.strictObject({ id: v.string(), name: Texts })),
+    games: v.array(GameItem),
+  }),
+);

@@ -1,7 +1,8 @@
 import { notFound } from '../http/HttpError.ts';
-import type { Part } from '../Sandbox.ts';
+import { sendPicture } from '../pictures/pictures.ts';
+import type { Part } from '../Platform.ts';
 import { drawGame } from './drawGame.ts';
-import { readGames } from './GameContent.ts';
+import { games } from './GameContent.ts';
 
 /** The path of a picture of a game, without an origin; `shot` is `cover`, `1`, `2` or `3`. */
 export function gamePicturePath(slug: string, shot: string): string {
@@ -10,22 +11,13 @@ export function gamePicturePath(slug: string, shot: string): string {
 
 /** Serves the pictures of games. */
 export const gamePictures: Part = () => async (app) => {
-  const { games } = await readGames();
-
   app.get<{ Params: { slug: string; file: string } }>(
     '/sandbox/images/games/:slug/:file',
     (request, reply) => {
       const [, shot] = /^(cover|[123])\.svg$/.exec(request.params.file) ?? [];
       const game = games.find(({ slug }) => slug === request.params.slug);
       if (shot === undefined || !game) throw notFound();
-      return reply
-        .headers({
-          'content-type': 'image/svg+xml; charset=utf-8',
-          'cache-control': 'public, max-age=86400',
-          'content-security-policy': "default-src 'none'",
-          'cross-origin-resource-policy': 'cross-origin',
-        })
-        .send(drawGame(game, shot));
+      return sendPicture(reply, drawGame(game, shot));
     },
   );
 };

@@ -1,28 +1,25 @@
 import { getGame, listGames } from '@my-air/games/contract';
 
-import type { WireLocale } from '../help/helpLocales.ts';
+import { day } from '../Clock.ts';
+import type { WireLocale } from '../content/wireLocales.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import type { ApiPart } from '../Platform.ts';
 import { requireCapability } from '../user/requireCapability.ts';
-import { readGames, type GameItem } from './GameContent.ts';
+import { categories, type GameItem, games } from './GameContent.ts';
 import { gamePicturePath } from './gamePictures.ts';
-
-const day = 86_400_000;
 
 /** Games for those who have the capability. What is announced opens when the clock reaches its day. */
 export const gamesApi: ApiPart = (sandbox) => async (app) => {
   const { clock, origins } = sandbox;
-  const { categories, games } = await readGames();
 
   registerEndpoint(app, sandbox, listGames, ({ locale }, { partner }) => {
     requireCapability(partner, 'games');
-    const language = locale as WireLocale;
     return {
-      games: games.map((game) => present(game, language)),
-      categories: categories.map(({ id, name }) => ({ id, name: name[language] })),
+      games: games.map((game) => present(game, locale)),
+      categories: categories.map(({ id, name }) => ({ id, name: name[locale] })),
     };
   });
 
@@ -31,10 +28,10 @@ export const gamesApi: ApiPart = (sandbox) => async (app) => {
     const id = databaseId(params.id);
     const game = games.find((one) => one.id === id);
     if (!game) throw notFound();
-    const { about, instructions } = game.texts[locale as WireLocale];
+    const { about, instructions } = game.texts[locale];
     return {
       game: {
-        ...present(game, locale as WireLocale),
+        ...present(game, locale),
         about,
         instructions: [...instructions],
         screenshots: ['1', '2', '3'].map((shot) => absoluteUrl(sandbox, gamePicturePath(game.slug, shot))!),
@@ -53,8 +50,8 @@ export const gamesApi: ApiPart = (sandbox) => async (app) => {
     return new Date(moment - (moment % day));
   }
 
-  function present(game: GameItem, language: WireLocale) {
-    const { name, description } = game.texts[language];
+  function present(game: GameItem, locale: WireLocale) {
+    const { name, description } = game.texts[locale];
     return {
       id: game.id,
       name,

@@ -1,12 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
+import { isWireLocale, wireLocales } from '../content/wireLocales.ts';
 import type { Database } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import { helpArticles, helpEdition, helpTexts, helpTopics, helpWords } from '../database/schema.ts';
-import type { HelpContent, TopicContent } from './content/HelpContent.ts';
+import type { ArticleContent, HelpContent, TopicContent } from './content/HelpContent.ts';
 import { readContent } from './content/readContent.ts';
-import { knownWords } from './search/knownWords.ts';
-import { textRows } from './textRows.ts';
+import { plainText, renderArticle } from './content/renderArticle.ts';
+import { knownWords } from './search/searchWords.ts';
+import { headOf, wordsOf } from './search/wordsOf.ts';
+
+/** A row of `help_texts`, whose search vectors PostgreSQL computes. */
+type TextRow = Omit<typeof helpTexts.$inferInsert, 'words' | 'head'> & { words: SQL; head: SQL };
 
 /** The version of the stored form; another number fills every database again. */
 const form = 3;
@@ -50,4 +55,28 @@ async function replaceContent(db: Database, digest: string, content: HelpContent
 
 function topicRow({ id, color_id, folder, name, description }: TopicContent) {
   return { id, colorId: color_id, icon: `topic-${folder}.svg`, name, description };
+}
+
+/** The rows of an article, one for each language it is written in. */
+export function textRows({ id, texts }: ArticleContent): TextRow[] {
+  const missing = wireLocales.filter((locale) => texts[locale] === undefined);
+  return Object.entries(texts).flatMap(([locale, text]) => {
+    if (!isWireLocale(locale)) return [];
+    const { title: name, description, keywords } = text;
+    const contentHtml = renderArticle(text.markdown, locale);
+    const plain = plainText(contentHtml);
+    const serves = locale === 'en' ? [locale, ...missing] : [locale];
+    const weighed = { name, keywords, description, plain };
+    return {
+      articleId: id,
+      locale,
+      serves,
+      name,
+      description,
+      contentHtml,
+      plain,
+      words: wordsOf(locale, serves, weighed),
+      head: headOf(locale, serves, weighed),
+    };
+  });
 }

@@ -2,9 +2,9 @@ import { eq, gte } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import { helpArticles, helpFeedback, helpInteractions, helpTexts } from '../database/schema.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import type { ArticleContent } from './content/HelpContent.ts';
-import { textRows } from './textRows.ts';
+import { textRows } from './fillHelpCenter.ts';
 
 interface Line {
   id: number;

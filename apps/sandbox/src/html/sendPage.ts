@@ -7,7 +7,7 @@ export interface Page {
   readonly title: string;
   readonly body: Html;
   /** The class of the body, by which the style sheet tells kinds of pages apart. */
-  readonly look: string;
+  readonly theme: string;
   /** The address of the style sheet, where there is one. */
   readonly styles?: string | undefined;
   /** The address of a script file. */
@@ -30,7 +30,7 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
 }
 
 /** The document of a page, for those who send it themselves. */
-export function documentOf({ title, body, look, styles, script }: Page): Html {
+export function documentOf({ title, body, theme, styles, script }: Page): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -43,7 +43,7 @@ export function documentOf({ title, body, look, styles, script }: Page): Html {
         ${styles !== undefined && html`<link rel="stylesheet" href="${styles}" />`}
         ${script !== undefined && html`<script type="module" src="${script}"></script>`}
       </head>
-      <body class="${look}">
+      <body class="${theme}">
         ${body}
       </body>
     </html>`;

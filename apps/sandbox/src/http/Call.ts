@@ -2,13 +2,12 @@ import type { Endpoint, PathParameter } from '@my-air/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import type { PartnerRow, SessionRow, UserRow } from '../database/schema.ts';
 import type { WriteEffects } from '../database/Transactions.ts';
-import type { Scope } from '../Sandbox.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any -- variance: a concrete endpoint's schemas are narrower than GenericSchema
-export type AnyEndpoint = Endpoint<string, any, any, any>;
+import type { Scope } from '../Platform.ts';
+import type { AnyEndpoint } from './AnyEndpoint.ts';
 
 type QueryOf<E> = E extends Endpoint<string, infer Query, GenericSchema, GenericSchema> ? Query : never;
 type BodyOf<E> = E extends Endpoint<string, GenericSchema, infer Body, GenericSchema> ? Body : never;
@@ -32,7 +31,7 @@ export interface ParsedCall<E extends AnyEndpoint> {
   readonly query: Parsed<QueryOf<E>>;
   readonly body: Parsed<BodyOf<E>>;
   /** The wire's code of the language that the answer's texts are wanted in. */
-  readonly locale: string;
+  readonly locale: WireLocale;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

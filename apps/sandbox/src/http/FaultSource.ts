@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from './Call.ts';
+import type { AnyEndpoint } from './AnyEndpoint.ts';
 
 /** The faults of one call, made on purpose. */
 export interface Fault {

@@ -35,3 +35,9 @@ export function invalid(errors: Readonly<Record<string, readonly string[]>>): Ht
 export function notFound(): HttpError {
   return new HttpError(404, 'Not found.');
 }
+
+/** The status of whatever was thrown: that of a refusal, ours or Fastify's, or else 500. */
+export function statusOf(error: unknown) {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 ? status : 500;
+}

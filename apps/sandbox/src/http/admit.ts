@@ -4,12 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import type { SessionRow } from '../database/schema.ts';
-import type { ApiSandbox } from '../Sandbox.ts';
+import type { ApiPlatform } from '../Platform.ts';
 import { findCaller } from '../session/findCaller.ts';
-import type { AnyEndpoint, Caller } from './Call.ts';
+import type { AnyEndpoint } from './AnyEndpoint.ts';
+import type { Caller } from './Call.ts';
 import type { Fault } from './FaultSource.ts';
 import { HttpError } from './HttpError.ts';
-import { refuseImpersonation } from './refuseImpersonation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,7 +29,7 @@ declare module 'fastify' {
  * writing call, then whether staff may do it on behalf of others, then who is calling.
  */
 export async function admit(
-  sandbox: ApiSandbox,
+  sandbox: ApiPlatform,
   endpoint: AnyEndpoint,
   needsUser: boolean,
   request: FastifyRequest,
@@ -76,4 +76,12 @@ function decoded(text: string) {
   } catch {
     return text;
   }
+}
+
+/** Refuses a call that legally binds the user when a member of staff acts on their behalf. */
+function refuseImpersonation({ binds }: AnyEndpoint, session: SessionRow | undefined): void {
+  if (!binds || session === undefined || session.impersonatorId === null) return;
+  throw new HttpError(403, 'This cannot be done on behalf of another person.', {
+    code: 'impersonation_refused',
+  });
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 
 import { describe, expect, test } from 'vitest';
 
-import { testSandbox } from '../testing/testSandbox.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { as, visitor } = testSandbox();
 

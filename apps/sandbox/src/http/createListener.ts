@@ -1,21 +1,50 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 
-import type { Origins, Part, Sandbox } from '../Sandbox.ts';
-import { answerError } from './answerError.ts';
+import { html } from '../html/html.ts';
+import { sendPage } from '../html/sendPage.ts';
+import {
+  addressToRetry,
+  isShownAsUnavailable,
+  unavailableText,
+  unavailableTitle,
+} from '../html/unavailablePage.ts';
+import type { Origins, Platform } from '../Platform.ts';
 import { hasDotSegment } from './hasDotSegment.ts';
-import { notFound } from './HttpError.ts';
-import { logRequests } from './logRequests.ts';
+import { HttpError, notFound, statusOf } from './HttpError.ts';
 import { refuseForeignHosts } from './refuseForeignHosts.ts';
-import { refuseNul } from './refuseNul.ts';
+import type { LoggedRequest } from './RequestLog.ts';
+import { toHttpError } from './toHttpError.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The number of this request in the log, once it is there. */
+    logged: Promise<number | undefined> | undefined;
+  }
+}
+
+/** Headers whose values are secret. */
+const privateHeaders = new Set(['cookie', 'authorization', 'x-xsrf-token']);
+
+/** The style sheets of the listeners that have pages. */
+const styles: Readonly<Partial<Record<keyof Origins, string>>> = {
+  portal: '/sandbox/room.css',
+  identity: '/identity.css',
+  world: '/world.css',
+};
 
 /** One server with its parts, the shared cookies and the safe headers. */
 export async function createListener(
-  sandbox: Sandbox,
+  platform: Platform,
   name: keyof Origins,
-  parts: readonly Part[],
+  parts: readonly FastifyPluginAsync[],
 ): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
   app.setErrorHandler((thrown, request, reply) => answerError(name, thrown, request, reply));
@@ -24,7 +53,7 @@ export async function createListener(
   app.decorateRequest('fault', undefined);
   app.decorateRequest('session', undefined);
   app.decorateRequest('caller', undefined);
-  await app.register(cookie, { secret: await sandbox.secrets.recall('cookies', randomSecret) });
+  await app.register(cookie, { secret: await platform.secrets.recall('cookies', randomSecret) });
   await app.register(multipart, {
     // Larger files arrive one byte too long, so that the endpoint can refuse them in its own words.
     limits: { files: 50, fileSize: 25_000_001, parts: 100 },
@@ -33,8 +62,8 @@ export async function createListener(
   // Short answers stay as they are, as do streams of events, which would be held back. Requests are not
   // unpacked: a few bytes could become any number of them.
   await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
-  logRequests(app, sandbox, name);
-  refuseForeignHosts(app, sandbox.origins[name], sandbox.allowedHosts);
+  logRequests(app, platform, name);
+  refuseForeignHosts(app, platform.origins[name], platform.allowedHosts);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' });
     refuseNul(name, request.url);
@@ -42,10 +71,90 @@ export async function createListener(
     const [path = ''] = request.url.split('?', 1);
     if (hasDotSegment(path)) throw notFound();
   });
-  for (const part of parts) await app.register(part(sandbox));
+  for (const part of parts) await app.register(part);
   return app;
 }
 
 function randomSecret() {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url');
+}
+
+/**
+ * Refuses an address with NUL in it, which no text of the database can hold. The pages of the other listeners
+ * refuse it wherever it is; the portal and the API have no such path, and clean the rest of what they read.
+ */
+function refuseNul(listener: keyof Origins, address: string): void {
+  if (!address.includes('%00')) return;
+  if (listener === 'identity' || listener === 'world') throw new HttpError(400, 'This is not an address.');
+  const [path = ''] = address.split('?', 1);
+  if (path.includes('%00')) throw notFound();
+}
+
+/** Turns whatever a handler threw into an answer; it contains only what the caller may know. */
+function answerError(listener: keyof Origins, thrown: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const error = toHttpError(thrown, `${request.method} ${request.url}`);
+  if (error instanceof HttpError && isShownAsUnavailable(error, request)) {
+    return sendPage(reply.code(error.status).headers(error.headers), {
+      title: unavailableTitle,
+      theme: 'sheet',
+      styles: styles[listener],
+      body: html`<main class="sheet">
+        <h1>${unavailableTitle}</h1>
+        ${unavailableText(addressToRetry(request))}
+      </main>`,
+    });
+  }
+  if (error instanceof HttpError) return reply.code(error.status).headers(error.headers).send(error.body);
+  const status = statusOf(error);
+  if (error instanceof Error && status < 500) return reply.code(status).send({ message: error.message });
+  console.error(`${request.method} ${request.url} failed`, error);
+  return reply.code(500).send({ message: 'Server Error' });
+}
+
+/**
+ * Writes down every call of a listener. Calls of the API are in the log before their answer goes out, so that those
+ * who have got it find them there, whichever instance they ask; the rest, and calls that were cut, soon after.
+ */
+function logRequests(app: FastifyInstance, { log }: Pick<Platform, 'log'>, listener: keyof Origins): void {
+  const describe = (request: FastifyRequest, reply: FastifyReply, status: number | null): LoggedRequest => ({
+    at: new Date().toISOString(),
+    listener,
+    method: request.method,
+    path: request.url,
+    endpoint: request.endpointKey ?? null,
+    status,
+    durationMs: Math.round(reply.elapsedTime),
+    headers: publicHeaders(request.headers),
+  });
+  // While the database is unavailable, nothing is written down.
+  const record = (entry: LoggedRequest) => log.record(entry).catch(() => undefined);
+
+  app.decorateRequest('logged', undefined);
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isOfApi = request.endpointKey !== undefined || /^\/(?:api|sanctum)\//.test(request.url);
+    if (isOfApi && !request.logged) {
+      request.logged = record(describe(request, reply, reply.statusCode));
+      await request.logged;
+    }
+    return payload;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.raw.once('close', () => {
+      const status = reply.raw.writableFinished ? reply.raw.statusCode : null;
+      void finish(request, describe(request, reply, status));
+    });
+  });
+
+  async function finish(request: FastifyRequest, entry: LoggedRequest) {
+    const id = await (request.logged ??= record(entry));
+    if (id !== undefined && entry.status === null) await log.correct(id, entry).catch(() => {});
+  }
+}
+
+function publicHeaders(headers: Readonly<Record<string, unknown>>) {
+  const shown = Object.entries(headers).map(([name, value]) => [
+    name,
+    privateHeaders.has(name) ? 'present' : String(value),
+  ]);
+  return Object.fromEntries(shown) as Record<string, string>;
 }

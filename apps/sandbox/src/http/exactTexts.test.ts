@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { sendForm } from '../testing/sendForm.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { sendForm } from '#test/support/sendForm.ts';
 
 const texts = ['\uFEFFfirst', 'line\uFEFF', '\uFEFF\uFEFF two', 'two\r\nlines'];
 

@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-import { wholeNumber } from './wholeNumber.ts';
+import { wholeNumber } from './databaseId.ts';
 
 /**
  * Gives the texts of a query string or a multipart form the types that the schema asks for,

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm';
 import { expect, expectTypeOf, test } from 'vitest';
 
 import { chatMessages, idempotencyKeys, uploads } from '../database/schema.ts';
-import type { ApiSandbox } from '../Sandbox.ts';
-import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { pictureFile } from '../testing/pictureFile.ts';
-import { sendForm } from '../testing/sendForm.ts';
-import { sendWithKey } from '../testing/sendWithKey.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import type { ApiPlatform } from '../Platform.ts';
+import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { pictureFile } from '#test/support/pictureFile.ts';
+import { sendForm } from '#test/support/sendForm.ts';
+import { sendWithKey } from '#test/support/sendWithKey.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const first = '/api/chats/1/messages';
 
 test('handlers of the API have no database beside their call’s', () => {
-  expectTypeOf<ApiSandbox>().not.toHaveProperty('db');
-  expectTypeOf<ApiSandbox['mailbox']>().not.toHaveProperty('list');
+  expectTypeOf<ApiPlatform>().not.toHaveProperty('db');
+  expectTypeOf<ApiPlatform['mailbox']>().not.toHaveProperty('list');
 });
 
 raceOnEveryDatabase('an Idempotency-Key', ({ sandbox, as }) => {

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { seededTables } from '../database/seededTables.ts';
 import { requestLog, sessions } from '../database/schema.ts';
 import { copyTables } from '../database/tableCopies.ts';
-import { callOf } from '../testing/callOf.ts';
-import { sampleInputs } from '../testing/sampleInputs.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
+import { callOf } from '#test/support/callOf.ts';
+import { sampleInputs } from '#test/support/sampleInputs.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 const refused = { status: 403, body: { code: 'impersonation_refused', message: expect.any(String) } };

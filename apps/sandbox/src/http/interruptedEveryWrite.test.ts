@@ -1,12 +1,12 @@
 import { isWhole, sample } from '@my-air/vitest/sample';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { raceExpectations } from '../races/raceExpectations.ts';
-import { callOf } from '../testing/callOf.ts';
-import { interruptTransactions } from '../testing/interruptTransactions.ts';
-import { sampleInputs } from '../testing/sampleInputs.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { raceExpectations } from '#test/races/raceExpectations.ts';
+import { callOf } from '#test/support/callOf.ts';
+import { interruptTransactions } from '#test/support/interruptTransactions.ts';
+import { sampleInputs } from '#test/support/sampleInputs.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 /** These wait for something else than the database, so that their writes are several transactions without a key. */
 const withoutKey = [

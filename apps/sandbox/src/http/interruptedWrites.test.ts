@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { chatMessages, chatReactions, supportRequests, uploads } from '../database/schema.ts';
-import { interruptTransactions } from '../testing/interruptTransactions.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { pictureFile } from '../testing/pictureFile.ts';
-import { sendForm } from '../testing/sendForm.ts';
-import { sendWithKey } from '../testing/sendWithKey.ts';
-import type { Answered, Visitor } from '../testing/Visitor.ts';
+import { interruptTransactions } from '#test/support/interruptTransactions.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { pictureFile } from '#test/support/pictureFile.ts';
+import { sendForm } from '#test/support/sendForm.ts';
+import { sendWithKey } from '#test/support/sendWithKey.ts';
+import type { Answered, Visitor } from '#test/support/Visitor.ts';
 
 interface Write {
   /** Sends the write of this number with a key of its own. */

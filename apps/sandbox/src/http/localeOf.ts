@@ -1,7 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
+import type { WireLocale } from '../content/wireLocales.ts';
+
 /** The known values of Accept-Language, with the wire's code of each. */
-const codes = new Map([
+const codes = new Map<string, WireLocale>([
   ['en', 'en'],
   ['ua', 'ua'],
   ['uk', 'ua'],
@@ -11,7 +13,7 @@ const codes = new Map([
 ]);
 
 /** The wire's code of the first language of `Accept-Language` that we speak; English otherwise. */
-export function localeOf(request: FastifyRequest): string {
+export function localeOf(request: FastifyRequest): WireLocale {
   const wanted = (request.headers['accept-language'] ?? '').split(',');
   for (const tag of wanted) {
     const code = codes.get(tag.trim().slice(0, 2).toLowerCase());

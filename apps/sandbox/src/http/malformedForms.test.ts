@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { chatMessages, uploads } from '../database/schema.ts';
-import { boundary, multipartForm } from '../testing/multipartForm.ts';
-import { sendForm } from '../testing/sendForm.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { boundary, multipartForm } from '#test/support/multipartForm.ts';
+import { sendForm } from '#test/support/sendForm.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, as } = testSandbox();
 const chat = '/api/chats/1/messages';

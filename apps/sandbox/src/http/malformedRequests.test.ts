@@ -3,8 +3,8 @@ import { request as rawRequest } from 'node:http';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 

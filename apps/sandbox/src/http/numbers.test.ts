@@ -2,11 +2,11 @@ import { sample } from '@my-air/vitest/sample';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { callOf } from '../testing/callOf.ts';
-import { sampleInputs } from '../testing/sampleInputs.ts';
-import { sendForm } from '../testing/sendForm.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { callOf } from '#test/support/callOf.ts';
+import { sampleInputs } from '#test/support/sampleInputs.ts';
+import { sendForm } from '#test/support/sendForm.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import { wholeNumber } from './databaseId.ts';
 
 const { as } = testSandbox();
 

@@ -5,7 +5,9 @@ import type { Transaction } from '../database/Database.ts';
 import { idempotencyKeys } from '../database/schema.ts';
 import { fingerprint, sha256 } from './fingerprint.ts';
 import { HttpError } from './HttpError.ts';
-import { readIdempotencyKey } from './readIdempotencyKey.ts';
+
+/** The most characters of an `Idempotency-Key`. */
+const longestKey = 255;
 
 /** How long an answer is kept, in milliseconds. */
 const lifetime = 24 * 3_600_000;
@@ -73,4 +75,14 @@ async function keptAnswer(db: Transaction, id: string, content: string): Promise
     });
   }
   return kept.answer === null ? undefined : JSON.parse(kept.answer);
+}
+
+/** The `Idempotency-Key` of a writing call, if it has one; one that is empty or too long is refused with 400. */
+export function readIdempotencyKey({ method, headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (method === 'GET' || key === undefined) return undefined;
+  if (typeof key === 'string' && key !== '' && key.length <= longestKey) return key;
+  throw new HttpError(400, `The Idempotency-Key header must have 1 to ${longestKey} characters.`, {
+    code: 'idempotency_key_invalid',
+  });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
-import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { SettingsStore } from '../settings/Settings.ts';
 
 /** Lets each request of a plugin see earlier changes of the settings, by any instance. */
 export function readSettings(app: FastifyInstance, settings: SettingsStore): void {

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { testSandbox } from '../testing/testSandbox.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { sandbox } = testSandbox({ allowedHosts: ['Box.lan:3000'] });
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import { channels } from '../database/schema.ts';
-import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
 raceOnEveryDatabase('an endpoint', ({ sandbox, as }) => {
   test('does a write with a key once, and gives every further try the same answer', async () => {

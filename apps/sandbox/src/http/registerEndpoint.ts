@@ -1,21 +1,35 @@
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
 
-import type { ApiSandbox } from '../Sandbox.ts';
+import type { Queries } from '../database/Database.ts';
+import type { WriteEffects } from '../database/Transactions.ts';
+import type { ApiPlatform } from '../Platform.ts';
+import { findCaller } from '../session/findCaller.ts';
+import { typeOfFile, uploadName } from '../uploads/examineFile.ts';
 import { admit } from './admit.ts';
-import { answerCall } from './answerCall.ts';
-import { assertFits } from './assertFits.ts';
-import type { Answer, AnyEndpoint, Call, Caller, ParsedCall } from './Call.ts';
-import { fromStrings } from './fromStrings.ts';
+import type { AnyEndpoint } from './AnyEndpoint.ts';
+import type { Answer, Call, Caller, ParsedCall } from './Call.ts';
+import { emptyTexts, fromStrings } from './fromStrings.ts';
+import { HttpError } from './HttpError.ts';
 import { localeOf } from './localeOf.ts';
-import { performCall } from './performCall.ts';
-import { readBody } from './readBody.ts';
-import { readIdempotencyKey } from './readIdempotencyKey.ts';
+import { once, readIdempotencyKey } from './once.ts';
 import { validate } from './validate.ts';
+
+/** The boundaries that RFC 2046 allows: 1 to 70 of these characters, the last of them no space. */
+const boundaries = /^[\w'()+,\-./:=? ]{0,69}[\w'()+,\-./:=?]$/;
+
+/** Serves an endpoint; the caller is undefined when the endpoint needs no session. */
+type Handler<E extends AnyEndpoint> = (
+  call: Call<E>,
+  caller: Caller | undefined,
+) => Promise<Answer<E>> | Answer<E>;
 
 /** Serves an endpoint to signed-in users; others get 401. */
 export function registerEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
-  sandbox: ApiSandbox,
+  sandbox: ApiPlatform,
   endpoint: E,
   handler: (call: Call<E>, caller: Caller) => Promise<Answer<E>> | Answer<E>,
 ): void {
@@ -27,7 +41,7 @@ export function registerEndpoint<E extends AnyEndpoint>(
 /** Serves an endpoint with and without a session. */
 export function registerOpenEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
-  sandbox: ApiSandbox,
+  sandbox: ApiPlatform,
   endpoint: E,
   handler: (call: Call<E>) => Promise<Answer<E>> | Answer<E>,
 ): void {
@@ -40,7 +54,7 @@ export function registerOpenEndpoint<E extends AnyEndpoint>(
  */
 export function registerDetachedEndpoint<E extends AnyEndpoint>(
   app: FastifyInstance,
-  sandbox: ApiSandbox,
+  sandbox: ApiPlatform,
   endpoint: E,
   needsUser: boolean,
   handler: (call: ParsedCall<E>) => Promise<Answer<E>>,
@@ -54,7 +68,7 @@ export function registerDetachedEndpoint<E extends AnyEndpoint>(
 
 function register<E extends AnyEndpoint>(
   app: FastifyInstance,
-  sandbox: ApiSandbox,
+  sandbox: ApiPlatform,
   endpoint: E,
   needsUser: boolean,
   perform: (call: ParsedCall<E>) => Promise<Answer<E>>,
@@ -92,4 +106,110 @@ async function readCall<E extends AnyEndpoint>(endpoint: E, request: FastifyRequ
     request,
     reply,
   } as ParsedCall<E>;
+}
+
+/** Sends what a handler returned, changed by the call's fault where there is one. */
+async function answerCall<E extends AnyEndpoint>(
+  endpoint: E,
+  { request, reply }: ParsedCall<E>,
+  body: Answer<E>,
+) {
+  const { fault } = request;
+  if (fault?.dropAnswer) {
+    reply.hijack();
+    // The request itself is read to its end by now, and ending it again would leave the connection open.
+    request.raw.socket.destroy();
+    return;
+  }
+  if (reply.sent) return reply;
+  if (endpoint.response === undefined) return reply.code(204).send();
+  return reply.send(fault?.mutate ? fault.mutate(body) : body);
+}
+
+/**
+ * Lets the handler do its work: reads as they come, and a write in one transaction together with its
+ * `Idempotency-Key`. Writes of one user run one after the other, so that each finds what the one before left.
+ */
+function performCall<E extends AnyEndpoint>(
+  sandbox: ApiPlatform,
+  endpoint: E,
+  call: ParsedCall<E>,
+  handler: Handler<E>,
+): Promise<Answer<E>> {
+  const { request, reply } = call;
+
+  async function handle(db: Queries, caller: Caller | undefined, effects: WriteEffects) {
+    const scope = { ...sandbox, db };
+    const body = await handler({ ...call, db, scope, ...effects }, caller);
+    if (sandbox.isStrict) assertFits(endpoint, body);
+    return body;
+  }
+
+  if (request.method === 'GET') {
+    // A read has no commit to wait for, so these functions are called immediately.
+    const effects: WriteEffects = { onRollback: () => {}, afterCommit: (act) => act() };
+    return sandbox.transactions.read((db) => handle(db, request.caller, effects));
+  }
+  return sandbox.transactions.write(async (db, effects) => {
+    const attempt = { request, body: call.body, now: sandbox.clock.now() };
+    const body = await once(db, attempt, async () => {
+      const caller = request.caller && (await findCaller(db, request.caller.session, { isLocked: true }));
+      return handle(db, caller, effects);
+    });
+    if (reply.sent) throw new Error(`@my-air/sandbox: ${endpoint.key} was answered before its commit`);
+    // SAFETY: what was kept is what the handler returned the first time.
+    return body as Answer<E>;
+  });
+}
+
+/** Throws when an answer does not match the endpoint's contract. */
+function assertFits(endpoint: AnyEndpoint, body: unknown): void {
+  const schema = endpoint.response as GenericSchema | undefined;
+  if (schema === undefined) return;
+  const result = v.safeParse(schema, body);
+  if (!result.success) {
+    const where = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
+    throw new Error(`@my-air/sandbox: ${endpoint.key} breaks its contract: ${where.join('; ')}`);
+  }
+}
+
+/** The body of a call, in the form that its contract's schema checks. */
+async function readBody(endpoint: AnyEndpoint, request: FastifyRequest): Promise<unknown> {
+  if (endpoint.encoding !== 'multipart' || !request.isMultipart()) return request.body;
+  const form = await readMultipart(request);
+  return fromStrings(endpoint.body, { ...emptyTexts(endpoint.body), ...form });
+}
+
+/** The fields of a multipart form; files become `File` objects. One that is malformed or ends early is refused with 400. */
+async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
+  if (!boundaries.test(boundaryOf(request.headers['content-type'] ?? ''))) {
+    throw new HttpError(400, 'The form needs a boundary of 1 to 70 characters.');
+  }
+  const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  try {
+    for await (const part of request.parts()) {
+      const value = part.type === 'file' ? await readFile(part) : part.value;
+      const name = part.fieldname.replace(/\[\]$/, '');
+      const isList = name !== part.fieldname;
+      const before = fields[name];
+      fields[name] = isList ? [...(Array.isArray(before) ? before : []), value] : value;
+    }
+  } catch (error) {
+    // Refusals of the parser itself have a status, such as 413 for too many parts.
+    if (error instanceof Error && 'statusCode' in error) throw error;
+    throw new HttpError(400, 'The form is malformed or ends early.');
+  }
+  return fields;
+}
+
+/** A file with a name that can be stored, and with its exact type wherever that can be recognised. */
+async function readFile(part: MultipartFile): Promise<File> {
+  const bytes = new Uint8Array(await part.toBuffer());
+  const name = uploadName(part.filename);
+  return new File([bytes], name, { type: typeOfFile({ name, type: part.mimetype, bytes }) });
+}
+
+function boundaryOf(contentType: string) {
+  const [, quoted, bare] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(contentType) ?? [];
+  return quoted ?? bare ?? '';
 }

@@ -3,9 +3,9 @@ import { getTableName } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { seededTables } from '../database/seededTables.ts';
-import { raceExpectations } from '../races/raceExpectations.ts';
-import { openRace } from '../races/runRace.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
+import { raceExpectations } from '#test/races/raceExpectations.ts';
+import { openRace } from '#test/races/runRace.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 /** The writes that a server without idempotency keys does again, and how the portal keeps that from its users. */
 const doneAgain: Readonly<Record<string, string>> = {

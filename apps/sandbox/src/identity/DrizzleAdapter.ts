@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 
 import type { Database } from '../database/Database.ts';
 import { oidcPayloads } from '../database/schema.ts';
-import { askDatabase } from './askDatabase.ts';
+import { toHttpError } from '../http/toHttpError.ts';
 
 type Row = typeof oidcPayloads.$inferSelect;
 
@@ -82,4 +82,13 @@ export class DrizzleAdapter implements Adapter {
 function payloadOf({ payload, expiresAt, consumedAt }: Row): AdapterPayload | undefined {
   if (expiresAt !== null && expiresAt <= new Date()) return undefined;
   return consumedAt === null ? payload : { ...payload, consumed: Math.floor(consumedAt.getTime() / 1000) };
+}
+
+/** Does work of the provider on the database; throws what the provider turns into 503 while it is unavailable. */
+export async function askDatabase<Result>(work: () => PromiseLike<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw toHttpError(error, 'The identity provider');
+  }
 }

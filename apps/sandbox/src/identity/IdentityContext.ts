@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
 import type { UserRow } from '../database/schema.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { Platform } from '../Platform.ts';
 import type { AccountSession } from './accountSession.ts';
 import type { IdentityPage } from './pages/identityPage.ts';
 
 /** The services that the pages of the identity provider get. */
 export interface IdentityContext {
-  readonly sandbox: Sandbox;
+  readonly sandbox: Platform;
   readonly provider: Provider;
   readonly session: AccountSession;
   /** Sends a page in the frame of the identity provider. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { IdentityVisitor } from '#test/support/IdentityVisitor.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
 onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor }) => {
   const browser = () => new IdentityVisitor(sandbox());

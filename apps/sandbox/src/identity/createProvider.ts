@@ -2,20 +2,33 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 
 import { eq } from 'drizzle-orm';
+import type { FastifyPluginAsync } from 'fastify';
 import {
-  Provider,
-  interactionPolicy,
   type Configuration,
+  interactionPolicy,
   type JWKS,
   type KoaContextWithOIDC,
+  Provider,
 } from 'oidc-provider';
 
 import { users } from '../database/schema.ts';
+import { html, type Html } from '../html/html.ts';
+import { documentOf } from '../html/sendPage.ts';
+import { addressToRetry, unavailableText, unavailableTitle } from '../html/unavailablePage.ts';
 import { HttpError } from '../http/HttpError.ts';
-import type { Sandbox } from '../Sandbox.ts';
-import { askDatabase } from './askDatabase.ts';
-import { DrizzleAdapter } from './DrizzleAdapter.ts';
-import { renderProviderError } from './renderProviderError.ts';
+import type { Platform } from '../Platform.ts';
+import { askDatabase, DrizzleAdapter } from './DrizzleAdapter.ts';
+import { identityDocument } from './pages/identityPage.ts';
+
+/** The paths that belong to the OpenID provider. */
+const paths = [
+  '/authorize',
+  '/authorize/:uid',
+  '/token',
+  '/userinfo',
+  '/jwks',
+  '/.well-known/openid-configuration',
+];
 
 /** The portal's name at the identity provider; it is a public client, which proves itself by PKCE alone. */
 export const portalClient = 'my-air-portal';
@@ -25,7 +38,7 @@ const hour = 3600;
 const lifetimes = { session: 14 * 24 * hour, interaction: hour, code: 60, token: hour };
 
 /** The OpenID provider, with its keys and its state in the database. */
-export async function createProvider(sandbox: Sandbox): Promise<Provider> {
+export async function createProvider(sandbox: Platform): Promise<Provider> {
   const { db, origins, portalOrigins, secrets } = sandbox;
   const [jwks, cookieKeys] = await Promise.all([
     secrets.recall<JWKS>('oidc-jwks', createKeys),
@@ -129,4 +142,55 @@ async function createKeys(): Promise<JWKS> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const key = privateKey.export({ format: 'jwk' });
   return { keys: [{ ...key, kty: 'RSA', use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') }] };
+}
+
+/**
+ * Tells the user that the sign-in cannot go on; the client's own mistakes are named for its developers, and a
+ * temporary failure offers another try. */
+function renderProviderError({ portalOrigins }: Pick<Platform, 'portalOrigins'>) {
+  return (
+    context: KoaContextWithOIDC,
+    { error, error_description }: { error: string; error_description?: string | undefined },
+    thrown: Error,
+  ): void => {
+    const isUnavailable = thrown instanceof HttpError && thrown.status === 503;
+    const page = identityDocument({
+      portalOrigins,
+      ...(isUnavailable
+        ? { title: unavailableTitle, body: unavailableText(addressToRetry(context)) }
+        : { title: 'The sign-in cannot go on', body: refusal(error, error_description, portalOrigins[0]) }),
+    });
+    context.type = 'html';
+    context.set('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
+    context.body = documentOf(page).text;
+  };
+}
+
+function refusal(error: string, description: string | undefined, portal: string): Html {
+  return html`<p>Go back to the portal and start again. If it happens once more, tell our support this:</p>
+    <p><code>${error}${description !== undefined && `: ${description}`}</code></p>
+    <p><a class="main" href="${portal}/">To the portal</a></p>`;
+}
+
+/** Hands the protocol's own paths to the provider, with the request as it came. */
+export function providerRoutes(provider: Provider): FastifyPluginAsync {
+  const answer = provider.callback();
+  return async (app) => {
+    // The provider reads the bodies itself.
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_request, _body, done) => done(null));
+    for (const url of paths) {
+      app.route({
+        method: ['GET', 'POST', 'OPTIONS'],
+        url,
+        handler: (request, reply) => {
+          reply.hijack();
+          reply.raw.setHeader('x-content-type-options', 'nosniff');
+          // The address holds the code or the state, which no other site needs to see.
+          reply.raw.setHeader('referrer-policy', 'no-referrer');
+          return answer(request.raw, reply.raw);
+        },
+      });
+    }
+  };
 }

@@ -1,21 +1,24 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { checkPassword } from '../auth/checkPassword.ts';
+import { createLoginThrottle } from '../auth/LoginThrottle.ts';
 import { sendSecondFactor, takeSecondFactor } from '../auth/secondFactor.ts';
-import { users, type UserRow } from '../database/schema.ts';
+import { type UserRow, users } from '../database/schema.ts';
 import { maskEmail } from '../user/maskEmail.ts';
-import type { Entrance } from './Entrance.ts';
+import { type Entrance, linksOf } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { linksOf } from './linksOf.ts';
 import { factorPage, loginPage } from './pages/entrancePages.ts';
-import { passedPassword, rememberPassedPassword } from './passedPassword.ts';
 import { typedTexts } from './readForm.ts';
+
+const cookieName = 'my_air_id_factor';
+const lifetimeMs = 10 * 60_000;
 
 /** Signing in, step by step: the password, and the second factor of those who have one. */
 export function entranceRoutes(app: FastifyInstance, context: IdentityContext, entrance: Entrance): void {
   const { sandbox, send } = context;
-  const { db, throttle, transactions } = sandbox;
+  const { db, transactions } = sandbox;
+  const throttle = createLoginThrottle(sandbox.clock);
 
   const links = linksOf(entrance);
   const letIn = async (request: FastifyRequest, reply: FastifyReply, user: UserRow) =>
@@ -78,4 +81,18 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
       factorPage(links(request, reply), { contact: maskEmail(user.email), mistake }),
     );
   });
+}
+
+/** Notes in a signed cookie that the password was right, while the second factor is still to come. */
+function rememberPassedPassword(reply: FastifyReply, user: UserRow, now: Date): void {
+  const value = `${user.id}.${now.getTime() + lifetimeMs}`;
+  reply.setCookie(cookieName, value, { path: '/', httpOnly: true, sameSite: 'strict', signed: true });
+}
+
+/** The user whose password this browser has just entered correctly. */
+function passedPassword(request: FastifyRequest, now: Date): number | undefined {
+  const { valid, value } = request.unsignCookie(request.cookies[cookieName] ?? '');
+  if (!valid || value === null) return undefined;
+  const [userId = 0, until = 0] = value.split('.', 2).map(Number);
+  return until > now.getTime() ? userId : undefined;
 }

@@ -1,24 +1,26 @@
 import { readFileSync } from 'node:fs';
 
 import formbody from '@fastify/formbody';
+import type { FastifyInstance } from 'fastify';
 
 import { html } from '../html/html.ts';
 import { addressToRetry, unavailableText, unavailableTitle } from '../html/unavailablePage.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { HttpError, statusOf } from '../http/HttpError.ts';
 import { readSettings } from '../http/readSettings.ts';
 import { toHttpError } from '../http/toHttpError.ts';
-import type { Part } from '../Sandbox.ts';
-import { accountRoutes } from './account/accountRoutes.ts';
+import type { Part } from '../Platform.ts';
+import { agreementRoutes } from './account/agreementRoutes.ts';
+import { preferenceRoutes } from './account/preferenceRoutes.ts';
+import { profileRoutes } from './account/profileRoutes.ts';
+import { securityRoutes } from './account/securityRoutes.ts';
 import { createAccountSession } from './accountSession.ts';
-import { createProvider } from './createProvider.ts';
-import { directEntrance } from './directEntrance.ts';
+import { createProvider, providerRoutes } from './createProvider.ts';
+import { directEntrance, interactionEntrance } from './Entrance.ts';
 import { entranceRoutes } from './entranceRoutes.ts';
 import { assertFormToken } from './formToken.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { interactionEntrance } from './interactionEntrance.ts';
 import { mailboxRoutes } from './mailboxRoutes.ts';
 import { sendIdentityPage, stylesPath } from './pages/identityPage.ts';
-import { providerRoutes } from './providerRoutes.ts';
 import { registrationRoutes } from './registrationRoutes.ts';
 import { resetRoutes } from './resetRoutes.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
@@ -81,8 +83,10 @@ export const identity: Part = (sandbox) => async (app) => {
   });
 };
 
-function statusOf(error: unknown) {
-  if (error instanceof HttpError) return error.status;
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  return typeof status === 'number' && status >= 400 ? status : 500;
+/** The pages on which users manage their account. */
+function accountRoutes(app: FastifyInstance, context: IdentityContext): void {
+  profileRoutes(app, context);
+  securityRoutes(app, context);
+  preferenceRoutes(app, context);
+  agreementRoutes(app, context);
 }

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 
-import { cleanText } from '../http/cleanText.ts';
-import { parseSent } from '../http/parseSent.ts';
+import { cleanText, parseSent } from '../http/parseSent.ts';
 
 export type Mistakes = Readonly<Record<string, string>>;
 

@@ -1,13 +1,27 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
-import type { Entrance } from './Entrance.ts';
+import { partners, pendingModals, referralLinks, type UserRow, users } from '../database/schema.ts';
+import { emptyBalance } from '../personas/grants.ts';
+import type { Platform } from '../Platform.ts';
+import { keepVisit } from '../referral/keepVisit.ts';
+import type { Referral } from '../referral/readReferral.ts';
+import { type Entrance, linksOf } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { linksOf } from './linksOf.ts';
 import { registerPage } from './pages/entrancePages.ts';
-import { Password } from './Password.ts';
 import { readForm } from './readForm.ts';
-import { registerPerson } from './registerPerson.ts';
+import { Password } from './replacePassword.ts';
+import { sendVerification } from './sendVerification.ts';
+
+interface NewAccount {
+  name: string;
+  email: string;
+  password: string;
+  /** The link that the user came by. */
+  referral?: Referral | undefined;
+}
 
 const Registration = v.object({
   name: v.pipe(
@@ -47,5 +61,53 @@ export function registrationRoutes(
     if (user) return reply.redirect(await entrance.admit(request, reply, user, true), 303);
     const mistakes = { email: 'There is an account with this address already. Sign in instead.' };
     return send(reply.code(422), registerPage(links(request, reply), { typed: reading.values, mistakes }));
+  });
+}
+
+/** Makes an account and sends the letter that proves its address. Undefined when the address has one already. */
+async function registerPerson(sandbox: Platform, registration: NewAccount): Promise<UserRow | undefined> {
+  const { clock, transactions } = sandbox;
+  const { name, email, password, referral } = registration;
+  const passwordHash = await hash(password);
+  return transactions.write(async (transaction) => {
+    const [added] = await transaction
+      .insert(users)
+      .values({
+        subject: crypto.randomUUID(),
+        name,
+        email: email.toLowerCase(),
+        passwordHash,
+        referralCode: referral?.code ?? null,
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing({ target: users.email })
+      .returning();
+    if (!added) return undefined;
+    const [partner] = await transaction
+      .insert(partners)
+      .values({
+        userId: added.id,
+        name,
+        balance: emptyBalance,
+        leadOrigin: referral ? 'referral' : 'website',
+      })
+      .returning();
+    await transaction.insert(pendingModals).values({ partnerId: partner!.id, name: 'connect_youtube' });
+    if (referral) {
+      const [link] = await transaction
+        .select({ id: referralLinks.id })
+        .from(referralLinks)
+        .where(eq(referralLinks.marker, referral.code));
+      if (link) {
+        await keepVisit(transaction, {
+          linkId: link.id,
+          source: referral.source,
+          kind: 'registration',
+          now: clock.now(),
+        });
+      }
+    }
+    await sendVerification({ ...sandbox, db: transaction }, added);
+    return added;
   });
 }

@@ -1,8 +1,16 @@
 import { hash } from '@node-rs/argon2';
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 
-import { oidcPayloads, sessions, users, type UserRow } from '../database/schema.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import { oidcPayloads, sessions, type UserRow, users } from '../database/schema.ts';
+import type { Platform } from '../Platform.ts';
+
+/** A password that users may choose. */
+export const Password = v.pipe(
+  v.string('Choose a password.'),
+  v.minLength(10, 'Use at least 10 characters.'),
+  v.maxLength(200, 'Use at most 200 characters.'),
+);
 
 /**
  * Gives a user another password and ends every sign-in that was made with the former one, in the portal and
@@ -10,7 +18,7 @@ import type { Sandbox } from '../Sandbox.ts';
  * nothing, when the password is no longer the one that `former` has.
  */
 export async function replacePassword(
-  { transactions }: Pick<Sandbox, 'transactions'>,
+  { transactions }: Pick<Platform, 'transactions'>,
   former: UserRow,
   password: string,
   keptSession?: string,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { IdentityVisitor } from '#test/support/IdentityVisitor.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 onEveryDatabase('a forgotten password', ({ sandbox, as, visitor }) => {
   const browser = () => new IdentityVisitor(sandbox());

@@ -1,16 +1,29 @@
+import { createHash } from 'node:crypto';
+
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
-import { users } from '../database/schema.ts';
+import { type UserRow, users } from '../database/schema.ts';
 import { html } from '../html/html.ts';
+import type { Platform } from '../Platform.ts';
 import { formToken } from './formToken.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { choosePage, forgotPage } from './pages/resetPages.ts';
-import { Password } from './Password.ts';
-import { readForm, typedTexts } from './readForm.ts';
-import { replacePassword } from './replacePassword.ts';
-import { readResetToken, resetToken } from './resetToken.ts';
+import { form, inputField } from './pages/fields.ts';
+import type { IdentityPage } from './pages/identityPage.ts';
+import { type Mistakes, readForm, typedTexts } from './readForm.ts';
+import { Password, replacePassword } from './replacePassword.ts';
+
+type PageContent = Omit<IdentityPage, 'portalOrigins'>;
+
+interface Typed {
+  typed?: Readonly<Record<string, string>>;
+  mistakes?: Mistakes;
+  /** Whether the letter was asked for a moment ago. */
+  isSent?: boolean;
+}
+
+const lifetimeMs = 3_600_000;
 
 const Address = v.object({
   email: v.pipe(v.string('Enter your e-mail address.'), v.trim(), v.email('Enter a valid e-mail address.')),
@@ -74,3 +87,76 @@ const expired = {
   body: html`<p>It was already used, or it is older than an hour.</p>
     <p><a class="main" href="/forgot-password">Get a new link</a></p>`,
 };
+
+/** The token of a letter for choosing a new password; valid for an hour, and until the password changes. */
+function resetToken(app: FastifyInstance, user: UserRow, now: Date): string {
+  return app.signCookie(['reset', user.id, now.getTime() + lifetimeMs, fingerprint(user)].join('.'));
+}
+
+/** The user whose password a token may replace; undefined when it is forged, too old or already used. */
+async function readResetToken(
+  app: FastifyInstance,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  token: string,
+): Promise<UserRow | undefined> {
+  const { valid, value } = app.unsignCookie(token);
+  if (!valid || value === null) return undefined;
+  const [purpose, id, until, print] = value.split('.');
+  if (purpose !== 'reset' || Number(until) <= clock.now().getTime()) return undefined;
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.id, Number(id)));
+  return user && fingerprint(user) === print ? user : undefined;
+}
+
+/** Changes with the password, so that a token works once. */
+function fingerprint({ passwordHash }: UserRow) {
+  return createHash('sha256').update(passwordHash).digest('hex').slice(0, 16);
+}
+
+/** Asks for the address that the link to a new password is sent to. */
+function forgotPage(token: string, { typed = {}, mistakes = {}, isSent = false }: Typed = {}): PageContent {
+  return {
+    title: 'Forgot your password?',
+    lead: 'Enter your e-mail address, and we’ll send you a link to choose a new password.',
+    notice: isSent
+      ? { tone: 'done', text: 'If there is an account with this address, the link is on its way.' }
+      : undefined,
+    body: html`${form({
+        action: '/forgot-password',
+        token,
+        submit: 'Send the link',
+        fields: inputField({
+          name: 'email',
+          label: 'E-mail address',
+          type: 'email',
+          value: typed.email,
+          error: mistakes.email,
+          autocomplete: 'username',
+        }),
+      })}
+      <p class="aside">In the sandbox, e-mails go to the <a href="/mailbox">local mailbox</a>.</p>`,
+  };
+}
+
+/** Asks for the new password; `key` is the token of the letter. */
+function choosePage(token: string, key: string, mistakes: Mistakes = {}): PageContent {
+  return {
+    title: 'Choose a new password',
+    body: form({
+      action: '/reset-password',
+      token,
+      submit: 'Change password',
+      hidden: { key },
+      fields: inputField({
+        name: 'password',
+        label: 'New password',
+        type: 'password',
+        error: mistakes.password,
+        hint: 'At least 10 characters.',
+        autocomplete: 'new-password',
+      }),
+    }),
+  };
+}

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 
 import { emailVerifications, users, type UserRow } from '../database/schema.ts';
-import type { Scope } from '../Sandbox.ts';
+import type { Scope } from '../Platform.ts';
 
 const lifetimeMs = 24 * 3_600_000;
 

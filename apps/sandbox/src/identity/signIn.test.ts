@@ -1,9 +1,9 @@
 import * as client from 'openid-client';
 import { expect, test } from 'vitest';
 
-import { IdentityVisitor } from '../testing/IdentityVisitor.ts';
-import { authorization, grant } from '../testing/federatedSignIn.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { IdentityVisitor } from '#test/support/IdentityVisitor.ts';
+import { authorization, grant } from '#test/support/federatedSignIn.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
 onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor }) => {
   test('[AUTH-01] the portal gets a code and its state back, and openid-client accepts the tokens', async () => {

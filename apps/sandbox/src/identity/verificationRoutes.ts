@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../html/html.ts';
 import { formToken } from './formToken.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { form } from './pages/form.ts';
+import { form } from './pages/fields.ts';
 import { sendVerification, takeVerification } from './sendVerification.ts';
 
 /** Proving an e-mail address: the explanation, sending the letter again, and the letter's link. */

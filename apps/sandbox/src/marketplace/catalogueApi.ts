@@ -1,10 +1,11 @@
 import { getProduct, listProductBundles, listProductCategories } from '@my-air/marketplace/contract';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Sandbox.ts';
-import type { CatalogueLocale } from './content/Service.ts';
+import type { ApiPart, Scope } from '../Platform.ts';
+import type { Marketplace } from './Marketplace.ts';
 import { readPartnerState } from './partnerState.ts';
 import { servicePicturePath } from './pictures/servicePictures.ts';
 import { presentDetails, presentProduct } from './presentProduct.ts';
@@ -13,9 +14,9 @@ import { presentDetails, presentProduct } from './presentProduct.ts';
 const relatedCount = 4;
 
 /** The catalogue: bundles, categories with their services, and the page of each service. */
-export const catalogueApi: ApiPart = (sandbox) => async (app) => {
+export const catalogueApi: ApiPart<{ marketplace: Marketplace }> = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listProductBundles, async (call, { partner }) => {
-    const { bundles } = await sandbox.marketplace.catalogue();
+    const { bundles } = sandbox.marketplace.catalogue();
     const onlooker = await onlookerOf(call.scope, call.locale, partner.id);
     return {
       product_bundles: bundles.map(({ id, slug, name, description, services }) => ({
@@ -30,7 +31,7 @@ export const catalogueApi: ApiPart = (sandbox) => async (app) => {
   });
 
   registerEndpoint(app, sandbox, listProductCategories, async (call, { partner }) => {
-    const { categories } = await sandbox.marketplace.catalogue();
+    const { categories } = sandbox.marketplace.catalogue();
     const onlooker = await onlookerOf(call.scope, call.locale, partner.id);
     return {
       data: categories.map((category) => {
@@ -48,7 +49,7 @@ export const catalogueApi: ApiPart = (sandbox) => async (app) => {
   });
 
   registerEndpoint(app, sandbox, getProduct, async (call, { partner }) => {
-    const { services, categories, bySlug } = await sandbox.marketplace.catalogue();
+    const { services, categories, bySlug } = sandbox.marketplace.catalogue();
     const service = services.get(databaseId(call.params.id));
     const category = categories.find(({ slug }) => slug === service?.category);
     if (!service || !category) throw notFound();
@@ -62,6 +63,6 @@ export const catalogueApi: ApiPart = (sandbox) => async (app) => {
 };
 
 /** The partner that the answers are for. */
-export async function onlookerOf(scope: Scope, locale: string, partnerId: number) {
-  return { locale: locale as CatalogueLocale, state: await readPartnerState(scope, partnerId) };
+export async function onlookerOf(scope: Scope, locale: WireLocale, partnerId: number) {
+  return { locale, state: await readPartnerState(scope, partnerId) };
 }

@@ -2,9 +2,9 @@ import type { MessageList } from '@my-air/messenger/contract';
 import type { Product, ProductBundle, ProductCategory, ProductDetails } from '@my-air/marketplace/contract';
 import { describe, expect, test } from 'vitest';
 
-import { testSandbox } from '../testing/testSandbox.ts';
-import { authorize } from '../testing/authorize.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import { authorize } from '#test/support/authorize.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, as } = testSandbox();
 

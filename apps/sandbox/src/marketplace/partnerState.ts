@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 
 import { channels, productPins, productProvisions } from '../database/schema.ts';
-import type { Scope } from '../Sandbox.ts';
+import type { Scope } from '../Platform.ts';
 
 /** How long it takes until a service that was asked for runs, in milliseconds. */
 export const startingTime = 3 * 86_400_000;

@@ -1,21 +1,22 @@
 import type { Product, ProductDetails } from '@my-air/marketplace/contract';
 import type { InferInput } from 'valibot';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import { html, type Html } from '../html/html.ts';
-import type { Sandbox } from '../Sandbox.ts';
-import type { CatalogueLocale, Category, Service } from './content/Service.ts';
+import type { Platform } from '../Platform.ts';
+import type { Category, Service } from './content/Service.ts';
 import type { PartnerState } from './partnerState.ts';
 import { servicePicturePath } from './pictures/servicePictures.ts';
 
 /** The partner that services are presented to. */
 export interface Onlooker {
-  readonly locale: CatalogueLocale;
+  readonly locale: WireLocale;
   readonly state: PartnerState;
 }
 
 /** A service as the catalogue carries it. */
 export function presentProduct(
-  { origins }: Pick<Sandbox, 'origins'>,
+  { origins }: Pick<Platform, 'origins'>,
   service: Service,
   { locale, state }: Onlooker,
 ): InferInput<typeof Product> {
@@ -48,7 +49,7 @@ export function presentProduct(
 
 /** The content of a service's page; texts that were not written are left out. */
 export function presentDetails(
-  sandbox: Pick<Sandbox, 'origins'>,
+  sandbox: Pick<Platform, 'origins'>,
   service: Service,
   category: Category,
   related: readonly Service[],

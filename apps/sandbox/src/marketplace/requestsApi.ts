@@ -1,98 +1,207 @@
 import { askProductSupport, pinProduct, requestProduct } from '@my-air/marketplace/contract';
+import { messageTypes } from '@my-air/messenger/contract';
 import { and, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 
 import { findChannels } from '../channels/findChannels.ts';
-import { productPins, productProvisions, productSupportChats } from '../database/schema.ts';
+import { readData } from '../content/readData.ts';
+import { fill, Texts, type WireLocale } from '../content/wireLocales.ts';
+import {
+  type ChannelRow,
+  type PartnerRow,
+  productPins,
+  productProvisions,
+  productSupportChats,
+} from '../database/schema.ts';
+import type { Caller } from '../http/Call.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import { planReply } from '../messenger/deliverReplies.ts';
+import type { Manager } from '../messenger/Manager.ts';
+import { openChat } from '../messenger/openChat.ts';
+import { postMessage } from '../messenger/postMessage.ts';
+import type { ApiPart, Scope } from '../Platform.ts';
 import { onlookerOf } from './catalogueApi.ts';
-import type { CatalogueLocale } from './content/Service.ts';
-import { openProductChat } from './openProductChat.ts';
+import type { Service } from './content/Service.ts';
+import type { Marketplace } from './Marketplace.ts';
+import { servicePicturePath } from './pictures/servicePictures.ts';
 import { presentProduct } from './presentProduct.ts';
-import { isMember, whyNot } from './whyNot.ts';
+
+/** The first words of chats about services: a partner's request for one, and the greeting of its team. */
+const words = readData('catalogue/chatWords.json', v.strictObject({ request: Texts, welcome: Texts }));
+
+interface Matter {
+  readonly service: Service;
+  readonly locale: WireLocale;
+  /** The channel that the service was asked for; without one the chat is a member's question. */
+  readonly channel?: { platform: string; platformGuid: string; title: string; thumbnailImage: string | null };
+}
 
 /** The actions of partners on services: request one, chat with its team, pin it. Each can be sent twice. */
-export const requestsApi: ApiPart = (sandbox) => async (app) => {
-  const { clock } = sandbox;
+export const requestsApi: ApiPart<{ marketplace: Marketplace; manager: Manager }> =
+  (sandbox) => async (app) => {
+    const { clock } = sandbox;
 
-  async function find(id: string) {
-    const service = (await sandbox.marketplace.catalogue()).services.get(databaseId(id));
-    if (!service) throw notFound();
-    return service;
-  }
-
-  registerEndpoint(app, sandbox, requestProduct, async ({ db, scope, params, body, locale }, caller) => {
-    const { partner } = caller;
-    const service = await find(params.id);
-    if (service.action !== 'request') throw new HttpError(409, 'This service is not asked for here.');
-    const channels = await findChannels(scope, partner.id);
-    const reason = whyNot(service, partner, channels);
-    if (reason !== undefined) throw new HttpError(403, reason);
-    const channel = channels.find(({ platformGuid }) => platformGuid === body.channel);
-    if (!channel) throw invalid({ channel: ['The selected channel is invalid.'] });
-    if (!service.platforms.some((platform) => platform === channel.platform)) {
-      throw invalid({ channel: ['The service does not work with the platform of this channel.'] });
-    }
-    if ((channel.subscriberCount ?? 0) < (service.subscribers ?? 0)) {
-      throw invalid({ channel: [`The channel needs at least ${service.subscribers} subscribers.`] });
+    async function find(id: string) {
+      const service = sandbox.marketplace.catalogue().services.get(databaseId(id));
+      if (!service) throw notFound();
+      return service;
     }
 
-    const [known] = await db
-      .select()
-      .from(productProvisions)
-      .where(and(eq(productProvisions.productId, service.id), eq(productProvisions.channelId, channel.id)));
-    const isOwn = known?.partnerId === partner.id;
-    const chatId = isOwn
-      ? known.chatId
-      : await openProductChat(scope, caller, { service, channel, locale: locale as CatalogueLocale });
-    if (!isOwn) {
-      const values = {
-        partnerId: partner.id,
-        productId: service.id,
-        channelId: channel.id,
-        chatId,
-        requestedAt: clock.now(),
+    registerEndpoint(app, sandbox, requestProduct, async ({ db, scope, params, body, locale }, caller) => {
+      const { partner } = caller;
+      const service = await find(params.id);
+      if (service.action !== 'request') throw new HttpError(409, 'This service is not asked for here.');
+      const channels = await findChannels(scope, partner.id);
+      const reason = whyNot(service, partner, channels);
+      if (reason !== undefined) throw new HttpError(403, reason);
+      const channel = channels.find(({ platformGuid }) => platformGuid === body.channel);
+      if (!channel) throw invalid({ channel: ['The selected channel is invalid.'] });
+      if (!service.platforms.some((platform) => platform === channel.platform)) {
+        throw invalid({ channel: ['The service does not work with the platform of this channel.'] });
+      }
+      if ((channel.subscriberCount ?? 0) < (service.subscribers ?? 0)) {
+        throw invalid({ channel: [`The channel needs at least ${service.subscribers} subscribers.`] });
+      }
+
+      const [known] = await db
+        .select()
+        .from(productProvisions)
+        .where(and(eq(productProvisions.productId, service.id), eq(productProvisions.channelId, channel.id)));
+      const isOwn = known?.partnerId === partner.id;
+      const chatId = isOwn
+        ? known.chatId
+        : await openProductChat(scope, sandbox.manager, caller, {
+            service,
+            channel,
+            locale,
+          });
+      if (!isOwn) {
+        const values = {
+          partnerId: partner.id,
+          productId: service.id,
+          channelId: channel.id,
+          chatId,
+          requestedAt: clock.now(),
+        };
+        // The channel's former owner may have requested it as well; their services do not pass to the new
+        // owner.
+        await db
+          .insert(productProvisions)
+          .values(values)
+          .onConflictDoUpdate({
+            target: [productProvisions.productId, productProvisions.channelId],
+            set: values,
+          });
+      }
+      return {
+        product: presentProduct(sandbox, service, await onlookerOf(scope, locale, partner.id)),
+        process: { chat_id: chatId },
       };
-      // The channel's former owner may have requested it as well; their services do not pass to the new
-      // owner.
+    });
+
+    registerEndpoint(app, sandbox, askProductSupport, async ({ db, scope, params, locale }, caller) => {
+      const { partner } = caller;
+      const service = await find(params.id);
+      if (!isMember(partner)) throw new HttpError(403, 'Direct support is for members.');
+      const [known] = await db
+        .select()
+        .from(productSupportChats)
+        .where(
+          and(eq(productSupportChats.partnerId, partner.id), eq(productSupportChats.productId, service.id)),
+        );
+      if (known) return { process: { chat_id: known.chatId } };
+      const chatId = await openProductChat(scope, sandbox.manager, caller, {
+        service,
+        locale,
+      });
+      await db.insert(productSupportChats).values({ partnerId: partner.id, productId: service.id, chatId });
+      return { process: { chat_id: chatId } };
+    });
+
+    registerEndpoint(app, sandbox, pinProduct, async ({ db, scope, params, locale }, { partner }) => {
+      const service = await find(params.id);
       await db
-        .insert(productProvisions)
-        .values(values)
-        .onConflictDoUpdate({
-          target: [productProvisions.productId, productProvisions.channelId],
-          set: values,
-        });
-    }
-    return {
-      product: presentProduct(sandbox, service, await onlookerOf(scope, locale, partner.id)),
-      process: { chat_id: chatId },
-    };
-  });
+        .insert(productPins)
+        .values({ partnerId: partner.id, productId: service.id, pinnedAt: clock.now() })
+        .onConflictDoNothing();
+      return { product: presentProduct(sandbox, service, await onlookerOf(scope, locale, partner.id)) };
+    });
+  };
 
-  registerEndpoint(app, sandbox, askProductSupport, async ({ db, scope, params, locale }, caller) => {
-    const { partner } = caller;
-    const service = await find(params.id);
-    if (!isMember(partner)) throw new HttpError(403, 'Direct support is for members.');
-    const [known] = await db
-      .select()
-      .from(productSupportChats)
-      .where(
-        and(eq(productSupportChats.partnerId, partner.id), eq(productSupportChats.productId, service.id)),
-      );
-    if (known) return { process: { chat_id: known.chatId } };
-    const chatId = await openProductChat(scope, caller, { service, locale: locale as CatalogueLocale });
-    await db.insert(productSupportChats).values({ partnerId: partner.id, productId: service.id, chatId });
-    return { process: { chat_id: chatId } };
-  });
+/** The reason why a partner may not start a service, as a text for them; undefined when they may (G-32). */
+function whyNot(service: Service, partner: PartnerRow, channels: readonly ChannelRow[]): string | undefined {
+  const connected = channels.filter(({ status }) => status === 'connected');
+  switch (service.access) {
+    case 'anyone':
+      return undefined;
+    case 'coming':
+      return 'This service is not open yet.';
+    case 'capability':
+      return isGranted(partner, service.capability ?? '')
+        ? undefined
+        : 'This service is not switched on for you.';
+    case 'channel':
+      return connected.length > 0 ? undefined : 'This service needs a connected channel.';
+    case 'mcn':
+      return connected.some(({ contract }) => contract !== null)
+        ? undefined
+        : 'This service needs a channel that is in the network.';
+    case 'air_member':
+      return isGranted(partner, 'member') ? undefined : 'This service is for members.';
+  }
+}
 
-  registerEndpoint(app, sandbox, pinProduct, async ({ db, scope, params, locale }, { partner }) => {
-    const service = await find(params.id);
-    await db
-      .insert(productPins)
-      .values({ partnerId: partner.id, productId: service.id, pinnedAt: clock.now() })
-      .onConflictDoNothing();
-    return { product: presentProduct(sandbox, service, await onlookerOf(scope, locale, partner.id)) };
+/** Whether a partner is a member, who may talk to those who run a service. */
+function isMember(partner: PartnerRow): boolean {
+  return isGranted(partner, 'member');
+}
+
+/** A capability is granted when its value is there and not empty. */
+function isGranted({ capabilities }: PartnerRow, name: string): boolean {
+  const value = Object.hasOwn(capabilities, name) ? capabilities[name] : undefined;
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value);
+}
+
+/** Opens the chat in which a service is talked about, with the first message in it. @returns the number of the chat */
+async function openProductChat(
+  scope: Scope,
+  manager: Manager,
+  caller: Caller,
+  { service, locale, channel }: Matter,
+): Promise<number> {
+  const { db } = scope;
+  const now = scope.clock.now();
+  const { name } = service.texts(locale);
+  const { chatId, participantId, managerId } = await openChat(db, caller, now, {
+    processType: 'product',
+    processable: {
+      id: service.id,
+      product: {
+        id: service.id,
+        name,
+        icon_image: servicePicturePath('icon', service.category, service.slug),
+      },
+      ...(channel && {
+        channel: {
+          platform: channel.platform,
+          platform_guid: channel.platformGuid,
+          title: channel.title,
+          thumbnail_image: channel.thumbnailImage,
+        },
+      }),
+    },
   });
-};
+  const message = await postMessage(db, {
+    chatId,
+    ...(channel
+      ? { participantId, markdown: fill(words.request[locale], { service: name, channel: channel.title }) }
+      : { participantId: managerId, markdown: fill(words.welcome[locale], { service: name }) }),
+    type: messageTypes.text,
+    now,
+  });
+  if (channel) await planReply(db, scope, manager, message, locale);
+  return chatId;
+}

@@ -1,4 +1,4 @@
-import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { SettingsStore } from '../settings/Settings.ts';
 
 /** The automatic behaviour of the managers of chats. */
 export interface Manager {

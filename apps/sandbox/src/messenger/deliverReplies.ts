@@ -1,12 +1,21 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
-
 import { messageTypes } from '@my-air/messenger/contract';
+import { and, eq, inArray, lte } from 'drizzle-orm';
+import * as v from 'valibot';
 
+import { readData } from '../content/readData.ts';
+import { Texts, type WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { chatMessages, chatParticipants, chats, managerReplies } from '../database/schema.ts';
-import type { Scope } from '../Sandbox.ts';
-import { answerTo } from './managerAnswers.ts';
+import type { Platform, Scope } from '../Platform.ts';
+import type { MessageRow } from './findChat.ts';
+import type { Manager } from './Manager.ts';
 import { postMessage } from './postMessage.ts';
+
+/** The answers of managers to files, to questions, and to all other messages. */
+const answers = readData(
+  'messenger/managerAnswers.json',
+  v.strictObject({ toFiles: Texts, toQuestions: v.array(Texts), toOthers: v.array(Texts) }),
+);
 
 /**
  * Sends the replies of managers in a partner's chats that are due by now. It is done whenever the partner
@@ -56,7 +65,28 @@ async function answer(db: Queries, reply: typeof managerReplies.$inferSelect, no
     chatId: reply.chatId,
     participantId: manager.id,
     type: messageTypes.text,
-    markdown: answerTo(message, reply.locale),
+    markdown: answerTo(message)[reply.locale],
     now,
   });
+}
+
+/** The answer to a message: one message always gets the same. */
+function answerTo({ id, markdown, attachments }: MessageRow): Texts {
+  if (attachments.length > 0) return answers.toFiles;
+  const choices = /[?¿？]/.test(markdown ?? '') ? answers.toQuestions : answers.toOthers;
+  return choices[id % choices.length]!;
+}
+
+/** Lets the manager answer a message after a while; to several in a row there is one answer, after the last. */
+export async function planReply(
+  db: Queries,
+  { clock }: Pick<Platform, 'clock'>,
+  manager: Manager,
+  message: Pick<MessageRow, 'id' | 'chatId'>,
+  locale: WireLocale,
+): Promise<void> {
+  await db.delete(managerReplies).where(eq(managerReplies.chatId, message.chatId));
+  if (manager.delaySeconds === null) return;
+  const dueAt = new Date(clock.now().getTime() + manager.delaySeconds * 1000);
+  await db.insert(managerReplies).values({ chatId: message.chatId, messageId: message.id, locale, dueAt });
 }

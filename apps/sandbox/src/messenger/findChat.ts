@@ -1,10 +1,14 @@
+import { messageTypes } from '@my-air/messenger/contract';
 import { and, asc, eq } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
 import { chatMessages, chatParticipants, chats } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
-import { HttpError, notFound } from '../http/HttpError.ts';
 import { databaseId } from '../http/databaseId.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+
+/** How long the author of a message may change it, in milliseconds. */
+const editableFor = 24 * 60 * 60_000;
 
 export type ChatRow = typeof chats.$inferSelect;
 export type ParticipantRow = typeof chatParticipants.$inferSelect;
@@ -33,4 +37,16 @@ export async function findMessage(db: Queries, chat: ChatRow, messageId: string)
     .where(and(eq(chatMessages.id, databaseId(messageId)), eq(chatMessages.chatId, chat.id)));
   if (!message) throw notFound();
   return message;
+}
+
+/** Whether a user may still change or delete a message: their own ones, for a day. */
+export function isEditable(
+  message: MessageRow,
+  author: Pick<ParticipantRow, 'userId'> | undefined,
+  { userId, now }: { userId: number; now: Date },
+): boolean {
+  const isOwn = author !== undefined && author.userId === userId;
+  const isWritten = message.type === messageTypes.text || message.type === messageTypes.attachmentOnly;
+  const isFresh = now.getTime() - message.createdAt.getTime() < editableFor;
+  return isOwn && isWritten && isFresh && message.deletedAt === null;
 }

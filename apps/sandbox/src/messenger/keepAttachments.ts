@@ -1,20 +1,22 @@
 import { uploads } from '../database/schema.ts';
-import type { AnyEndpoint, Call } from '../http/Call.ts';
-import { isShownInPlace } from '../uploads/isShownInPlace.ts';
+import type { AnyEndpoint } from '../http/AnyEndpoint.ts';
+import type { Call } from '../http/Call.ts';
+import { isShownInPlace } from '../uploads/examineFile.ts';
 import { holdSweep } from '../uploads/sweepUploads.ts';
-import { uploadPath } from '../uploads/uploadPath.ts';
+import type { UploadFolder } from '../uploads/UploadFolder.ts';
 
 /** Keeps the files of a message on disk, as long as its transaction is not rolled back. @returns them as the database has them. */
 export async function keepAttachments(
   { scope, onRollback }: Pick<Call<AnyEndpoint>, 'scope' | 'onRollback'>,
+  folder: UploadFolder,
   partnerId: number,
   files: readonly File[],
 ): Promise<Record<string, unknown>[]> {
   const kept = files.map((file) => ({ id: crypto.randomUUID(), file }));
   if (kept.length > 0) await holdSweep(scope.db);
   for (const { id, file } of kept) {
-    onRollback(() => scope.uploads.remove(id));
-    await scope.uploads.write(id, new Uint8Array(await file.arrayBuffer()));
+    onRollback(() => folder.remove(id));
+    await folder.write(id, new Uint8Array(await file.arrayBuffer()));
   }
   if (kept.length > 0) {
     await scope.db.insert(uploads).values(
@@ -39,4 +41,9 @@ export async function keepAttachments(
       preview_image: isPicture ? url : null,
     };
   });
+}
+
+/** The path of an uploaded file, as the database keeps it: without an origin, which may differ at the next start. */
+function uploadPath(id: string, name: string): string {
+  return `/sandbox/uploads/${id}/${encodeURIComponent(name)}`;
 }

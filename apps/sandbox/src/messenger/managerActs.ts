@@ -1,13 +1,13 @@
 import { messageTypes } from '@my-air/messenger/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { chatMessages, chatParticipants, chats, managerReplies, partners } from '../database/schema.ts';
 import { notFound } from '../http/HttpError.ts';
-import type { Sandbox } from '../Sandbox.ts';
-import { deliverReplies } from './deliverReplies.ts';
+import type { Platform } from '../Platform.ts';
+import { deliverReplies, planReply } from './deliverReplies.ts';
 import { mention } from './mentions.ts';
-import { planReply } from './planReply.ts';
 import { postMessage } from './postMessage.ts';
 
 /** A message that the control room sends as a manager. */
@@ -27,7 +27,7 @@ export interface ManagerWords {
 const mostChats = 100;
 
 /** The chats that a manager can write to, the latest change first: of one partner, or of all. */
-export async function listManagedChats({ db }: Sandbox, userId: number | null | undefined) {
+export async function listManagedChats({ db }: Platform, userId: number | null | undefined) {
   return db
     .select({
       id: chats.id,
@@ -45,11 +45,11 @@ export async function listManagedChats({ db }: Sandbox, userId: number | null | 
 }
 
 /** Writes as the manager of a chat. @returns the numbers of the messages. */
-export async function sayAsManager(sandbox: Sandbox, words: ManagerWords): Promise<number[]> {
+export async function sayAsManager(sandbox: Platform, words: ManagerWords): Promise<number[]> {
   return sandbox.transactions.write((db) => say(db, sandbox.clock, words));
 }
 
-async function say(db: Queries, clock: Sandbox['clock'], words: ManagerWords): Promise<number[]> {
+async function say(db: Queries, clock: Platform['clock'], words: ManagerWords): Promise<number[]> {
   const { chatId, type, count, agreement } = words;
   const { manager, partner } = await peopleOf(db, chatId);
   const name = words.mentionsPartner && partner ? `${mention(partner.id, partner.name)} ` : '';
@@ -69,11 +69,16 @@ async function say(db: Queries, clock: Sandbox['clock'], words: ManagerWords): P
 }
 
 /** Lets the manager answer now: the planned replies, or else the partner's last message. */
-export async function answerNow(sandbox: Sandbox, chatId: number, locale: string): Promise<void> {
+export async function answerNow(sandbox: Platform, chatId: number, locale: WireLocale): Promise<void> {
   await sandbox.transactions.write((db) => answer(db, sandbox.clock, chatId, locale));
 }
 
-async function answer(db: Queries, clock: Sandbox['clock'], chatId: number, locale: string): Promise<void> {
+async function answer(
+  db: Queries,
+  clock: Platform['clock'],
+  chatId: number,
+  locale: WireLocale,
+): Promise<void> {
   // Locked before anything that refers to it is written, as by a new message.
   await db.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update');
   const { chat, partner } = await peopleOf(db, chatId);
@@ -90,18 +95,18 @@ async function answer(db: Queries, clock: Sandbox['clock'], chatId: number, loca
       .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
       .limit(1);
     if (!last) throw notFound();
-    await planReply(db, { clock, manager: { delaySeconds: 0 } }, last, locale);
+    await planReply(db, { clock }, { delaySeconds: 0 }, last, locale);
   }
   await db.update(managerReplies).set({ dueAt: clock.now() }).where(eq(managerReplies.chatId, chatId));
   await deliverReplies({ db, clock }, chat.partnerId);
 }
 
 /** Archives a chat as its manager. */
-export async function archiveAsManager({ transactions, clock }: Sandbox, chatId: number): Promise<void> {
+export async function archiveAsManager({ transactions, clock }: Platform, chatId: number): Promise<void> {
   await transactions.write((db) => archive(db, clock, chatId));
 }
 
-async function archive(db: Queries, clock: Sandbox['clock'], chatId: number): Promise<void> {
+async function archive(db: Queries, clock: Platform['clock'], chatId: number): Promise<void> {
   const now = clock.now();
   const [chat] = await db
     .update(chats)
@@ -112,7 +117,7 @@ async function archive(db: Queries, clock: Sandbox['clock'], chatId: number): Pr
 }
 
 /** Ends a conversation: its status changes, the partner is asked to rate it, and it is archived. */
-export async function closeAsManager(sandbox: Sandbox, chatId: number): Promise<void> {
+export async function closeAsManager(sandbox: Platform, chatId: number): Promise<void> {
   const { transactions, clock } = sandbox;
   const common = { chatId, mentionsPartner: false, count: 1 };
   await transactions.write(async (db) => {

@@ -1,14 +1,14 @@
 import { deleteMessage, editMessage, markMentionRead, reactToMessage } from '@my-air/messenger/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { chatMentions, chatMessages, chatReactions, chats } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Sandbox.ts';
-import { findChat, findMessage } from './findChat.ts';
-import { isEditable } from './isEditable.ts';
+import type { ApiPart, Scope } from '../Platform.ts';
+import { findChat, findMessage, isEditable } from './findChat.ts';
 import { checkText } from './messageRules.ts';
 import { presentMessages } from './presentMessages.ts';
 import { renderMarkdown } from './renderMarkdown.ts';
@@ -89,7 +89,7 @@ export const messageActionsApi: ApiPart = (sandbox) => async (app) => {
     await db.update(chats).set({ updatedAt: clock.now() }).where(eq(chats.id, chatId));
   }
 
-  async function present(scope: Scope, messageId: number, reader: Caller & { locale: string }) {
+  async function present(scope: Scope, messageId: number, reader: Caller & { locale: WireLocale }) {
     const rows = await scope.db.select().from(chatMessages).where(eq(chatMessages.id, messageId));
     const [chat_message] = await presentMessages(scope, reader, rows);
     return { chat_message: chat_message! };

@@ -2,9 +2,9 @@ import type { ChatList, Message, MessageList } from '@my-air/messenger/contract'
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { chatMessages } from '../database/schema.ts';
-import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { sendForm } from '../testing/sendForm.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { sendForm } from '#test/support/sendForm.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -11,9 +11,9 @@ export function checkText(
   text: string,
   { mayBeEmpty = false, longest }: { mayBeEmpty?: boolean; longest?: number } = {},
 ) {
-  const most = longest ?? textRules.message;
+  const limit = longest ?? textRules.message;
   if (!mayBeEmpty && text.trim() === '') return [`The ${name} field is required.`];
-  if (lengthOf(text) > most) return [`The ${name} field must not be greater than ${most} characters.`];
+  if (lengthOf(text) > limit) return [`The ${name} field must not be greater than ${limit} characters.`];
   if (looksLikeMarkup(withoutMentions(text))) return [`The ${name} field must not contain HTML.`];
   return [];
 }

@@ -1,10 +1,10 @@
 import type { ChatList, Message, MessageList } from '@my-air/messenger/contract';
 import { describe, expect, test } from 'vitest';
 
-import { pictureFile } from '../testing/pictureFile.ts';
-import { sendForm } from '../testing/sendForm.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Answered, Visitor } from '../testing/Visitor.ts';
+import { pictureFile } from '#test/support/pictureFile.ts';
+import { sendForm } from '#test/support/sendForm.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Answered, Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 

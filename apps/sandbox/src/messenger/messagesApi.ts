@@ -6,13 +6,14 @@ import { chatMessages, chats } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
-import { deliverReplies } from './deliverReplies.ts';
+import type { ApiPart } from '../Platform.ts';
+import type { UploadFolder } from '../uploads/UploadFolder.ts';
+import { deliverReplies, planReply } from './deliverReplies.ts';
 import { findChat } from './findChat.ts';
 import { keepAttachments } from './keepAttachments.ts';
+import type { Manager } from './Manager.ts';
 import { checkFiles, checkText } from './messageRules.ts';
 import { lastPageOf, pageOf } from './pages.ts';
-import { planReply } from './planReply.ts';
 import { postMessage } from './postMessage.ts';
 import { presentMessages } from './presentMessages.ts';
 
@@ -20,7 +21,7 @@ import { presentMessages } from './presentMessages.ts';
 const perPage = 25;
 
 /** The messages of a chat, the newest first, and sending one. */
-export const messagesApi: ApiPart = (sandbox) => async (app) => {
+export const messagesApi: ApiPart<{ manager: Manager; uploads: UploadFolder }> = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, listMessages, async ({ db, scope, params, query, locale }, caller) => {
@@ -65,7 +66,7 @@ export const messagesApi: ApiPart = (sandbox) => async (app) => {
       throw invalid({ reply_to_message_id: ['The selected reply to message id is invalid.'] });
     }
 
-    const attachments = await keepAttachments(call, caller.partner.id, files);
+    const attachments = await keepAttachments(call, sandbox.uploads, caller.partner.id, files);
     const row = await postMessage(db, {
       chatId: chat.id,
       participantId: me.id,
@@ -75,7 +76,7 @@ export const messagesApi: ApiPart = (sandbox) => async (app) => {
       replyToMessageId,
       now: clock.now(),
     });
-    await planReply(db, scope, row, locale);
+    await planReply(db, scope, sandbox.manager, row, locale);
     const [chat_message] = await presentMessages(scope, { ...caller, locale }, [row]);
     return { chat_message: chat_message! };
   });

@@ -2,8 +2,8 @@ import type { ChatList, SupportCategory } from '@my-air/messenger/contract';
 import { describe, expect, test } from 'vitest';
 
 import { chats } from '../database/schema.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 

@@ -1,7 +1,7 @@
 import type { Queries } from '../database/Database.ts';
 import { chatParticipants, chats } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
-import { managers } from '../personas/managers.ts';
+import { managers } from '../personas/personas.ts';
 
 /** The subject of a new chat; the manager's name is added to it. */
 export interface ChatMatter {

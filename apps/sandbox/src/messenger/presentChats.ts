@@ -1,7 +1,7 @@
-import { asc, eq, inArray, ne, sql, and } from 'drizzle-orm';
-
 import { messageTypes } from '@my-air/messenger/contract';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import {
   chatMessages,
   chatParticipants,
@@ -9,8 +9,8 @@ import {
   supportCategories,
   supportRequests,
 } from '../database/schema.ts';
-import type { Scope } from '../Sandbox.ts';
-import { absoluteUrls } from './absoluteUrls.ts';
+import { absoluteUrls } from '../http/absoluteUrl.ts';
+import type { Scope } from '../Platform.ts';
 import type { ChatRow } from './findChat.ts';
 import { presentAuthor, presentMessages, type Reader } from './presentMessages.ts';
 
@@ -87,13 +87,13 @@ function presentRequest(
     support_requests: typeof supportRequests.$inferSelect;
     support_categories: typeof supportCategories.$inferSelect;
   },
-  locale: string,
+  locale: WireLocale,
 ) {
   const { support_requests: request, support_categories: category } = found;
   return {
     id: request.id,
     summary: request.summary,
-    support_category: { id: category.id, name: category.name[locale as keyof typeof category.name] },
+    support_category: { id: category.id, name: category.name[locale] },
     partner_rating: request.rating,
     partner_feedback: request.comment,
   };

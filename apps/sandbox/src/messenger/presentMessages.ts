@@ -1,18 +1,17 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 
 import { presentAgreement } from '../agreements/presentAgreement.ts';
+import type { WireLocale } from '../content/wireLocales.ts';
 import { agreements, chatMessages, chatParticipants, chatReactions } from '../database/schema.ts';
+import { absoluteUrl, absoluteUrls } from '../http/absoluteUrl.ts';
 import type { Caller } from '../http/Call.ts';
-import { absoluteUrl } from '../http/absoluteUrl.ts';
-import type { Scope } from '../Sandbox.ts';
-import { absoluteUrls } from './absoluteUrls.ts';
-import type { MessageRow, ParticipantRow } from './findChat.ts';
-import { isEditable } from './isEditable.ts';
+import type { Scope } from '../Platform.ts';
+import { isEditable, type MessageRow, type ParticipantRow } from './findChat.ts';
 
 /** The reader of a chat, and their language. */
 export interface Reader extends Pick<Caller, 'user' | 'partner'> {
   /** The wire's code of the language. */
-  readonly locale: string;
+  readonly locale: WireLocale;
 }
 
 /** Messages as the contract has them; of a deleted one only its place is left. */

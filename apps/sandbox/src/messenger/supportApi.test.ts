@@ -6,9 +6,9 @@ import {
 } from '@my-air/messenger/contract';
 import { describe, expect, test } from 'vitest';
 
-import { sendForm } from '../testing/sendForm.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Answered, Visitor } from '../testing/Visitor.ts';
+import { sendForm } from '#test/support/sendForm.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Answered, Visitor } from '#test/support/Visitor.ts';
 
 const { as } = testSandbox();
 

@@ -7,32 +7,34 @@ import {
 } from '@my-air/messenger/contract';
 import { and, asc, eq } from 'drizzle-orm';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { chatMessages, chats, supportCategories, supportRequests } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { databaseId, isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Sandbox.ts';
+import type { ApiPart, Scope } from '../Platform.ts';
+import type { UploadFolder } from '../uploads/UploadFolder.ts';
+import { planReply } from './deliverReplies.ts';
 import { keepAttachments } from './keepAttachments.ts';
+import type { Manager } from './Manager.ts';
 import { checkFiles, checkText, type FieldErrors } from './messageRules.ts';
-import { openSupportChat } from './openSupportChat.ts';
-import { planReply } from './planReply.ts';
+import { openChat } from './openChat.ts';
 import { postMessage } from './postMessage.ts';
 import { presentChats } from './presentChats.ts';
 
 /** Questions to support: their subjects, asking one, and rating the conversation. */
-export const supportApi: ApiPart = (sandbox) => async (app) => {
+export const supportApi: ApiPart<{ manager: Manager; uploads: UploadFolder }> = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, listSupportCategories, async ({ db, locale }) => {
     const rows = await db.select().from(supportCategories).orderBy(asc(supportCategories.id));
-    const language = locale as keyof (typeof rows)[number]['name'];
     return {
       support_categories: rows.map(({ id, name, description }) => ({
         id,
-        name: name[language],
-        description: description[language],
+        name: name[locale],
+        description: description[locale],
       })),
     };
   });
@@ -50,7 +52,7 @@ export const supportApi: ApiPart = (sandbox) => async (app) => {
     };
     if (Object.keys(errors).length > 0) throw invalid(errors);
 
-    const attachments = await keepAttachments(call, caller.partner.id, files);
+    const attachments = await keepAttachments(call, sandbox.uploads, caller.partner.id, files);
     const { chatId, participantId } = await openSupportChat(db, caller, clock.now());
     const message = await postMessage(db, {
       chatId,
@@ -61,7 +63,7 @@ export const supportApi: ApiPart = (sandbox) => async (app) => {
       replyToMessageId: body.reply_to_message_id ?? null,
       now: clock.now(),
     });
-    await planReply(db, scope, message, locale);
+    await planReply(db, scope, sandbox.manager, message, locale);
     const [added] = await db
       .insert(supportRequests)
       .values({
@@ -126,7 +128,7 @@ export const supportApi: ApiPart = (sandbox) => async (app) => {
     return { request: found.support_requests, chat: found.chats };
   }
 
-  async function present(scope: Scope, id: number, caller: Caller, locale: string) {
+  async function present(scope: Scope, id: number, caller: Caller, locale: WireLocale) {
     const { request, chat } = await find(scope.db, id, caller);
     const [presented] = await presentChats(scope, { ...caller, locale }, [chat]);
     return {
@@ -146,4 +148,13 @@ export const supportApi: ApiPart = (sandbox) => async (app) => {
 
 function nonEmpty(name: string, messages: string[]): FieldErrors {
   return messages.length > 0 ? { [name]: messages } : {};
+}
+
+/** Opens an empty support chat between a partner and their manager, or the manager on duty. */
+function openSupportChat(
+  db: Queries,
+  caller: Caller,
+  now: Date,
+): Promise<{ chatId: number; participantId: number }> {
+  return openChat(db, caller, now, { processType: 'support', processable: {} });
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { drawCover } from './drawCover.ts';
-import { readNews } from './readNews.ts';
+import { drawCover } from './newsCovers.ts';
+import { readNews } from './newsApi.ts';
+
 
 interface Listed {
   articles: {

@@ -1,17 +1,65 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 import { getNewsArticle, listNews, markNewsRead } from '@my-air/news/contract';
 import { eq } from 'drizzle-orm';
 
+import { readFields } from '../content/readFields.ts';
+import { isWireLocale, type WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { newsReads } from '../database/schema.ts';
+import { plainText, renderArticle } from '../help/content/renderArticle.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { WireLocale } from '../help/helpLocales.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import type { ApiPart } from '../Platform.ts';
 import { coverPath } from './newsCovers.ts';
-import type { NewsItem } from './NewsContent.ts';
-import { readNews } from './readNews.ts';
+
+/** A category of news, as `categories.json` has it. */
+interface NewsCategory {
+  /** The same in every language. */
+  readonly id: string;
+  readonly name: Readonly<Record<WireLocale, string>>;
+}
+
+/** A piece of news in one language. */
+interface NewsText {
+  readonly title: string;
+  /** One sentence. */
+  readonly description: string;
+  readonly html: string;
+  /** How long it takes to read, in whole minutes. */
+  readonly minutes: number;
+}
+
+/** A piece of news with all its texts. */
+export interface NewsItem {
+  readonly id: number;
+  readonly category: string;
+  readonly published: Date;
+  readonly texts: Readonly<Partial<Record<WireLocale, NewsText>>> & { readonly en: NewsText };
+}
+
+/** All news, the latest first. */
+interface NewsContent {
+  readonly categories: readonly NewsCategory[];
+  readonly items: readonly NewsItem[];
+}
+
+const contentFolder = fileURLToPath(new URL('../../content/news', import.meta.url));
+const fileName = /^(\d+)-[a-z0-9-]+\.([a-z]{2})\.md$/;
+const fieldNames = new Set(['title', 'description', 'category', 'published']);
+const wordsPerMinute = 200;
+
+interface NewsFile {
+  readonly id: number;
+  readonly locale: WireLocale;
+  readonly text: NewsText;
+  readonly category: string | undefined;
+  readonly published: string | undefined;
+}
 
 /** The first of them is drawn over the whole width, and the others fill rows of three. */
 const perPage = 10;
@@ -22,17 +70,14 @@ export const newsApi: ApiPart = (sandbox) => async (app) => {
   const { categories, items } = await readNews();
 
   registerEndpoint(app, sandbox, listNews, async ({ db, query, locale }, { user }) => {
-    const language = locale as WireLocale;
     const found = published().filter(({ category }) => !query.category || category === query.category);
     const page = query.page ?? 1;
     const read = await readBy(db, user.id);
     return {
-      articles: found
-        .slice((page - 1) * perPage, page * perPage)
-        .map((item) => present(item, language, read)),
+      articles: found.slice((page - 1) * perPage, page * perPage).map((item) => present(item, locale, read)),
       categories: categories
         .filter(({ id }) => published().some(({ category }) => category === id))
-        .map(({ id, name }) => ({ id, name: name[language] })),
+        .map(({ id, name }) => ({ id, name: name[locale] })),
       meta: {
         current_page: page,
         last_page: Math.max(1, Math.ceil(found.length / perPage)),
@@ -42,10 +87,9 @@ export const newsApi: ApiPart = (sandbox) => async (app) => {
   });
 
   registerEndpoint(app, sandbox, getNewsArticle, async ({ db, params, locale }, { user }) => {
-    const language = locale as WireLocale;
     const item = find(params.id);
-    const { html } = item.texts[language] ?? item.texts.en;
-    return { article: { ...present(item, language, await readBy(db, user.id)), content_html: html } };
+    const { html } = item.texts[locale] ?? item.texts.en;
+    return { article: { ...present(item, locale, await readBy(db, user.id)), content_html: html } };
   });
 
   registerEndpoint(app, sandbox, markNewsRead, async ({ db, params }, { user }) => {
@@ -73,8 +117,8 @@ export const newsApi: ApiPart = (sandbox) => async (app) => {
     return new Set(rows.map(({ articleId }) => articleId));
   }
 
-  function present(item: NewsItem, language: WireLocale, read: ReadonlySet<number>) {
-    const { title, description, minutes } = item.texts[language] ?? item.texts.en;
+  function present(item: NewsItem, locale: WireLocale, read: ReadonlySet<number>) {
+    const { title, description, minutes } = item.texts[locale] ?? item.texts.en;
     return {
       id: item.id,
       name: title,
@@ -83,8 +127,51 @@ export const newsApi: ApiPart = (sandbox) => async (app) => {
       url: absoluteUrl(sandbox, `/news/article/${item.id}`),
       published_at: item.published.toISOString(),
       reading_time: minutes,
-      category: categories.find(({ id }) => id === item.category)?.name[language],
+      category: categories.find(({ id }) => id === item.category)?.name[locale],
       is_read: read.has(item.id),
     };
   }
 };
+
+/** Reads all news from their files. Throws with the file's name and what has to be changed in it. */
+export async function readNews(folder = contentFolder): Promise<NewsContent> {
+  const categories = JSON.parse(await readFile(join(folder, 'categories.json'), 'utf8')) as NewsCategory[];
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.md'));
+  const files = await Promise.all(
+    names.map(async (name) => parseNews(name, await readFile(join(folder, name), 'utf8'))),
+  );
+  const items = files
+    .filter(({ locale }) => locale === 'en')
+    .map((english) => joined(english, files, categories))
+    .toSorted((one, other) => other.published.getTime() - one.published.getTime());
+  return { categories, items };
+}
+
+function joined(
+  english: NewsFile,
+  files: readonly NewsFile[],
+  categories: readonly NewsCategory[],
+): NewsItem {
+  const { id, category = '', published = '' } = english;
+  if (!categories.some((known) => known.id === category)) {
+    throw new Error(`content/news: ${id}: categories.json has no "${category}"`);
+  }
+  const texts: Partial<Record<WireLocale, NewsText>> = Object.fromEntries(
+    files.filter((file) => file.id === id).map(({ locale, text }) => [locale, text]),
+  );
+  return { id, category, published: new Date(published), texts: { ...texts, en: english.text } };
+}
+
+function parseNews(name: string, source: string): NewsFile {
+  const refuse = (problem: string) => new Error(`content/news: ${name}: ${problem}`);
+  const [, id, locale = ''] = fileName.exec(name) ?? [];
+  if (id === undefined || !isWireLocale(locale)) throw refuse('is not named <id>-<slug>.<language>.md');
+  const { fields, text } = readFields(source, fieldNames, refuse);
+  const { title, description, category, published } = fields;
+  if (!title || !description) throw refuse('needs a title and a description');
+  if (locale === 'en' && Number.isNaN(Date.parse(published ?? '')))
+    throw refuse('needs "published: <moment>"');
+  const html = renderArticle(text, locale);
+  const minutes = Math.max(1, Math.round(plainText(html).split(' ').length / wordsPerMinute));
+  return { id: Number(id), locale, text: { title, description, html, minutes }, category, published };
+}

@@ -1,8 +1,8 @@
 import type { Notification } from '@my-air/notifications/contract';
 import { describe, expect, test } from 'vitest';
 
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const { visitor, as } = testSandbox();
 

@@ -11,7 +11,7 @@ import { notifications } from '../database/schema.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
+import type { ApiPart } from '../Platform.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 

@@ -1,7 +1,21 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 
-import type { AnyEndpoint } from '../http/Call.ts';
-import { jsonSchemaOf } from './jsonSchemaOf.ts';
+import type { AnyEndpoint } from '../http/AnyEndpoint.ts';
+
+type JsonSchema = ReturnType<typeof toJsonSchema>;
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // Rules that JSON Schema cannot express are left out; the contract itself still checks them.
+  errorMode: 'ignore',
+  overrideSchema: ({ valibotSchema, jsonSchema }) => {
+    if (valibotSchema.type === 'file' || valibotSchema.type === 'blob') {
+      return { type: 'string', contentMediaType: 'application/octet-stream' };
+    }
+    return jsonSchema;
+  },
+};
 
 /** An operation object of OpenAPI 3.1, as far as we write one. */
 export interface Operation {
@@ -85,4 +99,10 @@ function answer({ key, response }: AnyEndpoint): Record<string, object> {
     200: { description: 'The answer', content: { 'application/json': { schema }, ...streamed } },
     ...(streamed && { 429: { $ref: '#/components/responses/Refusal' } }),
   };
+}
+
+/** A contract's schema in the words of JSON Schema 2020-12, as OpenAPI 3.1 has it. */
+export function jsonSchemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const { $schema: _dialect, ...converted } = toJsonSchema(schema, { ...config, typeMode });
+  return converted;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { specifiedCalls } from '../testing/specifiedCalls.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
+import { specifiedCalls } from '#test/support/specifiedCalls.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { sandbox, visitor } = testSandbox();
 

@@ -1,118 +1,178 @@
-import type { AgreementKind } from '@my-air/api-client/contract';
+import { type Column, getTableColumns } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import * as v from 'valibot';
 
-import type { AiMetadataSeed } from '../ai-metadata/seed/seedAiMetadata.ts';
-import type { AiOptimizationSeed } from '../ai-optimization/seed/seedAiOptimization.ts';
-import type {
-  agreements,
-  channels,
-  chatMessages,
-  chatParticipants,
-  chats,
-  contacts,
-  distributionPlatforms,
-  notifications,
-  partners,
-  referralChannels,
-  referralLinks,
-  supportRequests,
-  users,
-} from '../database/schema.ts';
-
-type Row<Table extends { $inferInsert: object }> = Table['$inferInsert'];
-/** A row without the fields that the seeding fills in. */
-type Seed<Table extends { $inferInsert: object }, Filled extends string> = Omit<Row<Table>, Filled | 'id'>;
+import { readData } from '../content/readData.ts';
+import * as tables from '../database/schema.ts';
+import { balanceOf } from './grants.ts';
 
 /** A moment relative to the seeding, in days; the past is negative. */
-type InDays = number;
+const InDays = v.number();
+const MaybeInDays = v.exactOptional(InDays);
+/** A place in a list. */
+const Place = v.pipe(v.number(), v.integer(), v.minValue(0));
+const MaybePlace = v.exactOptional(Place);
 
-export type ChannelSeed = Seed<
-  typeof channels,
-  'partnerId' | 'statusSince' | 'createdAt' | 'joinRequestNotAllowedUntil' | 'deletedAt' | 'chatId'
-> & {
-  statusSince?: InDays;
-  joinRequestNotAllowedUntil?: InDays;
+/** Everything a partner can be granted. */
+const allCapabilities = readData('personas/capabilities.json', v.record(v.string(), v.unknown()));
+
+/** The schema of a column's values, by its kind of data. */
+const values: Readonly<Partial<Record<Column['dataType'], v.GenericSchema>>> = {
+  string: v.string(),
+  number: v.number(),
+  boolean: v.boolean(),
+  json: v.custom((value) => typeof value === 'object' && value !== null, 'is neither an object nor a list'),
+};
+
+/** The columns of a row that a file may give. */
+type Given<Row, Filled> = {
+  [Name in keyof Row]: NonNullable<Row[Name]> extends Date
+    ? never
+    : Name extends Filled | 'id'
+      ? never
+      : Name;
+}[keyof Row];
+type ColumnsOf<Row, Filled> = {
+  [Name in Given<Row, Filled> & keyof Row]-?: undefined extends Row[Name]
+    ? v.ExactOptionalSchema<v.GenericSchema<Exclude<Row[Name], undefined>>, undefined>
+    : v.GenericSchema<Row[Name]>;
+};
+
+/** The columns of a table that a file may give: not its number, no moments, and none of those that the seeding fills in. */
+function columnsOf<Table extends PgTable, const Filled extends string>(
+  table: Table,
+  ...filled: readonly Filled[]
+): ColumnsOf<Table['$inferInsert'], Filled> {
+  const entries = Object.entries(getTableColumns(table)).flatMap(
+    ([name, column]): [string, v.GenericSchema][] => {
+      const value = values[column.dataType];
+      if (!value || name === 'id' || filled.some((one) => one === name)) return [];
+      const given = column.notNull ? value : v.nullable(value);
+      return [[name, column.notNull && !column.hasDefault ? given : v.exactOptional(given)]];
+    },
+  );
+  // SAFETY: the same columns are left out, and what they hold is what Drizzle says.
+  return Object.fromEntries(entries) as ColumnsOf<Table['$inferInsert'], Filled>;
+}
+
+const listOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.optional(v.array(v.strictObject(entries)), []);
+
+const Channel = v.strictObject({
+  ...columnsOf(tables.channels, 'partnerId', 'chatId'),
+  statusSince: MaybeInDays,
+  joinRequestNotAllowedUntil: MaybeInDays,
   /** When an audit was asked for. */
-  auditRequested?: InDays;
+  auditRequested: MaybeInDays,
   /** Puts the chat of this place in the persona's list on the channel. */
-  chat?: number;
-};
+  chat: MaybePlace,
+});
+export type ChannelSeed = v.InferOutput<typeof Channel>;
 
-export type MessageSeed = Seed<
-  typeof chatMessages,
-  | 'chatId'
-  | 'participantId'
-  | 'html'
-  | 'markdown'
-  | 'agreement'
-  | 'replyToMessageId'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'deletedAt'
-> & {
+const Message = v.strictObject({
+  ...columnsOf(tables.chatMessages, 'chatId', 'participantId', 'html', 'agreement', 'replyToMessageId'),
   /** The place of its author among the participants; the system's messages have none. */
-  from?: number;
+  from: MaybePlace,
   /** `@{1}` names the participant of that place. */
-  markdown: string;
-  createdAt: InDays;
-  editedAt?: InDays;
-  deletedAt?: InDays;
+  markdown: v.string(),
+  createdAt: InDays,
+  editedAt: MaybeInDays,
+  deletedAt: MaybeInDays,
   /** The place of the message that it answers, in the same chat. */
-  replyTo?: number;
-  agreement?: AgreementKind;
+  replyTo: MaybePlace,
+  agreement: v.exactOptional(v.string()),
   /** Each emoji with the places of those who chose it. */
-  reactions?: Readonly<Record<string, readonly number[]>>;
-};
+  reactions: v.exactOptional(v.record(v.string(), v.array(Place))),
+});
+export type MessageSeed = v.InferOutput<typeof Message>;
 
-export type ChatSeed = Seed<typeof chats, 'partnerId' | 'createdAt' | 'updatedAt' | 'archivedAt'> & {
-  archivedAt?: InDays;
+const Chat = v.strictObject({
+  ...columnsOf(tables.chats, 'partnerId'),
+  archivedAt: MaybeInDays,
   /** The dates of the process; they are added to `processable`. */
-  dates?: Readonly<Record<string, InDays>>;
+  dates: v.optional(v.record(v.string(), InDays), {}),
   /** The question that a support chat began with. */
-  request?: Seed<typeof supportRequests, 'chatId' | 'message'>;
-  /** The first is the persona. */
-  participants: Seed<typeof chatParticipants, 'chatId' | 'userId'>[];
-  messages: MessageSeed[];
-};
+  request: v.exactOptional(
+    v.strictObject(columnsOf(tables.supportRequests, 'chatId', 'message', 'replyToMessageId')),
+  ),
+  /** The other participants: the persona is the first of each chat. */
+  participants: v.array(v.strictObject(columnsOf(tables.chatParticipants, 'chatId', 'userId'))),
+  messages: v.array(Message),
+});
+export type ChatSeed = v.InferOutput<typeof Chat>;
 
 /** A user to sign in as, with all their data. */
-export interface Persona {
+export const Persona = v.strictObject({
   /** Kebab-case name in the control room. */
-  id: string;
+  id: v.string(),
   /** One sentence that says what the persona is good for. */
-  summary: string;
-  user: Seed<
-    typeof users,
-    'subject' | 'passwordHash' | 'createdAt' | 'emailVerifiedAt' | 'deactivateRequestedAt'
-  > & {
-    isUnverified?: boolean;
-    deactivateRequested?: InDays;
-  };
-  partner: Seed<typeof partners, 'userId' | 'countryId'> & { country?: string };
-  contacts?: Seed<typeof contacts, 'partnerId'>[];
-  agreements?: (Seed<typeof agreements, 'partnerId' | 'agreedAt'> & { agreed?: InDays })[];
-  pendingModals?: string[];
-  channels?: ChannelSeed[];
-  chats?: ChatSeed[];
-  notifications?: (Seed<typeof notifications, 'partnerId' | 'createdAt' | 'archivedAt' | 'chatId'> & {
-    created: InDays;
-    archived?: InDays;
-    chat?: number;
-  })[];
+  summary: v.string(),
+  user: v.strictObject({
+    ...columnsOf(tables.users, 'subject', 'passwordHash'),
+    isUnverified: v.exactOptional(v.boolean()),
+    deactivateRequested: MaybeInDays,
+  }),
+  partner: v.strictObject({
+    ...columnsOf(tables.partners, 'userId', 'countryId'),
+    country: v.exactOptional(v.string()),
+    capabilities: v.union([
+      v.pipe(
+        v.literal('all'),
+        v.transform(() => allCapabilities),
+      ),
+      v.record(v.string(), v.unknown()),
+    ]),
+    balance: v.pipe(
+      v.strictObject({ approved: v.number(), advance: v.number(), active: v.number(), royalty: v.number() }),
+      v.transform(balanceOf),
+    ),
+  }),
+  contacts: listOf(columnsOf(tables.contacts, 'partnerId')),
+  agreements: listOf({ ...columnsOf(tables.agreements, 'partnerId'), agreed: MaybeInDays }),
+  pendingModals: v.optional(v.array(v.string()), []),
+  channels: v.optional(v.array(Channel), []),
+  chats: v.optional(v.array(Chat), []),
+  notifications: listOf({
+    ...columnsOf(tables.notifications, 'partnerId', 'chatId'),
+    created: InDays,
+    archived: MaybeInDays,
+    chat: MaybePlace,
+  }),
   /** The services they asked for, each for one of their channels by its platform's name. */
-  provisions?: { productId: number; channel: string; requested: InDays }[];
+  provisions: listOf({ productId: v.number(), channel: v.string(), requested: InDays }),
   /** The services they pinned. */
-  pins?: number[];
+  pins: v.optional(v.array(v.number()), []),
   /** The platforms that their videos go to, each with the channels that were asked for. */
-  distribution?: (Seed<typeof distributionPlatforms, 'partnerId' | 'stateSince' | 'chatId'> & {
-    since?: InDays;
-    chat?: number;
-    requests?: { channel: string; agreed: InDays }[];
-  })[];
-  aiMetadata?: AiMetadataSeed;
-  aiOptimization?: AiOptimizationSeed;
-  referralLinks?: Seed<typeof referralLinks, 'partnerId' | 'countedFrom'>[];
-  referralChannels?: (Seed<typeof referralChannels, 'partnerId' | 'countedFrom' | 'startDate' | 'endDate'> & {
-    started: InDays;
-    ended?: InDays;
-  })[];
-}
+  distribution: listOf({
+    ...columnsOf(tables.distributionPlatforms, 'partnerId', 'chatId'),
+    since: MaybeInDays,
+    chat: MaybePlace,
+    requests: listOf({ channel: v.string(), agreed: InDays }),
+  }),
+  aiMetadata: v.exactOptional(
+    v.strictObject({
+      channels: listOf({
+        guid: v.string(),
+        language: v.string(),
+        videos: v.number(),
+        isAccessRevoked: v.optional(v.boolean(), false),
+      }),
+      /** The packages that were bought. */
+      bought: listOf({ packageId: v.number(), at: InDays }),
+      terms: v.optional(v.array(v.string()), []),
+      /** Whether the first channel has a job that has ended, and one that waits for approval. */
+      hasJobs: v.optional(v.boolean(), false),
+    }),
+  ),
+  /** The channels with their language. Their videos are those of AI metadata. */
+  aiOptimization: v.exactOptional(
+    v.strictObject({ channels: listOf({ guid: v.string(), language: v.string() }) }),
+  ),
+  referralLinks: listOf(columnsOf(tables.referralLinks, 'partnerId')),
+  referralChannels: listOf({
+    ...columnsOf(tables.referralChannels, 'partnerId', 'startDate', 'endDate'),
+    started: InDays,
+    ended: MaybeInDays,
+  }),
+});
+export type Persona = v.InferOutput<typeof Persona>;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 import { createClock } from '../Clock.ts';
 import { channels, chatMessages, countries, mail, sessions, users } from '../database/schema.ts';
-import { memorySettings } from '../testing/memorySettings.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { memorySettings } from '#test/support/memorySettings.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { createSeeding } from './createSeeding.ts';
 
 onEveryDatabase('seeding', ({ sandbox }) => {

@@ -1,24 +1,3 @@
-/** Everything a partner can be granted. */
-export const allCapabilities = {
-  member: true,
-  p2p_payments: true,
-  referral_program: true,
-  withdraw_money: true,
-  active_funds: true,
-  approved_funds: true,
-  advance_funds: true,
-  analytics: true,
-  boost: true,
-  distribution: true,
-  games: true,
-  instant_payments: { bank_card: true, crypto: true, payoneer: true, paypal: true },
-  metadata_ai_service: true,
-  partner_channel: true,
-  ai_metadata_optimization: true,
-  ai_youtube_comments: true,
-  ecosystem_pulse_widget: true,
-};
-
 /** Nothing earned yet. */
 export const emptyBalance = balanceOf({ approved: 0, advance: 0, active: 0, royalty: 0 });
 

@@ -12,24 +12,33 @@ import {
 } from '../database/schema.ts';
 import { mention, mentionedIds } from '../messenger/mentions.ts';
 import { renderMarkdown } from '../messenger/renderMarkdown.ts';
-import type { ChatSeed, MessageSeed } from './Persona.ts';
+import { picturePath } from '../pictures/pictures.ts';
+import type { ChatSeed, MessageSeed, Persona } from './Persona.ts';
 import type { Timeline } from './Timeline.ts';
 
 /** Writes a persona's chats. @returns their ids, in the order of the seeds. */
 export async function seedChats(
   db: Queries,
-  seeds: readonly ChatSeed[],
+  { user, chats: seeds }: Persona,
   owner: { partnerId: number; userId: number },
   timeline: Timeline,
 ): Promise<number[]> {
   const ids: number[] = [];
-  for (const seed of seeds) ids.push(await seedChat(db, seed, owner, timeline));
+  const self = {
+    name: user.name,
+    avatar: picturePath('avatar', user.name),
+    role: 'partner',
+    color: '#5b6ee1',
+  };
+  for (const { participants, ...seed } of seeds) {
+    ids.push(await seedChat(db, { ...seed, participants: [self, ...participants] }, owner, timeline));
+  }
   return ids;
 }
 
 async function seedChat(
   db: Queries,
-  { participants, messages, archivedAt, dates = {}, request, ...seed }: ChatSeed,
+  { participants, messages, archivedAt, dates, request, ...seed }: ChatSeed,
   { partnerId, userId }: { partnerId: number; userId: number },
   timeline: Timeline,
 ) {

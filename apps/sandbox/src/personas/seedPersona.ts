@@ -5,11 +5,9 @@ import { seedAiOptimization } from '../ai-optimization/seed/seedAiOptimization.t
 import type { Queries } from '../database/Database.ts';
 import { insertRows } from '../database/insertRows.ts';
 import * as tables from '../database/schema.ts';
-import type { Persona } from './Persona.ts';
-import { seedChannels } from './seedChannels.ts';
+import { audits, channels, productPins, productProvisions } from '../database/schema.ts';
+import type { ChannelSeed, Persona } from './Persona.ts';
 import { seedChats } from './seedChats.ts';
-import { seedDistribution } from './seedDistribution.ts';
-import { seedServices } from './seedServices.ts';
 import type { Timeline } from './Timeline.ts';
 
 /** Writes one persona with all their data. */
@@ -21,15 +19,14 @@ export async function seedPersona(
 ): Promise<void> {
   const owner = await seedPerson(db, persona, passwordHash, timeline);
   const { partnerId } = owner;
-  const chatIds = await seedChats(db, persona.chats ?? [], owner, timeline);
-  await seedChannels(db, persona.channels ?? [], partnerId, chatIds, timeline);
+  const chatIds = await seedChats(db, persona, owner, timeline);
+  await seedChannels(db, persona.channels, partnerId, chatIds, timeline);
   await seedDistribution(db, persona, partnerId, chatIds, timeline);
   await seedServices(db, persona, partnerId, timeline);
   if (persona.aiMetadata) await seedAiMetadata(db, persona.aiMetadata, partnerId, timeline);
   if (persona.aiOptimization) await seedAiOptimization(db, persona.aiOptimization, partnerId, timeline);
 
-  const { contacts = [], pendingModals = [], agreements = [], notifications = [] } = persona;
-  const { referralLinks = [], referralChannels = [] } = persona;
+  const { contacts, pendingModals, agreements, notifications, referralLinks, referralChannels } = persona;
   await insertRows(
     db,
     tables.contacts,
@@ -98,4 +95,88 @@ async function seedPerson(db: Queries, persona: Persona, passwordHash: string, t
     .values({ ...partner, userId, countryId: home?.id ?? null })
     .returning({ id: tables.partners.id });
   return { userId, partnerId: owner!.id };
+}
+
+/** Writes the services that a persona asked for, and those they pinned. */
+async function seedServices(
+  db: Queries,
+  { provisions, pins }: Pick<Persona, 'provisions' | 'pins'>,
+  partnerId: number,
+  timeline: Timeline,
+): Promise<void> {
+  await insertRows(
+    db,
+    productPins,
+    pins.map((productId) => ({ partnerId, productId, pinnedAt: timeline.at(-1) })),
+  );
+  if (provisions.length === 0) return;
+  const own = await db
+    .select({ id: channels.id, guid: channels.platformGuid })
+    .from(channels)
+    .where(eq(channels.partnerId, partnerId));
+  const rows = provisions.flatMap(({ productId, channel, requested }) => {
+    const found = own.find(({ guid }) => guid === channel);
+    return found ? [{ partnerId, productId, channelId: found.id, requestedAt: timeline.at(requested) }] : [];
+  });
+  await insertRows(db, productProvisions, rows);
+}
+
+/** Writes a persona's channels and their audits. */
+async function seedChannels(
+  db: Queries,
+  seeds: readonly ChannelSeed[],
+  partnerId: number,
+  chatIds: readonly number[],
+  timeline: Timeline,
+): Promise<void> {
+  if (seeds.length === 0) return;
+  const added = await db
+    .insert(channels)
+    .values(
+      seeds.map(({ statusSince = 0, joinRequestNotAllowedUntil, chat, ...seed }) => ({
+        ...seed,
+        partnerId,
+        chatId: chat === undefined ? null : (chatIds[chat] ?? null),
+        statusSince: timeline.at(statusSince),
+        joinRequestNotAllowedUntil: timeline.maybe(joinRequestNotAllowedUntil),
+        createdAt: timeline.at(statusSince - 1),
+      })),
+    )
+    .returning({ id: channels.id });
+  const asked = seeds.flatMap(({ auditRequested }, place) => {
+    const channelId = added[place]?.id;
+    if (auditRequested === undefined || channelId === undefined) return [];
+    return [{ channelId, requestedAt: timeline.at(auditRequested) }];
+  });
+  await insertRows(db, audits, asked);
+}
+
+/** Writes the platforms that a persona's videos go to, and what was asked for of each. */
+async function seedDistribution(
+  db: Queries,
+  { distribution }: Persona,
+  partnerId: number,
+  chatIds: readonly number[],
+  timeline: Timeline,
+): Promise<void> {
+  for (const { since = 0, chat, requests, ...seed } of distribution) {
+    const [row] = await db
+      .insert(tables.distributionPlatforms)
+      .values({
+        ...seed,
+        partnerId,
+        stateSince: timeline.at(since),
+        chatId: chat === undefined ? null : (chatIds[chat] ?? null),
+      })
+      .returning({ id: tables.distributionPlatforms.id });
+    await insertRows(
+      db,
+      tables.distributionRequests,
+      requests.map(({ channel, agreed }) => ({
+        platformId: row!.id,
+        channelGuid: channel,
+        agreedAt: timeline.at(agreed),
+      })),
+    );
+  }
 }

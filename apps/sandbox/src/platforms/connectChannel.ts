@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm';
 
 import { connectAiChannel } from '../ai-metadata/connectAiChannel.ts';
-import { canJoin } from '../channels/canJoin.ts';
 import { firstContract } from '../channels/findChannels.ts';
-import { moveChannelOn } from '../channels/moveChannelOn.ts';
+import { canJoin, moveChannelOn } from '../channels/moveChannelOn.ts';
 import type { Transaction } from '../database/Database.ts';
-import { channels, type ChannelRow, type PlatformAttempt, type PlatformChoice } from '../database/schema.ts';
+import { type ChannelRow, channels, type PlatformAttempt, type PlatformChoice } from '../database/schema.ts';
 import { picturePath } from '../pictures/pictures.ts';
-import { accessGiven } from './channelAccess.ts';
 import type { OAuthOutcome, OutcomeChannel } from './returnAddress.ts';
+
+type Access = Pick<ChannelRow, 'isAccessRevoked' | 'issues' | 'issueDescriptions'>;
+
+const issue = 'access_revoked';
+const description = 'The platform revoked our access to the channel. Reconnect it.';
 
 /** The outcome of an authorization, and the channel it is about. */
 export interface Connection {
@@ -125,5 +128,26 @@ function newChannel(platform: string, chosen: Chosen) {
     subscriberCount: chosen.subscriberCount,
     url: addresses[platform] ?? null,
     thumbnailImage: picturePath('channel', chosen.title),
+  };
+}
+
+/** The access state of a channel whose owner revoked our access. */
+export function accessTaken(channel: Access): Access {
+  const { issues, issueDescriptions } = accessGiven(channel);
+  return {
+    isAccessRevoked: true,
+    issues: [...issues, issue],
+    issueDescriptions: [...issueDescriptions, description],
+  };
+}
+
+/** The access state of a channel that we may see; its other issues stay. */
+export function accessGiven({ issues, issueDescriptions }: Access): Access {
+  // The two lists speak of the same issues in the same order.
+  const others = (_entry: string, index: number) => issues[index] !== issue;
+  return {
+    isAccessRevoked: false,
+    issues: issues.filter(others),
+    issueDescriptions: issueDescriptions.filter(others),
   };
 }

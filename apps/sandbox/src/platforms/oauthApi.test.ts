@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import { channels, type ChannelRow } from '../database/schema.ts';
-import { authorize, decide, locationOf, startAt } from '../testing/authorize.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
+import { authorize, decide, locationOf, startAt } from '#test/support/authorize.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 

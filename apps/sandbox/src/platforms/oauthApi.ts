@@ -6,7 +6,8 @@ import type { FastifyRequest } from 'fastify';
 import { platformAttempts, platformCodes, type PlatformAttempt } from '../database/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, ApiSandbox, Scope } from '../Sandbox.ts';
+import type { ApiPart, ApiPlatform, Scope } from '../Platform.ts';
+import type { TranslationWorker } from '../ai-metadata/jobs/TranslationWorker.ts';
 import { findCaller } from '../session/findCaller.ts';
 import { connectChannel } from './connectChannel.ts';
 import { finishOAuth, oauthPlatforms, startOAuth, type OAuthPlatform } from './platformEndpoints.ts';
@@ -16,7 +17,7 @@ import { interruptedAddress, outcomeAddress } from './returnAddress.ts';
 const attemptLifetime = 30 * 60_000;
 
 /** Sends browsers to the platforms for access to a channel, and takes them back to the portal. */
-export const oauthApi: ApiPart = (sandbox) => async (app) => {
+export const oauthApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, sessions, transactions, translations } = sandbox;
 
   registerDetachedEndpoint(app, sandbox, startOAuth, false, async ({ params, query, request, reply }) => {
@@ -85,7 +86,7 @@ function platformOf(name: string): OAuthPlatform {
   return platform;
 }
 
-function consentAddress({ origins }: ApiSandbox, attempt: PlatformAttempt, email: string): string {
+function consentAddress({ origins }: ApiPlatform, attempt: PlatformAttempt, email: string): string {
   const address = new URL(`${origins.world}/${attempt.platform}/authorize`);
   address.search = new URLSearchParams({
     client_id: 'my-air',
@@ -114,12 +115,12 @@ async function redeem({ db, clock }: Pick<Scope, 'db' | 'clock'>, attempt: Platf
 }
 
 /** The portal that the browser came from, so that its development server is gone back to as well. */
-function portalOriginOf({ portalOrigins }: ApiSandbox, request: FastifyRequest): string {
+function portalOriginOf({ portalOrigins }: ApiPlatform, request: FastifyRequest): string {
   const { referer } = request.headers;
   const origin = referer !== undefined && URL.canParse(referer) ? new URL(referer).origin : '';
   return portalOrigins.includes(origin) ? origin : portalOrigins[0];
 }
 
-function apiOriginOf({ origins }: ApiSandbox, request: FastifyRequest): string {
+function apiOriginOf({ origins }: ApiPlatform, request: FastifyRequest): string {
   return new URL(origins.api).host === request.host ? origins.api : origins.portal;
 }

@@ -1,8 +1,8 @@
 import { expect, describe, test } from 'vitest';
 
 import { channels, platformAttempts } from '../database/schema.ts';
-import { decide, locationOf, startAt } from '../testing/authorize.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
+import { decide, locationOf, startAt } from '#test/support/authorize.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 

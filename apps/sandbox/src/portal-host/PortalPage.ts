@@ -17,8 +17,14 @@ export class PortalPage {
     this.#files = files;
   }
 
-  /** The page with a nonce of its own and these settings, or undefined while the portal is not built. */
-  async render(settings: object | undefined): Promise<{ html: string; nonce: string } | undefined> {
+  /**
+   * The page with a nonce of its own, these settings and what is to be written into it, or undefined while the portal is not
+   * built.
+   */
+  async render(
+    settings: object | undefined,
+    write?: (html: string) => Promise<string>,
+  ): Promise<{ html: string; nonce: string } | undefined> {
     const file = await this.#files.read('index.html');
     if (!file) return undefined;
     if (file.etag !== this.#etag) {
@@ -26,8 +32,9 @@ export class PortalPage {
       this.#parts = file.bytes.toString('utf8').split(placeholder);
     }
     const nonce = randomBytes(16).toString('base64url');
-    const html = this.#parts.join(nonce);
-    return { html: settings ? html.replace(settingsLink, () => dataBlock(settings)) : html, nonce };
+    const page = this.#parts.join(nonce);
+    const html = settings ? page.replace(settingsLink, () => dataBlock(settings)) : page;
+    return { html: write ? await write(html) : html, nonce };
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Origins } from '../Sandbox.ts';
-import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { Origins } from '../Platform.ts';
+import type { SettingsStore } from '../settings/Settings.ts';
 import type { ReachableOrigins } from './contentSecurityPolicy.ts';
 
 type Settings = Readonly<Record<string, unknown>>;

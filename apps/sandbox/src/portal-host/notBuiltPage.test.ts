@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { testSandbox } from '../testing/testSandbox.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 import { notBuiltPage } from './notBuiltPage.ts';
 
 const { visitor } = testSandbox({ portalFolder: '/nowhere/<b>at all' });

@@ -1,23 +1,24 @@
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { rawRequest } from '../testing/rawRequest.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
+import { rawRequest } from '#test/support/rawRequest.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'my-air-dist-'));
 const script = `export const text = ${JSON.stringify('channel '.repeat(500))};`;
-const page = `<!doctype html><html><head>
+const page = `<!doctype html><html lang="en"><head>
+<title>My AIR</title>
 <meta property="csp-nonce" nonce="__CSP_NONCE__">
 <link rel="preload" href="/config.json" as="fetch" crossorigin="anonymous" />
 <script nonce="__CSP_NONCE__">document.documentElement.dataset.scheme = 'light'</script>
 <style nonce="__CSP_NONCE__">body { margin: 0 }</style>
 <link rel="stylesheet" nonce="__CSP_NONCE__" href="/assets/main-a1b2.css">
 <script type="module" nonce="__CSP_NONCE__" src="/assets/main-a1b2.js"></script>
-</head><body><div id="root"></div></body></html>`;
+</head><body><div id="root"></div><noscript>This portal needs JavaScript.</noscript></body></html>`;
 
 beforeAll(async () => {
   await mkdir(join(folder, 'assets'));
@@ -252,5 +253,55 @@ describe('/config.json', () => {
     });
     await who.write('DELETE', '/sandbox/api/config');
     expect((await who.open('/config.json')).body).toMatchObject({ apiUrl: '', flags: { pt: true } });
+  });
+});
+
+describe('a public article', () => {
+  test('[HELP-03] is in the page, for every client, in the language of the visitor', async () => {
+    const { status, text, headers } = await visitor().open('/help/1', {
+      headers: { accept: '*/*', 'accept-language': 'uk' },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
+    expect(text).toMatch(/<html lang="uk" data-written="uk" data-frame/);
+    expect(text).toContain('<h1>Як підключити канал YouTube</h1>');
+    expect(text).not.toContain('__CSP_NONCE__');
+    const chosen = await raw('/help/1', { cookie: 'ui_locale=es', 'accept-language': 'uk' });
+    expect(chosen.bytes.toString()).toContain('<html lang="es"');
+  });
+
+  test('[HELP-03] has an address for each language, and each of its scripts and styles the nonce of the response or no effect', async () => {
+    const { text, headers } = await openPage('/help/1/ru');
+    expect(text).toContain('<html lang="ru" data-written="ru" data-language="ru"');
+    expect(text).toContain(`<link data-written rel="canonical" href="${sandbox().url}/help/1/ru">`);
+    const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    for (const [tag] of text.matchAll(/<(?:script|style)[^>]*>/g))
+      expect(tag.includes(`nonce="${nonce}"`) || /type="application\/(?:ld\+)?json"/.test(tag)).toBe(true);
+  });
+
+  test.each(['/help/9999', '/help/first', '/help/1/ua', '/help/1/de'])(
+    '[HELP-03] %s is none: the page opens as it is, with status 404',
+    async (path) => {
+      const { status, text } = await openPage(path);
+      expect(status).toBe(404);
+      expect(text).toContain('<div id="root"></div>');
+      expect(text).not.toContain('data-written');
+    },
+  );
+
+  test('[HELP-03] that became a part of another one leads to that one', async () => {
+    const { status, headers } = await raw('/help/37/es', navigation.headers);
+    expect(status).toBe(301);
+    expect(headers.location).toBe('/help/63/es');
+  });
+
+  test('[HELP-03] is found by crawlers: each is in the sitemap, in all its languages', async () => {
+    const robots = await visitor().open('/robots.txt');
+    expect(robots.text).toContain(`Sitemap: ${sandbox().url}/sitemap.xml`);
+    const { text, headers } = await visitor().open('/sitemap.xml');
+    expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    for (const path of ['/help/1', '/help/1/en', '/help/1/uk', '/help/199/pt'])
+      expect(text).toContain(`<loc>${sandbox().url}${path}</loc>`);
+    expect(text).toContain(`hreflang="uk" href="${sandbox().url}/help/1/uk"`);
   });
 });

@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify';
+
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { refreshSettings } from '../http/readSettings.ts';
+import type { Part } from '../Platform.ts';
 import { countHit } from '../referral/countHit.ts';
-import type { Part } from '../Sandbox.ts';
+import { type ArticlePage, articlePages } from './articlePages.ts';
 import { contentSecurityPolicy, trustedTypesReportPolicy } from './contentSecurityPolicy.ts';
 import { notBuiltPage } from './notBuiltPage.ts';
 import { PortalPage } from './PortalPage.ts';
@@ -10,11 +13,12 @@ import { sendFile, sendText } from './sendContent.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
 /** Serves the built portal with strict headers; every address that is no file is the portal's own to route. */
-export const portalHost: Part = (sandbox) => async (app) => {
+export const portalHost: Part<{ portalFolder: string }> = (sandbox) => async (app) => {
   const { portalFolder } = sandbox;
   const settings = new PortalSettings(sandbox.origins, sandbox.settings);
   const files = new StaticFiles(portalFolder);
   const page = new PortalPage(files);
+  const articles = articlePages(sandbox);
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(commonHeaders);
@@ -26,6 +30,13 @@ export const portalHost: Part = (sandbox) => async (app) => {
     return sendText(request, reply, JSON.stringify(current), 'application/json; charset=utf-8');
   });
 
+  app.get('/robots.txt', (request, reply) =>
+    sendText(request, reply, articles.robots(), 'text/plain; charset=utf-8'),
+  );
+  app.get('/sitemap.xml', async (request, reply) =>
+    sendText(request, reply, await articles.sitemap(), 'application/xml; charset=utf-8'),
+  );
+
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
     if (/^\/(api|sanctum|sandbox)(\/|$)/.test(path)) return reply.callNotFound();
@@ -34,18 +45,25 @@ export const portalHost: Part = (sandbox) => async (app) => {
     // The build puts a hash of the content into the names below /assets/.
     const isAsset = path.startsWith('/assets/');
     if (file) return sendFile(request, reply, file, isAsset);
-    const isNavigation = isPage || (request.headers.accept ?? '').includes('text/html');
+    const article = isAsset ? undefined : await articleAt(path, request);
+    // An article is there for every client: crawlers and previews accept anything.
+    const isNavigation = isPage || article || (request.headers.accept ?? '').includes('text/html');
     if (isAsset || !isNavigation) return reply.callNotFound();
+    if (article?.kind === 'moved') return reply.redirect(article.path, 301);
 
     await countHit(sandbox, request, reply).catch((error: unknown) => {
       if (!isDatabaseUnavailable(error)) throw error;
     });
     const current = await settingsNow();
-    const rendered = await page.render(current);
+    const rendered = await page.render(
+      current,
+      article?.kind === 'document' ? (html) => article.write(html, brandNameOf(current)) : undefined,
+    );
     if (!rendered) {
       reply.code(503).header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
       return sendText(request, reply, notBuiltPage(portalFolder).text, 'text/html; charset=utf-8');
     }
+    if (article?.kind === 'unknown') reply.code(404);
     reply.headers({
       'content-security-policy': contentSecurityPolicy(
         rendered.nonce,
@@ -53,8 +71,21 @@ export const portalHost: Part = (sandbox) => async (app) => {
       ),
       'content-security-policy-report-only': trustedTypesReportPolicy,
     });
-    return sendText(request, reply, rendered.html, 'text/html; charset=utf-8');
+    sendText(request, reply, rendered.html, 'text/html; charset=utf-8');
+    // The visitor's language decides about the text.
+    if (article) reply.header('vary', 'accept-encoding, accept-language, cookie');
+    return reply;
   });
+
+  /** The page opens without its article while the database is unavailable. */
+  async function articleAt(path: string, request: FastifyRequest): Promise<ArticlePage | undefined> {
+    try {
+      return await articles.at(path, request);
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) return undefined;
+      throw error;
+    }
+  }
 
   async function settingsNow() {
     await refreshSettings(sandbox.settings);
@@ -68,6 +99,12 @@ const commonHeaders = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
+
+/** The name of the first brand, which documents are titled with. */
+function brandNameOf(settings: Readonly<Record<string, unknown>> | undefined): string {
+  const brands = settings?.['brands'] as Readonly<Record<string, { name?: string }>> | undefined;
+  return brands?.['default']?.name ?? '';
+}
 
 /** The path of an address; one that cannot be decoded names no file. */
 function pathOf(url: string): string {

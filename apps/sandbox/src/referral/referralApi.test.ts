@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { agreements, referralLinks, referralVisits } from '../database/schema.ts';
-import { testSandbox } from '../testing/testSandbox.ts';
-import type { Visitor } from '../testing/Visitor.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 

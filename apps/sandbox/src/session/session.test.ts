@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { sessions } from '../database/schema.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
 onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
   test('[API-01] csrf-cookie sets a readable, URL-encoded token and an HttpOnly session', async () => {

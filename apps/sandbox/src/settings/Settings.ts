@@ -1,6 +1,22 @@
-import type { PlannerOrder } from '../ai-gateway/Planner.ts';
+import { eq, gt, sql } from 'drizzle-orm';
+
+import type { PlannerOrder } from '../ai-gateway/PlannerOrder.ts';
 import type { TranslationSettings } from '../ai-metadata/TranslationSettings.ts';
-import type { FaultOrder } from '../control/FaultOrder.ts';
+import type { FaultOrder } from '../control/faultPresets.ts';
+import type { Database } from '../database/Database.ts';
+import { sharedSettings } from '../database/schema.ts';
+
+const onlyRow = eq(sharedSettings.id, 1);
+
+/** Reads and changes the settings. */
+export interface SettingsStore {
+  /** As they were last read; reading them costs nothing. */
+  current(): Settings;
+  /** Reads them again, at the start of a request. */
+  refresh(): Promise<void>;
+  /** Changes them, after any change of another instance; `change` may be called more than once. */
+  change(change: (settings: Settings) => Settings): Promise<void>;
+}
 
 /** A fault that waits for its next call. */
 export interface ArmedFault extends FaultOrder {
@@ -36,3 +52,42 @@ export const freshSettings: Settings = {
   plannerOrder: null,
   plannerMet: 0,
 };
+
+/** Keeps the settings in the database, where every instance finds them. */
+export function createSettingsStore(db: Database): SettingsStore {
+  let known = { version: 0, settings: freshSettings };
+
+  /** Readings may overtake each other; an older one changes nothing. */
+  function take(version: number, settings: Settings) {
+    if (version > known.version) known = { version, settings };
+  }
+
+  return {
+    current: () => known.settings,
+    refresh: async () => {
+      // Nothing but the comparison of a number, as long as nothing has changed.
+      const [newer] = await db
+        .select()
+        .from(sharedSettings)
+        .where(sql`${onlyRow} and ${gt(sharedSettings.version, known.version)}`);
+      if (newer) take(newer.version, JSON.parse(newer.settings) as Settings);
+    },
+    change: async (change) => {
+      const changed = await db.transaction(async (transaction) => {
+        await transaction
+          .insert(sharedSettings)
+          .values({ id: 1, version: 0, settings: JSON.stringify(freshSettings) })
+          .onConflictDoNothing();
+        const [row] = await transaction.select().from(sharedSettings).where(onlyRow).for('update');
+        const settings = change(JSON.parse(row!.settings) as Settings);
+        const version = row!.version + 1;
+        await transaction
+          .update(sharedSettings)
+          .set({ version, settings: JSON.stringify(settings) })
+          .where(onlyRow);
+        return { version, settings };
+      });
+      take(changed.version, changed.settings);
+    },
+  };
+}

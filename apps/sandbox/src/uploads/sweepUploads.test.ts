@@ -7,9 +7,9 @@ import { expect, test } from 'vitest';
 
 import { uploads } from '../database/schema.ts';
 import { startSandbox } from '../startSandbox.ts';
-import { raceOnEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { sendForm } from '../testing/sendForm.ts';
-import { Visitor } from '../testing/Visitor.ts';
+import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { sendForm } from '#test/support/sendForm.ts';
+import { Visitor } from '#test/support/Visitor.ts';
 import { holdSweep, sweepUploads } from './sweepUploads.ts';
 
 const bytes = new TextEncoder().encode('left behind');
@@ -30,7 +30,7 @@ raceOnEveryDatabase('a sweep', ({ sandbox, as }) => {
     const { control } = sandbox();
     const before = await control.uploads.list();
     await control.uploads.write('stray', bytes);
-    await sweepUploads(control);
+    await sweepUploads(control.db, control.uploads);
     expect(await control.uploads.list()).toEqual(before);
     expect(await who.open(address)).toMatchObject({ status: 200, text: 'content' });
   });
@@ -54,7 +54,7 @@ raceOnEveryDatabase('a sweep', ({ sandbox, as }) => {
       await transaction.insert(uploads).values({ id: 'under-way', ...row });
     });
     await written.promise;
-    const sweep = sweepUploads(control);
+    const sweep = sweepUploads(control.db, control.uploads);
     ending.resolve();
     await Promise.all([upload, sweep]);
     expect(await control.uploads.list()).toEqual(['under-way']);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
-import type { Queries } from '../database/Database.ts';
+import type { Database, Queries } from '../database/Database.ts';
 import { uploads } from '../database/schema.ts';
-import type { Sandbox } from '../Sandbox.ts';
+import type { UploadFolder } from './UploadFolder.ts';
 
 /** A number that no other advisory lock has. */
 const sweepLock = 1_970_301_028;
@@ -11,7 +11,7 @@ const sweepLock = 1_970_301_028;
  * Deletes files that no row of the database names: their transaction failed, or the process was killed before it was
  * committed. Waits for the transactions that are writing files, and those wait for it.
  */
-export async function sweepUploads({ db, uploads: folder }: Pick<Sandbox, 'db' | 'uploads'>): Promise<void> {
+export async function sweepUploads(db: Database, folder: UploadFolder): Promise<void> {
   await db.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${sweepLock})`);
     const rows = await transaction.select({ id: uploads.id }).from(uploads);

@@ -2,12 +2,12 @@ import type { Attachment, Message } from '@my-air/messenger/contract';
 import { describe, expect, test } from 'vitest';
 
 import { hasDotSegment } from '../http/hasDotSegment.ts';
-import { boundary, multipartForm } from '../testing/multipartForm.ts';
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
-import { rawRequest } from '../testing/rawRequest.ts';
-import { sendForm } from '../testing/sendForm.ts';
-import type { Answered, Visitor } from '../testing/Visitor.ts';
-import { uploadName } from './uploadName.ts';
+import { boundary, multipartForm } from '#test/support/multipartForm.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { rawRequest } from '#test/support/rawRequest.ts';
+import { sendForm } from '#test/support/sendForm.ts';
+import type { Answered, Visitor } from '#test/support/Visitor.ts';
+import { uploadName } from './examineFile.ts';
 
 const chat = '/api/chats/1/messages';
 

@@ -1,7 +1,7 @@
 import { contactTypes } from '@my-air/api-client/contract';
 import { expect, test } from 'vitest';
 
-import { onEveryDatabase } from '../testing/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
 interface Answer {
   user: {

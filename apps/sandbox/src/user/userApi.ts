@@ -1,16 +1,54 @@
-import { updateIntroTour } from '@my-air/home/contract';
 import { saveContacts } from '@my-air/accounts/contract';
-import { answerModalPrompt, getUser } from '@my-air/api-client/contract';
-import { and, eq } from 'drizzle-orm';
+import { answerModalPrompt, type Contact, type ContactType, getUser, type User } from '@my-air/api-client/contract';
+import { updateIntroTour } from '@my-air/home/contract';
+import { and, eq, asc, isNull } from 'drizzle-orm';
+import type { InferInput } from 'valibot';
 
 import { insertRows } from '../database/insertRows.ts';
-import { contacts, pendingModals, users } from '../database/schema.ts';
+import { contacts, pendingModals, users, agreements, type SessionRow, type UserRow } from '../database/schema.ts';
 import { databaseId } from '../http/databaseId.ts';
-import { notFound } from '../http/HttpError.ts';
+import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Sandbox.ts';
-import { checkContacts } from './checkContacts.ts';
-import { presentUser } from './presentUser.ts';
+import type { ApiPart, Scope } from '../Platform.ts';
+import { presentAgreement } from '../agreements/presentAgreement.ts';
+import type { WireLocale } from '../content/wireLocales.ts';
+import { absoluteUrl } from '../http/absoluteUrl.ts';
+import type { Caller } from '../http/Call.ts';
+import { maskEmail } from './maskEmail.ts';
+import { remarkIn } from './profileRemarks.ts';
+
+
+const handle = /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{0,99}$/u;
+const phone = /^\+?[\d\s().-]{5,24}$/;
+const url = /^(https?:\/\/)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/\S*)?$/iu;
+const email = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
+const orUrl = (pattern: RegExp) => (value: string) => pattern.test(value) || url.test(value);
+
+/** The rule for the value of each kind of contact. */
+const rules: Readonly<Record<ContactType, (value: string) => boolean>> = {
+  discord: (value) => /^[^<>]{2,100}$/.test(value),
+  email: (value) => email.test(value),
+  facebook: orUrl(handle),
+  'google+': orUrl(handle),
+  instagram: orUrl(handle),
+  likee: orUrl(handle),
+  linkedin: orUrl(handle),
+  messenger: orUrl(handle),
+  phone: (value) => phone.test(value),
+  skype: (value) => /^[\p{L}\p{N}.:_-]{2,100}$/u.test(value),
+  telegram: orUrl(/^(@?\w{3,64}|\+?[\d\s()-]{5,24})$/),
+  tiktok: orUrl(handle),
+  twitch: orUrl(handle),
+  twitter: orUrl(handle),
+  viber: (value) => phone.test(value),
+  vkontakte: orUrl(handle),
+  website: (value) => url.test(value),
+  whatsapp: (value) => phone.test(value),
+  youtube: orUrl(handle),
+};
+
+/** At most this many contacts can be left. */
+const limit = 50;
 
 /** The signed-in user: their profile, and the details that they can change themselves. */
 export const userApi: ApiPart = (sandbox) => async (app) => {
@@ -43,3 +81,102 @@ export const userApi: ApiPart = (sandbox) => async (app) => {
     if (answered.length === 0) throw notFound();
   });
 };
+
+/** The contacts without blanks around them; those that break their kind's rule are refused field by field. */
+function checkContacts(contacts: readonly { type: ContactType; value: string }[]): Contact[] {
+  if (contacts.length > limit) {
+    throw invalid({ contacts: [`The contacts field must not have more than ${limit} items.`] });
+  }
+  const trimmed = contacts.map(({ type, value }) => ({ type, value: value.trim() }));
+  const wrong = trimmed.flatMap(({ type, value }, index) =>
+    rules[type](value)
+      ? []
+      : [[`contacts.${index}.value`, [`This is not a valid ${type} contact.`]] as const],
+  );
+  if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
+  return trimmed;
+}
+
+/** The signed-in user as the wire has them. */
+async function presentUser(
+  scope: Scope,
+  caller: Caller,
+  locale: WireLocale,
+): Promise<InferInput<typeof User>> {
+  const { user, partner, session } = caller;
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
+    deactivate_request: user.deactivateRequestedAt && {
+      created_at: user.deactivateRequestedAt.toISOString(),
+    },
+    avatar_image: absoluteUrl(scope, user.avatarImage),
+    is_new: user.isNew,
+    partner: await presentPartner(scope, caller, locale),
+    preference: {
+      ui_locale: user.locale,
+      ui_timezone: user.timezone,
+      ui_date_format: user.dateFormat,
+      intro_tour: user.introTour,
+    },
+    two_factor_method: user.twoFactorMethod,
+    two_factor_contact: user.twoFactorMethod === null ? null : maskEmail(user.email),
+    profile_status: user.profileStatus,
+    profile_status_description: remarkIn(locale, user.profileStatusDescription),
+    balance: partner.balance,
+    impersonator: await presentImpersonator(scope, session),
+  };
+}
+
+async function presentPartner(scope: Scope, { partner }: Caller, locale: WireLocale) {
+  const { db, origins } = scope;
+  const own = {
+    contacts: eq(contacts.partnerId, partner.id),
+    agreements: eq(agreements.partnerId, partner.id),
+  };
+  const [contactRows, agreementRows, modalRows] = await Promise.all([
+    db.select().from(contacts).where(own.contacts).orderBy(asc(contacts.id)),
+    db.select().from(agreements).where(own.agreements).orderBy(asc(agreements.id)),
+    db
+      .select()
+      .from(pendingModals)
+      .where(and(eq(pendingModals.partnerId, partner.id), isNull(pendingModals.status)))
+      .orderBy(asc(pendingModals.id)),
+  ]);
+  const presented = agreementRows.map((row) => presentAgreement(scope, row, locale));
+  return {
+    id: partner.id,
+    name: partner.name,
+    birthday: partner.birthday,
+    country_id: partner.countryId,
+    region: partner.region,
+    city: partner.city,
+    address: partner.address,
+    zip_code: partner.zipCode,
+    contacts: contactRows.map(({ type, value }) => ({ type, value })),
+    manager: partner.manager && {
+      ...partner.manager,
+      avatar_image: absoluteUrl({ origins }, partner.manager.avatar_image),
+    },
+    p2p_payments_count: partner.p2pPaymentsCount,
+    p2p_pending_count: partner.p2pPendingCount,
+    p2p_wallet: partner.p2pWallet,
+    agreements: presented.filter(({ is_agreed }) => is_agreed),
+    pending_agreements: presented.filter(({ is_agreed }) => !is_agreed),
+    capabilities: partner.capabilities,
+    is_scalelab: partner.isScalelab,
+    lead_origin: partner.leadOrigin,
+    homepage: partner.homepage,
+    pending_modals: modalRows.map(({ id, name }) => ({ id, name })),
+  };
+}
+
+async function presentImpersonator({ db }: Scope, session: SessionRow) {
+  if (session.impersonatorId === null) return null;
+  const [staff]: UserRow[] = await db.select().from(users).where(eq(users.id, session.impersonatorId));
+  return staff
+    ? { id: staff.id, name: staff.name, expires_at: session.impersonationEndsAt?.toISOString() ?? null }
+    : null;
+}

@@ -1,7 +1,7 @@
 import { agreementKinds } from '@my-air/api-client/contract';
 import { expect, test } from 'vitest';
 
-import { testSandbox } from '../testing/testSandbox.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 const inWorld = (path: string) => `${sandbox().worldUrl}${path}`;

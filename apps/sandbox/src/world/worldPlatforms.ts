@@ -1,41 +1,20 @@
-import type { OAuthPlatform } from '../platforms/platformEndpoints.ts';
+import * as v from 'valibot';
+
+import { readData } from '../content/readData.ts';
+import { oauthPlatforms } from '../platforms/platformEndpoints.ts';
 
 /** A platform as its stand-in presents it. */
-export interface WorldPlatform {
-  readonly id: OAuthPlatform;
-  readonly name: string;
+const WorldPlatform = v.strictObject({
+  id: v.picklist(oauthPlatforms),
+  name: v.string(),
   /** The noun for what its users have: channels or profiles. */
-  readonly noun: string;
+  noun: v.string(),
   /** The scopes that the portal asks for. */
-  readonly scopes: readonly string[];
-}
+  scopes: v.array(v.string()),
+});
+export type WorldPlatform = v.InferOutput<typeof WorldPlatform>;
 
-export const worldPlatforms: readonly WorldPlatform[] = [
-  {
-    id: 'youtube',
-    name: 'YouTube',
-    noun: 'channel',
-    scopes: ['See your channels and their statistics', 'Manage your content and partner settings'],
-  },
-  {
-    id: 'ai-metadata',
-    name: 'YouTube',
-    noun: 'channel',
-    scopes: ['See your videos', 'Change titles, descriptions and translations of your videos'],
-  },
-  {
-    id: 'tiktok',
-    name: 'TikTok',
-    noun: 'profile',
-    scopes: ['See your profile and its statistics', 'See your public videos'],
-  },
-  {
-    id: 'instagram',
-    name: 'Instagram',
-    noun: 'profile',
-    scopes: ['See your profile and its statistics', 'See your posts'],
-  },
-];
+export const worldPlatforms = readData('world/platforms.json', v.array(WorldPlatform));
 
 /** The platform of that name, or undefined when there is no stand-in for it. */
 export function worldPlatform(id: string): WorldPlatform | undefined {

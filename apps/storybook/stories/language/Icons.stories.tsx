@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 /** The kit's icons by name: components whose names end in Icon. */
 const pictures = Object.entries(kit).filter(([name]) => /.Icon$/.test(name)) as [string, ComponentType][];
 
-const places: IconName[] = ['home', 'messages', 'news', 'help', 'notifications', 'circle'];
+const places: IconName[] = ['house', 'messages', 'newspaper', 'help', 'bell', 'circle'];
 
 /** The rules, the sizes, and every icon. */
 export const Icons: Story = {

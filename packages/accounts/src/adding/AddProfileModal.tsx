@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { userQuery, usePortal, type ModalProps } from '@my-air/feature-api';
-import { platformName } from '@my-air/feature-api/words';
-import { UnkeptNotice } from '@my-air/feature-api/draft';
-import { applyFieldErrors, fieldError, formError } from '@my-air/feature-api/form';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { platformName } from '@my-air/screen-kit/words';
+import { UnkeptNotice } from '@my-air/data-kit/draft';
+import { applyFieldErrors, fieldError, formError } from '@my-air/screen-kit/form';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
-import { FailureMessage, useWrite } from '@my-air/feature-api/writes';
+import { FailureMessage, useWrite } from '@my-air/data-kit/writes';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 

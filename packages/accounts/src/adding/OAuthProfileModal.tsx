@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal, useUser, type ModalProps } from '@my-air/feature-api';
 import {
   authorizationPlatforms,
   platformAuthorizationUrl,
-  usePortal,
-  useUser,
-  type ModalProps,
-} from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
-import { platformName } from '@my-air/feature-api/words';
+  BindingReason,
+  useBindingAction,
+} from '@my-air/screen-kit';
+import { platformName } from '@my-air/screen-kit/words';
 import { Button, Dialog, Text } from '@my-air/ui-kit';
 
 import { rememberJoinIntent } from '../join/joinIntent.ts';
@@ -24,7 +23,8 @@ export function OAuthProfileModal({
   const user = useUser();
   const binding = useBindingAction();
   const known = authorizationPlatforms.find((authorization) => authorization === platform) ?? 'youtube';
-  const name = platformName(known, i18n);
+  // The wider access that translation needs is at YouTube too.
+  const name = platformName(known === 'ai-metadata' ? 'youtube' : known, i18n);
   const title = reconnects?.title;
 
   const authorize = () => {

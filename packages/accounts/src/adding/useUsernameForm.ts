@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { draftPlace, useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
-import { max, noHtml, required, useValibotForm } from '@my-air/feature-api/form';
+import { draftPlace, useDraftAt, useDraftForm } from '@my-air/data-kit/draft';
+import { max, noHtml, required, useValibotForm } from '@my-air/screen-kit/form';
 import * as v from 'valibot';
 
 import { normalizeUsername } from './normalizeUsername.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-api';
 import { Banner, Button, Heading, Stack, Text } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/feature-api/writes';
+import { useFailureText, useWrite } from '@my-air/data-kit/writes';
 import { useQuery } from '@tanstack/react-query';
 
 import { auditQuery, requestAuditMutation } from './audit.api.ts';

@@ -1,4 +1,4 @@
-import { buildFailure, renderStory } from '@my-air/feature-api/testing';
+import { buildFailure, renderStory } from '@my-air/feature-testing';
 
 import { bindPorts } from '@my-air/feature-api';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,12 +1,21 @@
-import { plural } from '@lingui/core/macro';
+import { plural, msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { languageTag, useFormat, useLocale } from '@my-air/i18n';
+import { languageTag, useFormat, useLocale, type MessageDescriptor } from '@my-air/i18n';
 import { Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { countryName } from './countryName.ts';
-import { incomeTypeNames } from './incomeTypeNames.ts';
+/** The names of the incomes that a channel can have; others are "Other income". */
+const incomeTypeNames: Readonly<Record<string, MessageDescriptor>> = {
+  ads: msg`Advertising`,
+  adsense: msg`Advertising`,
+  premium: msg`YouTube Premium`,
+  memberships: msg`Memberships`,
+  super_chat: msg`Super Chat`,
+  shorts: msg`Shorts`,
+  music: msg`Music`,
+  licensing: msg`Licensing`,
+};
 
 export interface ChannelFactsProps {
   /** The channel whose facts are listed. */
@@ -94,3 +103,14 @@ const Facts = styled.dl`
 const Fact = styled.div`
   min-width: 0;
 `;
+
+/** The name of a country in a language; the code itself where the browser does not know it. */
+function countryName(code: string | null | undefined, tag: string): string | undefined {
+  if (!code) return undefined;
+  try {
+    return new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code;
+  } catch {
+    // RangeError: the server sent a text that is not a country code.
+    return code;
+  }
+}

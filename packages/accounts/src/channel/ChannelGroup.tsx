@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { platformName } from '@my-air/feature-api/words';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { platformName } from '@my-air/screen-kit/words';
+import { ItemBoundary } from '@my-air/screen-kit';
 import { Grid, Heading, Stack } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';

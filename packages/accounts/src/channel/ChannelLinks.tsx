@@ -1,15 +1,16 @@
-import { plural } from '@lingui/core/macro';
+import { plural, msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { port } from '@my-air/feature-api';
-import { HelpLink, SupportButton } from '@my-air/feature-api/views';
+import type { MessageDescriptor } from '@my-air/i18n';
+import { HelpLink, SupportButton } from '@my-air/screen-kit';
 import { Badge, Button, Row } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
+import { helpArticles } from '../helpArticles.ts';
 import { accountsPorts } from '../ports.ts';
 import type { StatusKind } from '../status/statusTable.ts';
 import { issueTexts } from './ChannelIssues.tsx';
-import { statusArticle } from './statusArticle.ts';
 
 export interface ChannelLinksProps {
   /** The channel that the links are about. */
@@ -62,3 +63,23 @@ const Edge = styled(Button)`
 const Quiet = styled.span`
   margin-inline-start: calc(-1 * var(--space-3));
 `;
+
+/** The help article that belongs to a status; undefined for a status without one. */
+function statusArticle(kind: StatusKind): { id: number; label: MessageDescriptor } | undefined {
+  switch (kind) {
+    case 'not_connected':
+    case 'access_revoked':
+      return { id: helpArticles.connect, label: msg`How to connect a channel` };
+    case 'pending':
+    case 'moderation':
+    case 'invitation_sent':
+    case 'pending_channel_auto_invitation_dispatch':
+      return { id: helpArticles.progress, label: msg`What happens next` };
+    case 'rejected':
+    case 'rejected_low_metrics':
+      return { id: helpArticles.reject, label: msg`Why channels are not accepted` };
+    case 'connected':
+    case 'unknown':
+      return undefined;
+  }
+}

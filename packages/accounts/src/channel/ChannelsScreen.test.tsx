@@ -1,6 +1,7 @@
 import { channelStatuses } from '@my-air/api-client/contract';
-import { bindPorts, helpPorts } from '@my-air/feature-api';
-import { buildChannel, buildConfig, buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
+import { bindPorts } from '@my-air/feature-api';
+import { helpPorts } from '@my-air/screen-kit';
+import { buildChannel, buildConfig, buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

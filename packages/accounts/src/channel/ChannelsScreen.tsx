@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { channelsQuery, useInterruption, usePortal } from '@my-air/feature-api';
-import { LazyPart } from '@my-air/feature-api/views';
+import { channelsQuery } from '@my-air/data-kit';
+import { useInterruption, usePortal } from '@my-air/feature-api';
+import { LazyPart } from '@my-air/screen-kit';
 import { Button, Grid, Page, PlusIcon } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy } from 'react';

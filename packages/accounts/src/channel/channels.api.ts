@@ -1,5 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, holdChange, type PortalContext } from '@my-air/feature-api';
+import { channelsQuery, holdChange } from '@my-air/data-kit';
+import { type PortalContext } from '@my-air/feature-api';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { deleteChannel } from '../contract.ts';

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, userQuery, type ModalProps } from '@my-air/feature-api';
-import { UnkeptNotice } from '@my-air/feature-api/draft';
-import { applyFieldErrors, formError, useFieldArray } from '@my-air/feature-api/form';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { UnkeptNotice } from '@my-air/data-kit/draft';
+import { applyFieldErrors, formError, useFieldArray } from '@my-air/screen-kit/form';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
-import { FailureMessage, useWrite } from '@my-air/feature-api/writes';
+import { FailureMessage, useWrite } from '@my-air/data-kit/writes';
 import { useId } from 'react';
 
 import { contactsPlace } from './contactDrafts.ts';

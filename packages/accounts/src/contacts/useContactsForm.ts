@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import type { User } from '@my-air/api-client/contract';
+import { useDraftAt, useDraftForm } from '@my-air/data-kit/draft';
 import { useUser } from '@my-air/feature-api';
-import { useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
-import { useValibotForm } from '@my-air/feature-api/form';
+import { useValibotForm } from '@my-air/screen-kit/form';
 
-import { contactsPlace, type ContactDraft } from './contactDrafts.ts';
+import { type ContactDraft, contactsPlace } from './contactDrafts.ts';
+import { isContactType } from './contactNames.ts';
 import { contactSchema } from './contactSchema.ts';
-import { initialContacts } from './initialContacts.ts';
 
 /** The form of the creator's contacts, with the text that was typed in it before and not saved. */
 export function useContactsForm() {
@@ -33,4 +34,12 @@ function isSame(one: readonly ContactDraft[], other: readonly ContactDraft[]): b
     one.length === other.length &&
     one.every(({ type, value }, index) => type === other[index]?.type && value === other[index].value)
   );
+}
+
+/** The contacts of a creator as the form shows them; one empty line where there are none. */
+function initialContacts(user: User | undefined): ContactDraft[] {
+  const known = (user?.partner?.contacts ?? []).flatMap(({ type, value }) =>
+    isContactType(type) ? [{ type, value }] : [],
+  );
+  return known.length > 0 ? known : [{ type: 'telegram', value: '' }];
 }

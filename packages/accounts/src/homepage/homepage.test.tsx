@@ -1,5 +1,6 @@
-import { channelsQuery, type ActionItem } from '@my-air/feature-api';
-import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-api/testing';
+import { channelsQuery } from '@my-air/data-kit';
+import { type ActionItem } from '@my-air/feature-api';
+import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-testing';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

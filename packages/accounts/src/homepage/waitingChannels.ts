@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { channelsQuery, derivedQuery, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { channelsQuery, derivedQuery } from '@my-air/data-kit';
+import { type PortalContext, type ActionItem } from '@my-air/feature-api';
 import type { Channel } from '@my-air/api-client/contract';
 
 import { issueTexts } from '../channel/ChannelIssues.tsx';

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { derivedQuery, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { type PortalContext, type ActionItem } from '@my-air/feature-api';
 
 import { unfinishedQuery } from '../returning/unfinished.api.ts';
 

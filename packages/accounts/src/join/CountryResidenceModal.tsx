@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Country } from '@my-air/api-client/contract';
-import { countriesQuery, usePortal, type ModalProps } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { countriesQuery } from '@my-air/data-kit';
+import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,7 +1,8 @@
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import { countriesQuery, type PortalContext } from '@my-air/feature-api';
-import { failureText } from '@my-air/feature-api/writes';
+import { countriesQuery } from '@my-air/data-kit';
+import { type PortalContext } from '@my-air/feature-api';
+import { failureText } from '@my-air/data-kit/writes';
 
 import { keepChannel, pathOf } from '../channel/channels.api.ts';
 import { setChannelCountry } from '../contract.ts';

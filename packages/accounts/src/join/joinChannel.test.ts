@@ -1,12 +1,12 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, countriesQuery } from '@my-air/feature-api';
+import { channelsQuery, countriesQuery } from '@my-air/data-kit';
 import {
   buildChannel,
   buildCountry,
   buildFailure,
   stubPortal,
   type StubPortalOptions,
-} from '@my-air/feature-api/testing';
+} from '@my-air/feature-testing';
 import { beforeEach, expect, test } from 'vitest';
 
 import { rememberJoinIntent, readJoinIntent } from './joinIntent.ts';

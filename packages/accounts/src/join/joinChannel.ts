@@ -1,6 +1,7 @@
 import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import { platformAuthorizationUrl, type PortalContext } from '@my-air/feature-api';
+import { type PortalContext } from '@my-air/feature-api';
+import { platformAuthorizationUrl } from '@my-air/screen-kit';
 
 import { keepChannel, pathOf } from '../channel/channels.api.ts';
 import { joinChannel as joinChannelEndpoint } from '../contract.ts';

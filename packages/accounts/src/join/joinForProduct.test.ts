@@ -1,5 +1,5 @@
-import { channelsQuery } from '@my-air/feature-api';
-import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-api/testing';
+import { channelsQuery } from '@my-air/data-kit';
+import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-testing';
 import { expect, test } from 'vitest';
 
 import { joinChannelFor } from '../joinChannelFor.ts';

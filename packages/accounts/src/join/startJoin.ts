@@ -1,9 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
+import { failureText } from '@my-air/data-kit/writes';
 import type { PortalContext } from '@my-air/feature-api';
 import { mutationOptions } from '@tanstack/react-query';
 
+import { loadWords } from '../words/say.ts';
 import { joinChannel, type JoinOptions, type JoinOutcome } from './joinChannel.ts';
-import { tellJoinFailure } from './tellJoinFailure.ts';
 
 /** The key under which a channel's request is under way, wherever it was started. */
 export function joinKey({ platform, platform_guid }: Channel): readonly string[] {
@@ -31,4 +34,17 @@ export async function startJoin(
     .build(queryClient, join)
     .execute(undefined)
     .catch(() => 'failed' as const);
+}
+
+/** Shows why a request failed. */
+async function tellJoinFailure(portal: PortalContext, error: unknown): Promise<void> {
+  // The end of the session leads to the sign-in.
+  if (isApiError(error) && error.code === 'unauthenticated') return;
+  const say = await loadWords(portal);
+  const text = failureText(error);
+  portal.toasts.show({
+    type: 'error',
+    title: say(msg`Join failed`),
+    text: typeof text === 'string' ? text : say(text),
+  });
 }

@@ -1,4 +1,4 @@
-import { channelsQuery } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/data-kit';
 import {
   buildChannel,
   buildFailure,
@@ -6,7 +6,7 @@ import {
   renderInPortal,
   renderStory,
   stubPortal,
-} from '@my-air/feature-api/testing';
+} from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

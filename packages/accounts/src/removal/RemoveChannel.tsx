@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Button, Stack } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/feature-api/writes';
+import { useFailureText, useWrite } from '@my-air/data-kit/writes';
 
 import { deleteChannelMutation } from '../channel/channels.api.ts';
 

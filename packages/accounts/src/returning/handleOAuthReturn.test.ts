@@ -1,11 +1,11 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-api/testing';
+import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { readJoinIntent, rememberJoinIntent } from '../join/joinIntent.ts';
 import { handleOAuthReturn } from './handleOAuthReturn.ts';
 import { rememberReconnect } from './reconnectIntent.ts';
-import { readUnfinished, rememberUnfinished } from './unfinishedConnections.ts';
+import { readUnfinished, rememberUnfinished } from './unfinished.api.ts';
 
 const join = 'POST api/channels/{platform}/{platform_guid}/join';
 const kite = buildChannel({ platform_guid: 'UCkite', title: 'Kite', status: 'not_connected' });

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { Channel } from '@my-air/api-client/contract';
-import { timers, type PortalContext } from '@my-air/feature-api';
+import { type Channel, platforms } from '@my-air/api-client/contract';
+import type { PortalContext } from '@my-air/feature-api';
 import * as v from 'valibot';
 
 import { refetchChannels } from '../channel/channels.api.ts';
@@ -9,9 +9,25 @@ import { startJoin } from '../join/startJoin.ts';
 import { describeChannelStatus } from '../status/describeChannelStatus.ts';
 import { loadWords, type Say } from '../words/say.ts';
 import { supportAction } from '../words/supportAction.ts';
-import { OAuthReturn } from './oauthReturn.ts';
 import { takeReconnect } from './reconnectIntent.ts';
 import { addUnfinished, removeUnfinished } from './unfinished.api.ts';
+
+/** The outcomes of a visit to a platform. */
+const oauthOutcomes = ['connected', 'already_connected', 'auto_confirmed', 'not_own', 'not_chosen'] as const;
+
+/** An id as platforms write them; anything else in the address is not one. */
+const Guid = v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/));
+
+/**
+ * The query parameters with which a platform sends a user back; undefined fields were missing or made no
+ * sense. Its title is not read: an address can be written by anyone.
+ */
+const OAuthReturn = v.object({
+  oauth: v.picklist(oauthOutcomes),
+  oauth_platform: v.fallback(v.optional(v.picklist(platforms), 'youtube'), 'youtube'),
+  oauth_channel: v.fallback(v.optional(Guid), undefined),
+});
+type OAuthReturn = v.InferOutput<typeof OAuthReturn>;
 
 /** Acts on the parameters with which the platform sent a user back. Values that make no sense are ignored. */
 export async function handleOAuthReturn(
@@ -40,7 +56,7 @@ export async function handleOAuthReturn(
         text: say(
           msg`The platform says that this channel belongs to somebody else. Sign in there with the account that owns it.`,
         ),
-        duration: timers.notOwnChannelToast,
+        duration: 20_000,
       });
       return;
     case 'not_chosen':

@@ -1,7 +1,8 @@
 import type { Channel } from '@my-air/api-client/contract';
 import type { I18n } from '@my-air/i18n';
-import { channelsQuery, derivedQuery, type PortalContext, type SearchItem } from '@my-air/feature-api';
-import { platformName } from '@my-air/feature-api/words';
+import { channelsQuery, derivedQuery } from '@my-air/data-kit';
+import { type PortalContext, type SearchItem } from '@my-air/feature-api';
+import { platformName } from '@my-air/screen-kit/words';
 
 /** The user's channels for the search of the top bar, from the same cache as their list. */
 export const searchChannels = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>

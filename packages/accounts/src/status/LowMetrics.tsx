@@ -1,10 +1,19 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { useFormat } from '@my-air/i18n';
+import { useFormat, type MessageDescriptor } from '@my-air/i18n';
 import { ProgressBar, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { metricNames } from './metricNames.ts';
+/** The figures that a channel can be measured by. */
+const metricNames: Readonly<Record<string, MessageDescriptor>> = {
+  subscribers: msg`Subscribers`,
+  subscriber_count: msg`Subscribers`,
+  views: msg`Views`,
+  monthly_views: msg`Views a month`,
+  videos: msg`Videos`,
+  watch_hours: msg`Hours watched`,
+};
 
 export interface LowMetricsProps {
   /** The thresholds, and the channel's own figures. */

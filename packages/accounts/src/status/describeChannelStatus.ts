@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { channelStatuses, type Channel, type ChannelStatus } from '@my-air/api-client/contract';
-import { parseIsoDate, type MessageDescriptor } from '@my-air/i18n';
+import { type Channel, type ChannelStatus, channelStatuses } from '@my-air/api-client/contract';
+import { type MessageDescriptor, parseIsoDate } from '@my-air/i18n';
 
 import { daysUntil, reapplyMoment } from './reapplyMoment.ts';
-import { statusTable, type StatusKind, type StatusWords } from './statusTable.ts';
+import { type StatusKind, statusTable, type StatusWords } from './statusTable.ts';
 
 /** The one action for a channel now, or the reason why there is none. */
 export type ChannelAction =
@@ -31,8 +31,8 @@ export function describeChannelStatus(channel: Channel, now: number): ChannelSta
 
 /** The row of the table that a channel belongs to. A lost access comes before anything but a refusal. */
 export function statusKind({ status, is_access_revoked }: Channel): StatusKind {
-  const told = status ?? 'connected';
-  const kind = isKnown(told) ? told : 'unknown';
+  const name = status ?? 'connected';
+  const kind = isKnown(name) ? name : 'unknown';
   const isRefused = kind === 'rejected' || kind === 'rejected_low_metrics';
   return is_access_revoked && !isRefused ? 'access_revoked' : kind;
 }

@@ -1,4 +1,4 @@
-import { buildChannel, renderInPortal } from '@my-air/feature-api/testing';
+import { buildChannel, renderInPortal } from '@my-air/feature-testing';
 import { bindPorts } from '@my-air/feature-api';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

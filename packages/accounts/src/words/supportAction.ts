@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { supportWay, type PortalContext, type ToastOptions } from '@my-air/feature-api';
+import { type PortalContext, type ToastOptions } from '@my-air/feature-api';
+import { supportWay } from '@my-air/screen-kit';
 
 import type { Say } from './say.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShortList } from '@my-air/feature-api/views';
+import { ShortList } from '@my-air/screen-kit';
 import { Accordion, Stack, Text } from '@my-air/ui-kit';
 
 import type { ChangePreview } from '../settings/previewChange.ts';
@@ -20,7 +20,7 @@ export function ChangedVideos({ changed }: Pick<ChangePreview, 'changed'>) {
           label: t`Show the videos`,
           content: (
             <Stack gap={4}>
-              <ShortList items={changed} most={mostDrawn}>
+              <ShortList items={changed} limit={mostDrawn}>
                 {(shown) =>
                   shown.map(({ video, after }) => (
                     <Stack key={video.id} gap={1}>

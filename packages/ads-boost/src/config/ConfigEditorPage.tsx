@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { loadOptionalPart } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { loadOptionalPart, BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Breadcrumb, Button, Page, Row, Stack, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { UnkeptNotice } from '@my-air/feature-api/draft';
+import { UnkeptNotice } from '@my-air/data-kit/draft';
 
 import { changedFields } from '../settings/fields.ts';
 import { boostDraft } from './boostDraft.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ShortList } from '@my-air/feature-api/views';
+import { ShortList } from '@my-air/screen-kit';
 import { Card, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -27,7 +27,7 @@ export function QualityCard({ rows, isOneChannel, onOptOut }: QualityCardProps) 
           <Trans>Nothing to improve: every break is used.</Trans>
         </Text>
       ) : (
-        <ShortList items={rows} most={mostDrawn}>
+        <ShortList items={rows} limit={mostDrawn}>
           {(shown) => (
             <List>
               {shown.map((row) => (

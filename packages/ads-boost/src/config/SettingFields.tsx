@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNumberWords } from '@my-air/feature-api/words';
+import { useNumberWords } from '@my-air/screen-kit/words';
 import { Card, Field, NumberInput, Switch } from '@my-air/ui-kit';
 
 import type { BoostSettings, BoostVideo, OwnSettings } from '../contract.ts';
@@ -40,7 +40,7 @@ export function SettingFields({ edited, settings, inherited, videos, onEdit }: S
     field: 'min_video_minutes' | 'max_slots' | 'min_gap',
     label: string,
     hint: string,
-    most: number,
+    limit: number,
   ) {
     return (
       <Field label={label} description={hint} aside={source(field, label)}>
@@ -48,7 +48,7 @@ export function SettingFields({ edited, settings, inherited, videos, onEdit }: S
           {...words}
           value={settings[field]}
           min={field === 'min_video_minutes' ? leastVideoMinutes : 1}
-          max={most}
+          max={limit}
           onValueChange={(value) => value !== null && set({ [field]: Math.round(value) })}
         />
       </Field>

@@ -1,5 +1,5 @@
-import { answer } from '@my-air/feature-api/stories';
-import { reloadDrafts } from '@my-air/feature-api/draft';
+import { answer } from '@my-air/feature-testing/stories';
+import { reloadDrafts } from '@my-air/data-kit/draft';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { reloadDrafts } from '@my-air/feature-api/draft';
+import { reloadDrafts } from '@my-air/data-kit/draft';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { ageOf, isApiError } from '@my-air/api-client';
+import { type Draft, useDraft } from '@my-air/data-kit/draft';
+import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal } from '@my-air/feature-api';
-import { useDraft } from '@my-air/feature-api/draft';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useEffect, useRef } from 'react';
 
 import type { OwnSettings } from '../contract.ts';
 import { changedFields } from '../settings/fields.ts';
-import { openEdit, type Edit, type Versioned } from '../settings/openEdit.ts';
+import { type Edit, openEdit, type Versioned } from '../settings/openEdit.ts';
 import { boostDraft, undoPlace } from './boostDraft.ts';
-import { useSavedElsewhere } from './useSavedElsewhere.ts';
 
 /** The time for which the last change can be undone, also after the screen was left, in milliseconds. */
 const undoTime = 3_600_000;
@@ -93,3 +93,24 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
   };
 }
 export type ConfigEditor = ReturnType<typeof useConfigEditor>;
+
+/** Reads the settings again when another tab has saved or discarded the draft, or edits a version unknown to this tab. */
+function useSavedElsewhere(
+  draft: Pick<Draft<Edit>, 'read' | 'follow'>,
+  version: number,
+  reload: () => Promise<unknown>,
+): void {
+  const latest = useRef({ draft, version, reload });
+  useEffect(() => {
+    latest.current = { draft, version, reload };
+  });
+  useEffect(
+    () =>
+      latest.current.draft.follow(() => {
+        const { draft: current, version: known, reload: read } = latest.current;
+        // A failure here shows at the next save.
+        if (current.read()?.version !== known) read().catch(() => {});
+      }),
+    [],
+  );
+}

@@ -18,8 +18,8 @@ export function mayHaveBreaks({ duration_seconds: length }: BoostVideo, settings
 }
 
 /** The most breaks that fit, at equal distances from each other and from both ends. */
-function spread(length: number, gap: number, most: number): readonly number[] {
-  const count = Math.min(most, Math.floor(length / gap) - 1);
+function spread(length: number, gap: number, limit: number): readonly number[] {
+  const count = Math.min(limit, Math.floor(length / gap) - 1);
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
     Math.round(((index + 1) * length) / (count + 1)),
   );

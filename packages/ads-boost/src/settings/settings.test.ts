@@ -1,4 +1,4 @@
-import { array, assert, boolean, constantFrom, integer, property, record, type Arbitrary } from 'fast-check';
+import { type Arbitrary, array, assert, boolean, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import type { BoostSettings, OwnSettings } from '../contract.ts';
@@ -6,7 +6,7 @@ import { buildBoostChannel, buildSettings, buildVideo } from '../testing/buildBo
 import { breaksOf } from './breaksOf.ts';
 import { effectiveSettings } from './effectiveSettings.ts';
 import { boostFields, changedFields, isSameValue } from './fields.ts';
-import { mergeEdits } from './mergeEdits.ts';
+import { mergeEdits } from './openEdit.ts';
 import { withField } from './openEdit.ts';
 import { previewChange, under } from './previewChange.ts';
 

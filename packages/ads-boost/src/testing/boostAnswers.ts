@@ -1,4 +1,4 @@
-import { answer, type Answers } from '@my-air/feature-api/stories';
+import { answer, type Answers } from '@my-air/feature-testing/stories';
 
 import {
   getAllConfig,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAddressText } from '@my-air/feature-api/views';
-import { useTableWords } from '@my-air/feature-api/words';
+import { useAddressText } from '@my-air/screen-kit';
+import { useTableWords } from '@my-air/screen-kit/words';
 import { useFormat } from '@my-air/i18n';
 import { Card, Status, Table, Text, type TableColumn } from '@my-air/ui-kit';
 import { useMemo } from 'react';

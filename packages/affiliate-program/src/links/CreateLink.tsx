@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { port, usePortal, useUser } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Button, Stack, Text } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 
 import { createReferralLink } from '../contract.ts';
 import { affiliateProgramPorts } from '../ports.ts';

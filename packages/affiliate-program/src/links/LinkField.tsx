@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/feature-api';
-import { LazyPart } from '@my-air/feature-api/views';
+import { useBrandName, LazyPart } from '@my-air/screen-kit';
 import { Button, CopyButton, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
 import { lazy, useEffect, useRef, useState } from 'react';
 

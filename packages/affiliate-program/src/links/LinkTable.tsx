@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTableWords } from '@my-air/feature-api/words';
+import { useTableWords } from '@my-air/screen-kit/words';
 import { Card, CopyButton, Stack, Table, Text, type TableColumn } from '@my-air/ui-kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery, usePortal } from '@my-air/feature-api';
-import { ShortList } from '@my-air/feature-api/views';
+import { channelsQuery } from '@my-air/data-kit';
+import { usePortal } from '@my-air/feature-api';
+import { ShortList } from '@my-air/screen-kit';
 import { Button, Card, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ export function SourceBuilder({ link, sources }: SourceBuilderProps) {
             <Text as="span" size={14} tone="muted">
               <Trans>Your channels</Trans>
             </Text>
-            <ShortList items={channels} most={mostOffered}>
+            <ShortList items={channels} limit={mostOffered}>
               {(shown) =>
                 shown.map(({ platform, platform_guid, title }) => (
                   <Button key={`${platform} ${platform_guid}`} size="s" onClick={() => setSource(title)}>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { ShortList } from '@my-air/feature-api/views';
+import { ShortList } from '@my-air/screen-kit';
 import { Heading, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -20,7 +20,7 @@ export function SourceCounts({ sources }: SourceCountsProps) {
       <Heading level={3} size={14}>
         <Trans>Visits and registrations by place</Trans>
       </Heading>
-      <ShortList items={sources} most={mostShown}>
+      <ShortList items={sources} limit={mostShown}>
         {(shown) => (
           <List>
             {shown.map(({ source, hit_count, registration_count }) => (

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrandName, useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-api';
+import { useBrandName } from '@my-air/screen-kit';
 import { Button, Field, NativeSelect, Row, Stack, saveFile } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';

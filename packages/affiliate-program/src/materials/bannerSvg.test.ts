@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { bannerSizes, bannerSvg, type BannerSize } from './bannerSvg.ts';
-import { wrapWords } from './wrapWords.ts';
+import { type BannerSize, bannerSizes, bannerSvg } from './bannerSvg.ts';
+import { wrapWords } from './bannerSvg.ts';
 
 const link = 'https://my-air.test/?ref=ann';
 const sizes = Object.keys(bannerSizes) as BannerSize[];

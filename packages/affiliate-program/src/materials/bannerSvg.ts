@@ -1,5 +1,3 @@
-import { wrapWords } from './wrapWords.ts';
-
 /** The sizes of our banners in pixels, as the places ask for them that they are made for. */
 export const bannerSizes = {
   wide: { width: 1200, height: 300 },
@@ -85,4 +83,21 @@ function escapeXml(words: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+/**
+ * Breaks a text between its words into lines of at most `mostCharacters`; a longer word has a line of its
+ * own.
+ */
+export function wrapWords(text: string, mostCharacters: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= mostCharacters) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else {
+      lines.push(word);
+    }
+  }
+  return lines;
 }

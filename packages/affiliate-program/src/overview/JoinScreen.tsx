@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, supportPorts, usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/feature-api/views';
+import { HelpLink } from '@my-air/screen-kit';
 import { Button, Card, Page, Stack, Text } from '@my-air/ui-kit';
 
 import { helpArticle } from '../helpArticle.ts';

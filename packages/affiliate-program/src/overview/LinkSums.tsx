@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useTableWords } from '@my-air/feature-api/words';
+import { useTableWords } from '@my-air/screen-kit/words';
 import { Card, Stack, Table, Text } from '@my-air/ui-kit';
 import { useMemo } from 'react';
 

@@ -1,5 +1,5 @@
-import { answer, buildPartner, buildUser, PortalStory } from '@my-air/feature-api/stories';
-import { FailedView, PendingView } from '@my-air/feature-api/views';
+import { answer, buildPartner, buildUser, PortalStory } from '@my-air/feature-testing/stories';
+import { FailedView, PendingView } from '@my-air/screen-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { getReferralProgram } from '../contract.ts';

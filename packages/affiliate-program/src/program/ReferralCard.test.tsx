@@ -1,5 +1,6 @@
-import { bindPorts, helpPorts } from '@my-air/feature-api';
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
+import { bindPorts } from '@my-air/feature-api';
+import { helpPorts } from '@my-air/screen-kit';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { hasCapability, type Background, type PortalContext } from '@my-air/feature-api';
+import { type Background, hasCapability, type PortalContext } from '@my-air/feature-api';
+import { parseUrl } from '@my-air/ui-kit';
 
+import type { ReferralProgram } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
-import { markersOf } from './markersOf.ts';
 import { referralProgramQuery } from './referralProgram.api.ts';
 
 /** Deletes the code of an opened link if the link is the user's own, and shows a message about it. */
@@ -28,4 +29,11 @@ async function check({ api, queryClient, session, locale, toasts }: PortalContex
       msg`It counts people that you recommend us to. Your own visits and accounts do not count.`,
     ),
   });
+}
+
+/** The codes of all links of a partner, of every scheme. */
+function markersOf(program: ReferralProgram): ReadonlySet<string> {
+  const links = [...(program.referral_links_new ?? []), ...(program.referral_links_legacy ?? [])];
+  const current = parseUrl(program.referral_link_v4 ?? '')?.searchParams.get('ref');
+  return new Set([...links.map(({ marker }) => marker), ...(current ? [current] : [])]);
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { failureText } from '@my-air/feature-api/writes';
+import { failureText } from '@my-air/data-kit/writes';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 /** Why an agreement was not accepted, where no call failed with an answer. */

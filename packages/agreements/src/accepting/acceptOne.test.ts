@@ -1,5 +1,5 @@
-import { buildFailure, shareLocks, stubPortal } from '@my-air/feature-api/testing';
-import type { UnconfirmedError } from '@my-air/feature-api/writes';
+import { buildFailure, shareLocks, stubPortal } from '@my-air/feature-testing';
+import type { UnconfirmedError } from '@my-air/data-kit/writes';
 import { describe, expect, test, vi } from 'vitest';
 
 import { agreementAnswers, type AgreementAnswersOptions } from '../testing/agreementAnswers.ts';

@@ -1,6 +1,6 @@
 import type { Agreement } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-api';
-import { sendOnce } from '@my-air/feature-api/writes';
+import { sendOnce } from '@my-air/data-kit/writes';
 
 import type { AgreementAcceptance } from '../modals.ts';
 import { AcceptanceError } from './AcceptanceError.ts';

@@ -1,6 +1,6 @@
 import type { Agreement } from '@my-air/api-client/contract';
 import { usePortal, userQuery } from '@my-air/feature-api';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 
 import type { AgreementAcceptance } from '../modals.ts';
 import { acceptOne } from './acceptOne.ts';

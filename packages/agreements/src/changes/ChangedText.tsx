@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Prose, VisuallyHidden } from '@my-air/ui-kit';
+import { Prose, VisuallyHidden, parseHtml } from '@my-air/ui-kit';
+import { diffWords } from 'diff';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-
-import { plainText } from './plainText.ts';
-import { textChanges } from './textChanges.ts';
 
 export interface ChangedTextProps {
   /** The text that the partner accepted, as HTML. */
@@ -49,3 +47,27 @@ export function ChangedText({ before, after }: ChangedTextProps) {
 const Changes = styled(Prose)`
   white-space: pre-line;
 `;
+
+/** The words of an HTML text, a line for each block. Nothing of it becomes part of the page. */
+function plainText(html: string): string {
+  const root = parseHtml(html);
+  for (const block of root.querySelectorAll('p, li, h1, h2, h3, h4, h5, h6, tr, br, div')) block.append('\n');
+  return root.textContent
+    .replaceAll(/[ \t]+/g, ' ')
+    .replaceAll(/\s*\n\s*/g, '\n')
+    .trim();
+}
+
+/** A stretch of text, and whether the new version added or removed it. */
+interface TextChange {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** The changes between two texts, word by word. */
+function textChanges(before: string, after: string): readonly TextChange[] {
+  return diffWords(before, after).map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }));
+}

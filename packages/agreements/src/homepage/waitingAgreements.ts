@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { derivedQuery, userQuery, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { userQuery, type PortalContext, type ActionItem } from '@my-air/feature-api';
 
 import { agreementNames } from '../list/agreementNames.ts';
 import { together } from '../list/together.ts';

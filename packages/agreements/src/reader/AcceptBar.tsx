@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Checkbox } from '@my-air/ui-kit';
 import { useId, useState } from 'react';
 

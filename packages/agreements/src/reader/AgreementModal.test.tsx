@@ -1,4 +1,4 @@
-import { buildFailure, renderStory } from '@my-air/feature-api/testing';
+import { buildFailure, renderStory } from '@my-air/feature-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

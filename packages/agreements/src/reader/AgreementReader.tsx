@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
+import { useValue } from '@my-air/client-state';
 import { usePortal, type Modals } from '@my-air/feature-api';
-import { Dialog, Stack } from '@my-air/ui-kit';
+import { Dialog, Stack, Button } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { agreementQuery } from '../accepting/agreement.api.ts';
@@ -12,12 +12,11 @@ import { useAcceptance } from '../accepting/useAcceptance.ts';
 import { agreementNames } from '../list/agreementNames.ts';
 import { AcceptBar } from './AcceptBar.tsx';
 import { AgreementDocument } from './AgreementDocument.tsx';
-import { BackButton } from './BackButton.tsx';
 import { Columns, Documents } from './readerParts.tsx';
 import { ReaderTools } from './ReaderTools.tsx';
 import { SignBar } from './SignBar.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
-import { textSizeAtom, textSizes } from './textSizeAtom.ts';
+import { textSize, textSizes } from './textSize.ts';
 
 export interface AgreementReaderProps extends Readonly<Modals['agreement']['props']> {
   /** Called to go back to the list; absent where the reader was opened alone. */
@@ -33,7 +32,7 @@ export function AgreementReader(props: AgreementReaderProps) {
   const { agreements, signing, accept: own, onBack, onClose, onAccepted } = props;
   const { t } = useLingui();
   const portal = usePortal();
-  const size = useAtomValue(textSizeAtom);
+  const size = useValue(textSize);
   const [documents, setDocuments] = useState<HTMLElement | null>(null);
   const ids = agreements.map(({ id }) => id);
   const queries = useQueries({ queries: ids.map((id) => agreementQuery(portal, id)) });
@@ -84,5 +83,19 @@ export function AgreementReader(props: AgreementReaderProps) {
         </Documents>
       </Columns>
     </Dialog>
+  );
+}
+
+interface BackButtonProps {
+  /** Called when the user goes back to the list. */
+  onBack: () => void;
+}
+
+/** Leads from one agreement back to the list of all. */
+function BackButton({ onBack }: BackButtonProps) {
+  return (
+    <Button variant="quiet" onClick={onBack}>
+      <Trans>All agreements</Trans>
+    </Button>
   );
 }

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
-import { usePortal } from '@my-air/feature-api';
-import { Banner, Button, ExternalIcon, Text } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
+import { usePortal, type PortalContext } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { Banner, Button, ExternalIcon, Text, parseUrl } from '@my-air/ui-kit';
 
-import { startSigning } from '../signing/startSigning.ts';
+import { fetchAgreement } from '../accepting/agreement.api.ts';
+import { signingParameters } from '../signing/signingParameters.ts';
 import { Foot } from './readerParts.tsx';
 
 export interface SignBarProps {
@@ -44,4 +45,24 @@ export function SignBar({ agreement }: SignBarProps) {
       </Button>
     </Foot>
   );
+}
+
+/**
+ * Leaves for the site where an agreement is signed, with the way back to the present address.
+ * The address is asked for anew each time, because such addresses expire after minutes.
+ * @throws ApiError, or Error where the server names no address.
+ */
+async function startSigning(
+  portal: Pick<PortalContext, 'api' | 'leave'>,
+  agreementId: string,
+  from: string,
+): Promise<void> {
+  const { signing_url, url } = await fetchAgreement(portal, agreementId);
+  const target = parseUrl(signing_url ?? url ?? '');
+  if (!target) throw new Error(`the server names no address to sign ${agreementId} at`);
+  const back = new URL(from);
+  for (const name of signingParameters) back.searchParams.delete(name);
+  back.searchParams.set('agreement', agreementId);
+  target.searchParams.set('return_url', back.href);
+  portal.leave(target.href);
 }

@@ -1,9 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Text } from '@my-air/ui-kit';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-
-import { documentOutline } from './documentOutline.ts';
-import { useDrawn } from './useDrawn.ts';
 
 export interface TableOfContentsProps {
   /** The element that holds the documents; null until it is drawn. */
@@ -51,3 +49,37 @@ const Contents = styled.nav`
     padding-inline-start: var(--space-3);
   }
 `;
+
+/** One heading of the documents in the reader. */
+interface OutlineEntry {
+  element: HTMLElement;
+  text: string;
+  /** 2 to 6. */
+  level: number;
+}
+
+/** The headings inside an element, in their order; empty ones are left out. */
+function documentOutline(root: HTMLElement): readonly OutlineEntry[] {
+  return [...root.querySelectorAll<HTMLElement>('h2, h3, h4, h5, h6')].flatMap((element) => {
+    const text = element.textContent.trim();
+    return text === '' ? [] : [{ element, text, level: Number(element.tagName.slice(1)) }];
+  });
+}
+
+/** Reads something from an element each time its content changes: the text comes later than the element. */
+function useDrawn<Value>(
+  element: HTMLElement | null,
+  read: (element: HTMLElement) => Value,
+): Value | undefined {
+  const [value, setValue] = useState<Value>();
+
+  useEffect(() => {
+    if (!element) return undefined;
+    const update = () => setValue(read(element));
+    const observer = new MutationObserver(update);
+    observer.observe(element, { childList: true, subtree: true });
+    update();
+    return () => observer.disconnect();
+  }, [element, read]);
+  return value;
+}

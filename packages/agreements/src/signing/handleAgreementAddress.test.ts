@@ -1,4 +1,4 @@
-import { buildFailure, stubPortal } from '@my-air/feature-api/testing';
+import { buildFailure, stubPortal } from '@my-air/feature-testing';
 import { describe, expect, test } from 'vitest';
 
 import { agreementAnswers } from '../testing/agreementAnswers.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { usePortal, userQuery } from '@my-air/feature-api';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 
 import { aiChannelsQuery, receiveAccess } from '../channels/channels.api.ts';
 import { refusalOf } from '../failure/refusals.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
-import { useMultiSelectWords } from '@my-air/feature-api/words';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { useMultiSelectWords } from '@my-air/screen-kit/words';
 import {
   Banner,
   Button,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 import { useState } from 'react';
 
 import { openAgreements } from '../agreements/openAgreements.ts';

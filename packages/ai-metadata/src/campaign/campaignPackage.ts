@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from '@my-air/client-state/early';
+
 /** The cookies of a campaign's link, as the specification names them, and the one that says which package was opened. */
 const names = { leadSource: 'lead_source', package: 'package', opened: 'package_opened' } as const;
 /** The time that the cookies of a campaign's link are kept, in seconds. */
@@ -18,12 +20,5 @@ export function isPackageOpened(id: number): boolean {
 
 /** Remembers that a package was opened, for as long as the link is remembered. */
 export function rememberPackageOpened(id: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // oxlint-disable-next-line unicorn/no-document-cookie -- it ends with the cookies of the link, and the Cookie Store is not everywhere yet
-  document.cookie = `${names.opened}=${id}; Path=/; Max-Age=${campaignAge}; SameSite=Lax${secure}`;
-}
-
-function readCookie(name: string): string | undefined {
-  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
-  return found?.slice(name.length + 1);
+  writeCookie(names.opened, String(id), { maxAge: campaignAge });
 }

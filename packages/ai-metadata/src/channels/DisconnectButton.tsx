@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { useBindingAction } from '@my-air/feature-api/views';
+import { useBindingAction } from '@my-air/screen-kit';
 import { AlertDialog, Banner, Button } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 import { useState } from 'react';
 
 import type { AiChannel } from '../contract.ts';

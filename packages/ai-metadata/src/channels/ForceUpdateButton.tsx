@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@my-air/api-client';
+import { useWrite } from '@my-air/data-kit/writes';
+import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Button, RefreshIcon, Text } from '@my-air/ui-kit';
 import { useEffect, useId, useState } from 'react';
 
 import type { AiChannel } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
-import { useForceUpdate } from './useForceUpdate.ts';
+import { forceUpdate } from './channels.api.ts';
 
 /** Loads the videos of a channel anew; not while that is under way, nor too soon after the last time. */
 export function ForceUpdateButton({ channel }: { channel: AiChannel }) {
@@ -55,4 +58,19 @@ function useIsBefore(moment: number): boolean {
     return () => clearTimeout(timer);
   }, [left]);
   return left > 0;
+}
+
+/** Asks for the videos of a channel anew, and remembers until when the server wants to be left alone. */
+function useForceUpdate(channelId: string) {
+  const portal = usePortal();
+  const [retryAt, setRetryAt] = useState(0);
+  const update = useWrite({
+    mutationKey: ['ai-metadata', 'update', channelId],
+    mutationFn: () => forceUpdate(portal, channelId),
+    onError: (error) => {
+      if (isApiError(error) && error.retryAfter) setRetryAt(Date.now() + error.retryAfter * 1000);
+    },
+    meta: { handles: 'inPlace' },
+  });
+  return { update, retryAt };
 }

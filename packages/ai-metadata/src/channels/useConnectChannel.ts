@@ -1,5 +1,5 @@
-import { platformAuthorizationUrl, port, usePortal } from '@my-air/feature-api';
-import { useBindingAction, type BindingAction } from '@my-air/feature-api/views';
+import { port, usePortal } from '@my-air/feature-api';
+import { platformAuthorizationUrl, useBindingAction, type BindingAction } from '@my-air/screen-kit';
 
 import type { AiChannel } from '../contract.ts';
 import { aiMetadataPorts } from '../ports.ts';

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { readId } from '@my-air/api-client';
+import { UnkeptNotice, useDraft, textPlace } from '@my-air/data-kit/draft';
+import { FailureMessage, useWrite } from '@my-air/data-kit/writes';
 import { usePortal } from '@my-air/feature-api';
-import { UnkeptNotice, useDraft } from '@my-air/feature-api/draft';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
-import { FailureMessage } from '@my-air/feature-api/writes';
-import { useChipGroupWords } from '@my-air/feature-api/words';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { useChipGroupWords } from '@my-air/screen-kit/words';
 import {
   Banner,
   Button,
@@ -19,9 +20,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 
 import { refusalWords } from '../failure/refusals.ts';
-import { glossaryQuery } from './glossary.api.ts';
-import { glossaryDraft } from './glossaryDraft.ts';
-import { useGlossaryChanges } from './useGlossaryChanges.ts';
+import { glossaryQuery, addTerm, removeTerm } from './glossary.api.ts';
+
+/** A name that is being typed. */
+const glossaryDraft = textPlace('ai-metadata/glossary');
 
 /** The names that no translation changes. Nothing where the server knows no glossary. */
 export function GlossaryCard() {
@@ -91,4 +93,21 @@ export function GlossaryCard() {
       )}
     </Card>
   );
+}
+
+/** Adds names to the glossary and removes them. */
+function useGlossaryChanges(onAdded: (name: string) => void) {
+  const portal = usePortal();
+  const add = useWrite({
+    mutationKey: ['ai-metadata', 'add-term'],
+    mutationFn: (name: string) => addTerm(portal, name),
+    onSuccess: (_, name) => onAdded(name),
+    meta: { handles: 'inPlace' },
+  });
+  const remove = useWrite({
+    mutationKey: ['ai-metadata', 'remove-term'],
+    mutationFn: (id: string) => removeTerm(portal, readId(id)),
+    meta: { handles: 'inPlace' },
+  });
+  return { add, remove, error: add.error ?? remove.error };
 }

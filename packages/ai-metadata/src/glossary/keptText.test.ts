@@ -4,7 +4,7 @@ import {
   renderInPortal,
   stubPortal,
   type StubPortal,
-} from '@my-air/feature-api/testing';
+} from '@my-air/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { ItemBoundary } from '@my-air/screen-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, Card, ErrorState, Skeleton, Stack, StatTile, Text, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { JobLine } from '../jobs/JobLine.tsx';
-import { jobsQuery } from '../jobs/jobs.api.ts';
+import { jobsQuery } from '../jobs/jobsQuery.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 
 /** AI translation on home: the balance, and the latest translation. Loads, fails and empties by itself. */

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import { derivedQuery, hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
 import type { UseQueryOptions } from '@tanstack/react-query';
 
-import { jobsQuery } from '../jobs/jobs.api.ts';
+import { jobsQuery } from '../jobs/jobsQuery.ts';
 
 /** The translations that wait for the user: for an approval, or for renewed access. */
 export const waitingTranslations = ({

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { pollQuery, timers, usePortal } from '@my-air/feature-api';
+import { pollQuery } from '@my-air/data-kit';
+import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import {
   ArrowLeftIcon,
@@ -19,6 +20,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import type { Job } from '../contract.ts';
 import { jobQuery } from './jobs.api.ts';
+import { progressInterval } from './jobsQuery.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { isActive, jobPercent } from './jobProgress.ts';
 import { JobReceipt } from './JobReceipt.tsx';
@@ -44,7 +46,7 @@ export function JobScreen({ id }: { id: string }) {
   const isRunning = job !== null && isActive(job);
   useEffect(() => {
     if (!isRunning) return undefined;
-    return pollQuery(portal, jobQuery(portal.api, id), timers.translationProgress);
+    return pollQuery(portal, jobQuery(portal.api, id), progressInterval);
   }, [portal, id, isRunning]);
 
   return (

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary, ShortList } from '@my-air/feature-api/views';
+import { ItemBoundary, ShortList } from '@my-air/screen-kit';
 import { Card, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { JobLine } from './JobLine.tsx';
-import { jobsQuery } from './jobs.api.ts';
+import { jobsQuery } from './jobsQuery.ts';
 import { isActive } from './jobProgress.ts';
 
 // Earlier ones have ended long ago.
-const most = 3;
+const shownCount = 3;
 
 /**
  * The jobs of a channel that run, or ended last. Draws nothing without any, or where the server lists none.
@@ -25,7 +25,7 @@ export function RecentJobs({ channelId }: { channelId: string }) {
   return (
     <Card title={<Trans>Translations of this channel</Trans>}>
       <Stack gap={4}>
-        <ShortList items={ordered} most={most}>
+        <ShortList items={ordered} limit={shownCount}>
           {(shown) =>
             shown.map((job) => (
               <ItemBoundary key={String(job.id)} of={job}>

@@ -2,27 +2,11 @@ import type { ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
-import {
-  cancelJob,
-  getJob,
-  getReceipt,
-  listFailures,
-  listJobs,
-  retryFailed,
-  undoJob,
-  type Job,
-} from '../contract.ts';
+import { cancelJob, getJob, getReceipt, listFailures, retryFailed, undoJob, type Job } from '../contract.ts';
 import { orNull } from '../failure/orNull.ts';
+import { jobsQuery } from './jobsQuery.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
-
-/** The jobs of all channels, the latest first; null where the server does not list them. */
-export const jobsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['ai-metadata', 'jobs'],
-    queryFn: ({ signal }) => orNull(api.send(listJobs, { query: {} }, { signal }).then(({ jobs }) => jobs)),
-    staleTime: 5000,
-  });
 
 /** One job; null where the server does not know it. */
 export const jobQuery = (api: ApiClient, id: string, { pageLoading = false } = {}) =>

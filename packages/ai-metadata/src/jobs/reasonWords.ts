@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { OwnWords } from '@my-air/feature-api/writes';
+import type { OwnWords } from '@my-air/data-kit/writes';
 
 /** Why translations failed, in words, by the reason that the server gives. */
 export const reasonWords: OwnWords = {

@@ -1,5 +1,5 @@
 import { usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 
 import { useRefusalText } from '../failure/refusals.ts';
 import { actOnJob, jobQuery, type JobAct } from './jobs.api.ts';

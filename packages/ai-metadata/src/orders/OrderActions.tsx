@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { useBindingAction } from '@my-air/feature-api/views';
-import { Button, Row, Status, TextLink } from '@my-air/ui-kit';
+import { useBindingAction } from '@my-air/screen-kit';
+import { unknownStatus } from '@my-air/screen-kit/words';
+import { Button, Row, Status, TextLink, type Tone } from '@my-air/ui-kit';
 
 import type { Order } from '../contract.ts';
-import { useOrderWords } from './useOrderWords.ts';
 
 export interface OrderActionsProps {
   /** The order; a pending one without an address of its payment has no button. */
@@ -36,4 +36,23 @@ export function OrderActions({ order: { status, receipt_url, checkout_url } }: O
 export function OrderStatus({ order }: OrderActionsProps) {
   const { tone, text } = useOrderWords()(order.status);
   return <Status tone={tone}>{text}</Status>;
+}
+
+/** The status of an order in words; one that this build does not know gets neutral words. */
+function useOrderWords(): (status: string) => { tone: Tone; text: string } {
+  const { t } = useLingui();
+  return (status) => {
+    switch (status) {
+      case 'pending':
+        return { tone: 'info', text: t`Waiting for payment` };
+      case 'paid':
+        return { tone: 'positive', text: t`Paid` };
+      case 'failed':
+        return { tone: 'critical', text: t`Payment failed` };
+      case 'expired':
+        return { tone: 'neutral', text: t`Expired` };
+      default:
+        return { tone: unknownStatus.tone, text: t(unknownStatus.label) };
+    }
+  };
 }

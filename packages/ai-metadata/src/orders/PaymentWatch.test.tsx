@@ -1,4 +1,4 @@
-import { renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 

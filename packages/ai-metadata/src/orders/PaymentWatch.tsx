@@ -9,7 +9,6 @@ import { selectionSearch } from '../selection/selectionSearch.ts';
 import { awaitOrder, type AwaitedOrder } from './awaitOrder.ts';
 import { keepBack } from './keptBack.ts';
 import { ordersQuery } from './orders.api.ts';
-import { pause } from './pause.ts';
 
 export interface PaymentWatchProps {
   /** The id of the order that the payment page came back with. */
@@ -78,4 +77,18 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
       <Trans>This usually takes a few seconds. You can leave this page.</Trans>
     </Banner>
   );
+}
+
+/** Waits a number of milliseconds, or until the signal is aborted; never rejects. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(end, milliseconds);
+    function end() {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    }
+    signal.addEventListener('abort', end);
+    if (signal.aborted) end();
+  });
 }

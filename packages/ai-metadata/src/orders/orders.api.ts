@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
-import { sendOnce } from '@my-air/feature-api/writes';
+import { sendOnce } from '@my-air/data-kit/writes';
 import { queryOptions } from '@tanstack/react-query';
 
 import { createOrder, listLedger, listOrders, type Order } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { orderOutcome } from './orderOutcome.ts';
-import { orderPollDelay } from './orderPollDelay.ts';
+import { orderOutcome } from './awaitOrder.ts';
+import { orderPollDelay } from './awaitOrder.ts';
 
 test('[AIM-07] [G-28] an order is read every 2 s for a minute, then slower for ten minutes, and then given up', () => {
   const delays: number[] = [];

@@ -1,5 +1,5 @@
 import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 
 import { openAgreements } from '../agreements/openAgreements.ts';
 import { useRefusalText } from '../failure/refusals.ts';

@@ -1,12 +1,13 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
-import { Banner, Button, Card, Row, Stack, Tag, Text, VisuallyHidden } from '@my-air/ui-kit';
+import { useBindingAction } from '@my-air/screen-kit';
+import { Banner, Button, Card, Row, Stack, Tag, Text, VisuallyHidden, Status } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 
 import type { TranslationPackage } from '../contract.ts';
 import { unitPrice } from './bestValue.ts';
-import { OfferNote } from './OfferNote.tsx';
+import { daysBetween, isOfferEnding } from './isOfferEnding.ts';
 
 export interface PackageCardProps {
   /** The package for sale. */
@@ -119,5 +120,25 @@ export function PackageCard({
         </Banner>
       )}
     </Card>
+  );
+}
+
+interface OfferNoteProps {
+  /** The end of the reduced price; null or undefined when it has none. */
+  endsAt: string | null | undefined;
+  /** In milliseconds since 1970. */
+  now: number;
+}
+
+/** The note that an offer ends in a few days. */
+function OfferNote({ endsAt, now }: OfferNoteProps) {
+  const { t } = useLingui();
+  const end = Date.parse(endsAt ?? '');
+  const days = daysBetween(now, end);
+  if (Number.isNaN(end) || !isOfferEnding(days)) return null;
+  return (
+    <Status tone="warning" style={{ alignSelf: 'start' }}>
+      {t`${plural(days, { one: 'Offer ends in # day', other: 'Offer ends in # days' })}`}
+    </Status>
   );
 }

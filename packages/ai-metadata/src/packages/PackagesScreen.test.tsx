@@ -1,4 +1,4 @@
-import { buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useCapability, usePortal } from '@my-air/feature-api';
-import { BindingReason, ItemBoundary, SupportButton, useBindingAction } from '@my-air/feature-api/views';
+import { BindingReason, ItemBoundary, SupportButton, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, EmptyState, Grid, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { getTranslationBalance, listPackages } from '../contract.ts';
+import { getTranslationBalance } from '../contract/balance.ts';
+import { listPackages } from '../contract/packages.ts';
 import { orNull } from '../failure/orNull.ts';
 
 /** The translations that can be spent; null where the server does not send it. */

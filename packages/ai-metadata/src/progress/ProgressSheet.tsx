@@ -4,7 +4,7 @@ import { Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { JobLine } from '../jobs/JobLine.tsx';
-import { jobsQuery } from '../jobs/jobs.api.ts';
+import { jobsQuery } from '../jobs/jobsQuery.ts';
 import { isActive } from '../jobs/jobProgress.ts';
 
 /** The translations that run, from any screen. */

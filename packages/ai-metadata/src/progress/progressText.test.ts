@@ -1,9 +1,9 @@
-import { stubPortal } from '@my-air/feature-api/testing';
+import { stubPortal } from '@my-air/feature-testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
 import type { Job } from '../contract.ts';
-import { jobsQuery } from '../jobs/jobs.api.ts';
+import { jobsQuery } from '../jobs/jobsQuery.ts';
 import { buildJob } from '../testing/buildAiMetadata.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { progressText } from './progressText.ts';

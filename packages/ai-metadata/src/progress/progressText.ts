@@ -1,8 +1,9 @@
-import { derivedQuery, type PortalContext } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { type PortalContext } from '@my-air/feature-api';
 import { createFormat } from '@my-air/i18n';
 import type { UseQueryOptions } from '@tanstack/react-query';
 
-import { jobsQuery } from '../jobs/jobs.api.ts';
+import { jobsQuery } from '../jobs/jobsQuery.ts';
 import { overallPercent } from '../jobs/jobProgress.ts';
 
 /**

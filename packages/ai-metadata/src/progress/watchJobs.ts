@@ -1,7 +1,8 @@
-import { pollQuery, timers, type PortalContext } from '@my-air/feature-api';
+import { pollQuery } from '@my-air/data-kit';
+import type { PortalContext } from '@my-air/feature-api';
 import { QueryObserver } from '@tanstack/react-query';
 
-import { jobsQuery } from '../jobs/jobs.api.ts';
+import { jobsQuery, progressInterval } from '../jobs/jobsQuery.ts';
 import { isActive } from '../jobs/jobProgress.ts';
 
 /** Reads the jobs once, and then every 10 seconds for as long as one runs and the page is visible. Returns how to stop. */
@@ -15,7 +16,7 @@ export function watchJobs(portal: PortalContext): () => void {
     refetchOnWindowFocus: true,
   });
   const stop = observer.subscribe(({ data: isAnyActive = false }) => {
-    if (isAnyActive) stopPoll ??= pollQuery(portal, jobsQuery(portal.api), timers.translationProgress);
+    if (isAnyActive) stopPoll ??= pollQuery(portal, jobsQuery(portal.api), progressInterval);
     else {
       stopPoll?.();
       stopPoll = undefined;

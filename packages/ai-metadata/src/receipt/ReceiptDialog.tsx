@@ -1,20 +1,21 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
-import { Banner, Button, Checkbox, Dialog, Skeleton, Stack } from '@my-air/ui-kit';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { Banner, Button, Checkbox, Dialog, Skeleton, Stack, Grid, StatTile } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { AiChannel } from '../contract.ts';
-import type { BatchOrder } from './price.api.ts';
+import type { AiChannel, PreCalculation } from '../contract.ts';
+import { useRefusalText } from '../failure/refusals.ts';
+import { jobsQuery } from '../jobs/jobsQuery.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 import { isLimitExceeded } from './isLimitExceeded.ts';
-import { PriceFailure } from './PriceFailure.tsx';
+import type { BatchOrder } from './price.api.ts';
 import { PriceTable } from './PriceTable.tsx';
-import { ReceiptSums } from './ReceiptSums.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { ShortageBanner } from './ShortageBanner.tsx';
-import { useHasReview } from './useHasReview.ts';
 import { usePrice } from './usePrice.ts';
 import { useStartBatch } from './useStartBatch.ts';
 
@@ -120,5 +121,47 @@ export function ReceiptDialog({ channel, order, count, onSettings, onClose, onSt
         <BindingReason action={binding} isBanner />
       </Stack>
     </Dialog>
+  );
+}
+
+/** Whether results can be reviewed before they are published: a server that lists no jobs cannot. */
+function useHasReview(): boolean {
+  const { data: jobs } = useQuery(jobsQuery(usePortal().api));
+  return jobs !== null;
+}
+
+/** A price that could not be calculated, and how to ask for it again. */
+function PriceFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const failureText = useRefusalText();
+  return (
+    <Banner
+      tone="critical"
+      title={<Trans>The price could not be calculated</Trans>}
+      action={
+        <Button size="s" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {failureText(error)}
+    </Banner>
+  );
+}
+
+/** The cost, the balance now, and the balance afterwards. */
+function ReceiptSums({ price }: { price: PreCalculation }) {
+  const format = useFormat();
+  const { translation_spent, balance, balance_after } = price;
+  const after = balance_after ?? (typeof balance === 'number' ? balance - translation_spent : undefined);
+  return (
+    <Grid min="9rem">
+      <StatTile label={<Trans>Cost in translations</Trans>} value={format.number(translation_spent)} />
+      {typeof balance === 'number' && (
+        <StatTile label={<Trans>Balance now</Trans>} value={format.number(balance)} />
+      )}
+      {after !== undefined && after >= 0 && (
+        <StatTile label={<Trans>Balance after</Trans>} value={format.number(after)} />
+      )}
+    </Grid>
   );
 }

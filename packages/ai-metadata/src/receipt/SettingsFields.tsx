@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMultiSelectWords } from '@my-air/feature-api/words';
+import { useMultiSelectWords } from '@my-air/screen-kit/words';
 import { Checkbox, Field, MultiSelect, NativeSelect, Stack } from '@my-air/ui-kit';
 
 import { useLanguageOptions } from '../languages/useLanguageOptions.ts';

@@ -1,10 +1,11 @@
 import type { PortalContext } from '@my-air/feature-api';
-import { sendOnce } from '@my-air/feature-api/writes';
+import { sendOnce } from '@my-air/data-kit/writes';
 
 import { listJobs, startBatch, type Job, type PreCalculation } from '../contract.ts';
 import { keepChannel } from '../channels/channels.api.ts';
 import { orNull } from '../failure/orNull.ts';
-import { jobsQuery, keepJob } from '../jobs/jobs.api.ts';
+import { keepJob } from '../jobs/jobs.api.ts';
+import { jobsQuery } from '../jobs/jobsQuery.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 import { bodyOf, type BatchOrder } from './price.api.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { UnkeptNotice, useDraft } from '@my-air/feature-api/draft';
+import { UnkeptNotice, useDraft } from '@my-air/data-kit/draft';
 import { Banner, Button, Field, Row, Stack, Textarea, TextInput } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 
 import type { ReviewItem } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';

@@ -1,5 +1,5 @@
-import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
-import { reloadDrafts } from '@my-air/feature-api/draft';
+import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { reloadDrafts } from '@my-air/data-kit/draft';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

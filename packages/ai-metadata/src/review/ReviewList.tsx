@@ -1,17 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal } from '@my-air/feature-api';
-import { BindingReason, ItemBoundary, useAddressText } from '@my-air/feature-api/views';
-import { usePaginationWords } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
+import { BindingReason, ItemBoundary, useAddressText, useBindingAction } from '@my-air/screen-kit';
+import { usePaginationWords } from '@my-air/screen-kit/words';
 import { Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import type { Job, ReviewItem } from '../contract.ts';
-import { reviewQuery } from './review.api.ts';
+import { useRefusalText } from '../failure/refusals.ts';
+import { reviewQuery, approveEverything } from './review.api.ts';
 import { ReviewRow } from './ReviewRow.tsx';
-import { useApproveAll } from './useApproveAll.ts';
 
 /** Results that wait for approval, source and result side by side. Nothing without such results. */
 export function ReviewList({ job }: { job: Job }) {
@@ -91,4 +92,23 @@ function ReviewRows({ jobId, items }: { jobId: string; items: readonly ReviewIte
       ))}
     </Stack>
   );
+}
+
+/** Approves all results of a job that wait. */
+function useApproveAll(jobId: string) {
+  const portal = usePortal();
+  const binding = useBindingAction();
+  const failureText = useRefusalText();
+  const { mutate, isPending, error } = useWrite({
+    mutationKey: ['ai-metadata', 'approve', jobId],
+    mutationFn: () => approveEverything(portal, jobId),
+    meta: { handles: 'inPlace' },
+  });
+  return {
+    approve: () => mutate(),
+    isPending,
+    /** Why it did not happen, in words. */
+    failure: error && failureText(error),
+    binding,
+  };
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { useDraft } from '@my-air/feature-api/draft';
-import { useBindingAction } from '@my-air/feature-api/views';
+import { useDraft } from '@my-air/data-kit/draft';
+import { useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Row, Stack, Tag, Text } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 

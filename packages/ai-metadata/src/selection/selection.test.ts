@@ -6,7 +6,7 @@ import { filtersOf } from '../translation/TranslationSearch.ts';
 import { filterKey, type VideoFilters } from '../videos/VideoFilters.ts';
 import { keepSelection, keptSelection } from './KeptSelection.ts';
 import { selectionSearch } from './selectionSearch.ts';
-import { selectionUnder } from './selectionUnder.ts';
+import { selectionUnder } from './useSelection.ts';
 import { wireSelection } from './wireSelection.ts';
 
 const all = filterKey({});

@@ -1,12 +1,11 @@
 import { useKept } from '@my-air/client-state';
+import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal, useUser } from '@my-air/feature-api';
-import { selectedCount, type TableSelection } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/feature-api/writes';
+import { noSelection, selectedCount, type TableSelection } from '@my-air/ui-kit';
 
 import { filterKey, type VideoFilters } from '../videos/VideoFilters.ts';
 import { countMatching } from '../videos/videos.api.ts';
-import { keepSelection, keptSelection, type Snapshot } from './KeptSelection.ts';
-import { selectionUnder, type SelectionChange } from './selectionUnder.ts';
+import { keepSelection, keptSelection, type KeptSelection, type Snapshot } from './KeptSelection.ts';
 
 export interface UsedSelection {
   selection: TableSelection;
@@ -60,4 +59,23 @@ export function useSelection(channelId: string, filters: VideoFilters, total: nu
     },
     dismissChange: () => keep(keepSelection(selection, key, snapshot)),
   };
+}
+
+/** The effect of changed filters on a selection. */
+type SelectionChange = 'none' | 'kept' | 'dropped';
+
+interface SelectionUnderFilters {
+  selection: TableSelection;
+  change: SelectionChange;
+}
+
+/**
+ * The stored selection under the present filters. Videos that were selected one by one stay selected; "all that match"
+ * means other videos under other filters, so it does not survive them.
+ */
+export function selectionUnder(kept: KeptSelection | undefined, filters: string): SelectionUnderFilters {
+  if (!kept) return { selection: noSelection, change: 'none' };
+  const selection = { mode: kept.mode, ids: new Set(kept.ids) };
+  if (kept.filters === filters) return { selection, change: 'none' };
+  return kept.mode === 'some' ? { selection, change: 'kept' } : { selection: noSelection, change: 'dropped' };
 }

@@ -1,5 +1,5 @@
-import { buildUser, type Answers } from '@my-air/feature-api/stories';
-import { FailedView, PendingView } from '@my-air/feature-api/views';
+import { buildUser, type Answers } from '@my-air/feature-testing/stories';
+import { FailedView, PendingView } from '@my-air/screen-kit';
 
 import { storyPortal, translator } from './storyPortal.ts';
 

@@ -1,5 +1,5 @@
 import { bindPorts } from '@my-air/feature-api';
-import { buildFailure, renderRoute, renderStory } from '@my-air/feature-api/testing';
+import { buildFailure, renderRoute, renderStory } from '@my-air/feature-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,21 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LazyPart } from '@my-air/feature-api/views';
-import { useTableWords } from '@my-air/feature-api/words';
-import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table } from '@my-air/ui-kit';
+import { useKept } from '@my-air/client-state';
+import { useUser } from '@my-air/feature-api';
+import { LazyPart } from '@my-air/screen-kit';
+import { useTableWords, useLoadMoreWords } from '@my-air/screen-kit/words';
+import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table, LoadMore } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
-import { useBatchSettings } from '../receipt/useBatchSettings.ts';
+import { defineRecent } from '../kept/defineRecent.ts';
+import { BatchSettings, initialSettings } from '../receipt/BatchSettings.ts';
 import { SelectionNote } from '../selection/SelectionNote.tsx';
 import { useSelection } from '../selection/useSelection.ts';
 import { wireSelection } from '../selection/wireSelection.ts';
 import type { TranslationSearch } from '../translation/TranslationSearch.ts';
-import { MoreVideos } from './MoreVideos.tsx';
 import { ReloadVideosButton } from './ReloadVideosButton.tsx';
 import { useVideoColumns } from './useVideoColumns.tsx';
 import { useVideos } from './useVideos.ts';
 import { VideoFilterBar } from './VideoFilterBar.tsx';
 import type { VideoFilters } from './VideoFilters.ts';
+
+const settings = defineRecent('settings', BatchSettings);
+
+/**
+ * The choices for the next translation of a channel; kept over reloads, tabs and the way through a payment.
+ */
+function useBatchSettings(channel: AiChannel): [BatchSettings, (settings: BatchSettings) => void] {
+  const [kept, keep] = useKept(settings(useUser()?.id, channel.platform_guid));
+  return [kept ?? initialSettings(channel.batch_translation), keep];
+}
 
 const TranslateBar = lazy(() =>
   import('../receipt/TranslateBar.tsx').then((module) => ({ default: module.TranslateBar })),
@@ -131,5 +143,26 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
         </LazyPart>
       )}
     </Stack>
+  );
+}
+
+/** The end of the list of videos: the state of the next page, and the button that loads it. */
+function MoreVideos({ query }: Pick<ReturnType<typeof useVideos>, 'query'>) {
+  const words = useLoadMoreWords();
+  return (
+    <LoadMore
+      isAutomatic
+      state={
+        query.isFetchingNextPage
+          ? 'loading'
+          : query.isFetchNextPageError
+            ? 'failed'
+            : query.hasNextPage
+              ? 'more'
+              : 'end'
+      }
+      onMore={() => void query.fetchNextPage()}
+      words={words}
+    />
   );
 }

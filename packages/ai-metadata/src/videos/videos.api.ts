@@ -1,10 +1,9 @@
 import type { ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
-import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 
-import { listAiVideos, listVideosByGuid, selectAllVideos, type AiVideo } from '../contract.ts';
+import { type AiVideo, listAiVideos, listVideosByGuid, selectAllVideos } from '../contract.ts';
 import { filterKey, type VideoFilters } from './VideoFilters.ts';
-import { hasNextPage, type PageMeta } from './hasNextPage.ts';
 
 /** One page of videos. */
 export interface VideoPage {
@@ -92,4 +91,20 @@ export async function countMatching(api: ApiClient, channelId: string, filters: 
     params: { id: channelId },
     query: { ...wireFilters(filters), total_only: true },
   });
+}
+
+/** The page as the server describes it. */
+interface PageMeta {
+  current_page?: number | null | undefined;
+  per_page?: number | null | undefined;
+}
+
+/**
+ * Whether another page may follow one with this number of items: the index of the last item equals the number
+ * that full pages hold.
+ */
+export function hasNextPage({ current_page, per_page }: PageMeta, items: number): boolean {
+  if (!current_page || !per_page || items === 0) return false;
+  const lastIndex = (current_page - 1) * per_page + items;
+  return lastIndex === current_page * per_page;
 }

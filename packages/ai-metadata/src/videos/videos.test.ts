@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { exclusionOf } from './exclusionOf.ts';
-import { hasNextPage } from './hasNextPage.ts';
 import { filterKey } from './VideoFilters.ts';
+import { hasNextPage } from './videos.api.ts';
 
 describe('[AIM-02] [TR-16] a next page exists when the last index equals current_page × per_page', () => {
   test.each([

@@ -1,4 +1,5 @@
-import { derivedQuery, hasCapability, type BadgeQuery } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { hasCapability, type BadgeQuery } from '@my-air/feature-api';
 
 import { channelsQuery, withOpenSuggestions } from '../channels/channels.api.ts';
 

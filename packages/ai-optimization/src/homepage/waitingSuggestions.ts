@@ -1,5 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
-import { derivedQuery, hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
 import type { UseQueryOptions } from '@tanstack/react-query';
 
 import { channelsQuery, withOpenSuggestions } from '../channels/channels.api.ts';

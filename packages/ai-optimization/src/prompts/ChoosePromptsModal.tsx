@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
-import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-api/views';
+import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/screen-kit';
 import {
   Banner,
   Button,
@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 

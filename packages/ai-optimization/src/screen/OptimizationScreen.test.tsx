@@ -1,5 +1,5 @@
-import { reloadDrafts } from '@my-air/feature-api/draft';
-import { answer, buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { reloadDrafts } from '@my-air/data-kit/draft';
+import { answer, buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/feature-api/views';
+import { HelpLink } from '@my-air/screen-kit';
 import { Button, EmptyState, Field, NativeSelect, Page, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';

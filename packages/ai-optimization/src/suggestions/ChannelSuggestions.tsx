@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, usePortal, useUser } from '@my-air/feature-api';
-import { draftAt, draftStoreOf } from '@my-air/feature-api/draft';
+import { draftAt, draftStoreOf } from '@my-air/data-kit/draft';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Button, EmptyState, ErrorState, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';

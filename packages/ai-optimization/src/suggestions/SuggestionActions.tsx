@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useBindingAction } from '@my-air/feature-api/views';
+import { useBindingAction } from '@my-air/screen-kit';
 import { Button, Row } from '@my-air/ui-kit';
 
 import type { Suggestion } from '../contract.ts';

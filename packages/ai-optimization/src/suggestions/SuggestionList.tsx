@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-api/views';
 import { useFormat } from '@my-air/i18n';
+import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/screen-kit';
 import { Button, Card, Checkbox, Row, Stack, TextLink } from '@my-air/ui-kit';
 import { useState } from 'react';
 
 import type { Suggestion } from '../contract.ts';
-import { byVideo } from './byVideo.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { useDecideAll } from './useDecideAll.ts';
 import type { Decisions } from './useDecisions.ts';
@@ -95,4 +94,25 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
       ))}
     </Stack>
   );
+}
+
+interface VideoSuggestions {
+  id: string;
+  /** Null where the server did not say which video it is. */
+  video: Suggestion['video'] | null;
+  suggestions: readonly Suggestion[];
+}
+
+/** Suggestions by their video, in the order in which the videos first appear. */
+function byVideo(suggestions: readonly Suggestion[]): readonly VideoSuggestions[] {
+  const videos = new Map<string, VideoSuggestions & { suggestions: Suggestion[] }>();
+  for (const suggestion of suggestions) {
+    // A broken answer is repaired to null.
+    const video = suggestion.video as Suggestion['video'] | null;
+    const id = video?.id ?? `suggestion ${suggestion.id}`;
+    const kept = videos.get(id);
+    if (kept) kept.suggestions.push(suggestion);
+    else videos.set(id, { id, video, suggestions: [suggestion] });
+  }
+  return [...videos.values()];
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { UnsentText, useDraft } from '@my-air/feature-api/draft';
-import { unknownStatus } from '@my-air/feature-api/words';
+import { UnsentText, useDraft } from '@my-air/data-kit/draft';
+import { unknownStatus } from '@my-air/screen-kit/words';
 import { Banner, Checkbox, Heading, Row, Status, Tag, Text } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { Suggestion } from '../contract.ts';
@@ -14,7 +14,6 @@ import { SuggestionEdit } from './SuggestionEdit.tsx';
 import type { Decision } from './suggestions.api.ts';
 import type { Decisions } from './useDecisions.ts';
 import { useFieldNames } from './useFieldNames.ts';
-import { useFocusAfterDecision } from './useFocusAfterDecision.ts';
 
 export interface SuggestionRowProps {
   /** The suggestion in the row. */
@@ -128,3 +127,21 @@ const Frame = styled.article`
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--color-line);
 `;
+
+/** Moves the focus to the next possible action once the pressed button has gone with the old status. */
+function useFocusAfterDecision(status: string) {
+  const frame = useRef<HTMLElement>(null);
+  /** The status when a button was pressed. */
+  const pressed = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (pressed.current === undefined || pressed.current === status) return;
+    pressed.current = undefined;
+    frame.current?.querySelector('button')?.focus();
+  }, [status]);
+
+  const onPress = () => {
+    pressed.current = status;
+  };
+  return { frame, onPress };
+}

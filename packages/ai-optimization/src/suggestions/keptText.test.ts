@@ -1,5 +1,10 @@
-import { answer, describeKeptText, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
-import type { StubPortal } from '@my-air/feature-api/testing';
+import {
+  answer,
+  describeKeptText,
+  renderInPortal,
+  stubPortal,
+  type StubPortal,
+} from '@my-air/feature-testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 

@@ -1,6 +1,6 @@
-import { isApiError, type ApiClient } from '@my-air/api-client';
+import { type ApiClient, isApiError } from '@my-air/api-client';
+import { sendOnce } from '@my-air/data-kit/writes';
 import type { PortalContext } from '@my-air/feature-api';
-import { sendOnce } from '@my-air/feature-api/writes';
 import { queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
 
@@ -56,10 +56,10 @@ export async function decide(portal: Reach, guid: string, decision: Decision): P
     });
     keep(portal, guid, decided);
   } catch (error) {
-    const told = isApiError(error)
+    const details = isApiError(error)
       ? (error.body as { suggestion?: unknown } | undefined)?.suggestion
       : undefined;
-    const read = safeParse(Suggestion, told);
+    const read = safeParse(Suggestion, details);
     if (read.success) keep(portal, guid, read.output);
     throw error;
   }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { usePortal, useUser } from '@my-air/feature-api';
-import { draftAt, draftStoreOf } from '@my-air/feature-api/draft';
+import { draftAt, draftStoreOf } from '@my-air/data-kit/draft';
 import { useFormat } from '@my-air/i18n';
 import { useEffect, useRef, useState } from 'react';
 

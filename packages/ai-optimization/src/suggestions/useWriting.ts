@@ -1,6 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 import { useEffect, useRef } from 'react';
 
 import { write } from './suggestions.api.ts';

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../browser/safeStorage.ts';
+import type { SessionTexts } from '../browser/SessionBrowser.ts';
 
 const codeKey = 'ref';
 const placeKey = 'refPlace';
@@ -18,25 +18,25 @@ export interface Referral {
  * not a plain word.
  */
 export function rememberReferral(
-  storage: SafeStorage,
+  storage: SessionTexts,
   code: string | null | undefined,
   place?: string | null,
 ): void {
   if (!code || !plainCode.test(code)) return;
-  storage.set(codeKey, code);
-  if (place && plainPlace.test(place)) storage.set(placeKey, place);
-  else storage.remove(placeKey);
+  storage.write(codeKey, code);
+  if (place && plainPlace.test(place)) storage.write(placeKey, place);
+  else storage.write(placeKey, undefined);
 }
 
 /** The recommendation that brought this visitor; without a code the place is dropped as well. */
-export function readReferral(storage: SafeStorage): Referral {
-  const ref = plain(storage.get(codeKey), plainCode);
-  return { ref, src: ref && plain(storage.get(placeKey), plainPlace) };
+export function readReferral(storage: SessionTexts): Referral {
+  const ref = plain(storage.read(codeKey), plainCode);
+  return { ref, src: ref && plain(storage.read(placeKey), plainPlace) };
 }
 
-export function forgetReferral(storage: SafeStorage): void {
-  storage.remove(codeKey);
-  storage.remove(placeKey);
+export function forgetReferral(storage: SessionTexts): void {
+  storage.write(codeKey, undefined);
+  storage.write(placeKey, undefined);
 }
 
 function plain(text: string | null | undefined, pattern: RegExp): string | undefined {

@@ -42,7 +42,7 @@ test('[AUTH-04] what nobody came back for is thrown away when the next one begin
   const tab = browser.openTab();
   const transactions = createTransactions(tab);
   transactions.begin(randomToken(), transaction());
-  tab.tabStorage.set('theme', 'dark');
+  tab.tabStorage.write('theme', 'dark');
   browser.advance(600_001);
   transactions.begin(randomToken(), transaction());
   expect(tab.tabStorage.keys()).toHaveLength(2);
@@ -53,7 +53,7 @@ test('[AUTH-04] a transaction that somebody has tampered with is none', () => {
   const transactions = createTransactions(tab);
   for (const text of ['{', 'null', '{"verifier":"short"}', '[]']) {
     const state = randomToken();
-    tab.tabStorage.set(`oauth.${state}`, text);
+    tab.tabStorage.write(`oauth.${state}`, text);
     expect(transactions.take(state)).toBeUndefined();
   }
 });

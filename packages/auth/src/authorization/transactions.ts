@@ -34,7 +34,7 @@ export function createTransactions({
 
   function forgetStale(): void {
     for (const key of tabStorage.keys()) {
-      if (key.startsWith(prefix) && !isFresh(parse(tabStorage.get(key)))) tabStorage.remove(key);
+      if (key.startsWith(prefix) && !isFresh(parse(tabStorage.read(key)))) tabStorage.write(key, undefined);
     }
   }
 
@@ -42,7 +42,7 @@ export function createTransactions({
     begin(state, transaction) {
       forgetStale();
       const value = JSON.stringify({ ...transaction, startedAt: now() });
-      const isKept = tabStorage.set(prefix + state, value);
+      const isKept = tabStorage.write(prefix + state, value);
       // With denied storage, the way to the provider and back would lose it; a cookie of that one address
       // does not.
       if (!isKept) cookies.write(prefix + state, value, { path: callbackPath, maxAge: lifetime / 1000 });
@@ -51,9 +51,9 @@ export function createTransactions({
       // A state of ours and nothing else: it becomes a part of a key and of a cookie's name.
       if (!/^[\w-]{43}$/.test(state)) return undefined;
       const key = prefix + state;
-      const found = parse(tabStorage.get(key)) ?? parse(cookies.read(key));
-      tabStorage.remove(key);
-      cookies.remove(key, callbackPath);
+      const found = parse(tabStorage.read(key)) ?? parse(cookies.read(key));
+      tabStorage.write(key, undefined);
+      cookies.write(key, '', { path: callbackPath, maxAge: 0 });
       return isFresh(found) ? found : undefined;
     },
   };

@@ -1,11 +1,13 @@
-import type { Cookies } from './cookies.ts';
-import type { SafeStorage } from './safeStorage.ts';
+import type { Texts, readCookie, writeCookie } from '@my-air/client-state/early';
 
 /** The messages between the tabs of one browser. */
 export type SessionMessage =
   | { type: 'signed-in'; userId: number }
   /** `isRequested`: whether the user signed out, and so leaves nothing behind. */
   | { type: 'signed-out'; isRequested: boolean };
+
+/** The texts that a session reads and writes; nothing throws. */
+export type SessionTexts = Pick<Texts, 'read' | 'write' | 'keys'>;
 
 /** The channel to the other tabs. */
 export interface SessionChannel {
@@ -19,10 +21,10 @@ export interface SessionBrowser {
   /** The portal's own origin. */
   origin: string;
   /** The storage that the tabs share. */
-  storage: SafeStorage;
+  storage: SessionTexts;
   /** The storage of this tab alone. */
-  tabStorage: SafeStorage;
-  cookies: Cookies;
+  tabStorage: SessionTexts;
+  cookies: { read: typeof readCookie; write: typeof writeCookie };
   channel: SessionChannel;
   now: () => number;
   /** Calls later; returns a function that cancels the call. */

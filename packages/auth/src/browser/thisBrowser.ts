@@ -1,17 +1,16 @@
 import { capDelay } from '@my-air/api-client';
+import { browserTexts, readCookie, tabTexts, writeCookie } from '@my-air/client-state/early';
 
-import { documentCookies } from './cookies.ts';
 import { openChannel } from './openChannel.ts';
-import { safeStorage } from './safeStorage.ts';
 import type { SessionBrowser } from './SessionBrowser.ts';
 
 /** The browser that this page runs in. */
 export function thisBrowser(): SessionBrowser {
   return {
     origin: window.location.origin,
-    storage: safeStorage(() => window.localStorage),
-    tabStorage: safeStorage(() => window.sessionStorage),
-    cookies: documentCookies(document, window.location.protocol === 'https:'),
+    storage: browserTexts,
+    tabStorage: tabTexts,
+    cookies: { read: readCookie, write: writeCookie },
     channel: openChannel(() => new BroadcastChannel('my-air.session')),
     now: () => Date.now(),
     after(milliseconds, act) {

@@ -1,4 +1,4 @@
-import { buildUser } from '@my-air/feature-api/testing';
+import { buildUser } from '@my-air/feature-testing';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 

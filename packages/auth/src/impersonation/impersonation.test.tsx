@@ -1,4 +1,4 @@
-import { buildUser } from '@my-air/feature-api/testing';
+import { buildUser } from '@my-air/feature-testing';
 import { LocaleProvider } from '@my-air/i18n';
 import { PortalProvider } from '@my-air/feature-api';
 import { render, screen, waitFor } from '@testing-library/react';

@@ -3,7 +3,27 @@ import { Button, Checkbox, Field, PasswordInput, Row, Stack, TextInput, TextLink
 import { useRef, useState, type FormEvent } from 'react';
 
 import type { Credentials } from '../session/AuthSession.ts';
-import { checkCredentials, type CredentialsProblems } from './checkCredentials.ts';
+
+/**
+ * A check close enough before the server is asked; written out, because the sign-in page loads no validation
+ * library.
+ */
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** The errors in the typed values, before the server is asked. */
+interface CredentialsProblems {
+  email?: 'missing' | 'malformed';
+  password?: 'missing';
+}
+
+function checkCredentials(address: string, password: string): CredentialsProblems {
+  return {
+    ...(address.trim() === ''
+      ? { email: 'missing' as const }
+      : !email.test(address.trim()) && { email: 'malformed' as const }),
+    ...(password === '' && { password: 'missing' as const }),
+  };
+}
 
 export interface CredentialsFormProps {
   /** Whether the credentials are being checked. */

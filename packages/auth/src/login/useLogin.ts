@@ -1,8 +1,7 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 
 import type { Credentials, LoginResult } from '../session/AuthSession.ts';
 import { describeLoginFailure, type LoginFailure } from './describeLoginFailure.ts';
-import { useCountdown } from './useCountdown.ts';
 
 export type SendCredentials = (credentials: Credentials) => Promise<LoginResult>;
 
@@ -28,4 +27,26 @@ export function useLogin(send: SendCredentials, onResult: (result: LoginResult, 
   }
 
   return { login, isBusy, failure, secondsLeft };
+}
+
+/** Counts down whole seconds to zero. */
+function useCountdown(): { secondsLeft: number; startCountdown: (seconds: number) => void } {
+  const [endsAt, setEndsAt] = useState(0);
+  const [now, setNow] = useState(0);
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  const isRunning = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  return {
+    secondsLeft,
+    startCountdown(seconds) {
+      setNow(performance.now());
+      setEndsAt(performance.now() + seconds * 1000);
+    },
+  };
 }

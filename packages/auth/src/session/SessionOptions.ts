@@ -8,7 +8,8 @@ import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 /** The options of a session: what it uses of the shell, and the callbacks for its changes. */
 export interface SessionOptions {
   api: ApiClient;
-  queryClient: QueryClient;
+  /** The query client, which is loaded with the first user. */
+  queries: { get: () => QueryClient | undefined; load: () => Promise<QueryClient> };
   config: Pick<PortalConfig, 'identityProvider' | 'analytics'>;
   /** Leaves the portal for an address of the settings. */
   leave: (url: string) => void;
@@ -21,7 +22,7 @@ export interface SessionOptions {
   /** Called after a sign-in in another tab while no user, or another one, was signed in here. */
   onSignedInElsewhere?: () => void;
   /** Empties every store of the portal but the loading indicator. */
-  resetStores?: () => void;
+  resetStores?: () => unknown;
   /** The number of changes by the user that have not reached the server. */
   countPendingChanges?: (user: User) => number | Promise<number>;
   /** Asks whether unsent changes may be deleted. */

@@ -2,6 +2,7 @@ import { isImpersonated } from '@my-air/feature-api';
 
 import { registrationUrl } from '../authorization/addresses.ts';
 import { forgetReferral, readReferral, rememberReferral } from '../authorization/referral.ts';
+import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 import type { AuthSession } from './AuthSession.ts';
 import { createCheck } from './createCheck.ts';
 import { createSignIn } from './createSignIn.ts';
@@ -10,7 +11,7 @@ import { home } from './destination.ts';
 import { joinTabs } from './joinTabs.ts';
 import { createSessionCore } from './sessionCore.ts';
 import type { SessionOptions } from './SessionOptions.ts';
-import { watchExpiry } from './watchExpiry.ts';
+import type { SessionStore } from './sessionStore.ts';
 
 /** Keeps the signed-in user, in this tab and in agreement with the others. */
 export function createSession(options: SessionOptions): AuthSession {
@@ -79,5 +80,28 @@ export function createSession(options: SessionOptions): AuthSession {
       stopWatching();
       stopListening();
     },
+  };
+}
+
+/** Asks the server again once the session's time has passed. A hidden tab waits until it is shown. */
+function watchExpiry(
+  store: SessionStore,
+  { now, after, isVisible }: Pick<SessionBrowser, 'now' | 'after' | 'isVisible'>,
+  recheck: () => Promise<boolean>,
+): () => void {
+  let armedFor: number | null = null;
+  let disarm = () => {};
+
+  const stop = store.subscribe(() => {
+    const { expiresAt } = store.get();
+    if (expiresAt === armedFor) return;
+    armedFor = expiresAt;
+    disarm();
+    disarm = expiresAt === null ? () => {} : after(expiresAt - now(), () => void (isVisible() && recheck()));
+  });
+
+  return () => {
+    stop();
+    disarm();
   };
 }

@@ -63,9 +63,10 @@ export function createSignOut(core: SessionCore) {
     core.rememberDestination(keepsPlace ? pathname + search + hash : home, user?.id);
     if (keepsPlace) core.noteEnded();
     core.forget();
-    options.resetStores?.();
-    browser.cookies.remove('announcements');
-    browser.storage.remove('product_request');
+    // Before the page is left, so that nothing of the user stays behind.
+    await options.resetStores?.();
+    browser.cookies.write('announcements', '', { maxAge: 0 });
+    browser.storage.write('product_request', undefined);
   }
 
   async function end(reason: SignOutReason, how: Required<SignOutOptions>): Promise<void> {

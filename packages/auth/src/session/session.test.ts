@@ -1,5 +1,5 @@
 import { userQuery } from '@my-air/feature-api';
-import { buildPartner, buildUser, unchecked } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, unchecked } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '../testing/fakeBrowser.ts';
@@ -39,16 +39,16 @@ test('[AUTH-10] every change is told to who listens, and to nobody who stopped',
 test('[NAV-06] the wanted address is kept in local storage, for after the sign-in, once', () => {
   const tab = fakeBrowser().openTab();
   openSession({ tab }).session.rememberDestination('/services/7?tab=faq#price');
-  expect(tab.storage.get('redirectTo')).toBe('/services/7?tab=faq#price');
+  expect(tab.storage.read('redirectTo')).toBe('/services/7?tab=faq#price');
   const later = openSession({ tab }).session;
   expect(later.takeDestination()).toBe('/services/7?tab=faq#price');
   expect(later.takeDestination()).toBe('/');
-  expect(tab.storage.get('redirectTo')).toBeUndefined();
+  expect(tab.storage.read('redirectTo')).toBeUndefined();
 });
 
 test('[AUTH-11] a destination that somebody put into storage is followed only inside this site', () => {
   const tab = fakeBrowser().openTab();
-  tab.storage.set('redirectTo', '//evil.test');
+  tab.storage.write('redirectTo', '//evil.test');
   expect(openSession({ tab }).session.takeDestination()).toBe('/');
 });
 

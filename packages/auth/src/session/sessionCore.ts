@@ -1,7 +1,6 @@
 import { ApiError } from '@my-air/api-client';
 import type { User } from '@my-air/api-client/contract';
 import { userQuery } from '@my-air/feature-api';
-import { QueryObserver } from '@tanstack/react-query';
 
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 import { thisBrowser } from '../browser/thisBrowser.ts';
@@ -51,28 +50,28 @@ export interface SessionCore {
 }
 
 export function createSessionCore(options: SessionOptions): SessionCore {
-  const { api, queryClient } = options;
+  const { api, queries } = options;
   const browser = options.browser ?? thisBrowser();
   const { storage, origin, now } = browser;
-  const store = createSessionStore(safeDestination(storage.get(destinationKey), origin));
+  const store = createSessionStore(safeDestination(storage.read(destinationKey), origin));
   const { queryKey } = userQuery(api);
-  const leaveTrace = () => void storage.set(signedInKey, '1');
-  const knownUser = (): User | undefined => queryClient.getQueryData(queryKey);
+  const leaveTrace = () => void storage.write(signedInKey, '1');
+  const knownUser = (): User | undefined => queries.get()?.getQueryData(queryKey);
   let sessionEpoch = 0;
   let isWelcome = false;
   let stopWatching: (() => void) | undefined;
   let ended: EndedSession | undefined;
 
   // Of this tab, as the destination is: another tab may have stored its own meanwhile.
-  let destinationOwner = storage.get(ownerKey);
+  let destinationOwner = storage.read(ownerKey);
 
   function rememberDestination(path: string, owner?: number): void {
     const destination = safeDestination(path, origin);
-    if (destination === home) storage.remove(destinationKey);
-    else storage.set(destinationKey, destination);
+    if (destination === home) storage.write(destinationKey, undefined);
+    else storage.write(destinationKey, destination);
     destinationOwner = destination === home || owner === undefined ? undefined : String(owner);
-    if (destinationOwner === undefined) storage.remove(ownerKey);
-    else storage.set(ownerKey, destinationOwner);
+    if (destinationOwner === undefined) storage.write(ownerKey, undefined);
+    else storage.write(ownerKey, destinationOwner);
     store.set({ destination });
   }
 
@@ -86,13 +85,18 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     async fetchUser() {
       const asked = sessionEpoch;
       const { getUser } = await sessionCalls();
-      const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
+      const [answer, { holdUser }, queryClient] = await Promise.all([
+        api.send(getUser, {}, { pageLoading: true }) as Promise<{ user?: User } | undefined>,
+        import('./holdUser.ts'),
+        queries.load(),
+      ]);
       // A user without an identity counts as malformed, not as signed in.
       if (answer?.user?.id == null)
         throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
       if (sessionEpoch === asked) {
-        queryClient.setQueryData(queryKey, answer.user);
-        stopWatching ??= new QueryObserver(queryClient, userQuery(api)).subscribe(store.notify);
+        const stop = holdUser(queryClient, userQuery(api), answer.user, store.notify);
+        stopWatching?.();
+        stopWatching = stop;
         // The observer reports later changes; this answer was there before it.
         store.notify();
       }
@@ -113,14 +117,14 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       isWelcome = false;
       stopWatching?.();
       stopWatching = undefined;
-      storage.remove(signedInKey);
-      void queryClient.cancelQueries();
-      queryClient.clear();
+      storage.write(signedInKey, undefined);
+      void queries.get()?.cancelQueries();
+      queries.get()?.clear();
       store.set({ status: 'anonymous', expiresAt: null, oauthState: null });
     },
     noteEnded: () => void (ended = { email: knownUser()?.email ?? undefined }),
     endedFor: () => ended,
-    hasTrace: () => storage.get(signedInKey) !== undefined,
+    hasTrace: () => storage.read(signedInKey) !== undefined,
     leaveTrace,
     rememberDestination,
     destinationOwner: () => destinationOwner,

@@ -1,4 +1,4 @@
-import { buildUser } from '@my-air/feature-api/testing';
+import { buildUser } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '../testing/fakeBrowser.ts';

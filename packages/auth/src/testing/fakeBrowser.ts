@@ -1,5 +1,6 @@
+import { createTexts } from '@my-air/client-state/early';
+
 import type { SessionBrowser, SessionChannel, SessionMessage } from '../browser/SessionBrowser.ts';
-import { safeStorage } from '../browser/safeStorage.ts';
 import { fakeStorage } from './fakeStorage.ts';
 
 /** A browser with tabs, and a clock that the test moves. */
@@ -53,12 +54,12 @@ export function fakeBrowser({ storage = keep(fakeStorage), tabStorage }: Options
     const restored = new Set<() => void>();
     return {
       origin,
-      storage: safeStorage(storage),
-      tabStorage: safeStorage(tabStorage ?? keep(fakeStorage)),
+      storage: createTexts(storage),
+      tabStorage: createTexts(tabStorage ?? keep(fakeStorage)),
       cookies: {
         read: (name) => cookies.get(name),
-        write: (name, value) => void cookies.set(name, value),
-        remove: (name) => void cookies.delete(name),
+        write: (name, value, { maxAge }) =>
+          void (maxAge > 0 ? cookies.set(name, value) : cookies.delete(name)),
       },
       channel: channelOf({}),
       now: () => time,

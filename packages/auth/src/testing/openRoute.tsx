@@ -1,6 +1,6 @@
 import type { User } from '@my-air/api-client/contract';
 import { rootRoute } from '@my-air/feature-api';
-import { renderRoute, stubPortal, type Answers, type StubPortal } from '@my-air/feature-api/testing';
+import { renderRoute, stubPortal, type Answers, type StubPortal } from '@my-air/feature-testing';
 import { createRoute } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
 
@@ -12,6 +12,7 @@ import '../login/login.lazy.tsx';
 import { createSession } from '../session/createSession.ts';
 import { fakeBrowser, type FakeTab } from './fakeBrowser.ts';
 import { fakeServer } from './fakeServer.ts';
+import { loadedQueries } from './loadedQueries.ts';
 
 /** A screen of any other feature. */
 const elsewhere = createRoute({ getParentRoute: () => rootRoute, path: '$', component: () => null });
@@ -31,7 +32,7 @@ export async function openRoute(path: string, { tab, user = null, answers, prepa
   const { api, queryClient, config, leave } = stub;
   const session = createSession({
     api,
-    queryClient,
+    queries: loadedQueries(queryClient),
     config,
     leave,
     browser: tab ?? fakeBrowser().openTab(path),

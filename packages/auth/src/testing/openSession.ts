@@ -1,4 +1,4 @@
-import { stubPortal, type Answers, type StubPortal } from '@my-air/feature-api/testing';
+import { stubPortal, type Answers, type StubPortal } from '@my-air/feature-testing';
 import { onTestFinished } from 'vitest';
 
 import type { AuthSession } from '../session/AuthSession.ts';
@@ -6,6 +6,7 @@ import { createSession } from '../session/createSession.ts';
 import type { SessionOptions } from '../session/SessionOptions.ts';
 import { fakeBrowser, type FakeTab } from './fakeBrowser.ts';
 import { fakeServer, type FakeServer } from './fakeServer.ts';
+import { loadedQueries } from './loadedQueries.ts';
 
 interface Options extends Partial<Omit<SessionOptions, 'browser'>> {
   tab?: FakeTab;
@@ -33,7 +34,14 @@ export function openSession({
 }: Options = {}): OpenedSession {
   const portal = stubPortal({ user: null, answers: { ...server.answers, ...answers } });
   const { api, queryClient, config, left } = portal;
-  const session = createSession({ api, queryClient, config, leave: portal.leave, browser: tab, ...options });
+  const session = createSession({
+    api,
+    queries: loadedQueries(queryClient),
+    config,
+    leave: portal.leave,
+    browser: tab,
+    ...options,
+  });
   onTestFinished(session.dispose);
   return { session, portal, tab, left, calls: () => api.calls.map(({ key }) => key) };
 }

@@ -1,5 +1,5 @@
 import { bindPorts } from '@my-air/feature-api';
-import { buildUser, renderStory } from '@my-air/feature-api/testing';
+import { buildUser, renderStory } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { forgetSession } from '@my-air/client-state';
-import { buildPartner, buildUser, renderStory } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

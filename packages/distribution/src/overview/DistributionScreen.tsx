@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/feature-api/views';
-import { Page, RouteTabs, Skeleton } from '@my-air/ui-kit';
+import { HelpLink } from '@my-air/screen-kit';
+import { Page, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -61,7 +61,13 @@ export function DistributionScreen({ view }: DistributionScreenProps) {
       {view === 'platforms' ? (
         <PlatformList platforms={data.platforms} />
       ) : (
-        <Suspense fallback={<Skeleton lines={8} />}>
+        <Suspense
+          fallback={
+            <Stack aria-busy>
+              <Skeleton lines={8} />
+            </Stack>
+          }
+        >
           <ActiveRequests />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, supportPorts, usePortal } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Button, Row } from '@my-air/ui-kit';
 
 import { useAgree } from '../agreeing/useAgree.ts';

@@ -1,11 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { port } from '@my-air/feature-api';
+import { useKept } from '@my-air/client-state';
+import { port, useUser } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Badge, Card, Row, Stack, Status, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 
-import { useSaving } from '../agreeing/useSaving.ts';
+import { savingPlatforms } from '../agreeing/savingPlatforms.ts';
 import type { DistributionPlatform } from '../contract.ts';
 import { distributionPorts } from '../ports.ts';
 import { describeState } from './describeState.ts';
@@ -94,3 +95,18 @@ export const PlatformCard = memo(function PlatformCard({ platform, dialog }: Pla
     </Card>
   );
 });
+
+/** Whether a platform was agreed to and the server's list does not say so yet. */
+function useSaving({ id, state }: Pick<DistributionPlatform, 'id' | 'state'>): boolean {
+  const kept = savingPlatforms(useUser()?.id);
+  const [saving] = useKept(kept);
+  const isMarked = saving.includes(id);
+  const isWaiting = state === 'not_agreed';
+
+  useEffect(() => {
+    // A mark that stayed would hide that a later version of the agreement waits again.
+    if (isMarked && !isWaiting) kept.set(kept.get().filter((marked) => marked !== id));
+  }, [kept, isMarked, isWaiting, id]);
+
+  return isMarked && isWaiting;
+}

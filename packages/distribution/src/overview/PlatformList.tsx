@@ -1,12 +1,39 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ItemBoundary, useAddressText } from '@my-air/feature-api/views';
+import { ItemBoundary, useAddressText } from '@my-air/screen-kit';
 import { EmptyState, Grid, SearchInput, Stack, Text } from '@my-air/ui-kit';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 
 import type { DistributionPlatform } from '../contract.ts';
-import { orderPlatforms } from './orderPlatforms.ts';
 import { PlatformCard } from './PlatformCard.tsx';
-import { useGrowingCount } from './useGrowingCount.ts';
+
+/** The number drawn first, and added in each task that follows. */
+const step = 24;
+
+/**
+ * The number of items to draw: a first screen of them, then more in tasks of their own, none of them long.
+ */
+function useGrowingCount(total: number): number {
+  const [count, setCount] = useState(step);
+
+  useEffect(() => {
+    if (count >= total) return undefined;
+    const timer = setTimeout(() => setCount(count + step));
+    return () => clearTimeout(timer);
+  }, [count, total]);
+
+  return Math.min(count, total);
+}
+
+const order = ['not_agreed', 'rejected', 'agreed', 'distributing', 'legacy', 'cannot_distribute'];
+
+/** Platforms in the order of the user's possible actions; within a state in the server's order. */
+function orderPlatforms(platforms: readonly DistributionPlatform[]): DistributionPlatform[] {
+  const rank = ({ state }: DistributionPlatform) => {
+    const place = order.indexOf(state ?? '');
+    return place === -1 ? 3.5 : place;
+  };
+  return [...platforms].sort((one, other) => rank(one) - rank(other));
+}
 
 export interface PlatformListProps {
   /** The platforms in the order of the server; the list sorts them by state. */

@@ -35,6 +35,8 @@ export const Head = styled(Line)`
 /** A cell of the grid. */
 export const Cell = styled.div`
   position: absolute;
+  /* Otherwise it would begin below the name. */
+  inset-block-start: 0;
   display: flex;
   align-items: center;
   box-sizing: border-box;
@@ -71,6 +73,7 @@ export const NameCell = styled(Card)`
 /** A cell with the name of a platform, above its requests. */
 export const HeadCell = styled(Card)`
   position: absolute;
+  inset-block-start: 0;
   justify-content: center;
   box-sizing: border-box;
   width: ${cellSize.width}px;

@@ -1,4 +1,4 @@
-import { answer } from '@my-air/feature-api/stories';
+import { answer } from '@my-air/feature-testing/stories';
 
 import {
   distributionStates,

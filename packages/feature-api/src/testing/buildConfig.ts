@@ -1,5 +1,13 @@
 import type { PortalConfig } from '../PortalConfig.ts';
 
+/** The settings of this product's features, which declare them in their own packages. */
+const ofFeatures = {
+  financeAppUrl: 'http://localhost:3002/finance',
+  campaigns: { aiMetadata: 'ai_metadata' },
+  baseProducts: { instagram: 1, tiktok: 2 },
+};
+const flagsOfFeatures = { instagramTiktokPages: false };
+
 /** Settings like those that the sandbox serves. */
 export function buildConfig(config: Partial<PortalConfig> = {}): PortalConfig {
   const identity = 'http://localhost:3001';
@@ -17,11 +25,9 @@ export function buildConfig(config: Partial<PortalConfig> = {}): PortalConfig {
       clientId: 'my-air-portal',
       scope: 'openid email profile',
     },
-    financeAppUrl: 'http://localhost:3002/finance',
+    ...ofFeatures,
     allowedRedirectHosts: ['localhost'],
     brands: { default: { name: 'My AIR' }, scalelab: { name: 'ScaleLab' } },
-    campaigns: { aiMetadata: 'ai_metadata' },
-    baseProducts: { instagram: 1, tiktok: 2 },
     uploads: {
       types: 'image/*,video/*,audio/*,.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,.zip',
       maxCount: 10,
@@ -30,7 +36,8 @@ export function buildConfig(config: Partial<PortalConfig> = {}): PortalConfig {
     },
     monitoring: { dsn: null, environment: 'test', replayEnvironments: [] },
     analytics: { endpoint: null, linker: false },
-    flags: { instagramTiktokPages: false, pt: true, idempotencyKey: true },
+    offline: { enabled: false, hours: 24 },
+    flags: { ...flagsOfFeatures, pt: true, idempotencyKey: true },
     ...config,
   };
 }

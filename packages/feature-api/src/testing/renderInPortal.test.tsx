@@ -8,7 +8,6 @@ import { userEvent } from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { channelsQuery } from '../resources.ts';
 import { useCapability, usePortal, useUser } from '../usePortal.ts';
 import { answer, unchecked } from './answers.ts';
 import { buildChannel, buildPartner, buildUser } from './builders.ts';
@@ -38,7 +37,11 @@ test('a visitor is nobody', () => {
 });
 
 function Channels() {
-  const { data } = useSuspenseQuery(channelsQuery(usePortal().api));
+  const { api } = usePortal();
+  const { data } = useSuspenseQuery({
+    queryKey: ['channels'],
+    queryFn: async () => (await api.send(listChannels)).channels,
+  });
   return data.map((channel) => <p key={channel.platform_guid}>{channel.title}</p>);
 }
 

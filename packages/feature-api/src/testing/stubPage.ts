@@ -1,8 +1,8 @@
-import { reloadDrafts } from '../draft/draftStoreOf.ts';
+import { reloadShared } from './shared.ts';
 import { stubPortal, type StubPortal, type StubPortalOptions } from './stubPortal.ts';
 
 /** A portal of a page that has just been loaded: it knows earlier drafts only from the storage. */
 export function stubPage(options: StubPortalOptions): StubPortal {
-  reloadDrafts();
+  reloadShared();
   return stubPortal(options);
 }

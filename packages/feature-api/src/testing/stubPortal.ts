@@ -3,18 +3,19 @@ import { createLocaleStore, type LoadMessages, type Locale } from '@my-air/i18n'
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 import type { AnalyticsEvent } from '../Analytics.ts';
-import { loadMessages } from '../messages.ts';
+import type { ListedContributions } from '../Contributions.ts';
 import type { ModalHost, ModalName, Modals } from '../modals.ts';
 import type { PortalConfig } from '../PortalConfig.ts';
 import type { PortalContext } from '../PortalContext.ts';
 import { bindPorts } from '../ports.ts';
 import { noteFailure } from '../recentFailure.ts';
-import { userQuery } from '../resources.ts';
-import { supportPorts } from '../support/supportPorts.ts';
+import { userQuery } from '../userQuery.ts';
+import { supportPorts } from '../supportPorts.ts';
 import type { RecentToast, ToastOptions } from '../toasts.ts';
 import type { Answers } from './answers.ts';
 import { buildConfig } from './buildConfig.ts';
 import { buildUser } from './builders.ts';
+import { sharedTexts } from './shared.ts';
 import { stubApi, type StubApi } from './stubApi.ts';
 import { stubConnection, type StubConnection } from './stubConnection.ts';
 import { stubSession, type StubSession } from './stubSession.ts';
@@ -28,7 +29,7 @@ export interface StubPortalOptions {
   answers?: Answers;
   /** @default 'en' */
   locale?: Locale;
-  /** The catalogues to load, for texts in other languages than English; this package's own come with them. */
+  /** The catalogues to load, for texts in other languages than English; those of the toolboxes come with them. */
   loadMessages?: LoadMessages | readonly LoadMessages[];
   /** Settings that differ from those of buildConfig(). */
   config?: Partial<PortalConfig>;
@@ -40,7 +41,8 @@ export interface StubPortalOptions {
   withoutModals?: readonly string[];
   /** Whether the portal asks a question that the screen did not request. @default false */
   isInterrupted?: boolean;
-  home?: PortalContext['home'];
+  /** The contributions of features to this screen. @default none */
+  contributions?: { readonly [Kind in keyof ListedContributions]?: readonly ListedContributions[Kind][] };
   /** The messages that were shown before. @default none */
   recentToasts?: readonly RecentToast[];
 }
@@ -71,6 +73,9 @@ export interface StubPortal extends PortalContext {
   readonly isReady: () => boolean;
 }
 
+// The same list each time: a component that reads it would otherwise never settle.
+const none: readonly never[] = [];
+
 /** Makes a whole portal without a shell or a network. */
 export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   const user = options.user === undefined ? buildUser() : options.user;
@@ -91,8 +96,8 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   const tracked: AnalyticsEvent[] = [];
   const left: string[] = [];
   const connection = stubConnection();
-  // With a feature's texts come those of the shared views and rules, as in the shell.
-  const catalogues = options.loadMessages ? [loadMessages, options.loadMessages].flat() : [];
+  // With a feature's texts come those of the toolboxes, as in the shell.
+  const catalogues = options.loadMessages ? [...sharedTexts(), options.loadMessages].flat() : [];
   let isReady = catalogues.length === 0;
   const ready = Promise.all(catalogues.map((load) => locale.add(load))).then(() => {
     isReady = true;
@@ -110,7 +115,10 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
     queryClient,
     session: stubSession(user, options.isReturning),
     locale,
-    home: options.home ?? { cards: [], waiting: [] },
+    contributions: {
+      get: (kind) => options.contributions?.[kind] ?? none,
+      subscribe: () => () => {},
+    },
     toasts: {
       show: (toast) => String(shown.push(toast)),
       dismiss: (id) => void dismissed.push(id),

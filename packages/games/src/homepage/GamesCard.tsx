@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
+import { AndMore, ItemBoundary } from '@my-air/screen-kit';
 import { useWireLocale } from '@my-air/i18n';
 import { Card, EmptyState, TextLink, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { opening } from '../games/opening.ts';
 import { GameLine } from './GameLine.tsx';
 
 /** The number of games on the card. */
-const most = 3;
+const shownCount = 3;
 
 /** Games that can be played now, on home. */
 export function GamesCard() {
@@ -21,7 +21,7 @@ export function GamesCard() {
   const now = useNow();
   const { data } = useSuspenseQuery(gamesQuery(api, useWireLocale()));
   const open = data.games.filter((game) => !opening(game, now));
-  const games = open.slice(0, most);
+  const games = open.slice(0, shownCount);
 
   return (
     <Card

@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary, useAddressText } from '@my-air/feature-api/views';
 import { useWireLocale } from '@my-air/i18n';
+import { ItemBoundary, useAddressText } from '@my-air/screen-kit';
 import { Button, EmptyState, Page, SearchInput, VisuallyHidden } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
-import { filterGames } from '../games/filterGames.ts';
+import type { Game } from '../contract.ts';
 import { gamesQuery } from '../games/games.api.ts';
 import { CategoryTabs } from './CategoryTabs.tsx';
 import { GameTile } from './GameTile.tsx';
@@ -87,3 +87,17 @@ const Tiles = styled.ul`
   padding: 0;
   list-style: none;
 `;
+
+/** The games of a category whose name or description contains every word of a query. */
+function filterGames(games: readonly Game[], category: string | undefined, query = ''): readonly Game[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return games.filter((game) => {
+    const text = fold(`${game.name} ${game.description ?? ''}`);
+    return (
+      (category === undefined || game.category === category) && words.every((word) => text.includes(word))
+    );
+  });
+}
+
+/** Without case and accents. */
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

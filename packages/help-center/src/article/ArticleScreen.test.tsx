@@ -1,4 +1,4 @@
-import { buildUser, renderStory } from '@my-air/feature-api/testing';
+import { buildUser, renderStory } from '@my-air/feature-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -161,7 +161,10 @@ describe('[HELP-03] the public article', () => {
     expect(head('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/help\/1$/);
     expect(head('meta[property="og:title"]')?.getAttribute('content')).toBe('Connect a YouTube channel');
     const data = JSON.parse(head('script[type="application/ld+json"]')?.textContent ?? '{}') as object;
-    expect(data).toMatchObject({ '@type': 'TechArticle', headline: 'Connect a YouTube channel' });
+    expect(data).toMatchObject([
+      { '@type': 'TechArticle', headline: 'Connect a YouTube channel' },
+      { '@type': 'BreadcrumbList' },
+    ]);
     unmount();
     expect(head('link[rel="canonical"], script[type="application/ld+json"]')).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { LazyPart } from '@my-air/feature-api/views';
+import { LazyPart } from '@my-air/screen-kit';
 import { fromWire, languageName, languageTag, toWire, useLocale } from '@my-air/i18n';
 import { Heading, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -14,6 +14,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
 import { useSections } from './useSections.ts';
+import { writtenNodes } from './writtenNodes.ts';
 
 const AfterArticle = lazy(async () => ({ default: (await import('./AfterArticle.tsx')).AfterArticle }));
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
@@ -27,38 +28,27 @@ export interface ArticleViewProps {
 
 /** An article to read: its contents, its text, the question whether it helped, and related articles. */
 export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
-  const { t } = useLingui();
-  const portal = usePortal();
   const locale = useLocale();
   const { headings, active, isThere, setFound } = useSections();
+  const [written] = useState(() => ({ html: article.content_html, nodes: writtenNodes(article.id) }));
   const [picture, setPicture] = useState<ZoomedPicture>();
   const end = useReading(article.id);
+  const copyLink = useCopyLink(article.id);
   useLightPaper();
-  const written = fromWire(article.locale ?? toWire(locale));
+  const language = fromWire(article.locale ?? toWire(locale));
   const wantedLanguage = languageName(locale);
-  const writtenLanguage = languageName(written);
-
-  async function copyLink(anchor: string) {
-    const url = new URL(`/help/${article.id}#${anchor}`, location.origin).href;
-    report(portal, article.id, 'copy_link');
-    try {
-      await navigator.clipboard.writeText(url);
-      portal.toasts.show({ type: 'success', title: t`Link copied` });
-    } catch {
-      portal.toasts.show({ type: 'warning', title: t`The browser did not let us copy`, text: url });
-    }
-  }
+  const writtenLanguage = languageName(language);
 
   return (
     <Columns>
-      <Main lang={languageTag(written)}>
+      <Main lang={languageTag(language)}>
         <header>
           <Heading level={1} id="page-title" tabIndex={-1}>
             {article.name}
           </Heading>
           <ArticleFacts article={article} />
         </header>
-        {written !== fromWire(toWire(locale)) && (
+        {language !== fromWire(toWire(locale)) && (
           <LanguageNotice size={14} lang={languageTag(locale)}>
             <Trans>
               This article is not available in {wantedLanguage} yet, so you are reading it in{' '}
@@ -76,6 +66,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
         )}
         <ArticleBody
           html={article.content_html}
+          nodes={article.content_html === written.html ? written.nodes : undefined}
           onHeadings={setFound}
           onZoom={setPicture}
           onCopyLink={(anchor) => void copyLink(anchor)}
@@ -97,6 +88,22 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
       )}
     </Columns>
   );
+}
+
+/** Copies the link to a section of an article. */
+function useCopyLink(articleId: number): (anchor: string) => Promise<void> {
+  const { t } = useLingui();
+  const portal = usePortal();
+  return async (anchor) => {
+    const url = new URL(`/help/${articleId}#${anchor}`, location.origin).href;
+    report(portal, articleId, 'copy_link');
+    try {
+      await navigator.clipboard.writeText(url);
+      portal.toasts.show({ type: 'success', title: t`Link copied` });
+    } catch {
+      portal.toasts.show({ type: 'warning', title: t`The browser did not let us copy`, text: url });
+    }
+  };
 }
 
 const Columns = styled.div`

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { holdKeys, usePortal, type HeldKeys } from '@my-air/feature-api';
+import { UnsentText, useDraft } from '@my-air/data-kit/draft';
+import { usePortal } from '@my-air/feature-api';
+import { holdKeys, type HeldKeys } from '@my-air/screen-kit';
 import { Button, Card, CheckIcon, CloseIcon, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
 import { AskButton } from '../support/AskSupport.tsx';
+import { commentPlace } from './draftFeedback.ts';
 import { report } from './interactions.ts';
-import { LeftFeedback } from './LeftFeedback.tsx';
 import { useFeedback } from './useFeedback.ts';
 
 const loadComment = () => import('./FeedbackComment.tsx');
@@ -131,3 +133,14 @@ const Answers = styled.div`
   display: flex;
   gap: var(--space-2);
 `;
+
+interface LeftFeedbackProps {
+  /** The id of the article, under which the draft is kept. */
+  articleId: number;
+}
+
+/** The text that was typed after the comment on an article had been sent. */
+function LeftFeedback({ articleId }: LeftFeedbackProps) {
+  const { value, clear } = useDraft(commentPlace, articleId);
+  return <UnsentText text={value?.comment} onDelete={clear} />;
+}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnkeptNotice, useDraftAt, useDraftForm } from '@my-air/feature-api/draft';
-import { fieldError, max, noHtml, required, useValibotForm } from '@my-air/feature-api/form';
+import { UnkeptNotice, useDraftAt, useDraftForm } from '@my-air/data-kit/draft';
+import { fieldError, max, noHtml, required, useValibotForm } from '@my-air/screen-kit/form';
 import { Button, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
 import { useEffect } from 'react';
 import * as v from 'valibot';

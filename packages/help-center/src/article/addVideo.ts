@@ -11,22 +11,23 @@ export function addVideo(
   link: HTMLAnchorElement,
   { play, playedBy }: Pick<DecorationWords, 'play' | 'playedBy'>,
 ): void {
+  const page = link.ownerDocument;
   const id = watched.exec(link.href)?.[1];
   const title = link.textContent.trim();
-  const around = link.closest('p, div, h2, h3, li, td, th, blockquote');
+  const around = link.closest('p, div, h2, h3, li, td, th, blockquote, figure');
   if (id === undefined || title === '' || !around?.matches('p, div') || around.textContent.trim() !== title)
     return;
 
-  const figure = document.createElement('figure');
+  const figure = page.createElement('figure');
   figure.dataset['video'] = '';
-  const button = document.createElement('button');
+  const button = page.createElement('button');
   button.type = 'button';
   button.dataset['play'] = id;
   button.setAttribute('aria-label', play(title));
-  const player = document.createElement('small');
+  const player = page.createElement('small');
   player.append(playedBy);
   button.append(title, player);
-  const caption = document.createElement('figcaption');
+  const caption = page.createElement('figcaption');
   (around.matches('p') ? around : link).replaceWith(figure);
   caption.append(link);
   figure.append(button, caption);

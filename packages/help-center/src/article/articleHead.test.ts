@@ -11,7 +11,16 @@ describe('[HELP-03] the metadata of a public article', () => {
     const { canonical, properties, structured } = articleHead(buildArticle({ id: 199 }), context);
     expect(canonical).toBe('https://portal.example/help/199');
     expect(properties).toMatchObject({ 'og:url': canonical, 'og:type': 'article', 'og:locale': 'uk_UA' });
-    expect(structured).toMatchObject({ '@type': 'TechArticle', inLanguage: 'uk', url: canonical });
+    expect(structured).toMatchObject([
+      { '@type': 'TechArticle', inLanguage: 'uk', url: canonical },
+      { '@type': 'BreadcrumbList' },
+    ]);
+  });
+
+  test('has an address for each language that it is written in', () => {
+    const of = (addressed: 'uk' | 'es') => articleHead(buildArticle({ id: 199 }), { ...context, addressed });
+    expect(of('uk').canonical).toBe('https://portal.example/help/199/uk');
+    expect(of('es').canonical).toBe('https://portal.example/help/199');
   });
 
   test('describes in words alone, and no longer than is shown', () => {

@@ -1,4 +1,4 @@
-import { languageTag, type Locale } from '@my-air/i18n';
+import { languageTag, type Locale } from '@my-air/i18n/plain';
 
 import { plainText } from '../articles/plainText.ts';
 import type { HelpArticle } from '../contract/help.ts';
@@ -8,8 +8,8 @@ export interface ArticleHead {
   description: string;
   canonical: string;
   properties: Readonly<Record<string, string>>;
-  /** Structured data after schema.org. */
-  structured: object;
+  /** Structured data after schema.org: the article, and the way to it. */
+  structured: readonly object[];
 }
 
 export interface HeadContext {
@@ -18,14 +18,20 @@ export interface HeadContext {
   siteName: string;
   /** The language that the article is written in. */
   locale: Locale;
+  /** The language in the address, where it has one. */
+  addressed?: Locale | undefined;
 }
 
 /** Search engines cut longer descriptions, in characters. */
 const longestDescription = 160;
 
 /** The metadata of an article. */
-export function articleHead(article: HelpArticle, { origin, siteName, locale }: HeadContext): ArticleHead {
-  const canonical = `${origin}/help/${article.id}`;
+export function articleHead(
+  article: HelpArticle,
+  { origin, siteName, locale, addressed }: HeadContext,
+): ArticleHead {
+  // An address that names another language than that of the text shows what the one without a language does.
+  const canonical = articleAddress(origin, article.id, addressed === locale ? addressed : undefined);
   const description = shortened(plainText(article.description_html ?? '') || article.name);
   return {
     description,
@@ -39,19 +45,34 @@ export function articleHead(article: HelpArticle, { origin, siteName, locale }: 
       'og:locale': openGraphLocales[locale],
       ...(article.updated_at && { 'article:modified_time': article.updated_at }),
     },
-    structured: {
-      '@context': 'https://schema.org',
-      '@type': 'TechArticle',
-      headline: article.name,
-      description,
-      inLanguage: languageTag(locale),
-      url: canonical,
-      mainEntityOfPage: canonical,
-      ...(article.updated_at && { dateModified: article.updated_at }),
-      isAccessibleForFree: true,
-      publisher: { '@type': 'Organization', name: siteName, url: origin },
-    },
+    structured: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'TechArticle',
+        headline: article.name,
+        description,
+        inLanguage: languageTag(locale),
+        url: canonical,
+        mainEntityOfPage: canonical,
+        ...(article.updated_at && { dateModified: article.updated_at }),
+        isAccessibleForFree: true,
+        publisher: { '@type': 'Organization', name: siteName, url: origin },
+      },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { '@type': 'ListItem', position: 1, name: siteName, item: origin },
+          { '@type': 'ListItem', position: 2, name: article.name, item: canonical },
+        ],
+      },
+    ],
   };
+}
+
+/** The public address of an article, in the language of the reader or in the one that is named. */
+export function articleAddress(origin: string, id: number, language?: Locale): string {
+  return `${origin}/help/${id}${language ? `/${languageTag(language)}` : ''}`;
 }
 
 const openGraphLocales: Readonly<Record<Locale, string>> = {

@@ -22,6 +22,7 @@ export interface DecorationWords {
 /**
  * Adds to an article's nodes the parts that the server's HTML may not have: anchors on headings, a link
  * beside each, a button around each picture with a text, and one that plays each video. Returns the headings.
+ * An article that has all of that already stays as it is.
  */
 export function decorate(article: Element, words: DecorationWords): ArticleHeading[] {
   for (const picture of article.querySelectorAll('img')) addZoom(picture, words);
@@ -30,16 +31,20 @@ export function decorate(article: Element, words: DecorationWords): ArticleHeadi
 }
 
 function addAnchor(heading: HTMLElement, { linkTo }: DecorationWords): ArticleHeading {
+  const level = heading.tagName === 'H2' ? 2 : 3;
+  const present = heading.querySelector<HTMLElement>(':scope > [data-anchor]');
+  if (present) return { id: heading.id, text: heading.textContent.replace(/ #$/, ''), level };
+  const { ownerDocument } = heading;
   const text = heading.textContent.trim();
-  heading.id = freeAnchor(anchorOf(text));
+  heading.id = freeAnchor(anchorOf(text), ownerDocument);
   heading.tabIndex = -1;
-  const link = document.createElement('a');
+  const link = ownerDocument.createElement('a');
   link.href = `#${heading.id}`;
   link.dataset['anchor'] = heading.id;
   link.setAttribute('aria-label', linkTo(text));
   link.append('#');
   heading.append(' ', link);
-  return { id: heading.id, text, level: heading.tagName === 'H2' ? 2 : 3 };
+  return { id: heading.id, text, level };
 }
 
 /** The text of a heading as an anchor: `Step 2: check` is `step-2-check`. */
@@ -53,8 +58,9 @@ export function anchorOf(text: string): string {
 }
 
 /** An anchor that is not taken: neither by an element of the page nor by a property that scripts use. */
-function freeAnchor(wanted: string): string {
-  const isTaken = (id: string) => document.getElementById(id) !== null || id in window || id in document;
+function freeAnchor(wanted: string, page: Document): string {
+  const isTaken = (id: string) =>
+    page.getElementById(id) !== null || id in page || (page.defaultView !== null && id in page.defaultView);
   let free = wanted;
   for (let number = 2; isTaken(free); number += 1) free = `${wanted}-${number}`;
   return free;
@@ -63,7 +69,7 @@ function freeAnchor(wanted: string): string {
 function addZoom(picture: HTMLImageElement, { enlarge }: DecorationWords) {
   // A link around a picture stays as its author wanted; a picture without a text is decoration.
   if (picture.closest('a, button') || picture.alt === '' || !picture.hasAttribute('src')) return;
-  const button = document.createElement('button');
+  const button = picture.ownerDocument.createElement('button');
   button.type = 'button';
   button.dataset['zoom'] = '';
   button.setAttribute('aria-label', enlarge(picture.alt));

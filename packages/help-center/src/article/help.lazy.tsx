@@ -1,4 +1,4 @@
-import { FailedView, PendingView } from '@my-air/feature-api/views';
+import { FailedView, PendingView } from '@my-air/screen-kit';
 import { createLazyRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 
@@ -16,8 +16,21 @@ export const publicArticleLazyRoute = createLazyRoute('/help/$article')({
   notFoundComponent: UnknownArticle,
 });
 
+export const publicArticleInLanguageLazyRoute = createLazyRoute('/help/$article/$language')({
+  component: PublicArticleInLanguagePage,
+  pendingComponent: PendingView,
+  errorComponent: FailedView,
+  notFoundComponent: UnknownArticle,
+});
+
 function PublicArticlePage() {
   const { article } = publicArticleLazyRoute.useParams();
 
   return <PublicArticleScreen id={article} />;
+}
+
+function PublicArticleInLanguagePage() {
+  const { article, language } = publicArticleInLanguageLazyRoute.useParams();
+
+  return <PublicArticleScreen id={article} language={language} />;
 }

@@ -1,11 +1,11 @@
-import { draftAt, draftStoreOf, reloadDrafts } from '@my-air/feature-api/draft';
+import { draftAt, draftStoreOf, reloadDrafts } from '@my-air/data-kit/draft';
 import {
   answer,
   describeKeptText,
   renderInPortal,
   stubPortal,
   type StubPortal,
-} from '@my-air/feature-api/testing';
+} from '@my-air/feature-testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';

@@ -12,7 +12,7 @@ export function useActiveSection(headings: readonly ArticleHeading[]): string | 
   useEffect(() => {
     if (headings.length === 0) return undefined;
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       const line = window.innerHeight * readingLine;
       const isReached = ({ id }: ArticleHeading) =>
@@ -22,16 +22,16 @@ export function useActiveSection(headings: readonly ArticleHeading[]): string | 
         window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
       setActive((isAtEnd ? headings.at(-1) : (headings.findLast(isReached) ?? headings[0]))?.id);
     };
-    const follow = () => (frame ||= requestAnimationFrame(look));
-    follow();
-    window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener('resize', follow);
+    const schedule = () => (frame ||= requestAnimationFrame(update));
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', follow);
-      window.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
     };
   }, [headings]);
 
-  return active;
+  return active ?? headings[0]?.id;
 }

@@ -1,6 +1,6 @@
 import { usePortal, useUser } from '@my-air/feature-api';
-import { useDraftAt } from '@my-air/feature-api/draft';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useDraftAt } from '@my-air/data-kit/draft';
+import { useWrite } from '@my-air/data-kit/writes';
 import { useState } from 'react';
 
 import { commentPlace } from './draftFeedback.ts';

@@ -8,6 +8,8 @@ export function useHead({ description, canonical, properties, structured }: Arti
   const metas = JSON.stringify(properties);
 
   useEffect(() => {
+    // What a server wrote is of this page too, apart from its addresses in other languages.
+    for (const each of document.head.querySelectorAll('[data-written]:not([rel="alternate"])')) each.remove();
     const own = document.querySelector<HTMLMetaElement>('meta[name="description"]');
     const before = own?.content;
     if (own) own.content = description;
@@ -21,6 +23,7 @@ export function useHead({ description, canonical, properties, structured }: Arti
     document.head.append(...added);
     return () => {
       added.forEach((element) => element.remove());
+      for (const each of document.head.querySelectorAll('[data-written]')) each.remove();
       if (own && before !== undefined) own.content = before;
     };
   }, [description, canonical, metas, json]);

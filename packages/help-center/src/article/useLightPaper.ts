@@ -16,17 +16,17 @@ export function useLightPaper(): void {
       if (shown !== undefined) root.dataset['scheme'] = shown;
       shown = undefined;
     }
-    const follow = () => (paper.matches ? begin() : end());
+    const update = () => (paper.matches ? begin() : end());
 
     // Browsers differ in which of the two events they fire before they lay out the pages.
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
-    paper.addEventListener('change', follow);
+    paper.addEventListener('change', update);
     return () => {
       end();
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
-      paper.removeEventListener('change', follow);
+      paper.removeEventListener('change', update);
     };
   }, []);
 }

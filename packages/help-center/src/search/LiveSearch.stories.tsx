@@ -1,5 +1,5 @@
-import { PortalStory } from '@my-air/feature-api/stories';
-import { buildUser } from '@my-air/feature-api/testing';
+import { PortalStory } from '@my-air/feature-testing/stories';
+import { buildUser } from '@my-air/feature-testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 

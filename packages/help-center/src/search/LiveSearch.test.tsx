@@ -1,4 +1,4 @@
-import { buildUser, renderInPortal } from '@my-air/feature-api/testing';
+import { buildUser, renderInPortal } from '@my-air/feature-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

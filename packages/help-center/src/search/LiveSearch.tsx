@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SearchInput, VisuallyHidden } from '@my-air/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { RecentSearches } from './RecentSearches.tsx';
@@ -10,7 +10,6 @@ import { isSearchable } from './search.api.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useLiveHits } from './useLiveHits.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
-import { useSearchKey } from './useSearchKey.ts';
 import { useSearchField } from './useSearchField.ts';
 
 export interface LiveSearchProps {
@@ -157,3 +156,25 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
 const Place = styled.div`
   position: relative;
 `;
+
+/**
+ * Focuses the field within an element on Ctrl+K and ⌘K. The help centre's frame has no other search for these
+ * keys.
+ * @returns the ref of the element
+ */
+function useSearchKey() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    function listen(event: globalThis.KeyboardEvent) {
+      const isMeant = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const field = place.current?.querySelector('input');
+      if (!isMeant || event.defaultPrevented || !field) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    }
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return place;
+}

@@ -1,10 +1,10 @@
 import { usePortal } from '@my-air/feature-api';
 import { useWireLocale } from '@my-air/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 
 import { closedToVisitors } from '../public/closedToVisitors.ts';
 import { isSearchable, liveSearchQuery } from './search.api.ts';
-import { useDebounced } from './useDebounced.ts';
 
 /** The pause in typing after which articles are requested, in milliseconds. */
 const pause = 180;
@@ -30,4 +30,16 @@ export function useLiveHits(text: string, isOpen: boolean, isPublic: boolean) {
     hasFailed: search.isError,
     isFetching: isWanted && search.isFetching,
   };
+}
+
+/** A value after it has not changed for a pause, in milliseconds. */
+function useDebounced<Value>(value: Value, pause: number): Value {
+  const [debounced, setDebounced] = useState(value);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), pause);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+
+  return debounced;
 }

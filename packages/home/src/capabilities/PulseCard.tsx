@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery, usePortal } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/data-kit';
+import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { Card, StatTile } from '@my-air/ui-kit';
+import { Card, StatTile, VisuallyHidden } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 
-import { CompactNumber } from '../overview/CompactNumber.tsx';
 import { pulseOf } from './pulseOf.ts';
 
 /** The creator's channels in sum: the connected ones, those on their way, and their subscribers. */
@@ -37,3 +37,21 @@ const Figures = styled.div`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
+
+interface CompactNumberProps {
+  /** The number; without one a dash is shown. */
+  value: number | null | undefined;
+}
+
+/** A number, short for the eye, and exact on hover and for screen readers. */
+function CompactNumber({ value }: CompactNumberProps) {
+  const { short, exact } = useFormat().compactWithExact(value);
+  if (short === exact) return exact;
+
+  return (
+    <span title={exact}>
+      <span aria-hidden>{short}</span>
+      <VisuallyHidden>{exact}</VisuallyHidden>
+    </span>
+  );
+}

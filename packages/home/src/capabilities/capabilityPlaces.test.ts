@@ -1,4 +1,4 @@
-import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser } from '@my-air/feature-testing';
 import { expect, test } from 'vitest';
 
 import { homeParts } from '../parts.ts';

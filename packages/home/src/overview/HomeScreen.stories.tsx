@@ -1,5 +1,4 @@
 import { listChannels } from '@my-air/api-client/contract';
-import type { PortalContext } from '@my-air/feature-api';
 import {
   answer,
   buildChannel,
@@ -7,11 +6,11 @@ import {
   buildUser,
   PortalStory,
   type PortalStoryParameters,
-} from '@my-air/feature-api/stories';
+} from '@my-air/feature-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
-import { sampleHome } from '../testing/sampleHome.tsx';
+import { sampleHome, type SampleContributions } from '../testing/sampleHome.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -36,8 +35,11 @@ const partner = buildPartner({
   capabilities: { member: true, analytics: true, partner_channel: true, ecosystem_pulse_widget: true },
 });
 const never = new Promise<never>(() => {});
-const failingHome: PortalContext['home'] = {
-  cards: sampleHome().cards.map((card) => ({ ...card, load: () => Promise.reject(new Error('offline')) })),
+const failingHome: SampleContributions = {
+  cards: sampleHome().cards.map((card) => ({
+    ...card,
+    load: () => Promise.reject(new Error('offline')),
+  })),
   waiting: [{ id: 'lost', load: () => Promise.reject(new Error('offline')) }],
 };
 
@@ -50,35 +52,35 @@ export const Loaded = inPortal({
     profile_status_description: 'Add a second contact, <b>so that we can reach you</b>.',
   }),
   answers: channels,
-  home: sampleHome(),
+  contributions: sampleHome(),
 }) satisfies Story;
 
 /** A new creator: no money, no channel, one item that waits. */
 export const Empty = inPortal({
   user: buildUser({ name: 'Ann Example', balance: null }),
   answers: answer(listChannels, { channels: [] }),
-  home: sampleHome([]),
+  contributions: sampleHome([]),
 }) satisfies Story;
 
 /** No item waits. */
 export const AllClear = inPortal({
   user: buildUser({ partner }),
   answers: channels,
-  home: sampleHome([]),
+  contributions: sampleHome([]),
 }) satisfies Story;
 
 /** Every part is loading. */
 export const Loading = inPortal({
   user: buildUser({ partner }),
   answers: { 'GET api/channels': never },
-  home: {
+  contributions: {
     cards: sampleHome().cards.map((card) => ({ ...card, load: () => never })),
     waiting: [{ id: 'slow', load: () => never }],
   },
 }) satisfies Story;
 
 /** No part could be loaded; the page is still shown. */
-export const Failed = inPortal({ user: buildUser({ partner }), home: failingHome }) satisfies Story;
+export const Failed = inPortal({ user: buildUser({ partner }), contributions: failingHome }) satisfies Story;
 
 /** The second brand, with an account that is going to be closed. */
 export const Scalelab = {
@@ -88,7 +90,7 @@ export const Scalelab = {
       deactivate_request: { created_at: '2026-11-18T08:00:00Z' },
     }),
     answers: channels,
-    home: sampleHome(),
+    contributions: sampleHome(),
   }),
   globals: { brand: 'scalelab' },
 } satisfies Story;
@@ -97,6 +99,6 @@ export const Scalelab = {
 export const Ukrainian = inPortal({
   user: buildUser({ name: 'Олена Коваль', partner, profile_status: 'on_review' }),
   answers: channels,
-  home: sampleHome(),
+  contributions: sampleHome(),
   locale: 'uk',
 }) satisfies Story;

@@ -2,11 +2,12 @@ import { listChannels } from '@my-air/api-client/contract';
 import { bindPorts } from '@my-air/feature-api';
 import {
   answer,
+  buildChannel,
   buildPartner,
   buildUser,
   renderInPortal,
   type RenderInPortalOptions,
-} from '@my-air/feature-api/testing';
+} from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -112,7 +113,7 @@ test('[HOME-01] a card whose code could not be fetched is fetched again on reque
     .fn<() => Promise<() => string>>()
     .mockRejectedValueOnce(new Error('lost'))
     .mockResolvedValue(() => 'Here it is');
-  open({ home: { cards: [{ id: 'news', place: 'main', load }], waiting: [] } });
+  open({ contributions: { cards: [{ id: 'news', place: 'main', load }], waiting: [] } });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Here it is')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
@@ -121,13 +122,13 @@ test('[HOME-01] a card whose code could not be fetched is fetched again on reque
 test('[HOME-01] a card whose capability is missing is not even loaded', async () => {
   const load = vi.fn(async () => () => 'secret');
   const cards = [{ id: 'x', place: 'main', capability: 'games', load } as const];
-  open({ home: { cards, waiting: [] } });
+  open({ contributions: { cards, waiting: [] } });
   await screen.findByText('Nothing to do right now');
   expect(load).not.toHaveBeenCalled();
 
   open({
     user: buildUser({ partner: buildPartner({ capabilities: { games: true } }) }),
-    home: { cards, waiting: [] },
+    contributions: { cards, waiting: [] },
   });
   expect(await screen.findByText('secret')).toBeTruthy();
 });
@@ -193,7 +194,7 @@ test('[HOME-01] the same thing from two features is listed once, and a long list
   }));
   open({
     answers: answer(listChannels, { channels: [] }),
-    home: { cards: [], waiting: sampleHome([...items, items[0]!]).waiting.slice(1) },
+    contributions: { cards: [], waiting: sampleHome([...items, items[0]!]).waiting.slice(1) },
   });
   const list = await screen.findByRole('list', { name: /To do/ });
   expect(within(list).getAllByRole('listitem')).toHaveLength(6);
@@ -211,4 +212,13 @@ test('[I18N-01] what waits is told in the chosen language as soon as another is 
   await act(() => portal.locale.set('uk'));
   expect(await screen.findByRole('button', { name: 'Додати канал' })).toBeTruthy();
   expect(screen.queryByText('Add your YouTube channel')).toBeNull();
+});
+
+test('[HOME-01] a feature whose list this user does not need keeps no placeholder', async () => {
+  const query = { queryKey: ['not-needed'], queryFn: () => [], enabled: false };
+  open({
+    answers: answer(listChannels, { channels: [buildChannel()] }),
+    contributions: { waiting: [{ id: 'not-needed', load: async () => () => query }] },
+  });
+  expect(await screen.findByText('Nothing to do right now')).toBeTruthy();
 });

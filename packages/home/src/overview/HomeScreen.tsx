@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
-import { hasCapability, usePortal, useUser, type Card } from '@my-air/feature-api';
+import { hasCapability, useContributions, useUser, type Card } from '@my-air/feature-api';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
 import { lazy, Suspense, useDeferredValue } from 'react';
@@ -18,7 +18,7 @@ const IntroTour = lazy(() => import('../tour/IntroTour.tsx').then((tour) => ({ d
 
 /** The news of the creator's channels and money, and the next steps. */
 export function HomeScreen() {
-  const { home } = usePortal();
+  const cards = useContributions('cards');
   const user = useUser();
   const locale = useLocale();
   // Deferred: all cards in one go are a lot to draw, and a tap in the meantime is answered first.
@@ -26,7 +26,7 @@ export function HomeScreen() {
   // Two columns of cards have room beside each other.
   const isWide = useIsWide('md');
   const name = user?.name;
-  const [beside, ...aside] = cardsAt('aside', home.cards, user);
+  const [beside, ...aside] = cardsAt('aside', cards, user);
   const first = (
     <Slot name="waiting" height={260}>
       {/* Features write their lines when the list is made; in another language it is made again. */}
@@ -34,7 +34,7 @@ export function HomeScreen() {
     </Slot>
   );
   const second = beside && <CardSlot key={String(isListed)} card={beside} />;
-  const inMain = isListed ? slots(cardsAt('main', home.cards, user)) : <CardLoading height={480} />;
+  const inMain = isListed ? slots(cardsAt('main', cards, user)) : <CardLoading height={480} />;
   const inAside = isListed && slots(aside);
 
   return (
@@ -63,7 +63,7 @@ export function HomeScreen() {
           {inAside}
         </Column>
       )}
-      {isListed && slots(cardsAt('wide', home.cards, user))}
+      {isListed && slots(cardsAt('wide', cards, user))}
       {user && isTourDue(user) && (
         <Suspense fallback={null}>
           <IntroTour />

@@ -1,11 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port } from '@my-air/feature-api';
-import { SupportButton } from '@my-air/feature-api/views';
-import { Banner, Button, RichText } from '@my-air/ui-kit';
+import { SupportButton } from '@my-air/screen-kit';
+import { Banner, Button, RichText, type Tone } from '@my-air/ui-kit';
 
 import { PathLink } from '../overview/PathLink.tsx';
 import { homePorts } from '../ports.ts';
-import { profileStatusLook } from './profileStatuses.ts';
+
+interface ProfileStatusLook {
+  tone: Tone;
+  title: MessageDescriptor;
+}
+
+/** The states of a profile that this product knows. Assumed: the backend does not name them. */
+const known: Readonly<Record<string, ProfileStatusLook>> = {
+  ok: { tone: 'positive', title: msg`Your profile is complete` },
+  incomplete: { tone: 'warning', title: msg`Your profile is not complete` },
+  on_review: { tone: 'info', title: msg`Your profile is being checked` },
+  rejected: { tone: 'critical', title: msg`Your profile was not accepted` },
+  blocked: { tone: 'critical', title: msg`Your profile is blocked` },
+};
+
+const unknown: ProfileStatusLook = { tone: 'neutral', title: msg`About your profile` };
+
+/** The tone and the title of a state of the profile; neutral for one that this build does not know. */
+function profileStatusLook(status: string): ProfileStatusLook {
+  return Object.hasOwn(known, status) ? (known[status] ?? unknown) : unknown;
+}
 
 export interface ProfileStatusBannerProps {
   /** The state of the profile, as the server names it. */

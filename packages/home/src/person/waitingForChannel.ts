@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { channelsQuery, derivedQuery, port, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { channelsQuery, derivedQuery } from '@my-air/data-kit';
+import { port, type PortalContext, type ActionItem } from '@my-air/feature-api';
 
 import { homePorts } from '../ports.ts';
 

@@ -1,8 +1,12 @@
 import { bindPorts, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import type { StubPortalOptions } from '@my-air/feature-testing/stories';
 import { Card, StatTile } from '@my-air/ui-kit';
 
 import { homeParts } from '../parts.ts';
 import { homePorts } from '../ports.ts';
+
+/** The contributions that home shows. */
+export type SampleContributions = Required<Pick<NonNullable<StubPortalOptions['contributions']>, 'cards' | 'waiting'>>;
 
 /** The bindings of home's ports. */
 export const samplePorts = {
@@ -37,7 +41,7 @@ export const waitingItems: readonly ActionItem[] = [
 ];
 
 /** Home as the shell composes it: cards of other features beside home's own, and waiting items. */
-export function sampleHome(items: readonly ActionItem[] = waitingItems): PortalContext['home'] {
+export function sampleHome(items: readonly ActionItem[] = waitingItems): SampleContributions {
   return {
     cards: [
       { id: 'money', place: 'aside', height: 260, load: async () => MoneySample },

@@ -1,5 +1,5 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { answer, buildUser, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
+import { answer, buildUser, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -139,7 +139,7 @@ test.for([
 function open(options: RenderInPortalOptions = {}) {
   return renderInPortal(<HomeScreen />, {
     user: newcomer,
-    home: sampleHome(),
+    contributions: sampleHome(),
     ...options,
     answers: {
       ...answer(listChannels, { channels: [] }),

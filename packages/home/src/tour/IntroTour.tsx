@@ -1,16 +1,24 @@
-import {
-  useInterruption,
-  usePortal,
-  userQuery,
-  useUser,
-  type Answers,
-  type PortalContext,
-} from '@my-air/feature-api';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useValue, keepPerUser } from '@my-air/client-state';
+import { type Answers, createAnswers } from '@my-air/data-kit';
+import { useInterruption, usePortal, userQuery, useUser, type PortalContext } from '@my-air/feature-api';
+import { useEffect, useState } from 'react';
 
+import { updateIntroTour } from '../contract.ts';
 import { Tour } from './Tour.tsx';
-import { tourAnswerOf, tourQuestion } from './tourAnswerOf.ts';
 import { useIsQuiet } from './useIsQuiet.ts';
+
+/** The name of the server's question for the tour. */
+const tourQuestion = 'intro_tour';
+
+/** Whether a user has seen the tour, or has skipped it. */
+const tourAnswerOf = keepPerUser(({ api, session }: PortalContext, userId: number) =>
+  createAnswers({
+    name: 'home.tour',
+    userId,
+    isCurrent: () => session.getUser()?.id === userId,
+    send: (_question, _answer, how) => api.send(updateIntroTour, { body: { intro_tour: false } }, how),
+  }),
+);
 
 /** Shows a new user around once, after the welcome and the dialogs that the server requires. */
 export function IntroTour() {
@@ -20,7 +28,7 @@ export function IntroTour() {
   const answer = tourAnswerOf(portal, user?.id ?? 0);
   useEffect(() => answer.start(), [answer]);
   // The server may not know of it yet when the user is fetched again.
-  const isOver = useSyncExternalStore(answer.subscribe, () => answer.isGiven(tourQuestion));
+  const isOver = useValue({ subscribe: answer.subscribe, get: () => answer.isGiven(tourQuestion) });
   // The shell welcomes a new user first. Between two of its dialogs the next one may be slow to load.
   const isQuiet = useIsQuiet(isNew);
   const isInterrupted = useInterruption();

@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ItemBoundary, ShortList } from '@my-air/feature-api/views';
+import { useSharedQueries } from '@my-air/data-kit';
+import { usePortal } from '@my-air/feature-api';
+import { ItemBoundary, ShortList } from '@my-air/screen-kit';
 import { Badge, Button, Card, EmptyState, ErrorState, Row, Skeleton, Text } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 
-import { useWaiting } from './useWaiting.ts';
+import { listWaiting, type Waiting } from './listWaiting.ts';
 import { WaitingRow } from './WaitingRow.tsx';
+import { waitingSourcesQuery } from './waitingSources.ts';
 
 /** The number of items that are shown at first. */
 const shownAtFirst = 6;
@@ -31,7 +35,7 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
       }
     >
       {count > 0 && (
-        <ShortList items={items} most={shownAtFirst}>
+        <ShortList items={items} limit={shownAtFirst}>
           {(shown) => (
             <List aria-label={t`To do`}>
               {shown.map((item, index) => (
@@ -92,3 +96,18 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
 `;
+
+/** Everything that waits for the user, and a function that repeats the failed requests. */
+function useWaiting(): Waiting & { retry: () => void } {
+  const portal = usePortal();
+  const parts = useSuspenseQuery(waitingSourcesQuery(portal));
+  const results = useSharedQueries(parts.data.queries);
+  const waiting = listWaiting(results);
+
+  function retry() {
+    if (parts.data.hasFailed) void parts.refetch();
+    for (const result of results) if (result.isError) void result.refetch();
+  }
+
+  return { ...waiting, hasFailed: waiting.hasFailed || parts.data.hasFailed, retry };
+}

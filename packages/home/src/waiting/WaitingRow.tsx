@@ -16,7 +16,7 @@ export interface WaitingRowProps {
 export function WaitingRow({ item, isFirst }: WaitingRowProps) {
   const titleId = useId();
   const { action } = item;
-  const look = {
+  const buttonProps = {
     size: 's',
     variant: isFirst ? 'primary' : 'secondary',
     'aria-describedby': titleId,
@@ -35,11 +35,11 @@ export function WaitingRow({ item, isFirst }: WaitingRowProps) {
         )}
       </Words>
       {'to' in action ? (
-        <Button {...look} render={<PathLink to={action.to} />}>
+        <Button {...buttonProps} render={<PathLink to={action.to} />}>
           {action.label}
         </Button>
       ) : (
-        <Button {...look} onClick={action.onAct}>
+        <Button {...buttonProps} onClick={action.onAct}>
           {action.label}
         </Button>
       )}

@@ -1,4 +1,5 @@
-import { usePortal, useSharedQueries } from '@my-air/feature-api';
+import { useSharedQueries } from '@my-air/data-kit';
+import { usePortal } from '@my-air/feature-api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

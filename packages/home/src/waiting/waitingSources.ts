@@ -10,7 +10,7 @@ export const waitingSourcesQuery = (portal: PortalContext) =>
   queryOptions({
     queryKey: ['home', 'waiting-sources'],
     queryFn: async () => {
-      const parts = await Promise.allSettled(portal.home.waiting.map(({ load }) => load()));
+      const parts = await Promise.allSettled(portal.contributions.get('waiting').map(({ load }) => load()));
       return {
         queries: parts.flatMap((part): UseQueryOptions<readonly ActionItem[]>[] =>
           part.status === 'fulfilled' ? [part.value(portal)] : [],

@@ -1,5 +1,5 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { answer, buildChannel, stubPortal, type StubPortal } from '@my-air/feature-api/testing';
+import { answer, buildChannel, stubPortal, type StubPortal } from '@my-air/feature-testing';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { sampleHome, waitingItems } from '../testing/sampleHome.tsx';
@@ -12,7 +12,7 @@ afterEach(() => stop());
 const badgeOf = ({ queryClient }: StubPortal) => queryClient.getQueryData(waitingCountQuery.queryKey);
 
 test('[CH-16] the badge counts what the list on home shows, and follows the same caches', async () => {
-  const portal = stubPortal({ home: sampleHome(), answers: answer(listChannels, { channels: [] }) });
+  const portal = stubPortal({ contributions: sampleHome(), answers: answer(listChannels, { channels: [] }) });
   stop = waitingCountBackground.start(portal);
   await vi.waitFor(() => expect(badgeOf(portal)).toBe(waitingItems.length + 1));
 
@@ -24,13 +24,13 @@ test('[CH-16] the badge counts what the list on home shows, and follows the same
 });
 
 test('[CH-16] what could not be had does not keep the rest from being counted', async () => {
-  const portal = stubPortal({ home: sampleHome(), answers: { 'GET api/channels': new Error('down') } });
+  const portal = stubPortal({ contributions: sampleHome(), answers: { 'GET api/channels': new Error('down') } });
   stop = waitingCountBackground.start(portal);
   await vi.waitFor(() => expect(badgeOf(portal)).toBe(waitingItems.length));
 });
 
 test('after it was stopped nothing is counted any more', async () => {
-  const portal = stubPortal({ home: sampleHome(), answers: answer(listChannels, { channels: [] }) });
+  const portal = stubPortal({ contributions: sampleHome(), answers: answer(listChannels, { channels: [] }) });
   waitingCountBackground.start(portal)();
   await vi.waitFor(() => expect(portal.queryClient.getQueryData(['home', 'waiting-sources'])).toBeDefined());
   portal.queryClient.setQueryData(['sample', 'waiting'], []);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrandName, type ModalProps } from '@my-air/feature-api';
+import { type ModalProps } from '@my-air/feature-api';
+import { useBrandName } from '@my-air/screen-kit';
 import { Button, Dialog } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

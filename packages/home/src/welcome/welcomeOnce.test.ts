@@ -1,5 +1,5 @@
 import { denyStorage } from '@my-air/client-state/testing';
-import { buildUser, stubPortal } from '@my-air/feature-api/testing';
+import { buildUser, stubPortal } from '@my-air/feature-testing';
 import { beforeEach, expect, test } from 'vitest';
 
 import { welcomeOnce } from './welcomeOnce.ts';

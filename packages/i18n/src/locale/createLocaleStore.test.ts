@@ -1,3 +1,4 @@
+import { createTexts } from '@my-air/client-state/early';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { catalogue } from '../catalogue.ts';
@@ -87,7 +88,7 @@ test('a storage that is denied or full loses nothing but the memory of the choic
     throw new DOMException('denied', 'SecurityError');
   };
   const documentElement = createPage('http:', denied);
-  const store = createStore({ storage: { getItem: denied, setItem: denied }, documentElement });
+  const store = createStore({ storage: createTexts(denied), documentElement });
   await store.set('ru');
   expect(store.get()).toBe('ru');
 });

@@ -1,6 +1,5 @@
 import { setupI18n, type I18n } from '@lingui/core';
-
-import { createListeners } from '@my-air/client-state/early';
+import { browserTexts, createListeners, type Texts } from '@my-air/client-state/early';
 
 import type { LoadMessages } from '../catalogue.ts';
 import { createCatalogues } from './createCatalogues.ts';
@@ -13,16 +12,11 @@ import {
   type LocaleFlags,
   type WireLocale,
 } from './locales.ts';
-import {
-  browserStorage,
-  readRememberedLocale,
-  rememberLocale,
-  type LocaleMemory,
-} from './rememberedLocale.ts';
+import { readRememberedLocale, rememberLocale, type LocaleMemory } from './rememberedLocale.ts';
 
 export interface LocaleStoreOptions {
   /** The storage of the choice. @default the browser's local storage */
-  storage?: Pick<Storage, 'getItem' | 'setItem'> | undefined;
+  storage?: Pick<Texts, 'read' | 'write'> | undefined;
   /** The element that carries `lang` and `dir`. @default the page's `<html>` */
   documentElement?: HTMLElement;
   /** The languages of the browser's settings, best first. @default navigator.languages */
@@ -54,7 +48,7 @@ export interface LocaleStore {
 export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore {
   const documentElement = options.documentElement ?? document.documentElement;
   const memory: LocaleMemory = {
-    storage: 'storage' in options ? options.storage : browserStorage(),
+    storage: 'storage' in options ? options.storage : browserTexts,
     document: documentElement.ownerDocument,
   };
   const offered = availableLocales(options.flags ?? { pt: true });

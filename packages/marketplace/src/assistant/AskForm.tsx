@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnkeptNotice } from '@my-air/feature-api/draft';
+import { UnkeptNotice } from '@my-air/data-kit/draft';
 import { Button, SendIcon, Text, TextInput } from '@my-air/ui-kit';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { assistantPlace } from './assistantDraft.ts';
 
 /** The most characters of a question, and the number left from which on they are counted. */
-export const questionLimit = { most: 500, counted: 100 } as const;
+export const questionLimit = { max: 500, counted: 100 } as const;
 
 export interface AskFormProps {
   /** The text of the field. */
@@ -30,7 +30,7 @@ export function AskForm({ draft, onDraft, onAsk, onStop, takesFocus = false }: A
   const button = useRef<HTMLButtonElement>(null);
   const counter = useId();
   const isAnswering = onStop !== undefined;
-  const left = questionLimit.most - draft.trim().length;
+  const left = questionLimit.max - draft.trim().length;
   const over = -left;
   const isTooLong = left < 0;
   const isCounted = left <= questionLimit.counted;

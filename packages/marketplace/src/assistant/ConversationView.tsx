@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDraft } from '@my-air/feature-api/draft';
+import { useDraft } from '@my-air/data-kit/draft';
 import { Stack, VisuallyHidden } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { assistantPlace } from './assistantDraft.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
+import { assistantPlace } from './assistantDraft.ts';
 import { ExchangeView } from './ExchangeView.tsx';
 import { Ideas } from './Ideas.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
-import { useAskOnce } from './useAskOnce.ts';
 import { useConversation } from './useConversation.ts';
 
 export interface ConversationViewProps {
@@ -112,4 +111,15 @@ export function ConversationView({
       {exchanges.length === 0 && <Ideas catalogue={catalogue} onAsk={ask} />}
     </Stack>
   );
+}
+
+/** Asks each question that comes from elsewhere on the page, once. */
+function useAskOnce(question: AskedQuestion | undefined, ask: (text: string) => void): void {
+  const asked = useRef<AskedQuestion>(undefined);
+  const begin = useEffectEvent(ask);
+  useEffect(() => {
+    if (question === undefined || asked.current === question) return;
+    asked.current = question;
+    begin(question.text);
+  }, [question]);
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SupportButton } from '@my-air/feature-api/views';
+import { SupportButton } from '@my-air/screen-kit';
 import { Button, Card, SearchIcon, Row, Spinner, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

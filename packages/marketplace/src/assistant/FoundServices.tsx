@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { ItemBoundary } from '@my-air/screen-kit';
 import { Avatar, Card, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery, usePortal, type ModalProps } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/data-kit';
+import { usePortal, type ModalProps } from '@my-air/feature-api';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useState, useEffect, useEffectEvent } from 'react';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { LeaveDialog } from '../offer/LeaveDialog.ts';
 import { ConversationView } from './ConversationView.tsx';
-import { useOnLeave } from './useOnLeave.ts';
 
 /** The assistant over any screen; resolves to the services that the user wants to see. */
 export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'marketplace-ai'>) {
@@ -52,4 +53,14 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
       )}
     </Dialog>
   );
+}
+
+/** Calls a function once the address has changed. */
+function useOnLeave(onLeave: () => void): void {
+  const address = useLocation({ select: ({ href }) => href });
+  const [openedAt] = useState(address);
+  const leave = useEffectEvent(onLeave);
+  useEffect(() => {
+    if (address !== openedAt) leave();
+  }, [address, openedAt]);
 }

@@ -50,13 +50,13 @@ export function createAssistantTools(sources: ToolSources): AssistantTools {
     definitions: definitionsOf(sources),
     call: async (name, given) => {
       const tool = tools.get(name);
-      if (!tool) return told(unknownFunction);
+      if (!tool) return resultOf(unknownFunction);
       try {
         return await tool(JSON.parse(given));
       } catch (error) {
-        if (error instanceof SyntaxError || v.isValiError(error)) return told(invalidArguments);
+        if (error instanceof SyntaxError || v.isValiError(error)) return resultOf(invalidArguments);
         console.warn(`@my-air/marketplace: the assistant's tool ${name} failed.`, error);
-        return told('The tool failed. Try another one.');
+        return resultOf('The tool failed. Try another one.');
       }
     },
   };
@@ -151,7 +151,7 @@ function choose({ byId }: Catalogue, ids: readonly number[], { without, order }:
 
 async function readDetails({ catalogue, readDetails: read }: ToolSources, id: number): Promise<ToolResult> {
   const product = catalogue.byId.get(id);
-  if (!product) return told('There is no service with this id.');
+  if (!product) return resultOf('There is no service with this id.');
   const details = await read(id);
   return {
     output: JSON.stringify({ ...summaryOf(product), details: details.slice(0, 4_000) }),
@@ -200,6 +200,6 @@ function summaryOf({
   return { id, name, description, info, platforms, subscribers_requirement, affected_indicators };
 }
 
-function told(output: string): ToolResult {
+function resultOf(output: string): ToolResult {
   return { output, productIds: [], why: {} };
 }

@@ -1,4 +1,4 @@
-import { createState, type KeptValue } from '@my-air/client-state';
+import { createValue, type KeptValue } from '@my-air/client-state';
 
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Conversation, Exchange } from './Conversation.ts';
@@ -22,7 +22,7 @@ const mostKept = 20;
 
 /** Keeps a conversation: one question at a time; each change is published and stored. */
 export function createConversation({ answer, kept }: ConversationOptions): Conversation {
-  const exchanges = createState(kept.get());
+  const exchanges = createValue(kept.get());
   let controller: AbortController | undefined;
 
   function set(next: readonly Exchange[]) {

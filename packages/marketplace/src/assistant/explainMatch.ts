@@ -77,6 +77,6 @@ function isAlike(one: string, other: string): boolean {
   if (shorter < 4) return false;
   const stem = Math.max(4, shorter - 2);
   if (one.slice(0, stem) === other.slice(0, stem)) return true;
-  const most = Math.min(1, allowedEdits(shorter));
-  return one[0] === other[0] && most > 0 && editDistance(one, other, most) <= most;
+  const limit = Math.min(1, allowedEdits(shorter));
+  return one[0] === other[0] && limit > 0 && editDistance(one, other, limit) <= limit;
 }

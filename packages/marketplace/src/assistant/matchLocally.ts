@@ -4,7 +4,7 @@ import { explainMatch } from './explainMatch.ts';
 import type { Why } from './Why.ts';
 
 /** The most that is shown without a model (section 9 of the specification). */
-const most = matchLimits.fallback.limit;
+const limit = matchLimits.fallback.limit;
 
 /** The result of the search in this browser, without any model. */
 export interface LocalMatch {
@@ -30,7 +30,7 @@ export function matchLocally(
   const ranked = search(question, catalogue.products.length);
   const inside = ranked.filter((id) => categoryOf.has(id));
   const ids = matches.length > 0 ? [...new Set([...inside, ...categoryOf.keys()])] : ranked;
-  const chosen = ids.slice(0, most);
+  const chosen = ids.slice(0, limit);
   return {
     productIds: chosen,
     why: Object.fromEntries(

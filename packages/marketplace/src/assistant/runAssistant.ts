@@ -94,8 +94,8 @@ async function converse(
       if (result.step) onStep?.(result.step);
     }
     // Searches that are made together serve several wishes: the best of each comes before the second of any.
-    const most = Math.max(0, ...results.map(({ productIds }) => productIds.length));
-    for (let place = 0; place < most; place++) {
+    const count = Math.max(0, ...results.map(({ productIds }) => productIds.length));
+    for (let place = 0; place < count; place++) {
       for (const { productIds, why } of results) {
         const id = productIds[place];
         if (id !== undefined && why[id] && !found.has(id)) found.set(id, why[id]);

@@ -1,5 +1,5 @@
 import { bindPorts } from '@my-air/feature-api';
-import { buildUser, renderStory, stubPortal } from '@my-air/feature-api/testing';
+import { buildUser, renderStory, stubPortal } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

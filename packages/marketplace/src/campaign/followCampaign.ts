@@ -1,9 +1,9 @@
-import { port, timers, type PortalContext } from '@my-air/feature-api';
+import { port, type PortalContext } from '@my-air/feature-api';
 import { msg } from '@lingui/core/macro';
 
 import { loadMessages } from '../messages.ts';
 import { marketplacePorts } from '../ports.ts';
-import { pinService } from '../product/product.api.ts';
+import { pinService, toastTime } from '../product/product.api.ts';
 import { clearCampaignCookies, readCampaignLead } from './campaignCookies.ts';
 
 /** The campaign whose links lead to a service. */
@@ -39,7 +39,7 @@ async function follow(portal: PortalContext): Promise<void> {
       portal.toasts.show({
         type: 'success',
         title: portal.locale.i18n._(msg`${name} is pinned`),
-        duration: timers.productToast,
+        duration: toastTime,
       });
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { ItemBoundary } from '@my-air/screen-kit';
 import { Heading, Stack } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -38,6 +38,8 @@ const Cards = styled.ul`
     grid-auto-columns: 80%;
     grid-auto-flow: column;
     grid-template-columns: none;
+    /* Words for screen readers are placed within the row; elsewhere they would make the page wider. */
+    position: relative;
     overflow-x: auto;
     scroll-snap-type: x proximity;
 

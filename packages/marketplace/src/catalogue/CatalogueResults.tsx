@@ -1,14 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, EmptyState, Heading, Row, Stack, Text } from '@my-air/ui-kit';
+import { useEffect, useRef, type RefObject } from 'react';
 
-import { everything } from '../filters/CatalogueFilters.ts';
-import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
+import { everything, type CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { usePerson } from '../offer/usePerson.ts';
 import type { CatalogueBundle } from './Catalogue.ts';
-import type { CatalogueViewState } from './useCatalogueView.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import { useKeptFocus } from './useKeptFocus.ts';
+import type { CatalogueViewState } from './useCatalogueSearch.ts';
 
 export interface CatalogueResultsProps {
   /** The services that pass the filters, and the state of the search. */
@@ -78,4 +77,18 @@ export function CatalogueResults({
       <ProductGrid products={products} person={person} listKey={listKey} isChosen={isChosen} />
     </Stack>
   );
+}
+
+/**
+ * Moves the focus to an element when the focused one has gone with a change: keyboard users go on from there.
+ */
+function useKeptFocus<Target extends HTMLElement>(changed: unknown): RefObject<Target | null> {
+  const target = useRef<Target>(null);
+  const last = useRef(changed);
+  useEffect(() => {
+    if (last.current === changed) return;
+    last.current = changed;
+    if (document.activeElement === document.body) target.current?.focus({ preventScroll: true });
+  }, [changed]);
+  return target;
 }

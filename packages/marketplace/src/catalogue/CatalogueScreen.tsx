@@ -1,22 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { HelpLink, LazyPart } from '@my-air/feature-api/views';
-import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text } from '@my-air/ui-kit';
+import { usePortal, useUser } from '@my-air/feature-api';
+import { HelpLink, LazyPart } from '@my-air/screen-kit';
+import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
 import type { AskedQuestion } from '../assistant/AskedQuestion.ts';
+import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
-import { hasListFilter } from '../filters/CatalogueFilters.ts';
-import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
+import { hasFacet } from '../filters/applyFilters.ts';
+import { pickedSearch, type CatalogueSearch } from '../filters/CatalogueSearch.ts';
+import { FilterPanel, type FilterPanelProps } from '../filters/FilterPanel.tsx';
+import { manualFilters } from '../filters/manualFilters.ts';
+import { rememberSubscribers } from '../filters/rememberedSubscribers.ts';
 import { helpArticles } from '../helpArticles.ts';
-import { addressKey } from './addressKey.ts';
-import { catalogueQuery } from './catalogue.api.ts';
 import { BundleList } from './BundleList.tsx';
+import type { Catalogue } from './Catalogue.ts';
+import { catalogueQuery } from './catalogue.api.ts';
 import { CatalogueResults } from './CatalogueResults.tsx';
-import { FiltersBeside } from './FiltersBeside.tsx';
 import { useCatalogueSearch } from './useCatalogueSearch.ts';
 
 const FilterDrawer = lazy(() =>
@@ -36,15 +38,26 @@ export interface CatalogueScreenProps {
 export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();
+  const userId = useUser()?.id;
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const [isFiltering, setIsFiltering] = useState(false);
   const [question, setQuestion] = useState<AskedQuestion>();
-  const { typed, view, listKey, change, showPicked } = useCatalogueSearch(catalogue, search, hash, onChange);
+  const address = useCatalogueSearch(catalogue, search, hash, (next, nextHash) => {
+    rememberSubscribers(userId, next);
+    onChange(next, nextHash);
+  });
+  const { view, change } = address;
   const { filters, counts } = view;
-  const panel = { catalogue, filters, counts, search: typed.search, onChange: change };
+  const panel = { catalogue, filters, counts, search: address.search, onChange: change };
   const bundle = catalogue.bundles.find(({ slug }) => slug === filters.bundle);
-  const isWhole =
-    !bundle && filters.picked === undefined && filters.text.trim() === '' && !hasListFilter(filters);
+  const isWhole = !bundle && filters.picked === undefined && filters.text.trim() === '' && !hasFacet(filters);
+
+  const showPicked = (ids: readonly number[]) => {
+    if (filters.picked === undefined) {
+      manualFilters(userId).set({ search: address.search, hash: address.hash ?? '' });
+    }
+    change(pickedSearch(ids), '');
+  };
 
   return (
     <Page
@@ -68,12 +81,12 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
         <Row gap={3} role="search" aria-label={t`Services`}>
           <Field>
             <SearchInput
-              value={typed.text}
-              onValueChange={typed.setText}
+              value={address.text}
+              onValueChange={address.setText}
               clearLabel={t`Clear the search`}
               placeholder={t`Search by name, aim or category`}
               aria-label={t`Search the services`}
-              {...(typed.isTooShort && { 'aria-describedby': 'services-search-hint' })}
+              {...(address.isTooShort && { 'aria-describedby': 'services-search-hint' })}
               isBusy={view.isSearching}
             />
           </Field>
@@ -83,24 +96,26 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
             </Button>
           </OnPhones>
         </Row>
-        {typed.isTooShort && (
+        {address.isTooShort && (
           <Text id="services-search-hint" size={14} tone="muted">
             <Trans>Type at least 3 characters.</Trans>
           </Text>
         )}
         <ActiveFilters {...panel} />
-        {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
-        <Columns>
-          <FiltersBeside {...panel} />
-          <CatalogueResults
-            view={view}
-            bundle={bundle}
-            listKey={listKey}
-            isChosen={listKey !== addressKey(search, hash)}
-            onChange={change}
-            onAsk={(text) => setQuestion({ text })}
-          />
-        </Columns>
+        <AfterHead catalogue={catalogue} isAtOnce={hash !== undefined && hash !== ''}>
+          {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
+          <Columns>
+            <FiltersBeside {...panel} />
+            <CatalogueResults
+              view={view}
+              bundle={bundle}
+              listKey={address.key}
+              isChosen={address.isChosen}
+              onChange={change}
+              onAsk={(text) => setQuestion({ text })}
+            />
+          </Columns>
+        </AfterHead>
       </Stack>
       {isFiltering && (
         <LazyPart onCancel={() => setIsFiltering(false)}>
@@ -128,5 +143,49 @@ const Columns = styled.div`
 
   ${media.up('md')} {
     grid-template-columns: 15rem minmax(0, 1fr);
+  }
+`;
+
+/** The catalogues that were drawn before. */
+const drawn = new WeakSet<Catalogue>();
+
+/**
+ * Bundles and services, drawn in pieces after the head of the screen when they have just arrived: in one task with
+ * it, they would block the page. A catalogue that was drawn before is there at once, and so is one of which an
+ * address names a place. The shell brings a user who comes back to their place once it is drawn.
+ */
+function AfterHead({
+  catalogue,
+  isAtOnce,
+  children,
+}: {
+  catalogue: Catalogue;
+  isAtOnce: boolean;
+  children: ReactNode;
+}) {
+  const [isKnown] = useState(isAtOnce || drawn.has(catalogue));
+  const isDrawn = useDeferredValue(true, isKnown);
+  useEffect(() => void drawn.add(catalogue), [catalogue]);
+  return isDrawn ? children : <div aria-busy="true" />;
+}
+
+/**
+ * The filters beside the services, where there is room; drawn after the services, because the user waits for
+ * those.
+ */
+function FiltersBeside(panel: FilterPanelProps) {
+  const { t } = useLingui();
+  const isWide = useIsWide('md');
+  // A deferred value would not wait for services that are themselves drawn later.
+  const [isDrawn, setIsDrawn] = useState(false);
+  useEffect(() => startTransition(() => setIsDrawn(true)), []);
+  return <Side aria-label={t`Filters`}>{isWide && isDrawn && <FilterPanel {...panel} />}</Side>;
+}
+
+const Side = styled.section`
+  display: none;
+
+  ${media.up('md')} {
+    display: block;
   }
 `;

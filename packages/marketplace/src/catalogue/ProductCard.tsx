@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AndMore } from '@my-air/feature-api/views';
-import { platformName } from '@my-air/feature-api/words';
+import { AndMore } from '@my-air/screen-kit';
+import { platformName } from '@my-air/screen-kit/words';
 import { useFormat } from '@my-air/i18n';
 import {
   Avatar,
@@ -19,12 +19,12 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '../contract.ts';
+import { indicatorName } from '../filters/facetTexts.ts';
 import { platformsOf } from '../offer/channelFit.ts';
 import type { OfferPerson } from '../offer/describeAccess.ts';
 import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
-import { useFacetWords } from '../words/useFacetWords.ts';
 import { ProductState } from './ProductState.tsx';
 
 export interface ProductCardProps {
@@ -50,7 +50,6 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
   const format = useFormat();
   // The same service may be in the catalogue and in an answer of the assistant at the same time.
   const nameId = useId();
-  const words = useFacetWords();
   const reasons = useOfferWords();
   const { id, name, icon_image, description, info, affected_indicators, subscribers_requirement } = product;
   const indicators = affected_indicators ?? [];
@@ -93,7 +92,7 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
         {indicators.slice(0, mostIndicators).map((indicator) => (
           <li key={indicator}>
             <VisuallyHidden>{t`Improves:`} </VisuallyHidden>
-            <Tag>{words.indicator(indicator)}</Tag>
+            <Tag>{indicatorName(indicator, i18n)}</Tag>
           </li>
         ))}
         {indicators.length > mostIndicators && (

@@ -1,4 +1,4 @@
-import { buildUser, renderInPortal } from '@my-air/feature-api/testing';
+import { buildUser, renderInPortal } from '@my-air/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';

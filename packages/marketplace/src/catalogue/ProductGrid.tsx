@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { ItemBoundary } from '@my-air/screen-kit';
 import { Button, Stack, useIsWide } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

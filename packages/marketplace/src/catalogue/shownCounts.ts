@@ -2,7 +2,7 @@ import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
 /** The number of lists that are remembered; the one that was shown longest ago is forgotten first. */
-const most = 20;
+const limit = 20;
 
 /** The numbers of cards that each list showed in this tab. */
 export const shownCounts = defineKept({
@@ -25,5 +25,5 @@ export function shownCount(userId: number | undefined, listKey: string): number 
 export function keepShownCount(userId: number | undefined, listKey: string, count: number): void {
   const counts = shownCounts(userId);
   const others = counts.get().filter(([list]) => list !== listKey);
-  counts.set([[listKey, count] as [string, number], ...others].slice(0, most));
+  counts.set([[listKey, count] as [string, number], ...others].slice(0, limit));
 }

@@ -6,11 +6,9 @@ import { Link } from '@tanstack/react-router';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { CatalogueResults } from '../catalogue/CatalogueResults.tsx';
-import { useCatalogueView } from '../catalogue/useCatalogueView.ts';
-import { useTypedSearch } from '../catalogue/useTypedSearch.ts';
+import { useCatalogueSearch } from '../catalogue/useCatalogueSearch.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
-import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
-import { splitList } from '../filters/lists.ts';
+import { splitList, type CatalogueSearch } from '../filters/CatalogueSearch.ts';
 
 export interface ListScreenProps {
   /** The search parameters of the address. */
@@ -24,8 +22,8 @@ export function ListScreen({ search, onChange }: ListScreenProps) {
   const { t } = useLingui();
   const { api } = usePortal();
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
-  const typed = useTypedSearch(search, onChange);
-  const view = useCatalogueView(catalogue, typed.search, undefined);
+  const address = useCatalogueSearch(catalogue, search, undefined, onChange);
+  const { view, change } = address;
 
   return (
     <Page
@@ -41,17 +39,17 @@ export function ListScreen({ search, onChange }: ListScreenProps) {
         <Row gap={4} wrap align="end">
           <Field label={t`Search the services`} style={{ flex: '1 1 16rem' }}>
             <SearchInput
-              value={typed.text}
-              onValueChange={typed.setText}
+              value={address.text}
+              onValueChange={address.setText}
               clearLabel={t`Clear the search`}
               isBusy={view.isSearching}
             />
           </Field>
           <Field label={t`Category`} style={{ flex: '0 1 16rem' }}>
             <NativeSelect
-              value={splitList(search.category)[0] ?? ''}
+              value={splitList(address.search.category)[0] ?? ''}
               onChange={({ target: { value } }) =>
-                onChange({ ...typed.search, category: value || undefined })
+                change({ ...address.search, category: value || undefined })
               }
               options={[
                 { value: '', label: t`All categories` },
@@ -63,10 +61,10 @@ export function ListScreen({ search, onChange }: ListScreenProps) {
         <ActiveFilters
           catalogue={catalogue}
           filters={view.filters}
-          search={typed.search}
-          onChange={onChange}
+          search={address.search}
+          onChange={change}
         />
-        <CatalogueResults view={view} listKey={`list ${JSON.stringify(typed.search)}`} onChange={onChange} />
+        <CatalogueResults view={view} listKey={`list ${JSON.stringify(address.search)}`} onChange={change} />
       </Stack>
     </Page>
   );

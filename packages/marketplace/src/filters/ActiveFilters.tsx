@@ -1,14 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-api';
-import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
 import { ChipGroup, type ChipItem } from '@my-air/ui-kit';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { useFacetWords } from '../words/useFacetWords.ts';
-import { everything, isSearchable, listFacets, toggled, type CatalogueFilters } from './CatalogueFilters.ts';
-import type { CatalogueSearch } from './CatalogueSearch.ts';
+import {
+  everything,
+  facets,
+  isSearchable,
+  toggled,
+  type CatalogueFilters,
+  type CatalogueSearch,
+} from './CatalogueSearch.ts';
+import { facetTexts } from './facetTexts.ts';
 import { manualFilters } from './manualFilters.ts';
 
 export interface ActiveFiltersProps {
@@ -27,7 +32,6 @@ export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFi
   const { t, i18n } = useLingui();
   const format = useFormat();
   const userId = useUser()?.id;
-  const words = useFacetWords();
   const { text, subscribers, bundle, picked } = filters;
   const chips = new Map<string, { label: string; take: () => void }>();
 
@@ -55,11 +59,11 @@ export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFi
       take: () => onChange({ ...search, subscribers: 'any' }),
     });
   }
-  for (const facet of listFacets) {
-    for (const value of filters[facet]) {
-      chips.set(`${facet} ${value}`, {
-        label: labelOf(facet, value),
-        take: () => onChange(toggled(search, facet, value)),
+  for (const { name } of facets) {
+    for (const value of filters[name]) {
+      chips.set(`${name} ${value}`, {
+        label: facetTexts[name].nameOf(value, i18n, catalogue),
+        take: () => onChange(toggled(search, name, value)),
       });
     }
   }
@@ -74,17 +78,4 @@ export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFi
       clearLabel={t`Clear all`}
     />
   );
-
-  function labelOf(facet: (typeof listFacets)[number], value: string): string {
-    switch (facet) {
-      case 'category':
-        return catalogue.categories.find(({ slug }) => slug === value)?.name ?? value;
-      case 'platform':
-        return platformName(value, i18n);
-      case 'indicator':
-        return words.indicator(value);
-      case 'access':
-        return words.access(value);
-    }
-  }
 }

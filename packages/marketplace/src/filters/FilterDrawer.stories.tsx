@@ -1,10 +1,9 @@
-import { PortalStory } from '@my-air/feature-api/stories';
+import { PortalStory } from '@my-air/feature-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
-import { applyFilters } from './applyFilters.ts';
-import { filtersOf } from './CatalogueFilters.ts';
+import { applyFilters, filtersOf } from './applyFilters.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 
 const filters = filtersOf({});

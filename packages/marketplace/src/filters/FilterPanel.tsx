@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { platformName } from '@my-air/feature-api/words';
 import { useFormat } from '@my-air/i18n';
-import { Field, NativeSelect, Stack, Text } from '@my-air/ui-kit';
+import { Checkbox, Field, NativeSelect, Stack, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
+import { styled } from 'styled-components';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { affectedIndicators, productAccessLevels } from '../contract.ts';
-import { useFacetWords } from '../words/useFacetWords.ts';
-import type { FacetCounts } from './applyFilters.ts';
-import { subscriberSteps, toggled, type CatalogueFilters, type ListFacet } from './CatalogueFilters.ts';
-import type { CatalogueSearch } from './CatalogueSearch.ts';
-import { FacetGroup, type FacetOption } from './FacetGroup.tsx';
+import { subscriberSteps, type FacetCounts } from './applyFilters.ts';
+import { facets, toggled, type CatalogueFilters, type CatalogueSearch } from './CatalogueSearch.ts';
+import { facetTexts } from './facetTexts.ts';
 
 export interface FilterPanelProps {
   /** The catalogue, for the names of its categories. */
@@ -29,19 +26,8 @@ export interface FilterPanelProps {
 export function FilterPanel({ catalogue, filters, counts, search, onChange }: FilterPanelProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const words = useFacetWords();
   const hintId = useId();
   const emptyHint = t`A 0 means that no service matches your other filters too.`;
-  const of = (facet: ListFacet, label: string, options: readonly Omit<FacetOption, 'count'>[]) => (
-    <FacetGroup
-      label={label}
-      options={options.map((option) => ({ ...option, count: counts[facet].get(option.value) ?? 0 }))}
-      chosen={filters[facet]}
-      onToggle={(value) => onChange(toggled(search, facet, value))}
-      emptyHint={emptyHint}
-      hintId={hintId}
-    />
-  );
   const { subscribers } = filters;
   // A number that came with the address is offered too, so that the field shows the filter in use.
   const steps = new Set<number>([...subscriberSteps, ...(subscribers === undefined ? [] : [subscribers])]);
@@ -65,26 +51,24 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
           ]}
         />
       </Field>
-      {of(
-        'category',
-        t`Category`,
-        catalogue.categories.map(({ slug, name }) => ({ value: slug, label: name })),
-      )}
-      {of(
-        'platform',
-        t`Platform`,
-        ['youtube', 'instagram', 'tiktok'].map((value) => ({ value, label: platformName(value, i18n) })),
-      )}
-      {of(
-        'indicator',
-        t`Improves`,
-        affectedIndicators.map((value) => ({ value, label: words.indicator(value) })),
-      )}
-      {of(
-        'access',
-        t`Open to`,
-        productAccessLevels.map((value) => ({ value, label: words.access(value) })),
-      )}
+      {facets.map(({ name }) => {
+        const { label, options, nameOf } = facetTexts[name];
+        return (
+          <FacetGroup
+            key={name}
+            label={i18n._(label)}
+            options={options(catalogue).map((value) => ({
+              value,
+              label: nameOf(value, i18n, catalogue),
+              count: counts[name].get(value) ?? 0,
+            }))}
+            chosen={filters[name]}
+            onToggle={(value) => onChange(toggled(search, name, value))}
+            emptyHint={emptyHint}
+            hintId={hintId}
+          />
+        );
+      })}
       <Text id={hintId} size={12} tone="muted">
         {emptyHint}
       </Text>
@@ -102,3 +86,80 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
 function withCount(label: string, count: number | undefined): string {
   return count === undefined ? label : `${label} (${count})`;
 }
+
+interface FacetOption {
+  value: string;
+  label: string;
+  count: number;
+}
+
+interface FacetGroupProps {
+  /** The name of the group, above its choices. */
+  label: string;
+  /** The choices in order; `count` is the number of services that each would show. */
+  options: readonly FacetOption[];
+  /** The values that are ticked. */
+  chosen: ReadonlySet<string>;
+  /** Called with the value of a choice that is ticked or unticked. */
+  onToggle: (value: string) => void;
+  /** The tooltip of a choice that would leave nothing. */
+  emptyHint: string;
+  /** The id of the element with the same hint, which screen readers reach. */
+  hintId: string;
+}
+
+/**
+ * Choices of one kind, each with the number of services it would show. One that would show none cannot be
+ * chosen, and says so.
+ */
+function FacetGroup({ label, options, chosen, onToggle, emptyHint, hintId }: FacetGroupProps) {
+  const hasEmpty = options.some(({ value, count }) => count === 0 && !chosen.has(value));
+
+  return (
+    <Group aria-describedby={hasEmpty ? hintId : undefined}>
+      <Text as="legend" size={14} weight="medium">
+        {label}
+      </Text>
+      <Stack gap={1}>
+        {options.map(({ value, label: name, count }) => {
+          const isEmpty = count === 0 && !chosen.has(value);
+          return (
+            <Checkbox
+              key={value}
+              label={
+                <Line>
+                  <bdi>{name}</bdi>
+                  <Text as="span" size={14} tone="muted" isNumeric>
+                    {count}
+                  </Text>
+                </Line>
+              }
+              checked={chosen.has(value)}
+              disabled={isEmpty}
+              {...(isEmpty && { title: emptyHint })}
+              onChange={() => onToggle(value)}
+            />
+          );
+        })}
+      </Stack>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  > legend {
+    margin-block-end: var(--space-2);
+    padding: 0;
+  }
+`;
+
+const Line = styled.span`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: baseline;
+`;

@@ -4,17 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '../catalogue/buildCatalogue.ts';
 import type { Product } from '../contract.ts';
 import { buildBundle, buildCategory, buildProduct } from '../testing/buildProduct.ts';
-import { applyFilters } from './applyFilters.ts';
+import { applyFilters, filtersOf, subscriberSteps } from './applyFilters.ts';
 import {
   everything,
-  filtersOf,
+  facets,
   isSearchable,
-  listFacets,
+  parseCatalogueSearch,
   pickedSearch,
-  subscriberSteps,
   toggled,
-} from './CatalogueFilters.ts';
-import { parseCatalogueSearch, type CatalogueSearch } from './CatalogueSearch.ts';
+  type CatalogueSearch,
+} from './CatalogueSearch.ts';
 
 const products = [
   buildProduct({ id: 1, platforms: ['youtube'], access: 'anyone', subscribers_requirement: 0 }),
@@ -163,7 +162,7 @@ describe('[MK-02] counts', () => {
     fc.assert(
       fc.property(choice, (search) => {
         const { counts } = applyFilters(catalogue, filtersOf(search));
-        for (const facet of listFacets) {
+        for (const { name: facet } of facets) {
           for (const option of value[facet]) {
             const alone = shown({ ...search, [facet]: option });
             expect(counts[facet].get(option) ?? 0).toBe(alone.length);

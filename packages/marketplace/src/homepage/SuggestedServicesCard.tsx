@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { channelsQuery, usePortal, useUser } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { channelsQuery } from '@my-air/data-kit';
+import { usePortal, useUser } from '@my-air/feature-api';
+import { ItemBoundary } from '@my-air/screen-kit';
 import {
   Avatar,
   Button,

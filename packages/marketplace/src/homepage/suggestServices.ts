@@ -4,7 +4,7 @@ import type { OfferPerson } from '../offer/describeAccess.ts';
 import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 
 /** The number of services on home. */
-const most = 4;
+const limit = 4;
 
 /**
  * The services that the user could start now and has not: pinned ones first, then one of each category, so
@@ -24,5 +24,5 @@ export function suggestServices(catalogue: Catalogue, person: OfferPerson): read
     seen.add(category);
     return true;
   });
-  return [...new Set([...pinned, ...varied, ...open])].slice(0, most);
+  return [...new Set([...pinned, ...varied, ...open])].slice(0, limit);
 }

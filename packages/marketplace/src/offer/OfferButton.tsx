@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useKept } from '@my-air/client-state';
+import { useUser } from '@my-air/feature-api';
 import { Button, ExternalIcon, Row, Stack, Text, type ButtonSize } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 
 import { AwaitButton } from '../awaited/AwaitButton.tsx';
-import { useAwaited } from '../awaited/useAwaited.ts';
+import { awaitedServices, setAwaited } from '../awaited/awaitedServices.ts';
 import type { Product } from '../contract.ts';
 import type { Availability } from './Availability.ts';
 import { useCanAct, useOfferAct } from './useOfferAct.ts';
@@ -130,4 +132,11 @@ function MainButton({ product, offer, ...look }: MainButtonProps) {
       {label}
     </Button>
   );
+}
+
+/** Whether the user waits for a service to open, and the function that begins or ends it. */
+function useAwaited(productId: number): readonly [boolean, (isAwaited: boolean) => void] {
+  const userId = useUser()?.id ?? 0;
+  const [awaited] = useKept(awaitedServices(userId));
+  return [awaited.includes(productId), (next) => setAwaited(userId, productId, next)];
 }

@@ -1,8 +1,5 @@
 import { parseUrl } from '@my-air/ui-kit';
 
-import { channelFit, isConnected, nearestMiss, platformsOf } from './channelFit.ts';
-import { describeAccess, notOpenYet, type AccessObstacle, type OfferPerson } from './describeAccess.ts';
-import { describeProgress } from './describeProgress.ts';
 import type {
   Availability,
   OfferEffect,
@@ -11,6 +8,8 @@ import type {
   OfferProduct,
   OfferReason,
 } from './Availability.ts';
+import { channelFit, isConnected, nearestMiss, platformsOf } from './channelFit.ts';
+import { type AccessObstacle, describeAccess, notOpenYet, type OfferPerson } from './describeAccess.ts';
 
 /**
  * The user's possible action on a service now, or the reason against it: the one answer behind cards,
@@ -228,4 +227,18 @@ const broken: AccessObstacle = { reason: { kind: 'broken' }, remedy: { kind: 'wr
 /** The channels that can be chosen in a request, in the order of their list. */
 export function requestableChannels(product: OfferProduct, { channels }: Pick<OfferPerson, 'channels'>) {
   return channels.map((channel) => ({ channel, fit: channelFit(product, channel) }));
+}
+
+/**
+ * The progress of a service that was requested for any channel, and the way to the team behind it; undefined
+ * before.
+ */
+function describeProgress({ provisions }: Pick<OfferProduct, 'provisions'>): AccessObstacle | undefined {
+  if (!provisions || provisions.length === 0) return undefined;
+  const isActive = provisions.some(({ status }) => status === 'active');
+  const chatId = provisions.find(({ chat_id }) => chat_id)?.chat_id;
+  return {
+    reason: { kind: isActive ? 'active' : 'requested' },
+    remedy: chatId ? { kind: 'open-chat', chatId } : { kind: 'write-support' },
+  };
 }

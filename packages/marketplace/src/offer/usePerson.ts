@@ -1,4 +1,5 @@
-import { channelsQuery, port, usePortal, useUser } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/data-kit';
+import { port, usePortal, useUser } from '@my-air/feature-api';
 import { useQuery } from '@tanstack/react-query';
 
 import { marketplacePorts } from '../ports.ts';

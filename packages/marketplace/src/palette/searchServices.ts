@@ -3,10 +3,10 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { productFinderQuery } from '../catalogue/useProductSearch.ts';
-import { isSearchable } from '../filters/CatalogueFilters.ts';
+import { isSearchable } from '../filters/CatalogueSearch.ts';
 
 /** The number of services in the search of the top bar. */
-const most = 8;
+const limit = 8;
 
 /** The services for the search of the top bar, from the same cache and index as the catalogue. */
 export const searchServices = (
@@ -17,7 +17,7 @@ export const searchServices = (
   queryFn: async () => {
     const catalogue = await queryClient.ensureQueryData(catalogueQuery(api));
     const { find } = await queryClient.ensureQueryData(productFinderQuery(catalogue));
-    return find(typed, { limit: most }).flatMap((id): SearchItem[] => {
+    return find(typed, { limit }).flatMap((id): SearchItem[] => {
       const product = catalogue.byId.get(id);
       if (!product) return [];
       const { name, description, icon_image } = product;

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, timers, useCapability, usePortal } from '@my-air/feature-api';
-import { SupportButton } from '@my-air/feature-api/views';
+import { port, useCapability, usePortal } from '@my-air/feature-api';
+import { SupportButton } from '@my-air/screen-kit';
 import { Button, MessageIcon, Text } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/feature-api/writes';
+import { useFailureText, useWrite } from '@my-air/data-kit/writes';
 
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
-import { askService } from './product.api.ts';
+import { askService, toastTime } from './product.api.ts';
 
 export interface MemberSupportProps {
   /** The service whose team is asked. */
@@ -36,7 +36,7 @@ export function MemberSupport({ product: { id, name }, hasSupport }: MemberSuppo
           type: 'success',
           title: t`Your chat about ${name} is open`,
           text: t`You will find it in Messages.`,
-          duration: timers.productToast,
+          duration: toastTime,
         });
       }
     },
@@ -45,7 +45,7 @@ export function MemberSupport({ product: { id, name }, hasSupport }: MemberSuppo
         type: 'error',
         title: t`The chat was not opened`,
         text: failureText(error),
-        duration: timers.productToast,
+        duration: toastTime,
       });
     },
   });

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { timers, usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { Button, StarIcon } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/feature-api/writes';
+import { useFailureText, useWrite } from '@my-air/data-kit/writes';
 
 import type { Product } from '../contract.ts';
-import { pinService } from './product.api.ts';
+import { pinService, toastTime } from './product.api.ts';
 
 /** Puts a service to the top of the catalogue. There is no call that takes it down again, so a pinned one has no button. */
 export function PinButton({ product: { id, name, is_pinned } }: { product: Product }) {
@@ -20,7 +20,7 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
         type: 'success',
         title: t`${name} is pinned`,
         text: t`It now comes first in your services.`,
-        duration: timers.productToast,
+        duration: toastTime,
       });
     },
     onError: (error) => {
@@ -28,7 +28,7 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
         type: 'error',
         title: t`It was not pinned`,
         text: failureText(error),
-        duration: timers.productToast,
+        duration: toastTime,
       });
     },
   });

@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HelpLink } from '@my-air/feature-api/views';
-import { platformName } from '@my-air/feature-api/words';
+import { HelpLink } from '@my-air/screen-kit';
+import { platformName } from '@my-air/screen-kit/words';
 import { useFormat } from '@my-air/i18n';
 import { Card, PlatformMark, Row, Stack, Status, Tag, Text } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
 import { ProductState } from '../catalogue/ProductState.tsx';
 import type { Product } from '../contract.ts';
+import { accessName, indicatorName } from '../filters/facetTexts.ts';
 import { platformsOf } from '../offer/channelFit.ts';
 import type { OfferPerson } from '../offer/describeAccess.ts';
 import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
-import { useFacetWords } from '../words/useFacetWords.ts';
 import { MemberSupport } from './MemberSupport.tsx';
 import { PinButton } from './PinButton.tsx';
 import { productArticle } from './productArticle.ts';
@@ -28,7 +28,6 @@ export interface ProductFactsProps {
 export function ProductFacts({ product, person }: ProductFactsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const facets = useFacetWords();
   const words = useOfferWords();
   const { info, affected_indicators, subscribers_requirement, access } = product;
   const hasState = product.is_pinned || (product.provisions?.length ?? 0) > 0;
@@ -51,7 +50,7 @@ export function ProductFacts({ product, person }: ProductFactsProps) {
           </Row>
         )}
         <Stack as="dl" gap={3} style={{ margin: 0 }}>
-          <Fact term={<Trans>Open to</Trans>}>{facets.access(access ?? 'anyone')}</Fact>
+          <Fact term={<Trans>Open to</Trans>}>{accessName(access ?? 'anyone', i18n)}</Fact>
           {platformsOf(product).length > 0 && (
             <Fact term={<Trans>Platforms</Trans>}>
               <Row gap={2} wrap>
@@ -72,7 +71,7 @@ export function ProductFacts({ product, person }: ProductFactsProps) {
             <Fact term={<Trans>Improves</Trans>}>
               <Row gap={2} wrap>
                 {affected_indicators.map((indicator) => (
-                  <Tag key={indicator}>{facets.indicator(indicator)}</Tag>
+                  <Tag key={indicator}>{indicatorName(indicator, i18n)}</Tag>
                 ))}
               </Row>
             </Fact>

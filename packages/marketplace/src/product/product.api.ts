@@ -1,10 +1,13 @@
 import type { PortalContext } from '@my-air/feature-api';
-import { sendOnce } from '@my-air/feature-api/writes';
+import { sendOnce } from '@my-air/data-kit/writes';
 
 import { keepProduct } from '../catalogue/catalogue.api.ts';
 import { askProductSupport, getProduct, pinProduct, requestProduct, type Product } from '../contract.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
+
+/** The duration of a message about a service, in milliseconds. */
+export const toastTime = 10_000;
 
 /** Pins a service to the top of the catalogue; pinning it again changes nothing. Null where the answer does not tell the service. */
 export async function pinService(portal: Reach, id: number): Promise<Product | null> {

@@ -1,5 +1,5 @@
 import { readId } from '@my-air/api-client';
-import { FailedView, NotFoundView, PendingView } from '@my-air/feature-api/views';
+import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
 import { createLazyRoute } from '@tanstack/react-router';
 
 import { ProductScreen } from './ProductScreen.tsx';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery, usePortal, type ModalProps } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/feature-api/views';
+import { channelsQuery } from '@my-air/data-kit';
+import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { buildChannel, buildFailure, renderStory } from '@my-air/feature-api/testing';
+import { buildChannel, buildFailure, renderStory } from '@my-air/feature-testing';
 import { bindPorts } from '@my-air/feature-api';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { isImpersonated, port, timers, usePortal } from '@my-air/feature-api';
-import { useFailureText, useWrite } from '@my-air/feature-api/writes';
+import { isImpersonated, port, usePortal } from '@my-air/feature-api';
+import { useFailureText, useWrite } from '@my-air/data-kit/writes';
 
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
-import { requestService } from '../product/product.api.ts';
+import { requestService, toastTime } from '../product/product.api.ts';
 
 export interface RequestState {
   /** Sends the request, once; a channel that has not joined joins first. */
@@ -52,7 +52,7 @@ export function useRequest(
         type: 'success',
         title: t`Request for ${name} sent`,
         text: t`We answer in a chat, usually within one business day.`,
-        duration: timers.productToast,
+        duration: toastTime,
         ...(chatId && openChat && { action: { label: t`Open the chat`, onAct: () => openChat(chatId) } }),
       });
       onRequested();
@@ -64,7 +64,7 @@ export function useRequest(
         type: 'error',
         title: t`The request was not sent`,
         text: failureText(error),
-        duration: timers.productToast,
+        duration: toastTime,
       });
     },
   });

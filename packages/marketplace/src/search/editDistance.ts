@@ -28,18 +28,18 @@ let row = new Uint8Array(longestWord + 1);
  * The number of letters to change, add, leave out or swap with their neighbour to turn one word into the
  * other; anything above `most` returns `most + 1`. With `isPrefix` the rest of `word` costs nothing.
  */
-export function editDistance(typed: string, word: string, most: number, isPrefix = false): number {
-  const width = Math.min(word.length, isPrefix ? typed.length + most : word.length);
-  if (typed.length > longestWord || width > longestWord) return typed === word ? 0 : most + 1;
+export function editDistance(typed: string, word: string, limit: number, isPrefix = false): number {
+  const width = Math.min(word.length, isPrefix ? typed.length + limit : word.length);
+  if (typed.length > longestWord || width > longestWord) return typed === word ? 0 : limit + 1;
   for (let column = 0; column <= width; column++) above[column] = column;
   for (let line = 1; line <= typed.length; line++) {
     const least = fillRow(typed, word, line, width);
-    if (least > most) return most + 1;
+    if (least > limit) return limit + 1;
     [before, above, row] = [above, row, before];
   }
-  let distance = above[width] ?? most + 1;
+  let distance = above[width] ?? limit + 1;
   if (isPrefix) for (let column = 0; column < width; column++) distance = Math.min(distance, above[column]!);
-  return Math.min(distance, most + 1);
+  return Math.min(distance, limit + 1);
 }
 
 /** Fills one row of the table, and returns its least value. */

@@ -25,16 +25,16 @@ export function findNearTerms(
   isBegun: boolean,
   onFound: (term: number, edits: number) => void,
 ): void {
-  const most = allowedEdits(word.length);
-  if (most === 0) return;
+  const limit = allowedEdits(word.length);
+  if (limit === 0) return;
   const wanted = lettersOf(word);
   for (let term = 0; term < terms.length; term++) {
     // Letters alone rule out most terms, whatever their order: this line makes typing errors cheap.
-    if (countBits(wanted & ~letters[term]!) > most) continue;
+    if (countBits(wanted & ~letters[term]!) > limit) continue;
     const candidate = terms[term]!;
     const rest = candidate.length - word.length;
-    if (rest < -most || (rest > most && !isBegun)) continue;
-    const edits = editDistance(word, candidate, most, isBegun && rest > 0);
-    if (edits > 0 && edits <= most) onFound(term, edits);
+    if (rest < -limit || (rest > limit && !isBegun)) continue;
+    const edits = editDistance(word, candidate, limit, isBegun && rest > 0);
+    if (edits > 0 && edits <= limit) onFound(term, edits);
   }
 }

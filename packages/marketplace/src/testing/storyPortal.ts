@@ -1,4 +1,4 @@
-import { buildChannel, buildPartner, buildUser } from '@my-air/feature-api/stories';
+import { buildChannel, buildPartner, buildUser } from '@my-air/feature-testing/stories';
 
 import { loadMessages } from '../messages.ts';
 import { bindDialogPorts } from './bindDialogPorts.ts';

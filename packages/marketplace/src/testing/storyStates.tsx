@@ -1,4 +1,4 @@
-import { FailedView, PendingView } from '@my-air/feature-api/views';
+import { FailedView, PendingView } from '@my-air/screen-kit';
 
 import { storyPortal } from './storyPortal.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { ItemBoundary } from '@my-air/screen-kit';
 import { Spinner } from '@my-air/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { useAddressText } from '@my-air/feature-api/views';
+import { useAddressText } from '@my-air/screen-kit';
 import { Button, ErrorState, IconButton, PlusIcon, SearchInput, Skeleton } from '@my-air/ui-kit';
-import { lazy, Suspense } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useChatMatter } from '../process/useChatMatter.ts';
@@ -11,7 +12,6 @@ import { ChatList } from './ChatList.tsx';
 import { filterChats } from './filterChats.ts';
 import { Freshness } from './Freshness.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
-import { useArchiveWhenEmpty } from './useArchiveWhenEmpty.ts';
 import { useChatList } from './useChatList.ts';
 
 const NoChats = lazy(async () => ({ default: (await import('./NoChats.tsx')).NoChats }));
@@ -192,3 +192,15 @@ const SearchedNote = styled.div`
   color: var(--color-muted);
   font-size: var(--font-size-12);
 `;
+
+/** Shows the archived chats to a user who has no others. */
+function useArchiveWhenEmpty(isOnlyArchived: boolean): void {
+  const navigate = useNavigate({ from: '/messenger' });
+  const hasSwitched = useRef(false);
+  useEffect(() => {
+    // Only once: a user who opens the empty list afterwards can stay there.
+    if (!isOnlyArchived || hasSwitched.current) return;
+    hasSwitched.current = true;
+    void navigate({ search: (search) => ({ ...search, section: 'archive' }), replace: true });
+  }, [isOnlyArchived, navigate]);
+}

@@ -20,11 +20,11 @@ export function Freshness({ fetchedAt, isStale, isFetching, onRead }: FreshnessP
   const format = useFormat();
   const now = useNow({ interval: 10_000 });
   const age = format.relative(new Date(fetchedAt), Math.max(now, fetchedAt));
-  const told = now - fetchedAt < 60_000 ? t`Updated just now` : t`Updated ${age}`;
+  const text = now - fetchedAt < 60_000 ? t`Updated just now` : t`Updated ${age}`;
 
   return (
     <Line data-stale={isStale || undefined}>
-      <span>{isStale ? t`Could not update. Last updated ${age}` : told}</span>
+      <span>{isStale ? t`Could not update. Last updated ${age}` : text}</span>
       <IconButton
         size="s"
         label={t`Update the list`}

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
+import { AndMore, ItemBoundary } from '@my-air/screen-kit';
 import { Card, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { ChatLine } from './ChatLine.tsx';
-import { activeChatsQuery } from './chats.api.ts';
+import { activeChatsQuery } from './activeChatsQuery.ts';
 import { unreadChats } from './countUnread.ts';
 
 const shown = 3;

@@ -1,6 +1,10 @@
 import type { ApiClient } from '@my-air/api-client';
-import { timers } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
+
+/** The interval at which the list of chats is read outside the messenger, in milliseconds. */
+export const chatListInterval = 60_000;
+/** The interval at which the list of chats is read on the messenger's own screens, in milliseconds. */
+export const openChatListInterval = 8_000;
 
 /**
  * The first page of the chats that are not archived, the latest changed first; kept fresh by the background.
@@ -13,6 +17,6 @@ export const activeChatsQuery = (api: ApiClient, { pageLoading = false } = {}) =
       const { listActiveChats } = await import('../contract.ts');
       return api.send(listActiveChats, {}, { signal, pageLoading });
     },
-    staleTime: timers.chatList,
+    staleTime: chatListInterval,
     meta: { poll: !pageLoading },
   });

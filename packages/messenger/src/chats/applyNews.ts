@@ -1,5 +1,5 @@
-import type { Chat, ChatList } from '../contract.ts';
-import { compareIds } from '../timeline/Timeline.ts';
+import type { ChatList } from '../contract.ts';
+import { changedAt, compareChats } from './mergeChats.ts';
 
 /** The result of one reading of the list. */
 export interface ChatNews {
@@ -29,9 +29,7 @@ export function applyNews(known: ChatList | undefined, { list, isWhole }: ChatNe
   const archived_chats_exist = list.meta?.archived_chats_exist ?? known.meta?.archived_chats_exist;
   return {
     ...known,
-    chats: [...read, ...others].sort(
-      (one, other) => changedAt(other) - changedAt(one) || compareIds(other.id, one.id),
-    ),
+    chats: [...read, ...others].sort(compareChats),
     ...(known.meta && { meta: { ...known.meta, archived_chats_exist } }),
   };
 }
@@ -43,8 +41,4 @@ export function latestChange({ chats }: ChatList): string | undefined {
     if (updated_at && (!latest || Date.parse(updated_at) > Date.parse(latest))) latest = updated_at;
   }
   return latest;
-}
-
-function changedAt({ updated_at, created_at }: Chat): number {
-  return Date.parse(updated_at ?? created_at ?? '') || 0;
 }

@@ -1,4 +1,4 @@
-import { holdChange } from '@my-air/feature-api';
+import { holdChange } from '@my-air/data-kit';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 import type { Chat, ChatList } from '../contract.ts';

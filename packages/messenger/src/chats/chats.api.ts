@@ -1,8 +1,8 @@
 import type { ApiClient } from '@my-air/api-client';
-import { timers } from '@my-air/feature-api';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { archiveChat, listActiveChats, listArchivedChats } from '../contract.ts';
+import { openChatListInterval } from './activeChatsQuery.ts';
 
 export { activeChatsQuery } from './activeChatsQuery.ts';
 
@@ -14,7 +14,7 @@ export const archivedChatsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['messenger', 'archived-chats'],
     queryFn: ({ signal }) => api.send(listArchivedChats, {}, { signal }),
-    staleTime: timers.chatListOpen,
+    staleTime: openChatListInterval,
   });
 
 /** The pages after the first of a list of chats, one more for each request. */

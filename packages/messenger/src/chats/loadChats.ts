@@ -1,6 +1,6 @@
 import { loadAhead, type PortalContext } from '@my-air/feature-api';
 
-import { activeChatsQuery } from './chats.api.ts';
+import { activeChatsQuery } from './activeChatsQuery.ts';
 
 /** Loads the chats on the first validated sign-in. */
 export const loadChats = ({ api, queryClient }: PortalContext): Promise<unknown> =>

@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { answer, stubPortal, type StubPortal } from '@my-air/feature-api/testing';
+import { answer, stubPortal, type StubPortal } from '@my-air/feature-testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { listActiveChats, type ChatList } from '../contract.ts';

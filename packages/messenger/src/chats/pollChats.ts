@@ -1,14 +1,9 @@
-import {
-  createPoll,
-  freshTime,
-  hasJustFailed,
-  timers,
-  type Background,
-  type PortalContext,
-} from '@my-air/feature-api';
+import { createPoll, freshTime, longestBackoff } from '@my-air/data-kit';
+import { type Background, hasJustFailed, type PortalContext } from '@my-air/feature-api';
 
-import { listActiveChats, type ChatList } from '../contract.ts';
-import { applyNews, latestChange, type ChatNews } from './applyNews.ts';
+import { type ChatList, listActiveChats } from '../contract.ts';
+import { chatListInterval, openChatListInterval } from './activeChatsQuery.ts';
+import { applyNews, type ChatNews, latestChange } from './applyNews.ts';
 import { activeChatsQuery } from './chats.api.ts';
 import { messengerPresence, type MessengerPresence } from './messengerPresence.ts';
 
@@ -18,6 +13,8 @@ const tick = 4_000;
 const longestTrust = 120_000;
 /** A list that the first load or a screen has read within this time, in milliseconds, is not read again. */
 const freshFor = 1_000;
+/** Changes since a moment say nothing without a network, unlike the last list. */
+const listChanges = { ...listActiveChats, isReadOffline: false };
 
 /** Keeps the chats fresh: slowly on every screen, faster while the messenger is open; in one tab only. */
 export const chatsBackground: Background = {
@@ -38,8 +35,8 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
   let news: ChatNews | undefined;
 
   function pause(): number {
-    const interval = presence.isOpen() ? timers.chatListOpen : timers.chatList;
-    const longer = Math.min(interval * 2 ** failures, timers.longestBackoff);
+    const interval = presence.isOpen() ? openChatListInterval : chatListInterval;
+    const longer = Math.min(interval * 2 ** failures, longestBackoff);
     return failures === 0 ? interval : Math.max(interval, longer);
   }
 
@@ -50,7 +47,7 @@ export function pollChats(portal: PortalContext, presence: Pick<MessengerPresenc
     // If another caller starts a reading with this function, it reads the whole page.
     after = undefined;
     const input = from === undefined ? {} : { query: { after: from } };
-    let list = await api.send(listActiveChats, input, { signal });
+    let list = await api.send(from === undefined ? listActiveChats : listChanges, input, { signal });
     // More has changed than one answer holds.
     const isCut = from !== undefined && (list.meta?.last_page ?? 1) > 1;
     if (isCut) list = await api.send(listActiveChats, {}, { signal });

@@ -1,4 +1,5 @@
-import { derivedQuery, type BadgeQuery } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { type BadgeQuery } from '@my-air/feature-api';
 
 import { activeChatsQuery } from './activeChatsQuery.ts';
 import { countUnread } from './countUnread.ts';

@@ -1,13 +1,11 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFieldMessage } from '@my-air/feature-api/form';
+import { useFieldMessage, max, noHtmlWithMentions } from '@my-air/screen-kit/form';
 import { VisuallyHidden } from '@my-air/ui-kit';
 import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import * as v from 'valibot';
 
-import type { Message } from '../contract.ts';
-import { checkMessage } from './checkMessage.ts';
-import { ReplyPreview } from './ReplyPreview.tsx';
-import type { FieldHandle } from './ComposerField.ts';
+import { type Message, textRules } from '../contract.ts';
+import type { FieldHandle, FieldProps } from './ComposerField.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import { Box, Frame, Hint, Problem } from './composerParts.ts';
 import { ComposerTools } from './ComposerTools.tsx';
@@ -15,10 +13,19 @@ import { isTouch } from './isTouch.ts';
 import { MentionList } from './MentionList.tsx';
 import type { Mentionable } from './mentions.ts';
 import { MessageField } from './MessageField.tsx';
+import { ReplyPreview } from './ReplyPreview.tsx';
 import { useSendKey } from './sendKey.ts';
 import { useComposerFiles } from './useComposerFiles.ts';
 import { useMentionPicker } from './useMentionPicker.ts';
 import { useWritingMode } from './writingMode.ts';
+
+const schema = v.pipe(v.string(), max(textRules.message), noHtmlWithMentions());
+
+/** The rule that a message to send breaks; undefined for a valid one. */
+function checkMessage(markdown: string): string | undefined {
+  const result = v.safeParse(schema, markdown);
+  return result.success ? undefined : result.issues[0].message;
+}
 
 /** The actions of the composer for its parent. */
 export interface ComposerHandle {
@@ -60,21 +67,18 @@ export interface ComposerProps {
 /** The form for a message: text, mentions, emoji, files. */
 export function Composer(props: ComposerProps) {
   const { markdown, files, onFilesChange, isEditing, replyTo, people, isBusy, handle } = props;
-  const { t } = useLingui();
   const id = useId();
   const field = useRef<FieldHandle>(null);
-  const describe = useFieldMessage();
   const [sendKey] = useSendKey();
-  const [mode] = useWritingMode();
   const [broken, setBroken] = useState<string>();
   const attachments = useComposerFiles({ files, onFilesChange, isAllowed: !isEditing });
   const mention = useMentionPicker({
     people,
     onChoose: (person, typedLength) => field.current?.mention(person, typedLength),
   });
-  const error = broken ? describe(broken, t`Message`) : props.error;
+  const isInvalid = Boolean(broken ?? props.error);
   const canSend = !isBusy && (markdown.trim() !== '' || files.length > 0);
-  const count = mention.found.length;
+  const offer = { list: `${id}-people`, option: `${id}-people-${mention.place}` };
 
   useImperativeHandle(handle, () => ({ focus, addFiles: attachments.add }));
 
@@ -124,24 +128,6 @@ export function Composer(props: ComposerProps) {
     return isPlainArrow && isEmpty;
   }
 
-  const fieldProps = {
-    markdown,
-    people,
-    label: t`Message`,
-    placeholder: t`Write a message`,
-    describedBy: error ? `${id}-error` : `${id}-hint`,
-    isInvalid: Boolean(error),
-    offer: count > 0 ? { list: `${id}-people`, option: `${id}-people-${mention.place}` } : undefined,
-    onChange(next: string) {
-      setBroken(undefined);
-      props.onMarkdownChange(next);
-    },
-    onCaret: mention.follow,
-    onKey: press,
-    onFiles: attachments.add,
-    handle: field,
-  };
-
   return (
     <Frame>
       {(isEditing || replyTo) && <ReplyPreview replyTo={isEditing ? undefined : replyTo} onCancel={cancel} />}
@@ -160,20 +146,23 @@ export function Composer(props: ComposerProps) {
         />
       )}
       <VisuallyHidden as="output">{attachments.said}</VisuallyHidden>
-      {/* Rendered before it has text: some screen readers are silent about elements that appear with it. */}
-      <VisuallyHidden as="output">
-        {count > 0 && t`${plural(count, { one: '# person to mention', other: '# people to mention' })}`}
-      </VisuallyHidden>
-      {count > 0 && (
-        <MentionList
-          id={`${id}-people`}
-          people={mention.found}
-          pointed={mention.place}
-          onChoose={mention.choose}
-        />
-      )}
+      <MentionList id={offer.list} people={mention.found} pointed={mention.place} onChoose={mention.choose} />
       <Box>
-        <MessageField key={mode} isRich={mode === 'rich'} {...fieldProps} />
+        <ChosenField
+          markdown={markdown}
+          people={people}
+          describedBy={`${id}-${isInvalid ? 'error' : 'hint'}`}
+          isInvalid={isInvalid}
+          offer={mention.found.length > 0 ? offer : undefined}
+          onChange={(next) => {
+            setBroken(undefined);
+            props.onMarkdownChange(next);
+          }}
+          onCaret={mention.follow}
+          onKey={press}
+          onFiles={attachments.add}
+          handle={field}
+        />
         <ComposerTools
           isEditing={isEditing}
           isBusy={isBusy}
@@ -183,19 +172,46 @@ export function Composer(props: ComposerProps) {
           onSend={send}
         />
       </Box>
-      {error ? (
-        <Problem id={`${id}-error`} role="alert">
-          {error}
-        </Problem>
-      ) : (
-        <Hint id={`${id}-hint`}>
-          {sendKey === 'enter' ? (
-            <Trans>Enter sends, Shift + Enter starts a new line</Trans>
-          ) : (
-            <Trans>Ctrl + Enter sends, Enter starts a new line</Trans>
-          )}
-        </Hint>
-      )}
+      <Note id={id} broken={broken} error={props.error} />
     </Frame>
+  );
+}
+
+/** The field for the text, in the user's way of writing. */
+function ChosenField(props: Omit<FieldProps, 'label' | 'placeholder'>) {
+  const { t } = useLingui();
+  const [mode] = useWritingMode();
+  return (
+    <MessageField
+      key={mode}
+      isRich={mode === 'rich'}
+      label={t`Message`}
+      placeholder={t`Write a message`}
+      {...props}
+    />
+  );
+}
+
+/** The line below the field: what is wrong with the message, otherwise how to send it. */
+function Note({ id, broken, error }: { id: string; broken: string | undefined; error: string | undefined }) {
+  const { t } = useLingui();
+  const describe = useFieldMessage();
+  const [sendKey] = useSendKey();
+  const problem = broken ? describe(broken, t`Message`) : error;
+  if (problem) {
+    return (
+      <Problem id={`${id}-error`} role="alert">
+        {problem}
+      </Problem>
+    );
+  }
+  return (
+    <Hint id={`${id}-hint`}>
+      {sendKey === 'enter' ? (
+        <Trans>Enter sends, Shift + Enter starts a new line</Trans>
+      ) : (
+        <Trans>Ctrl + Enter sends, Enter starts a new line</Trans>
+      )}
+    </Hint>
   );
 }

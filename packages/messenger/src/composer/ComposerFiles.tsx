@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFileDropWords } from '@my-air/feature-api/words';
+import { useFileDropWords } from '@my-air/screen-kit/words';
 import { FileLine, type RefusedFile } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

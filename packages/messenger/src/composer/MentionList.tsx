@@ -1,5 +1,6 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Avatar } from '@my-air/ui-kit';
+import { Avatar, VisuallyHidden } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { Mentionable } from './mentions.ts';
@@ -7,7 +8,7 @@ import type { Mentionable } from './mentions.ts';
 export interface MentionListProps {
   /** The id of the list; each option has this id with its position. */
   id: string;
-  /** The participants that match the typed name. */
+  /** The participants that match the typed name; without any there is no list. */
   people: readonly Mentionable[];
   /** The position of the option that Enter chooses. */
   pointed: number;
@@ -18,25 +19,34 @@ export interface MentionListProps {
 /** Participants to mention in a message, above the typed text; the focus stays in the text. */
 export function MentionList({ id, people, pointed, onChoose }: MentionListProps) {
   const { t } = useLingui();
+  const count = people.length;
 
   return (
-    <List {...listbox} id={id} aria-label={t`People in this chat`}>
-      {people.map((person, place) => (
-        <Person
-          key={person.id}
-          id={`${id}-${place}`}
-          {...option}
-          aria-selected={place === pointed}
-          onPointerDown={(event) => {
-            event.preventDefault();
-            onChoose(person);
-          }}
-        >
-          <Avatar name={person.name} size={24} />
-          <bdi>{person.name}</bdi>
-        </Person>
-      ))}
-    </List>
+    <>
+      {/* Rendered before it has text: some screen readers are silent about elements that appear with it. */}
+      <VisuallyHidden as="output">
+        {count > 0 && t`${plural(count, { one: '# person to mention', other: '# people to mention' })}`}
+      </VisuallyHidden>
+      {count > 0 && (
+        <List {...listbox} id={id} aria-label={t`People in this chat`}>
+          {people.map((person, place) => (
+            <Person
+              key={person.id}
+              id={`${id}-${place}`}
+              {...option}
+              aria-selected={place === pointed}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                onChoose(person);
+              }}
+            >
+              <Avatar name={person.name} size={24} />
+              <bdi>{person.name}</bdi>
+            </Person>
+          ))}
+        </List>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
+import { useValue } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 
@@ -13,7 +14,7 @@ export interface UsedDraftFiles {
 /** The files of the user's draft in a chat. */
 export function useDraftFiles(chatId: number): UsedDraftFiles {
   const drafts = draftFilesOf(useUser()?.id ?? 0);
-  const { files, isKept } = useSyncExternalStore(drafts.subscribe, () => drafts.read(chatId));
+  const { files, isKept } = useValue({ subscribe: drafts.subscribe, get: () => drafts.read(chatId) });
   useEffect(() => void drafts.load(chatId), [drafts, chatId]);
   return { files, isKept, keepFiles: (next) => drafts.keep(chatId, next) };
 }

@@ -1,4 +1,4 @@
-import { loadOptionalPart } from '@my-air/feature-api';
+import { loadOptionalPart } from '@my-air/screen-kit';
 
 import type * as RichFieldPart from './rich/RichField.tsx';
 

@@ -1,10 +1,24 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { isTouch } from './isTouch.ts';
 import { fetchedRichField, fetchRichField, type RichFieldModule } from './fetchRichField.ts';
+import { isTouch } from './isTouch.ts';
 import type { PlainState } from './PlainField.tsx';
-import { whenIdle } from './whenIdle.ts';
+
+/** The longest delay in a browser that is never idle, in milliseconds. */
+const longest = 3_000;
+/** The delay in a browser that does not report when it is idle, in milliseconds. */
+const guess = 600;
+
+/** Calls a function once the browser is idle. Returns a function that cancels it. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function' && typeof cancelIdleCallback === 'function') {
+    const id = requestIdleCallback(act, { timeout: longest });
+    return () => cancelIdleCallback(id);
+  }
+  const id = setTimeout(act, guess);
+  return () => clearTimeout(id);
+}
 
 /** The rich field, and the state of the plain one that it replaces. */
 export interface RichStart {

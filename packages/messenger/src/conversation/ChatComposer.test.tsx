@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
-import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, useUser } from '@my-air/feature-api';
-import { UnkeptNotice } from '@my-air/feature-api/draft';
+import { UnkeptNotice } from '@my-air/data-kit/draft';
 import { Banner } from '@my-air/ui-kit';
 import type { Ref } from 'react';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import { bindPorts } from '@my-air/feature-api';
-import { answer, renderInPortal, type Answers, type StubPortal } from '@my-air/feature-api/testing';
+import { answer, renderInPortal, type Answers, type StubPortal } from '@my-air/feature-testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -286,8 +286,8 @@ test('[MS-14] a person who opens a chat at its unread messages sees how many of 
   expect(seen).toBeLessThan(40);
   // One more arrives, and one of the user's own from another device.
   act(() => {
-    timelineOf(portal.api, 1, id).apply(words(200, max, 'Later', '2026-01-09T10:00:00Z'));
-    timelineOf(portal.api, 1, id).apply(words(201, me, 'Mine', '2026-01-09T10:01:00Z'));
+    timelineOf(portal, 1, id).apply(words(200, max, 'Later', '2026-01-09T10:00:00Z'));
+    timelineOf(portal, 1, id).apply(words(201, me, 'Mine', '2026-01-09T10:01:00Z'));
   });
   await waitFor(() => expect(below()).toBe(seen + 1));
   await userEvent.setup().click(pill()!);
@@ -345,7 +345,7 @@ test('[MS-10] an @ offers the people of the chat, and who is chosen is sent as a
   expect((field as HTMLTextAreaElement).value).toBe('Hi @Lea Lawyer ');
   await user.keyboard('{Enter}');
   await waitFor(() =>
-    expect(outboxOf(portal, 1).getSnapshot().entries.at(-1)?.item).toMatchObject({
+    expect(outboxOf(portal, 1).get().entries.at(-1)?.item).toMatchObject({
       message: 'Hi <span data-type="mention" data-id="8" data-label="Lea Lawyer">@Lea Lawyer</span>',
     }),
   );
@@ -393,7 +393,7 @@ test('[MS-15] a chat that is open in a hidden tab is not read', async () => {
 
 test('[MS-19] several messages that come together are announced once, by their number; own ones are not', async () => {
   const { portal, id } = await open();
-  const store = timelineOf(portal.api, 1, id);
+  const store = timelineOf(portal, 1, id);
   act(() => {
     store.apply(words(50, max, 'One', '2026-01-08T10:00:00Z'));
     store.apply(words(51, me, 'Mine', '2026-01-08T10:00:30Z'));
@@ -431,7 +431,7 @@ test('[MS-25] a support chat that is over is rated, with a comment if one likes'
   await waitFor(() =>
     expect(
       outboxOf(portal, 1)
-        .getSnapshot()
+        .get()
         .entries.map(({ item }) => item),
     ).toContainEqual({
       kind: 'review',

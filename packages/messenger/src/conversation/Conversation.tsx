@@ -1,21 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { LazyPart } from '@my-air/feature-api/views';
+import { LazyPart } from '@my-air/screen-kit';
 import { Button, ErrorState, useIsWide } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/feature-api/writes';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { archiveChatMutation } from '../chats/chats.api.ts';
 import type { ComposerHandle } from '../composer/Composer.tsx';
-import type { Chat, Message } from '../contract.ts';
-import { useDrafts } from '../drafts/useDrafts.ts';
-import { normalizeText } from '../text/normalizeText.ts';
+import type { Chat } from '../contract.ts';
 import { loadMissing } from '../timeline/loadMissing.ts';
 import { gapsOf, hasOlder } from '../timeline/Timeline.ts';
 import { rowKey } from '../timeline/toRows.ts';
 import { useTimeline } from '../timeline/useTimeline.ts';
 import { useOutgoingActions } from '../unsent/useOutgoingActions.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
+import { ConversationContext, useConversation, type ChatDialog } from './ConversationContext.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
 import { Aside, Column, ComposerPlace, DropHint } from './ConversationParts.ts';
 import { loadOutgoing } from './FeedItem.tsx';
@@ -24,7 +20,7 @@ import { useAnnouncement } from './useAnnouncement.ts';
 import { useChatKeys } from './useChatKeys.ts';
 import { useFeedRows } from './useFeedRows.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { useJump } from './useJump.ts';
+import { useJumpAtOpening } from './useJump.ts';
 import { useMentions } from './useMentions.ts';
 import { useMessageActions } from './useMessageActions.ts';
 import { useReading } from './useReading.ts';
@@ -49,72 +45,96 @@ export interface ConversationProps {
 }
 
 /** One chat: its messages, the composer, and its facts. */
-export function Conversation({ chat, messageId, section, onOpen }: ConversationProps) {
-  const { t } = useLingui();
-  const { api, queryClient, toasts } = usePortal();
+export function Conversation(props: ConversationProps) {
+  const { chat, onOpen } = props;
   const [view, store] = useTimeline(chat.id);
-  const [, drafts] = useDrafts();
   const feed = useRef<MessageFeedHandle>(null);
   const composer = useRef<ComposerHandle>(null);
-  const [isAtEnd, setIsAtEnd] = useState(true);
-  // On wide screens the facts of a chat are beside it.
-  const isWide = useIsWide('xl');
   const [isSearching, setIsSearching] = useState(false);
-  const [areFactsShown, setFactsShown] = useState(false);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const reading = useReading({ chat, isAtEnd, onForbidden: () => onOpen(undefined) });
-  const rows = useFeedRows({ chat, view, firstUnreadId: reading.firstUnreadId });
+  const [dialog, setDialog] = useState<ChatDialog>();
+  const reading = useReading({ chat, store, onForbidden: () => onOpen(undefined) });
   const mentions = useMentions(chat, view.timeline, store);
-  const { messages } = view.timeline;
-  const announcement = useAnnouncement(messages);
-  const outgoing = useOutgoingActions(() => composer.current?.focus());
-  const archive = useWrite({
-    ...archiveChatMutation(api),
-    onSuccess: () => {
-      toasts.show({ type: 'success', title: t`The chat is in the archive` });
-      setIsLeaving(false);
-      onOpen(undefined);
-      void queryClient.invalidateQueries({ queryKey: ['messenger'] });
-    },
-    onError: () => setIsLeaving(false),
-  });
+  const panels = { isSearching, setIsSearching, dialog, setDialog };
 
-  const jump = useJump({ feed, store, messageId, isOpened: reading.isOpened });
+  return (
+    <ConversationContext value={{ ...props, view, store, reading, mentions, feed, composer, ...panels }}>
+      <ChatColumn>
+        <ConversationHeader />
+        <Search />
+        {reading.isOpened ? <Messages /> : <NoMessagesYet />}
+        <Answer />
+      </ChatColumn>
+      <FactsBeside />
+      <Dialogs />
+    </ConversationContext>
+  );
+}
+
+/** The column of the chat, onto which files can be dropped. */
+function ChatColumn({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const { composer } = useConversation();
   const { isOver, handlers } = useFileDrop((files) => composer.current?.addFiles(files));
+  useChatKeys();
 
-  async function showNextMention() {
-    const id = await mentions.findNext();
-    if (id !== undefined) await jump(id);
-  }
+  return (
+    <Column aria-label={t`Conversation`} data-over={isOver || undefined} {...handlers}>
+      {children}
+      {isOver && (
+        <DropHint aria-hidden>
+          <Trans>Drop the files to attach them</Trans>
+        </DropHint>
+      )}
+    </Column>
+  );
+}
 
-  const { actions, deletion } = useMessageActions({
-    chatId: chat.id,
-    store,
-    onJump: (id) => void jump(id),
-    onReply: (message: Message) => {
-      drafts.writeMessage(chat.id, () => ({ reply_to_message_id: message.id }));
-      composer.current?.focus();
-    },
-    onEdit: (message: Message) => {
-      drafts.beginEdit(chat.id, { id: message.id, markdown: normalizeText(message.message_markdown ?? '') });
-      composer.current?.focus();
-    },
-  });
-  useChatKeys({ chatId: chat.id, section, onOpen });
+/** The search in the chat, while it is open. */
+function Search() {
+  const { view, store, feed, isSearching, setIsSearching } = useConversation();
+  if (!isSearching) return null;
+  return (
+    <LazyPart onCancel={() => setIsSearching(false)}>
+      <ChatSearch
+        messages={view.timeline.messages}
+        hasMore={hasOlder(view.timeline) || gapsOf(view.timeline).length > 0}
+        loadMore={() => loadMissing(store)}
+        onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
+        onClose={() => setIsSearching(false)}
+      />
+    </LazyPart>
+  );
+}
 
-  const { isOpened } = reading;
-  useEffect(() => {
-    if (isOpened) void loadOutgoing().catch(() => undefined);
-  }, [isOpened]);
+/** The place of the messages until they were read: a skeleton, or why they could not be. */
+function NoMessagesYet() {
+  const { view, reading } = useConversation();
+  if (view.error === undefined) return <ChatOnItsWay />;
+  return (
+    <ErrorState
+      title={<Trans>The messages could not be loaded</Trans>}
+      text={<Trans>What you write is kept. Try again in a moment.</Trans>}
+      action={
+        <Button isBusy={view.isFetching} onClick={reading.retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}
 
-  function leaveDialogs() {
-    setFactsShown(false);
-    setIsLeaving(false);
-    deletion.cancel();
-  }
+/** The messages of the chat, with the unsent ones and what can be done with each. */
+function Messages() {
+  const { chat, view, store, reading, mentions, feed, composer } = useConversation();
+  const rows = useFeedRows({ chat, view, firstUnreadId: reading.firstUnreadId });
+  const actions = useMessageActions();
+  const outgoing = useOutgoingActions(() => composer.current?.focus());
+  const announcement = useAnnouncement(view.timeline.messages);
+  useJumpAtOpening();
+  useEffect(() => void loadOutgoing().catch(() => undefined), []);
 
-  function look({ first, isAtEnd: isThere }: FeedView) {
-    setIsAtEnd(isThere);
+  function followView({ first, isAtEnd }: FeedView) {
+    reading.setIsAtEnd(isAtEnd);
     const isNearStart = rows.slice(0, 12).some(({ key }) => key === first);
     if (isNearStart && hasOlder(view.timeline) && !view.isFetchingOlder && !view.olderError) {
       void store.fetchOlder();
@@ -122,104 +142,76 @@ export function Conversation({ chat, messageId, section, onOpen }: ConversationP
   }
 
   return (
-    <>
-      <Column aria-label={t`Conversation`} data-over={isOver || undefined} {...handlers}>
-        <ConversationHeader
-          chat={chat}
-          section={section}
-          mentions={mentions.count}
-          onNextMention={() => void showNextMention()}
-          isSearching={isSearching}
-          onSearch={() => setIsSearching(!isSearching)}
-          onShowFacts={() => setFactsShown(true)}
-          onArchive={() => setIsLeaving(true)}
-        />
-        {isSearching && (
-          <LazyPart onCancel={() => setIsSearching(false)}>
-            <ChatSearch
-              messages={messages}
-              hasMore={hasOlder(view.timeline) || gapsOf(view.timeline).length > 0}
-              loadMore={() => loadMissing(store)}
-              onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
-              onClose={() => setIsSearching(false)}
-            />
-          </LazyPart>
-        )}
-        {!isOpened && !view.error && <ChatOnItsWay />}
-        {!isOpened && view.error !== undefined && (
-          <ErrorState
-            title={<Trans>The messages could not be loaded</Trans>}
-            text={<Trans>What you write is kept. Try again in a moment.</Trans>}
-            action={
-              <Button isBusy={view.isFetching} onClick={reading.retry}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          />
-        )}
-        {isOpened && (
-          <MessageFeed
-            rows={rows}
-            participants={chat.participants ?? []}
-            openAt={reading.firstUnreadId === undefined ? undefined : 'unread'}
-            unread={Math.max(0, chat.unread_count ?? 0)}
-            isBusy={view.isFetchingOlder}
-            canWrite
-            actions={actions}
-            outgoing={outgoing}
-            announcement={announcement}
-            rating={
-              <Suspense>
-                <RatingCard chat={chat} />
-              </Suspense>
-            }
-            mentions={mentions}
-            gaps={gapsOf(view.timeline)}
-            onView={look}
-            onOlder={() => void store.fetchOlder()}
-            onFill={(gap) => void store.fill(gap)}
-            handle={feed}
-          />
-        )}
-        <Suspense fallback={<ComposerPlace />}>
-          <ChatComposer
-            chat={chat}
-            messages={messages}
-            onSent={() => {
-              reading.forgetUnread();
-              feed.current?.showEnd();
-            }}
-            onChanged={store.apply}
-            handle={composer}
-          />
+    <MessageFeed
+      rows={rows}
+      participants={chat.participants ?? []}
+      openAt={reading.firstUnreadId === undefined ? undefined : 'unread'}
+      unread={Math.max(0, chat.unread_count ?? 0)}
+      isBusy={view.isFetchingOlder}
+      canWrite
+      actions={actions}
+      outgoing={outgoing}
+      announcement={announcement}
+      rating={
+        <Suspense>
+          <RatingCard chat={chat} />
         </Suspense>
-        {isOver && (
-          <DropHint aria-hidden>
-            <Trans>Drop the files to attach them</Trans>
-          </DropHint>
-        )}
-      </Column>
-      {isWide && (
-        <Aside aria-label={t`About this chat`}>
-          <Suspense>
-            <ChatFacts chat={chat} />
-          </Suspense>
-        </Aside>
-      )}
-      {(areFactsShown || deletion.asked !== undefined || isLeaving) && (
-        <LazyPart onCancel={leaveDialogs}>
-          <ConversationDialogs
-            chat={chat}
-            areFactsShown={areFactsShown}
-            onHideFacts={() => setFactsShown(false)}
-            deletion={deletion}
-            isLeaving={isLeaving}
-            isArchiving={archive.isPending}
-            onArchive={() => archive.mutate(chat.id)}
-            onStay={() => setIsLeaving(false)}
-          />
-        </LazyPart>
-      )}
-    </>
+      }
+      mentions={mentions}
+      gaps={gapsOf(view.timeline)}
+      onView={followView}
+      onOlder={() => void store.fetchOlder()}
+      onFill={(gap) => void store.fill(gap)}
+      handle={feed}
+    />
+  );
+}
+
+/** The composer of the chat. */
+function Answer() {
+  const { chat, view, store, reading, feed, composer } = useConversation();
+  return (
+    <Suspense fallback={<ComposerPlace />}>
+      <ChatComposer
+        chat={chat}
+        messages={view.timeline.messages}
+        onSent={() => {
+          reading.forgetUnread();
+          feed.current?.showEnd();
+        }}
+        onChanged={store.apply}
+        handle={composer}
+      />
+    </Suspense>
+  );
+}
+
+/** The facts of the chat, on wide screens beside it. */
+function FactsBeside() {
+  const { t } = useLingui();
+  const { chat } = useConversation();
+  if (!useIsWide('xl')) return null;
+  return (
+    <Aside aria-label={t`About this chat`}>
+      <Suspense>
+        <ChatFacts chat={chat} />
+      </Suspense>
+    </Aside>
+  );
+}
+
+/** The open dialog of the chat. */
+function Dialogs() {
+  const { chat, dialog, setDialog, onOpen } = useConversation();
+  if (!dialog) return null;
+  return (
+    <LazyPart onCancel={() => setDialog(undefined)}>
+      <ConversationDialogs
+        chat={chat}
+        dialog={dialog}
+        onClose={() => setDialog(undefined)}
+        onArchived={() => onOpen(undefined)}
+      />
+    </LazyPart>
   );
 }

@@ -1,4 +1,4 @@
-import { PortalStory } from '@my-air/feature-api/stories';
+import { PortalStory } from '@my-air/feature-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
@@ -12,25 +12,14 @@ const meta = {
   title: 'Messenger/ConversationDialogs',
   component: ConversationDialogs,
   decorators: [PortalStory],
-  args: {
-    chat: groupChat(),
-    areFactsShown: false,
-    onHideFacts: nothing,
-    deletion: { asked: undefined, cancel: nothing, confirm: nothing },
-    isLeaving: false,
-    isArchiving: false,
-    onArchive: nothing,
-    onStay: nothing,
-  },
+  args: { chat: groupChat(), dialog: { kind: 'facts' }, onClose: nothing, onArchived: nothing },
   parameters: { portal: { loadMessages } },
 } satisfies Meta<typeof ConversationDialogs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Facts: Story = { args: { areFactsShown: true } };
+export const Facts: Story = {};
 
-export const Deleting: Story = {
-  args: { deletion: { asked: buildMessage(1), cancel: nothing, confirm: nothing } },
-};
+export const Deleting: Story = { args: { dialog: { kind: 'delete', message: buildMessage(1) } } };
 
-export const Archiving: Story = { args: { isLeaving: true } };
+export const Archiving: Story = { args: { dialog: { kind: 'archive' } } };

@@ -1,63 +1,96 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { removeWithUndo } from '@my-air/data-kit';
+import { useWrite } from '@my-air/data-kit/writes';
+import { usePortal, useUser } from '@my-air/feature-api';
 import { AlertDialog, Drawer } from '@my-air/ui-kit';
 
-import type { Chat, Message } from '../contract.ts';
+import { archiveChatMutation } from '../chats/chats.api.ts';
+import type { Chat } from '../contract.ts';
+import { deletionId, deletionsOf } from '../timeline/deletionsOf.ts';
 import { ChatFacts } from './ChatFacts.tsx';
+import type { ChatDialog } from './ConversationContext.ts';
 
 export interface ConversationDialogsProps {
-  /** The chat whose facts are shown. */
+  /** The chat whose facts are shown, or that is archived. */
   chat: Chat;
-  /** Whether the drawer with the facts is open. */
-  areFactsShown: boolean;
-  /** Called to close the drawer with the facts. */
-  onHideFacts: () => void;
-  /** The message to delete, which opens the question, and the two answers to it. */
-  deletion: { asked: Message | undefined; cancel: () => void; confirm: () => void };
-  /** Whether the question before archiving is open. */
-  isLeaving: boolean;
-  /** Whether the chat is being archived: the dialog waits. */
-  isArchiving: boolean;
-  /** Called when archiving is confirmed. */
-  onArchive: () => void;
-  /** Called when archiving is cancelled. */
-  onStay: () => void;
+  /** The dialog that is open. */
+  dialog: ChatDialog;
+  /** Called to close the dialog. */
+  onClose: () => void;
+  /** Called after the chat was archived. */
+  onArchived: () => void;
 }
 
 /** The dialogs of a conversation: its facts, and the confirmations of deleting and archiving. */
-export function ConversationDialogs(props: ConversationDialogsProps) {
-  const { chat, deletion } = props;
+export function ConversationDialogs({ chat, dialog, onClose, onArchived }: ConversationDialogsProps) {
   const { t } = useLingui();
+  const deleteMessage = useDeletion(chat.id);
+  const archive = useArchiving({ onClose, onArchived });
 
   return (
     <>
       <Drawer
-        isOpen={props.areFactsShown}
+        isOpen={dialog.kind === 'facts'}
         title={<Trans>About this chat</Trans>}
-        onClose={props.onHideFacts}
+        onClose={onClose}
         closeLabel={t`Close`}
       >
         <ChatFacts chat={chat} />
       </Drawer>
       <AlertDialog
-        isOpen={deletion.asked !== undefined}
+        isOpen={dialog.kind === 'delete'}
         title={<Trans>Delete this message?</Trans>}
         description={<Trans>Nobody in the chat will be able to read it. A note stays in its place.</Trans>}
         cancelLabel={t`Keep it`}
         confirmLabel={t`Delete`}
-        onClose={deletion.cancel}
-        onConfirm={deletion.confirm}
+        onClose={onClose}
+        onConfirm={() => {
+          onClose();
+          if (dialog.kind === 'delete') deleteMessage(dialog.message.id);
+        }}
       />
       <AlertDialog
-        isOpen={props.isLeaving}
+        isOpen={dialog.kind === 'archive'}
         tone="primary"
         title={<Trans>Move this chat to the archive?</Trans>}
         description={<Trans>It returns when someone writes in it.</Trans>}
         cancelLabel={t`Cancel`}
         confirmLabel={t`Move`}
-        isBusy={props.isArchiving}
-        onClose={props.onStay}
-        onConfirm={props.onArchive}
+        isBusy={archive.isPending}
+        onClose={onClose}
+        onConfirm={() => archive.mutate(chat.id)}
       />
     </>
   );
+}
+
+/** Deletes a message of a chat; a toast offers to undo it. */
+function useDeletion(chatId: number): (messageId: number) => void {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const userId = useUser()?.id ?? 0;
+  return (messageId) =>
+    removeWithUndo({
+      toasts: portal.toasts,
+      removals: deletionsOf(portal, userId),
+      id: deletionId(chatId, messageId),
+      message: { title: t`The message was deleted` },
+      undoLabel: t`Undo`,
+    });
+}
+
+/** Moves a chat to the archive. */
+function useArchiving({ onClose, onArchived }: Pick<ConversationDialogsProps, 'onClose' | 'onArchived'>) {
+  const { t } = useLingui();
+  const { api, queryClient, toasts } = usePortal();
+  return useWrite({
+    ...archiveChatMutation(api),
+    onSuccess: () => {
+      toasts.show({ type: 'success', title: t`The chat is in the archive` });
+      onClose();
+      onArchived();
+      void queryClient.invalidateQueries({ queryKey: ['messenger'] });
+    },
+    onError: onClose,
+  });
 }

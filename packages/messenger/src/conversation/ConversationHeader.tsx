@@ -14,50 +14,35 @@ import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { otherParticipants } from '../chats/otherParticipants.ts';
-import type { Chat } from '../contract.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
+import { useConversation } from './ConversationContext.ts';
+import { useJump } from './useJump.ts';
 
 const ConversationMenu = lazy(async () => ({
   default: (await import('./ConversationMenu.tsx')).ConversationMenu,
 }));
 
-export interface ConversationHeaderProps {
-  /** The chat that the header names. */
-  chat: Chat;
-  /** The list that the way back leads to; undefined for the active chats. */
-  section: 'archive' | 'unsent' | undefined;
-  /** The number of unread mentions of the user; at 0 the button to them is left out. */
-  mentions: number;
-  /** Called to go to the next mention of the user. */
-  onNextMention: () => void;
-  /** Whether the search in the chat is open. */
-  isSearching: boolean;
-  /** Called to open or close the search in the chat. */
-  onSearch: () => void;
-  /** Called to show the facts of the chat. */
-  onShowFacts: () => void;
-  /** Called to move the chat to the archive. */
-  onArchive: () => void;
-}
-
 /** The name of the chat, the way back to the list, and the actions on the whole chat. */
-export function ConversationHeader({
-  chat,
-  section,
-  mentions,
-  onNextMention,
-  isSearching,
-  onSearch,
-  onShowFacts,
-  onArchive,
-}: ConversationHeaderProps) {
+export function ConversationHeader() {
   const { t } = useLingui();
+  const conversation = useConversation();
+  const { chat, section, isSearching, setIsSearching, setDialog } = conversation;
+  const { count: mentions, findNext } = conversation.mentions;
+  const jump = useJump();
   const { kind, heading } = useChatMatter()(chat);
   const others = otherParticipants(chat);
   const names = others.flatMap(({ name }) => name || []).join(', ');
   const tools = useRef<HTMLDivElement>(null);
   // On a phone the list is hidden with its title, so the chat's name is the heading of the screen.
   const isBesideList = useIsWide('sm');
+
+  const toggleSearch = () => setIsSearching(!isSearching);
+  const showFacts = () => setDialog({ kind: 'facts' });
+
+  async function showNextMention() {
+    const id = await findNext();
+    if (id !== undefined) await jump(id);
+  }
 
   return (
     <Bar>
@@ -82,7 +67,7 @@ export function ConversationHeader({
           <IconButton
             label={t`Go to where you are mentioned (${mentions})`}
             icon={<At aria-hidden>@</At>}
-            onClick={onNextMention}
+            onClick={() => void showNextMention()}
           />
         )}
         <Tools ref={tools}>
@@ -90,19 +75,19 @@ export function ConversationHeader({
             label={t`Search in this chat`}
             icon={<SearchIcon />}
             aria-expanded={isSearching}
-            onClick={onSearch}
+            onClick={toggleSearch}
           />
         </Tools>
         <Facts>
-          <IconButton label={t`About this chat`} icon={<InfoIcon />} onClick={onShowFacts} />
+          <IconButton label={t`About this chat`} icon={<InfoIcon />} onClick={showFacts} />
         </Facts>
         <Suspense fallback={<IconButton label={t`More about this chat`} icon={<MoreIcon />} disabled />}>
           <ConversationMenu
             isArchived={Boolean(chat.archived_at)}
             hasTools={() => tools.current === null || getComputedStyle(tools.current).display !== 'none'}
-            onSearch={onSearch}
-            onShowFacts={onShowFacts}
-            onArchive={onArchive}
+            onSearch={toggleSearch}
+            onShowFacts={showFacts}
+            onArchive={() => setDialog({ kind: 'archive' })}
           />
         </Suspense>
       </Line>

@@ -106,11 +106,16 @@ export function ConversationMenu({
   ];
 
   /** Before the menu opens, by pointer or by key. */
-  const look = () => setIsFolded(!hasTools());
+  const measure = () => setIsFolded(!hasTools());
   return (
     <Menu
       trigger={
-        <IconButton label={t`More about this chat`} icon={<MoreIcon />} onPointerDown={look} onFocus={look} />
+        <IconButton
+          label={t`More about this chat`}
+          icon={<MoreIcon />}
+          onPointerDown={measure}
+          onFocus={measure}
+        />
       }
       items={items}
     />

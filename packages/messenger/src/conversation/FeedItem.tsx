@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
+import { useBrandName } from '@my-air/screen-kit';
 import { lazy, memo, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -9,8 +9,9 @@ import type { MessageActions } from '../message/MessageActions.ts';
 import { MessageRow } from '../message/MessageRow.tsx';
 import { NoticeRow } from '../message/NoticeRow.tsx';
 import type { OutgoingActions } from '../message/OutgoingRow.tsx';
-import { OutgoingText } from '../message/OutgoingText.tsx';
 import { plainText } from '../message/plainText.ts';
+import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import { withoutMarks } from '../text/withoutMarks.ts';
 import { DayLine, GapLine, OlderLine, StartLine, UnreadLine } from './FeedLine.tsx';
 import { isArticle, type ArticleRow, type FeedRow } from './FeedRow.ts';
 import { SeenMark } from './SeenMark.tsx';
@@ -147,4 +148,20 @@ const Article = styled.article`
   &:focus-visible {
     outline-offset: -2px;
   }
+`;
+
+/** The text of an unsent message, while the rest of its row is loading. */
+function OutgoingText({ entry: { item } }: { entry: OutboxEntry }) {
+  return <Words dir="auto">{item.kind === 'message' ? withoutMarks(item.message) : ''}</Words>;
+}
+
+const Words = styled.div`
+  box-sizing: border-box;
+  width: fit-content;
+  min-height: 4rem;
+  margin: 0.125rem var(--space-4) 0.125rem auto;
+  padding: 0.5rem 0.75rem;
+  font-size: var(--font-size-14);
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
 `;

@@ -1,6 +1,11 @@
+import { usePortal } from '@my-air/feature-api';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
-import { useChat } from '../chats/useChat.ts';
+import { archivedChatsQuery } from '../chats/chats.api.ts';
+import { findChatQuery } from '../chats/findChat.api.ts';
+import { useChatList } from '../chats/useChatList.ts';
+import type { Chat } from '../contract.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { Conversation } from './Conversation.tsx';
 
@@ -27,4 +32,19 @@ export function OpenChat({ chatId, ...rest }: OpenChatProps) {
       <NoSuchChat />
     </Suspense>
   );
+}
+
+/**
+ * A chat by its id: from the lists if they have it, otherwise searched for. Null when there is no such chat;
+ * undefined until that is known.
+ */
+function useChat(chatId: number): Chat | null | undefined {
+  const { api } = usePortal();
+  const { chats } = useChatList('active');
+  const active = chats?.find(({ id }) => id === chatId);
+  const archive = useQuery({ ...archivedChatsQuery(api), enabled: chats !== undefined && !active });
+  const listed = active ?? archive.data?.chats.find(({ id }) => id === chatId);
+  const isMissing = !listed && (archive.isSuccess || archive.isError);
+  const found = useQuery({ ...findChatQuery(api, chatId), enabled: isMissing });
+  return listed ?? (found.isError ? null : found.data);
 }

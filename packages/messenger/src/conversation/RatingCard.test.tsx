@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
-import { answer, buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { answer, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { textPlace, UnkeptNotice, UnsentText, useDraft } from '@my-air/feature-api/draft';
+import { textPlace, UnkeptNotice, UnsentText, useDraft } from '@my-air/data-kit/draft';
 import { Banner, Button, Field, RadioGroup, Stack, Textarea } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';

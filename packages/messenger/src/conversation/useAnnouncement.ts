@@ -1,37 +1,44 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/feature-api';
+import { useBrandName } from '@my-air/screen-kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
 import { plainText } from '../message/plainText.ts';
 
-/** Messages that come within this time are announced together, in milliseconds. */
-const batch = 1_000;
-
 /** The announcement of others' messages since the opening: one by its text, several by their number. */
 export function useAnnouncement(messages: readonly Message[]): string {
   const { t } = useLingui();
   const brand = useBrandName();
   const [said, setSaid] = useState('');
-  const newest = useRef<number>(undefined);
-  const waiting = useRef<Message[]>([]);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const say = useEffectEvent(() => {
-    const [message] = waiting.current;
-    const count = waiting.current.length;
-    waiting.current = [];
-    timer.current = undefined;
+  useArrivals(messages, ([message, ...others]) => {
     if (!message) return;
     const author = message.user?.name ?? brand;
     const text = plainText(message);
+    const count = others.length + 1;
     setSaid(
       count === 1
         ? t`${author}: ${text}`
         : t`${plural(count, { one: '# new message', other: '# new messages' })}`,
     );
+  });
+  return said;
+}
+
+/** Messages that come within this time are announced together, in milliseconds. */
+const batch = 1_000;
+
+/** Calls with the messages of others that came since the first rendering, those of one moment together. */
+function useArrivals(messages: readonly Message[], onCome: (messages: readonly Message[]) => void): void {
+  const newest = useRef<number>(undefined);
+  const waiting = useRef<Message[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const tell = useEffectEvent(() => {
+    timer.current = undefined;
+    onCome(waiting.current.splice(0));
   });
 
   useEffect(() => {
@@ -44,9 +51,8 @@ export function useAnnouncement(messages: readonly Message[]): string {
       (message) => message.id > known && !message.user?.me && messageKind(message) !== 'hidden',
     );
     waiting.current.push(...come);
-    if (come.length > 0) timer.current ??= setTimeout(say, batch);
+    if (come.length > 0) timer.current ??= setTimeout(tell, batch);
   }, [messages]);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  return said;
 }

@@ -1,15 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 import { useChatList } from '../chats/useChatList.ts';
-
-export interface ChatKeysOptions {
-  chatId: number;
-  section: 'archive' | 'unsent' | undefined;
-  onOpen: (chatId: number | undefined, section?: 'archive') => void;
-}
+import { useConversation } from './ConversationContext.ts';
 
 /** Opens the neighbouring chat on Alt with an arrow key, also from within a field. */
-export function useChatKeys({ chatId, section, onOpen }: ChatKeysOptions): void {
+export function useChatKeys(): void {
+  const { chat, section, onOpen } = useConversation();
   const list = section === 'archive' ? 'archive' : 'active';
   const { chats = [] } = useChatList(list);
 
@@ -17,7 +13,7 @@ export function useChatKeys({ chatId, section, onOpen }: ChatKeysOptions): void 
     if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
-    const index = chats.findIndex(({ id }) => id === chatId);
+    const index = chats.findIndex(({ id }) => id === chat.id);
     const next = chats[index + step];
     if (!next || index === -1) return;
     event.preventDefault();

@@ -47,39 +47,15 @@ export interface FeedFocus {
 export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHandle | null>): FeedFocus {
   const [active, setActive] = useState<string>();
   const [hovered, setHovered] = useState<string>();
-  const [pointedOut, setPointedOut] = useState<string>();
+  const [pointedOut, setPointedOut] = usePointedOut();
   /** The row with a focused control of its own: it keeps showing its actions. */
   const [held, setHeld] = useState<string>();
-  /** The row that has the focus, and its position. */
-  const focused = useRef<{ key: string; place: number }>(undefined);
+  const { setFocused } = useFocusedRow(rows, list);
   const positions = useMemo(() => countArticles(rows), [rows]);
   const reachable = useMemo(() => {
     const isThere = active !== undefined && rows.some(({ key }) => key === active);
     return isThere ? active : rows.findLast(isArticle)?.key;
   }, [rows, active]);
-
-  useEffect(() => {
-    if (pointedOut === undefined) return undefined;
-    const timer = setTimeout(() => setPointedOut(undefined), pointingTime);
-    return () => clearTimeout(timer);
-  }, [pointedOut]);
-
-  useLayoutEffect(() => {
-    const last = focused.current;
-    if (!last) return;
-    const place = rows.findIndex(({ key }) => key === last.key);
-    if (place !== -1) {
-      last.place = place;
-      return;
-    }
-    // The row disappeared: a sent message has another key, a gap was filled.
-    focused.current = undefined;
-    if (document.activeElement && document.activeElement !== document.body) return;
-    const next = rows.slice(last.place).find(isArticle) ?? rows.findLast(isArticle);
-    // After the rendering: `focus` makes the list render synchronously, which it cannot do during its own
-    // rendering.
-    if (next) queueMicrotask(() => list.current?.focus(next.key));
-  }, [rows, list]);
 
   function go(key: string) {
     setActive(key);
@@ -114,14 +90,14 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
         const place = rows.findIndex((row) => row.key === key);
         const row = rows[place];
         if (key === undefined || !row) return;
-        focused.current = { key, place };
+        setFocused({ key, place });
         const isOnArticle = target instanceof Element && target.matches('[data-row-focus]');
         setHeld(isOnArticle ? undefined : key);
         if (isArticle(row)) setActive(key);
       },
       onBlur({ currentTarget, relatedTarget }) {
         // Another window takes the focus only for a while.
-        if (!currentTarget.contains(relatedTarget) && document.hasFocus()) focused.current = undefined;
+        if (!currentTarget.contains(relatedTarget) && document.hasFocus()) setFocused(undefined);
       },
       // Only on moves of the pointer: rows that scroll under a resting pointer are not hovered.
       onPointerMove({ pointerType, target }) {
@@ -129,6 +105,45 @@ export function useFeedFocus(rows: readonly FeedRow[], list: RefObject<RowListHa
         setHovered(keyOf(target));
       },
       onPointerLeave: () => setHovered(undefined),
+    },
+  };
+}
+
+/** The article that is highlighted for a moment after a jump to it. */
+function usePointedOut(): readonly [string | undefined, (key: string) => void] {
+  const [pointedOut, setPointedOut] = useState<string>();
+  useEffect(() => {
+    if (pointedOut === undefined) return undefined;
+    const timer = setTimeout(() => setPointedOut(undefined), pointingTime);
+    return () => clearTimeout(timer);
+  }, [pointedOut]);
+  return [pointedOut, setPointedOut];
+}
+
+/** The row that has the focus, and its position. When it disappears, the nearest article takes the focus. */
+function useFocusedRow(rows: readonly FeedRow[], list: RefObject<RowListHandle | null>) {
+  const focused = useRef<{ key: string; place: number }>(undefined);
+
+  useLayoutEffect(() => {
+    const last = focused.current;
+    if (!last) return;
+    const place = rows.findIndex(({ key }) => key === last.key);
+    if (place !== -1) {
+      last.place = place;
+      return;
+    }
+    // The row disappeared: a sent message has another key, a gap was filled.
+    focused.current = undefined;
+    if (document.activeElement && document.activeElement !== document.body) return;
+    const next = rows.slice(last.place).find(isArticle) ?? rows.findLast(isArticle);
+    // After the rendering: `focus` makes the list render synchronously, which it cannot do during its own
+    // rendering.
+    if (next) queueMicrotask(() => list.current?.focus(next.key));
+  }, [rows, list]);
+
+  return {
+    setFocused: (row: { key: string; place: number } | undefined) => {
+      focused.current = row;
     },
   };
 }

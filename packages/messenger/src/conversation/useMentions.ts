@@ -1,5 +1,5 @@
 import { usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useWrite } from '@my-air/data-kit/writes';
 import { useState } from 'react';
 
 import { changeChat } from '../chats/changeChat.ts';
@@ -55,13 +55,13 @@ export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore
     onSeen: ({ id }) => {
       if (unseen.has(id)) read.mutate(id);
     },
-    async findNext() {
+    findNext: async () => {
       for (let page = 0; page < mostPages; page += 1) {
-        const { timeline: known, olderError } = store.getSnapshot();
+        const { timeline: known, olderError } = store.get();
         if (unseenIn(known).length >= count || !hasOlder(known) || olderError !== undefined) break;
         await store.fetchOlder();
       }
-      return unseenIn(store.getSnapshot().timeline)[0]?.id;
+      return unseenIn(store.get().timeline)[0]?.id;
     },
   };
 }

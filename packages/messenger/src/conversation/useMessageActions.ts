@@ -1,28 +1,22 @@
-import { useLingui } from '@lingui/react/macro';
-import { removeWithUndo, usePortal, useUser } from '@my-air/feature-api';
-import { useWrite } from '@my-air/feature-api/writes';
-import { useState } from 'react';
+import { useWrite } from '@my-air/data-kit/writes';
+import { usePortal, useUser } from '@my-air/feature-api';
 
-import { isOneEmoji, type Message, type Reaction } from '../contract.ts';
+import { isOneEmoji, type Reaction } from '../contract.ts';
+import { draftsOf } from '../drafts/draftsOf.ts';
 import type { MessageActions } from '../message/MessageActions.ts';
-import type { TimelineStore } from '../timeline/createTimeline.ts';
-import { deletionId, deletionsOf } from '../timeline/deletionsOf.ts';
+import { normalizeText } from '../text/normalizeText.ts';
+import { useConversation } from './ConversationContext.ts';
 import { reactMutation } from './messageMutations.api.ts';
+import { useJump } from './useJump.ts';
 
-export interface MessageActionsOptions extends Pick<MessageActions, 'onReply' | 'onEdit' | 'onJump'> {
-  chatId: number;
-  store: TimelineStore;
-}
-
-/** The actions on the messages of a chat, and the confirmation before one is deleted. */
-export function useMessageActions({ chatId, store, onReply, onEdit, onJump }: MessageActionsOptions) {
-  const { t } = useLingui();
-  const portal = usePortal();
-  const userId = useUser()?.id ?? 0;
-  const { api, toasts } = portal;
-  const [asked, setAsked] = useState<Message>();
+/** The actions on the messages of the open chat. */
+export function useMessageActions(): MessageActions {
+  const { chat, store, composer, setDialog } = useConversation();
+  const { api } = usePortal();
+  const drafts = draftsOf(useUser()?.id ?? 0);
+  const jump = useJump();
   const react = useWrite({
-    ...reactMutation(api, chatId),
+    ...reactMutation(api, chat.id),
     onMutate: ({ messageId, emoji }) =>
       store.change(messageId, (message) => ({
         ...message,
@@ -36,29 +30,22 @@ export function useMessageActions({ chatId, store, onReply, onEdit, onJump }: Me
     onSuccess: (message) => store.apply(message),
   });
 
-  function confirm() {
-    if (!asked) return;
-    setAsked(undefined);
-    removeWithUndo({
-      toasts,
-      removals: deletionsOf(portal, userId),
-      id: deletionId(chatId, asked.id),
-      message: { title: t`The message was deleted` },
-      undoLabel: t`Undo`,
-    });
-  }
-
-  const actions: MessageActions = {
-    onReply,
-    onEdit,
-    onJump,
-    onDelete: setAsked,
-    onReact: ({ id }, emoji) => {
+  return {
+    onReply(message) {
+      drafts.writeMessage(chat.id, () => ({ reply_to_message_id: message.id }));
+      composer.current?.focus();
+    },
+    onEdit(message) {
+      drafts.beginEdit(chat.id, { id: message.id, markdown: normalizeText(message.message_markdown ?? '') });
+      composer.current?.focus();
+    },
+    onJump: (id) => void jump(id),
+    onDelete: (message) => setDialog({ kind: 'delete', message }),
+    onReact({ id }, emoji) {
       if (isOneEmoji(emoji)) react.mutate({ messageId: id, emoji });
     },
     onChanged: () => void store.refresh().catch(() => undefined),
   };
-  return { actions, deletion: { asked, cancel: () => setAsked(undefined), confirm } };
 }
 
 /** The reactions once the reader has chosen an emoji, or taken it back. */

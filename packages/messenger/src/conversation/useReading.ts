@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
+import { useValue, type ReadonlyValue } from '@my-air/client-state';
 import { usePortal } from '@my-air/feature-api';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { changeChat } from '../chats/changeChat.ts';
 import type { Chat } from '../contract.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
-import type { TimelineView } from '../timeline/createTimeline.ts';
+import type { TimelineStore, TimelineView } from '../timeline/createTimeline.ts';
 import { firstUnreadId as findFirstUnread, mayRead } from '../timeline/reading.ts';
 import { hasOlder } from '../timeline/Timeline.ts';
-import { useTimeline } from '../timeline/useTimeline.ts';
 
 export interface ReadingOptions {
   chat: Chat;
-  isAtEnd: boolean;
+  store: TimelineStore;
   /** Called when the user no longer has access to the chat. */
   onForbidden: () => void;
 }
@@ -27,24 +26,47 @@ export interface Reading {
   forgetUnread: () => void;
   /** Reads the chat again after a failure. */
   retry: () => void;
+  /** Called when the end of the conversation comes into sight or leaves it: only what is in sight is read. */
+  setIsAtEnd: (isAtEnd: boolean) => void;
 }
 
 /** The most pages that are read to find the first unread message. */
 const mostPages = 40;
 
 /** Reads a chat while it is in sight: at opening, and on every change that the list reports. */
-export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Reading {
+export function useReading(options: ReadingOptions): Reading {
+  const { updated_at: changedAt, unread_count: unread } = options.chat;
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  const isVisible = useValue(visibility);
+  const newest = useNewestPage(options);
+  const opening = useOpening(options, newest, mayRead({ isVisible, isAtEnd }, false));
+
+  const follow = useEffectEvent((change: Chat['updated_at'], count: number) => {
+    if (!newest.isRead(change) || count > 0) void newest.read();
+  });
+  const isReadable = opening.isOpened && mayRead({ isVisible, isAtEnd });
+  useEffect(() => {
+    if (isReadable) follow(changedAt, unread ?? 0);
+  }, [isReadable, changedAt, unread]);
+
+  return { ...opening, setIsAtEnd };
+}
+
+/** The newest page of a chat, whose reading marks the chat read. */
+interface NewestPage {
+  /** Reads it; a failure is in the timeline's view. */
+  read: () => Promise<void>;
+  /** Whether it was asked for since a change of the chat. */
+  isRead: (change: Chat['updated_at']) => boolean;
+}
+
+function useNewestPage({ chat, store, onForbidden }: ReadingOptions): NewestPage {
   const { t } = useLingui();
   const { queryClient, toasts } = usePortal();
-  const [, store] = useTimeline(chat.id);
-  const [{ sent }, outbox] = useOutbox();
-  const [unreadAtOpening] = useState(() => Math.max(0, chat.unread_count ?? 0));
-  const [opened, setOpened] = useState<{ firstUnreadId: number | undefined }>();
   /** The change of the chat that was read last. */
   const fetchedChange = useRef<string | null | undefined>(undefined);
-  const isVisible = useSyncExternalStore(subscribeToVisibility, readVisibility);
 
-  const read = useEffectEvent(async () => {
+  async function read() {
     // The number of unread messages is cleared immediately, and restored after a failure.
     fetchedChange.current = chat.updated_at;
     const change = changeChat(queryClient, chat.id, (known) =>
@@ -65,25 +87,38 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
         onForbidden();
       }
     }
-  });
+  }
+
+  return {
+    read,
+    isRead: (change) => fetchedChange.current === change || isRecent(change, store.get()),
+  };
+}
+
+/** Reads a chat when it is opened, as far back as its first unread message. */
+function useOpening(
+  { chat, store }: ReadingOptions,
+  newest: NewestPage,
+  mayOpen: boolean,
+): Omit<Reading, 'setIsAtEnd'> {
+  const [unreadAtOpening] = useState(() => Math.max(0, chat.unread_count ?? 0));
+  const [opened, setOpened] = useState<{ firstUnreadId: number | undefined }>();
+  const [tries, setTries] = useState(0);
+  const isOpened = opened !== undefined;
 
   const open = useEffectEvent(async (isCurrent: () => boolean) => {
-    const known = () => store.getSnapshot();
-    if (isReadAlready(chat, known())) fetchedChange.current = chat.updated_at;
-    else await read();
-    if (known().timeline.runs.length === 0 && known().error !== undefined) return undefined;
+    if (!isReadAlready(chat, store.get())) await newest.read();
+    if (store.get().timeline.runs.length === 0 && store.get().error !== undefined) return undefined;
     for (let page = 0; page < mostPages && isCurrent(); page += 1) {
-      const { timeline, olderError } = known();
+      const { timeline, olderError } = store.get();
       const isEnough = timeline.messages.length >= unreadAtOpening || !hasOlder(timeline);
       if (isEnough || olderError !== undefined) break;
       await store.fetchOlder();
     }
-    return { firstUnreadId: findFirstUnread(known().timeline.messages, unreadAtOpening) };
+    return { firstUnreadId: findFirstUnread(store.get().timeline.messages, unreadAtOpening) };
   });
 
-  const isOpened = opened !== undefined;
-  const [tries, setTries] = useState(0);
-  const attempt = !isOpened && mayRead({ isVisible, isAtEnd }, false) ? tries : undefined;
+  const attempt = !isOpened && mayOpen ? tries : undefined;
   useEffect(() => {
     if (attempt === undefined) return undefined;
     let isCurrent = true;
@@ -95,27 +130,12 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
     };
   }, [attempt]);
 
-  const isReadable = isOpened && mayRead({ isVisible, isAtEnd });
-  const { updated_at: changedAt, unread_count: unread } = chat;
-  useEffect(() => {
-    if (isReadable && (changedAt !== fetchedChange.current || (unread ?? 0) > 0)) void read();
-  }, [isReadable, changedAt, unread]);
-
-  // Delivered messages are added to the timeline.
-  useEffect(() => {
-    for (const { entry, delivery } of sent) {
-      if (entry.item.kind !== 'message' || entry.item.chatId !== chat.id) continue;
-      if (delivery.message) store.apply(delivery.message);
-      outbox.acknowledge(entry.key);
-    }
-  }, [sent, store, outbox, chat.id]);
-
   useEffect(() => {
     // On return to the tab, the new messages of the visit before count as seen.
     const leave = () => {
-      if (!readVisibility()) setOpened((known) => known && { firstUnreadId: undefined });
+      if (!visibility.get()) setOpened((known) => known && { firstUnreadId: undefined });
     };
-    return subscribeToVisibility(leave);
+    return visibility.subscribe(leave);
   }, []);
 
   return {
@@ -127,13 +147,20 @@ export function useReading({ chat, isAtEnd, onForbidden }: ReadingOptions): Read
 }
 
 /** Whether a chat was read, and has not changed since: nothing has to be fetched then. */
-function isReadAlready({ updated_at, unread_count }: Chat, { fetchedChange, error }: TimelineView): boolean {
-  return fetchedChange !== undefined && fetchedChange === updated_at && !unread_count && error === undefined;
+function isReadAlready(chat: Chat, view: TimelineView): boolean {
+  return isRecent(chat.updated_at, view) && !chat.unread_count && view.error === undefined;
 }
 
-function subscribeToVisibility(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
+/** Whether the known messages include a change of the chat. */
+function isRecent(change: Chat['updated_at'], { fetchedChange }: TimelineView): boolean {
+  return fetchedChange !== undefined && fetchedChange === change;
 }
 
-const readVisibility = () => document.visibilityState === 'visible';
+/** Whether the page is in sight. */
+const visibility: ReadonlyValue<boolean> = {
+  get: () => document.visibilityState === 'visible',
+  subscribe(onChange) {
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  },
+};

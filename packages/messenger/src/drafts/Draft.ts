@@ -1,5 +1,5 @@
 import { Id } from '@my-air/api-client/contract';
-import { draftPlace } from '@my-air/feature-api/draft';
+import { draftPlace } from '@my-air/data-kit/draft';
 import * as v from 'valibot';
 
 const Attachment = v.object({ name: v.string(), type: v.string(), size: v.number() });

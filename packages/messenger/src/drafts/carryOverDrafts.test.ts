@@ -1,4 +1,4 @@
-import { draftStoreOf, reloadDrafts } from '@my-air/feature-api/draft';
+import { draftStoreOf, reloadDrafts } from '@my-air/data-kit/draft';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { carryOverDrafts } from './carryOverDrafts.ts';
@@ -12,7 +12,7 @@ const edit = { ...emptyDraft(5), message: 'Changed', message_id: 9, isEditing: t
 function openTab() {
   reloadDrafts();
   const store = draftStoreOf(1);
-  carryOverDrafts(1, store, () => localStorage);
+  carryOverDrafts(1, store);
   return createDrafts(store);
 }
 
@@ -50,6 +50,6 @@ test('[MSG-04] the drafts of other people stay where they are, and a broken one 
   localStorage.setItem('my-air:messenger:draft:11:5', JSON.stringify({ draft: written }));
   localStorage.setItem(oldKey, '{"draft":');
   localStorage.setItem('my-air:messenger:draft:1:6', JSON.stringify({ draft: written }));
-  expect(openTab().getSnapshot().size).toBe(0);
+  expect(openTab().get().size).toBe(0);
   expect(Object.keys(localStorage)).toEqual(['my-air:messenger:draft:11:5']);
 });

@@ -1,4 +1,4 @@
-import { createState } from '@my-air/client-state';
+import { createValue } from '@my-air/client-state';
 
 import type { OutboxFile } from '../outbox/OutboxEntry.ts';
 import type { DraftFileStore } from '../storage/createDraftFileStore.ts';
@@ -36,7 +36,7 @@ const forgottenAfter = 3_000;
 const nothing: DraftFileState = { files: [], isKept: true };
 
 export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions): DraftFiles {
-  const states = createState<ReadonlyMap<number, DraftFileState>>(new Map());
+  const states = createValue<ReadonlyMap<number, DraftFileState>>(new Map());
   const loading = new Map<number, Promise<void>>();
   /** The number of the latest change of each chat, so that an older one that ends later is ignored. */
   const changes = new Map<number, number>();

@@ -1,4 +1,4 @@
-import { draftStoreOf, reloadDrafts } from '@my-air/feature-api/draft';
+import { draftStoreOf, reloadDrafts } from '@my-air/data-kit/draft';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createDrafts } from './createDrafts.ts';
@@ -24,7 +24,7 @@ describe('[MSG-04] [MS-04] a draft', () => {
     const after = openTab();
     expect(after.read(5)).toEqual({ chat_id: 5, message_id: null, isEditing: false, ...content });
     expect(after.read(6)).toEqual(emptyDraft(6));
-    expect([...after.getSnapshot().keys()]).toEqual([5]);
+    expect([...after.get().keys()]).toEqual([5]);
   });
 
   test('with nothing in it leaves nothing behind', () => {
@@ -32,7 +32,7 @@ describe('[MSG-04] [MS-04] a draft', () => {
     drafts.write(5, { message: 'Hi' });
     drafts.write(5, { message: '  ' });
     expect(localStorage.length).toBe(0);
-    expect(drafts.getSnapshot().size).toBe(0);
+    expect(drafts.get().size).toBe(0);
   });
 
   test.for([
@@ -45,7 +45,7 @@ describe('[MSG-04] [MS-04] a draft', () => {
     localStorage.setItem('my-air:1:drafts.messenger/chat:5', text);
     const drafts = openTab();
     expect(drafts.read(5)).toEqual(emptyDraft(5));
-    expect(drafts.getSnapshot().size).toBe(0);
+    expect(drafts.get().size).toBe(0);
   });
 });
 
@@ -122,7 +122,7 @@ describe('[MSG-05] [MS-05] changing a message', () => {
     drafts.finishEdit(5, { id: 10, markdown: 'Second' });
     expect(drafts.read(5)).toMatchObject({ message_id: 10, message: 'Second change', original: 'Second' });
     drafts.endEdit(5);
-    expect(drafts.getSnapshot().size).toBe(0);
+    expect(drafts.get().size).toBe(0);
   });
 
   test('without a draft ends with none; ending what did not begin changes nothing', () => {
@@ -138,8 +138,8 @@ describe('[MSG-05] [MS-05] changing a message', () => {
 
 test('the snapshot is the same object until a draft changes', () => {
   const drafts = openTab();
-  const first = drafts.getSnapshot();
-  expect(drafts.getSnapshot()).toBe(first);
+  const first = drafts.get();
+  expect(drafts.get()).toBe(first);
   drafts.write(5, { message: 'Hi' });
-  expect(drafts.getSnapshot()).not.toBe(first);
+  expect(drafts.get()).not.toBe(first);
 });

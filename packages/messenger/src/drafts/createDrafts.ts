@@ -1,4 +1,5 @@
-import { draftAt, type DraftStore } from '@my-air/feature-api/draft';
+import type { ReadonlyValue } from '@my-air/client-state';
+import { draftAt, type DraftStore } from '@my-air/data-kit/draft';
 
 import { chatPlace, emptyDraft, type Draft } from './Draft.ts';
 import {
@@ -16,11 +17,8 @@ export type DraftContent = Partial<
   Pick<Draft, 'message' | 'template' | 'reply_to_message_id' | 'attachments'>
 >;
 
-/** The drafts of one user in all chats. */
-export interface Drafts {
-  subscribe: (onChange: () => void) => () => void;
-  /** The composer's draft of each chat that has one. The same object until one changes. */
-  getSnapshot: () => ReadonlyMap<number, Draft>;
+/** The drafts of one user in all chats: the composer's draft of each chat that has one. */
+export interface Drafts extends ReadonlyValue<ReadonlyMap<number, Draft>> {
   /** The draft in the composer of a chat. */
   read: (chatId: number) => Draft;
   /** The new message of a chat, also while an edit is in the composer. */
@@ -51,7 +49,7 @@ export function createDrafts(store: DraftStore): Drafts {
   const keep = (chatId: number, stack: DraftStack) => at(chatId).write([...stack]);
   const messageIn = (stack: DraftStack) => stack.find(({ isEditing }) => !isEditing);
 
-  function getSnapshot(): ReadonlyMap<number, Draft> {
+  function get(): ReadonlyMap<number, Draft> {
     const places = store.places().filter((place) => place.startsWith(prefix));
     const values = places.flatMap((place) => [place, store.read(place)]);
     if (values.length === seen.length && values.every((value, index) => value === seen[index]))
@@ -69,7 +67,7 @@ export function createDrafts(store: DraftStore): Drafts {
 
   return {
     subscribe: store.subscribe,
-    getSnapshot,
+    get,
     read: (chatId) => topOf(stackOf(chatId), chatId),
     readMessage: (chatId) => messageIn(stackOf(chatId)) ?? emptyDraft(chatId),
     write(chatId, content) {

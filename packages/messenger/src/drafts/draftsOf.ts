@@ -1,5 +1,4 @@
-import { openStorage } from '@my-air/client-state/early';
-import { draftStoreOf, type DraftStore } from '@my-air/feature-api/draft';
+import { draftStoreOf, type DraftStore } from '@my-air/data-kit/draft';
 
 import { carryOverDrafts } from './carryOverDrafts.ts';
 import { createDrafts, type Drafts } from './createDrafts.ts';
@@ -11,7 +10,7 @@ export function draftsOf(userId: number): Drafts {
   const store = draftStoreOf(userId);
   const open = known.get(store);
   if (open) return open;
-  carryOverDrafts(userId, store, () => openStorage('browser'));
+  carryOverDrafts(userId, store);
   const drafts = createDrafts(store);
   known.set(store, drafts);
   return drafts;

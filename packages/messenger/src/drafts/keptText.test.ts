@@ -1,10 +1,5 @@
 import 'fake-indexeddb/auto';
-import {
-  describeKeptText,
-  renderInPortal,
-  stubPortal,
-  type KeptTextPlace,
-} from '@my-air/feature-api/testing';
+import { describeKeptText, renderInPortal, stubPortal, type KeptTextPlace } from '@my-air/feature-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, vi } from 'vitest';

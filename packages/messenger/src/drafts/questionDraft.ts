@@ -1,5 +1,5 @@
 import { Id } from '@my-air/api-client/contract';
-import { draftAt, draftPlace, draftStoreOf, type Draft } from '@my-air/feature-api/draft';
+import { draftAt, draftPlace, draftStoreOf, type Draft } from '@my-air/data-kit/draft';
 import * as v from 'valibot';
 
 /** The files of a question are stored under this id, because its chat does not exist yet. */

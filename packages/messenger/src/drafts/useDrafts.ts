@@ -1,5 +1,5 @@
+import { useValue } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
-import { useSyncExternalStore } from 'react';
 
 import type { Drafts } from './createDrafts.ts';
 import type { Draft } from './Draft.ts';
@@ -9,5 +9,5 @@ import { draftsOf } from './draftsOf.ts';
 export function useDrafts(): readonly [ReadonlyMap<number, Draft>, Drafts] {
   // After sign-out, the drafts of user 0: none.
   const drafts = draftsOf(useUser()?.id ?? 0);
-  return [useSyncExternalStore(drafts.subscribe, drafts.getSnapshot), drafts];
+  return [useValue(drafts), drafts];
 }

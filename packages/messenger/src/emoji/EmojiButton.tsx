@@ -1,4 +1,4 @@
-import { LazyPart } from '@my-air/feature-api/views';
+import { LazyPart } from '@my-air/screen-kit';
 import { IconButton, Popover } from '@my-air/ui-kit';
 import { lazy, useState, type ReactNode } from 'react';
 

@@ -5,8 +5,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { findEmoji } from './findEmoji.ts';
-import { fetchEmoji } from './fetchEmoji.ts';
+import { fetchEmoji, type EmojiEntry } from './fetchEmoji.ts';
+
+/** The most results of a search; more would only be scrolled past. */
+const limit = 120;
+
+/** The emoji of a group or, for a typed text, of all groups by name. */
+function findEmoji(
+  all: readonly EmojiEntry[],
+  { typed, group }: { typed: string; group: number },
+): readonly EmojiEntry[] {
+  const text = typed.trim().toLocaleLowerCase();
+  if (text === '') return all.filter((entry) => entry.group === group);
+  const named = all.filter(({ name }) => name.toLocaleLowerCase().includes(text));
+  const tagged = all.filter(
+    (entry) => !named.includes(entry) && entry.tags.some((tag) => tag.toLocaleLowerCase().startsWith(text)),
+  );
+  return [...named, ...tagged].slice(0, limit);
+}
 
 export interface EmojiPickerProps {
   /** Called with the chosen emoji. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/feature-api';
+import { useBrandName } from '@my-air/screen-kit';
 import { useFormat } from '@my-air/i18n';
 import { Avatar, CheckIcon, Tag } from '@my-air/ui-kit';
 import { lazy, Suspense, type ReactNode } from 'react';

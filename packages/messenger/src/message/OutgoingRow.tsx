@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AlertIcon, AttachmentIcon, ClockIcon, CloseIcon, HelpIcon, SendIcon } from '@my-air/ui-kit';
+import { ageOf } from '@my-air/api-client';
 import { useFormat } from '@my-air/i18n';
-import { lazy, Suspense } from 'react';
+import { AlertIcon, AttachmentIcon, ClockIcon, CloseIcon, HelpIcon, SendIcon } from '@my-air/ui-kit';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
@@ -9,7 +10,22 @@ import { withoutMarks } from '../text/withoutMarks.ts';
 import { failureWords } from './failureWords.ts';
 import { OutgoingChoices } from './OutgoingChoices.tsx';
 import { outgoingStage, type OutgoingStage } from './outgoingStage.ts';
-import { useHasWaited } from './useHasWaited.ts';
+
+/** The age at which an entry is shown as waiting, in milliseconds: most are sent by then. */
+const patience = 2_000;
+
+/** Whether an entry has waited so long that the actions on it are offered. */
+function useHasWaited(since: number, isWaiting: boolean): boolean {
+  const [hasWaited, setHasWaited] = useState(() => ageOf(since) >= patience);
+
+  useEffect(() => {
+    if (!isWaiting || hasWaited) return;
+    const timer = setTimeout(() => setHasWaited(true), patience - ageOf(since));
+    return () => clearTimeout(timer);
+  }, [since, isWaiting, hasWaited]);
+
+  return isWaiting && hasWaited;
+}
 
 const UploadProgress = lazy(() =>
   import('./UploadProgress.tsx').then((module) => ({ default: module.UploadProgress })),

@@ -4,7 +4,7 @@ import { messageTypes, type Message } from '../contract.ts';
 export type MessageKind = 'hidden' | 'notice' | 'words';
 
 const known = new Set<number>(Object.values(messageTypes));
-const told = new Set<number | null>();
+const reported = new Set<number | null>();
 
 /** The rendering of a message by its type; an unknown type is words if it has an author, else a notice. */
 export function messageKind({ type, user }: Pick<Message, 'type' | 'user'>): MessageKind {
@@ -23,8 +23,8 @@ export function messageKind({ type, user }: Pick<Message, 'type' | 'user'>): Mes
 }
 
 function tellOnce(type: number | null): void {
-  if (told.has(type)) return;
-  told.add(type);
+  if (reported.has(type)) return;
+  reported.add(type);
   console.warn(
     `@my-air/messenger: messages of the type ${type} are shown as plain text; this build does not know it.`,
   );

@@ -1,14 +1,16 @@
+import type { ReadonlyValue } from '@my-air/client-state';
+
 import type { Delivery } from './MessageTransport.ts';
 import type { Uploads } from './createUploads.ts';
 import type { OutboxEntry, OutboxFile, OutboxItem } from './OutboxEntry.ts';
 
-/** A delivered entry, until the screen shows the server's own copy of it. */
+/** A delivered entry, and what the server made of it. */
 export interface SentEntry {
   readonly entry: OutboxEntry;
   readonly delivery: Delivery;
 }
 
-/** The outbox at one moment. The same object while nothing changes, as `useSyncExternalStore` requires. */
+/** The outbox at one moment. */
 export interface OutboxSnapshot {
   /** The entries that have not arrived yet, in their order. */
   readonly entries: readonly OutboxEntry[];
@@ -19,9 +21,7 @@ export interface OutboxSnapshot {
 }
 
 /** The unsent texts of one user: stored until they have arrived, sent in order and exactly once. */
-export interface Outbox {
-  subscribe: (onChange: () => void) => () => void;
-  getSnapshot: () => OutboxSnapshot;
+export interface Outbox extends ReadonlyValue<OutboxSnapshot> {
   /** Resolves once the item and its files are stored; nothing of it is sent before. */
   enqueue: (item: OutboxItem, files?: readonly File[]) => Promise<OutboxEntry>;
   /** Tries a failed entry again immediately, or sends an entry again that may have arrived. */
@@ -41,8 +41,6 @@ export interface Outbox {
   readonly uploads: Uploads;
   /** Marks an entry as arrived because the user has seen it. */
   confirmSent: (key: string) => Promise<void>;
-  /** Removes a delivered entry from `sent`, because the screen shows the server's copy of it. */
-  acknowledge: (key: string) => void;
   /** Calls the listener with all that arrives, from whichever tab; returns a function that unsubscribes. */
   onSent: (listener: (sent: SentEntry) => void) => () => void;
   /** Calls the listener when the server finally refuses an entry; returns a function that unsubscribes. */

@@ -34,7 +34,7 @@ describe.for([true, false])('[MS-02] after sending (keys: %s)', (hasKeys) => {
     server.find.mockResolvedValue({ arrived: true, delivery: { message: { id: 8 } } });
     await write(['Hi']);
     await clock.advance(10_000);
-    expect(outbox.getSnapshot()).toMatchObject({ entries: [], sent: [{ delivery: { message: { id: 8 } } }] });
+    expect(outbox.get()).toMatchObject({ entries: [], sent: [{ delivery: { message: { id: 8 } } }] });
   });
 
   test('a mistake in our own code leaves open whether it arrived', async () => {

@@ -10,7 +10,8 @@ export async function changeEntry(
 ): Promise<OutboxEntry | undefined> {
   const changed = await store.change(key, (entry) => ({ ...entry, ...values }));
   tell({ type: 'changed' });
-  await publisher.refresh();
+  if (changed) publisher.put(changed);
+  else await publisher.refresh();
   return changed;
 }
 
@@ -30,5 +31,4 @@ export async function arrive(options: TryOptions, entry: OutboxEntry, delivery: 
   await options.store.change(entry.key, () => undefined);
   options.publisher.sent({ entry, delivery });
   options.tell({ type: 'sent', entry, delivery });
-  await options.publisher.refresh();
 }

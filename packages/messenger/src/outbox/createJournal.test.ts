@@ -1,8 +1,9 @@
+import { browserTexts, createTexts } from '@my-air/client-state';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createJournal } from './createJournal.ts';
+import { recoverEntry } from './createOutbox.ts';
 import type { NewEntry } from './OutboxStore.ts';
-import { recoverEntry } from './recoverEntry.ts';
 
 const entryOf = (key: string, values: Partial<NewEntry> = {}): NewEntry => ({
   key,
@@ -18,12 +19,12 @@ const entryOf = (key: string, values: Partial<NewEntry> = {}): NewEntry => ({
 beforeEach(() => localStorage.clear());
 
 test('[MS-01] what a page left behind is found by the next one, in its order and by its person alone', () => {
-  const journal = createJournal(() => localStorage);
+  const journal = createJournal(browserTexts);
   journal.write(entryOf('late', { createdAt: 9 }));
   journal.write(entryOf('early'));
   journal.write(entryOf('theirs', { userId: 2 }));
   localStorage.setItem('my-air:messenger:outbox:torn', '{');
-  const next = createJournal(() => localStorage);
+  const next = createJournal(browserTexts);
   expect(next.list(1).map(({ key }) => key)).toEqual(['early', 'late']);
   next.erase('early');
   expect(next.list(1).map(({ key }) => key)).toEqual(['late']);
@@ -32,11 +33,15 @@ test('[MS-01] what a page left behind is found by the next one, in its order and
 });
 
 test('[MS-36] a storage that is denied stops nothing', () => {
-  const journal = createJournal(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  const journal = createJournal(
+    createTexts(() => {
+      throw new DOMException('denied', 'SecurityError');
+    }),
+  );
   journal.write(entryOf('a'));
+  journal.write(entryOf('b'));
   journal.erase('a');
+  expect(journal.list(1)).toMatchObject([{ key: 'b' }]);
   journal.clear(1);
   expect(journal.list(1)).toEqual([]);
 });

@@ -1,43 +1,31 @@
+import type { Texts } from '@my-air/client-state';
+
 import type { OutboxJournal } from './OutboxJournal.ts';
 import type { NewEntry } from './OutboxStore.ts';
 
-/**
- * Keeps the journal in a synchronous storage.
- *
- * @param findStorage may throw, as reading `window.localStorage` does where storage is denied
- */
-export function createJournal(findStorage: () => Storage): OutboxJournal {
+/** Keeps the journal in a synchronous storage, under the keys that entries have since the first messenger. */
+export function createJournal(texts: Pick<Texts, 'read' | 'write' | 'keys'>): OutboxJournal {
   const prefix = 'my-air:messenger:outbox:';
 
-  /** An entry that storage refuses is not in the journal; it is being added to the store all the same. */
-  function attempt<Answer>(act: (storage: Storage) => Answer): Answer | undefined {
-    try {
-      return act(findStorage());
-    } catch {
-      return undefined;
-    }
-  }
-
-  function read(storage: Storage): NewEntry[] {
-    const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
-    return keys.filter((key) => key.startsWith(prefix)).flatMap((key) => parse(storage.getItem(key)) ?? []);
-  }
-
   const listOf = (userId: number): NewEntry[] =>
-    (attempt(read) ?? []).filter((entry) => entry.userId === userId);
+    texts
+      .keys()
+      .filter((key) => key.startsWith(prefix))
+      .flatMap((key) => parse(texts.read(key)) ?? [])
+      .filter((entry) => entry.userId === userId);
 
   return {
-    write: (entry) => attempt((storage) => storage.setItem(prefix + entry.key, JSON.stringify(entry))),
-    erase: (key) => attempt((storage) => storage.removeItem(prefix + key)),
+    write: (entry) => void texts.write(prefix + entry.key, JSON.stringify(entry)),
+    erase: (key) => void texts.write(prefix + key, undefined),
     list: (userId) => listOf(userId).toSorted((a, b) => a.createdAt - b.createdAt),
     clear(userId) {
-      for (const { key } of listOf(userId)) attempt((storage) => storage.removeItem(prefix + key));
+      for (const { key } of listOf(userId)) texts.write(prefix + key, undefined);
     },
   };
 }
 
-function parse(text: string | null): NewEntry | undefined {
-  if (text === null) return undefined;
+function parse(text: string | undefined): NewEntry | undefined {
+  if (text === undefined) return undefined;
   try {
     // SAFETY: only this code writes under this name, and releases keep the shape of entries.
     return JSON.parse(text) as NewEntry;

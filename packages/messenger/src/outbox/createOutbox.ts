@@ -1,14 +1,13 @@
-import { normalizeItem } from '../text/normalizeItem.ts';
-import type { MessageTransport } from './MessageTransport.ts';
+import { normalizeText } from '../text/normalizeText.ts';
 import { createPublisher } from './createPublisher.ts';
 import { createSender } from './createSender.ts';
 import { createUploads } from './createUploads.ts';
+import type { MessageTransport } from './MessageTransport.ts';
 import type { Outbox } from './Outbox.ts';
 import type { OutboxBrowser, OutboxChannel, OutboxNews } from './OutboxBrowser.ts';
-import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
+import type { OutboxEntry, OutboxFile, OutboxItem } from './OutboxEntry.ts';
 import type { OutboxJournal } from './OutboxJournal.ts';
 import type { NewEntry, OutboxStore } from './OutboxStore.ts';
-import { recoverEntry } from './recoverEntry.ts';
 
 export interface OutboxOptions {
   /** The user of the outbox; entries of other users are neither seen nor sent. */
@@ -81,10 +80,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   return {
     subscribe: publisher.subscribe,
-    getSnapshot: publisher.getSnapshot,
+    get: publisher.get,
     onSent: publisher.onSent,
     onRefused: publisher.onRefused,
-    acknowledge: publisher.acknowledge,
     uploads,
 
     async enqueue(item, files = []) {
@@ -103,10 +101,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
         const read = await Promise.all(
           files.map(async (file) => ({ name: file.name, type: file.type, bytes: await file.arrayBuffer() })),
         );
-        return await store.add(entry, read);
+        return await sender.add(entry, read);
       } finally {
         journal.erase(entry.key);
-        await announce();
+        tell({ type: 'changed' });
       }
     },
 
@@ -177,4 +175,26 @@ export function createOutbox(options: OutboxOptions): Outbox {
       };
     },
   };
+}
+
+/** An item with its texts in the form that every server can return. */
+function normalizeItem(item: OutboxItem): OutboxItem {
+  switch (item.kind) {
+    case 'message':
+      return { ...item, message: normalizeText(item.message) };
+    case 'supportRequest':
+      return { ...item, summary: normalizeText(item.summary), message: normalizeText(item.message) };
+    case 'review':
+      return { ...item, ...(item.comment !== undefined && { comment: normalizeText(item.comment) }) };
+  }
+}
+
+/**
+ * An entry recovered from the journal: it may have been stored and sent after all, so that a server without
+ * keys has to be asked. One whose files are lost waits for the user.
+ */
+export function recoverEntry(entry: NewEntry, hasFiles: boolean): NewEntry {
+  if (hasFiles) return { ...entry, isUnsettled: true };
+  const lostFiles = entry.files.map(({ name }) => name);
+  return { ...entry, files: [], state: 'refused', failure: { code: 'aborted', lostFiles } };
 }

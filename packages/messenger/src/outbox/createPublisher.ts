@@ -1,21 +1,21 @@
-import { createState } from '@my-air/client-state';
-import { createListeners } from '@my-air/client-state/early';
+import { createListeners, createValue, type ReadonlyValue } from '@my-air/client-state';
 
 import type { OutboxSnapshot, SentEntry } from './Outbox.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 
-/** The number of delivered entries that are remembered for screens that have not shown them yet. */
+/** The number of delivered entries that are remembered, for a dialog that learns the key of its own later. */
 const rememberedSent = 50;
 
 /** Notifies screens and caches of this tab of the state of the outbox. */
-export interface Publisher {
-  subscribe: (onChange: () => void) => () => void;
-  getSnapshot: () => OutboxSnapshot;
-  /** Reads the entries anew. */
+export interface Publisher extends ReadonlyValue<OutboxSnapshot> {
+  /** Reads the entries anew, and returns them. Rejects when the storage fails. */
+  read: () => Promise<readonly OutboxEntry[]>;
+  /** Reads the entries anew; if that fails, the last ones stay. */
   refresh: () => Promise<void>;
+  /** Shows an entry as this tab has stored it. */
+  put: (entry: OutboxEntry) => void;
   sent: (sent: SentEntry) => void;
   refused: (entry: OutboxEntry) => void;
-  acknowledge: (key: string) => void;
   onSent: (listener: (sent: SentEntry) => void) => () => void;
   onRefused: (listener: (entry: OutboxEntry) => void) => () => void;
 }
@@ -24,31 +24,52 @@ export interface Publisher {
 export function createPublisher(list: () => Promise<OutboxEntry[]>): Publisher {
   const arrivals = createListeners<[sent: SentEntry]>();
   const refusals = createListeners<[entry: OutboxEntry]>();
-  const snapshot = createState<OutboxSnapshot>({ entries: [], sent: [], isSafe: true });
+  const snapshot = createValue<OutboxSnapshot>({ entries: [], sent: [], isSafe: true });
   let reads = 0;
+  /** Counts what this tab has stored: a reading that began before is not the latest. */
+  let changes = 0;
 
   function publish(next: Partial<OutboxSnapshot>): void {
     const { entries = snapshot.get().entries, sent = snapshot.get().sent } = next;
     snapshot.set({ entries, sent, isSafe: entries.every(({ isKept }) => isKept) });
   }
 
+  async function read(): Promise<readonly OutboxEntry[]> {
+    reads += 1;
+    const mine = reads;
+    for (;;) {
+      const before = changes;
+      const entries = await list();
+      // The result of a read that began later is newer.
+      if (mine !== reads) return entries;
+      if (before !== changes) continue;
+      publish({ entries });
+      return entries;
+    }
+  }
+
   return {
     subscribe: snapshot.subscribe,
-    getSnapshot: snapshot.get,
+    get: snapshot.get,
     onSent: arrivals.add,
     onRefused: refusals.add,
 
-    async refresh() {
-      reads += 1;
-      const mine = reads;
-      // If the entries cannot be read now, the last ones stay.
-      const entries = await list().catch(() => undefined);
-      // The result of a read that began later is newer.
-      if (entries && mine === reads) publish({ entries });
+    read,
+    refresh: () =>
+      read().then(
+        () => undefined,
+        () => undefined,
+      ),
+
+    put(entry) {
+      changes += 1;
+      const others = snapshot.get().entries.filter(({ key }) => key !== entry.key);
+      publish({ entries: [...others, entry].toSorted((one, other) => one.place - other.place) });
     },
 
     sent(sent) {
       const { key } = sent.entry;
+      changes += 1;
       const others = snapshot.get().sent.filter(({ entry }) => entry.key !== key);
       // In one step, so that it is always on the screen exactly once.
       publish({
@@ -58,9 +79,5 @@ export function createPublisher(list: () => Promise<OutboxEntry[]>): Publisher {
       arrivals.notify(sent);
     },
     refused: refusals.notify,
-    acknowledge(key) {
-      if (!snapshot.get().sent.some(({ entry }) => entry.key === key)) return;
-      publish({ sent: snapshot.get().sent.filter(({ entry }) => entry.key !== key) });
-    },
   };
 }

@@ -1,25 +1,40 @@
-import { timers } from '@my-air/feature-api';
+import { longestBackoff } from '@my-air/data-kit';
 
-import { chooseHeads } from './chooseHeads.ts';
 import { createStops } from './createStops.ts';
 import { createStopwatch } from './createStopwatch.ts';
 import { pauseAfter } from './failures.ts';
-import { queueKeyOf, type OutboxEntry } from './OutboxEntry.ts';
-import { tryEntry } from './tryEntry.ts';
+import { type OutboxEntry, type OutboxFile, queueKeyOf } from './OutboxEntry.ts';
+import type { NewEntry } from './OutboxStore.ts';
+import { canClaimAtOnce, claim, sendClaimed, tryEntry } from './tryEntry.ts';
 import type { SenderOptions } from './TryOptions.ts';
 import { sincePause, waitOf } from './waitOf.ts';
 
 /** The number of queues that are sent in parallel: a large file in one chat does not hold up the others. */
 const queuesAtOnce = 3;
 
+/** The time that a new entry waits for this tab's turn before it is stored without it, in milliseconds. */
+const patience = 50;
+
+/** A new entry that is stored with this tab's next turn. */
+interface Newcomer {
+  entry: NewEntry;
+  files: readonly OutboxFile[];
+  /** Stores the entry, with other values if need be; resolves to undefined when that fails. */
+  store: (values?: Partial<NewEntry>) => Promise<OutboxEntry | undefined>;
+}
+
 /** Sends waiting entries, one of each queue at a time, while no other tab does. */
 export function createSender(options: SenderOptions) {
-  const { userId, store, browser, isCurrent, recheck } = options;
+  const { userId, store, browser, publisher, transport, isCurrent, recheck } = options;
   const stops = createStops();
   const watch = createStopwatch(browser.elapsed);
+  const tryOptions = { ...options, stops, watch };
   let life: AbortController | undefined;
   let isWorking = false;
   let hasNews = false;
+  /** Whether the published entries were read in this tab's last turn. */
+  let isFresh = false;
+  const newcomers: Newcomer[] = [];
   let wake: () => void = () => {};
   let cancelTimer: () => void = () => {};
   // Times of this page's clock.
@@ -47,7 +62,7 @@ export function createSender(options: SenderOptions) {
     } catch {
       // The storage failed: the waiting entries are still there, and are checked again later.
       hasNews = false;
-      if (!signal.aborted) cancelTimer = browser.after(timers.longestBackoff, nudge);
+      if (!signal.aborted) cancelTimer = browser.after(longestBackoff, nudge);
     } finally {
       isWorking = false;
       if (hasNews) nudge();
@@ -67,10 +82,12 @@ export function createSender(options: SenderOptions) {
 
   async function fillQueues(queues: Map<string, Promise<void>>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
+      if (hasNews) isFresh = false;
       hasNews = false;
       const news = new Promise<void>((resolve) => (wake = resolve));
-      const entries = canSend() ? await store.list(userId) : [];
-      for (const head of chooseHeads(entries)) {
+      const entries = canSend() ? await readEntries() : undefined;
+      await admit(entries, queues, signal);
+      for (const head of chooseHeads(entries ?? [])) {
         const queueKey = queueKeyOf(head.item);
         if (queues.has(queueKey) || queues.size >= queuesAtOnce || !isDue(head)) continue;
         queues.set(
@@ -83,8 +100,78 @@ export function createSender(options: SenderOptions) {
     }
   }
 
+  /** The entries of all tabs. Without news only this tab has changed some, and knows how they are. */
+  async function readEntries(): Promise<readonly OutboxEntry[]> {
+    const entries = isFresh ? publisher.get().entries : await publisher.read();
+    isFresh = true;
+    return entries;
+  }
+
+  /** Stores the new entries; the first of a free queue as being sent, in the same step. */
+  async function admit(
+    entries: readonly OutboxEntry[] | undefined,
+    queues: Map<string, Promise<void>>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const busy = new Set(chooseHeads(entries ?? []).map(({ item }) => queueKeyOf(item)));
+    for (let newcomer = newcomers.shift(); newcomer; newcomer = newcomers.shift()) {
+      const { entry, files } = newcomer;
+      const queueKey = queueKeyOf(entry.item);
+      const isFree = !busy.has(queueKey) && !queues.has(queueKey) && queues.size < queuesAtOnce;
+      busy.add(queueKey);
+      if (!entries || !isFree || !canSend() || signal.aborted || !canClaimAtOnce(entry, transport)) {
+        await newcomer.store();
+        nudge();
+        continue;
+      }
+      const claimed = await newcomer.store(claim(entry, browser.now()));
+      if (!claimed) continue;
+      const sending = sendClaimed(tryOptions, claimed, { before: entry, files, signal });
+      queues.set(
+        queueKey,
+        follow(sending, claimed, signal).finally(() => queues.delete(queueKey)),
+      );
+    }
+  }
+
+  /** Stores a new entry: with this tab's turn if it comes soon, so that it is sent right away. */
+  function add(entry: NewEntry, files: readonly OutboxFile[]): Promise<OutboxEntry> {
+    return new Promise((resolve, reject) => {
+      const cancel = browser.after(patience, () => void storeAll());
+      newcomers.push({
+        entry,
+        files,
+        async store(values) {
+          cancel();
+          try {
+            const kept = await store.add({ ...entry, ...values }, files);
+            publisher.put(kept);
+            resolve(kept);
+            return kept;
+          } catch (error) {
+            reject(error);
+            return undefined;
+          }
+        },
+      });
+      if (life && canSend()) nudge();
+      else void storeAll();
+    });
+  }
+
+  /** Stores the new entries in their order, without this tab's turn. */
+  async function storeAll(): Promise<void> {
+    for (let newcomer = newcomers.shift(); newcomer; newcomer = newcomers.shift()) await newcomer.store();
+    nudge();
+  }
+
   async function send(head: OutboxEntry, signal: AbortSignal): Promise<void> {
-    const isKnown = await tryEntry({ ...options, stops, watch }, head, signal);
+    await follow(tryEntry(tryOptions, head, signal), head, signal);
+  }
+
+  /** Pauses after a try for which the server did not know the user. */
+  async function follow(trying: Promise<boolean>, head: OutboxEntry, signal: AbortSignal): Promise<void> {
+    const isKnown = await trying;
     if (isKnown || signal.aborted) return;
     closedUntil = Number.POSITIVE_INFINITY;
     const isSignedIn = await recheck().catch(() => true);
@@ -109,15 +196,15 @@ export function createSender(options: SenderOptions) {
     cancelTimer();
     // Without the network or the user, their return wakes it.
     if (!browser.isOnline() || !isCurrent()) return;
-    const waits = chooseHeads(await store.list(userId)).map((head) => waitOf(head, watch, browser.now()));
+    const waits = chooseHeads(await readEntries()).map((head) => waitOf(head, watch, browser.now()));
     if (signal.aborted) return;
     const next = Math.max(Math.min(...waits), closedUntil - browser.elapsed());
     if (Number.isFinite(next)) cancelTimer = browser.after(Math.max(0, next), nudge);
   }
 
   function start(): () => void {
-    const own = new AbortController();
-    life = own;
+    const controller = new AbortController();
+    life = controller;
     closedUntil = Number.NEGATIVE_INFINITY;
     const stopWaking = browser.onWake(() => {
       wokenAt = browser.elapsed();
@@ -125,8 +212,8 @@ export function createSender(options: SenderOptions) {
     });
     nudge();
     return () => {
-      own.abort();
-      if (life === own) life = undefined;
+      controller.abort();
+      if (life === controller) life = undefined;
       stopWaking();
       cancelTimer();
     };
@@ -138,7 +225,7 @@ export function createSender(options: SenderOptions) {
     if (share !== undefined && share < 1) stops.stop(key);
   }
 
-  return { nudge, start, stop };
+  return { nudge, start, stop, add };
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {
@@ -146,4 +233,14 @@ function untilAborted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve();
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
+}
+
+/** The pending head of each queue. Refused entries do not hold up a queue; the user deals with them. */
+function chooseHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  const heads = new Map<string, OutboxEntry>();
+  for (const entry of entries.toSorted((a, b) => a.place - b.place)) {
+    const queueKey = queueKeyOf(entry.item);
+    if (entry.state !== 'refused' && !heads.has(queueKey)) heads.set(queueKey, entry);
+  }
+  return [...heads.values()];
 }

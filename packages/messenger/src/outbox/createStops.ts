@@ -4,7 +4,7 @@ export interface Stops {
   run: <Answer>(
     key: string,
     signal: AbortSignal,
-    work: (own: AbortSignal) => Promise<Answer>,
+    work: (signal: AbortSignal) => Promise<Answer>,
   ) => Promise<Answer>;
   stop: (key: string) => void;
 }
@@ -14,13 +14,13 @@ export function createStops(): Stops {
 
   return {
     async run(key, signal, work) {
-      const own = new AbortController();
-      const end = () => own.abort();
-      underWay.set(key, own);
+      const controller = new AbortController();
+      const end = () => controller.abort();
+      underWay.set(key, controller);
       signal.addEventListener('abort', end);
       if (signal.aborted) end();
       try {
-        return await work(own.signal);
+        return await work(controller.signal);
       } finally {
         signal.removeEventListener('abort', end);
         underWay.delete(key);

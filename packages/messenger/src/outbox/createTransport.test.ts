@@ -1,4 +1,4 @@
-import { answer, stubPortal, unchecked } from '@my-air/feature-api/testing';
+import { answer, stubPortal, unchecked } from '@my-air/feature-testing';
 import { describe, expect, test } from 'vitest';
 
 import {

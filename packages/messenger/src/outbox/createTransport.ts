@@ -25,7 +25,7 @@ export function createTransport(api: ApiClient, hasKeys: boolean): MessageTransp
           const { chatId, message, replyToMessageId } = item;
           const body = { message, ...attachments, ...answering(replyToMessageId) };
           const answer = await api.send(sendMessage, { params: { chatId }, body }, options);
-          return { message: told(answer?.chat_message, sendMessage.key) };
+          return { message: requireMade(answer?.chat_message, sendMessage.key) };
         }
         case 'supportRequest': {
           const { supportCategoryId, summary, message, replyToMessageId } = item;
@@ -37,7 +37,7 @@ export function createTransport(api: ApiClient, hasKeys: boolean): MessageTransp
             ...answering(replyToMessageId),
           };
           const answer = await api.send(sendSupportRequest, { body }, options);
-          return { supportRequest: told(answer?.support_request, sendSupportRequest.key) };
+          return { supportRequest: requireMade(answer?.support_request, sendSupportRequest.key) };
         }
         case 'review': {
           const { requestId, rating, comment } = item;
@@ -70,7 +70,7 @@ export function createTransport(api: ApiClient, hasKeys: boolean): MessageTransp
  * The value that a successful answer must have, with its id. Throws an ApiError without it, since the server may
  * break its contract.
  */
-function told<Told extends { id: number }>(value: Told | null | undefined, key: string): Told {
+function requireMade<Told extends { id: number }>(value: Told | null | undefined, key: string): Told {
   if (value?.id != null) return value;
   throw new ApiError({ code: 'malformed', key, pageLoading: false });
 }

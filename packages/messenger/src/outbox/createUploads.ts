@@ -1,4 +1,4 @@
-import { createState } from '@my-air/client-state';
+import { createValue } from '@my-air/client-state';
 
 /** The progress of the files of entries, in whichever tab they are sent. */
 export interface Uploads {
@@ -9,7 +9,7 @@ export interface Uploads {
 
 /** Creates the store in which the sender sets the progress; undefined at the end of an upload. */
 export function createUploads(): Uploads & { set: (key: string, share: number | undefined) => void } {
-  const shares = createState<ReadonlyMap<string, number>>(new Map());
+  const shares = createValue<ReadonlyMap<string, number>>(new Map());
 
   return {
     subscribe: shares.subscribe,

@@ -1,5 +1,5 @@
 import { capDelay, isApiError } from '@my-air/api-client';
-import { timers } from '@my-air/feature-api';
+import { longestBackoff } from '@my-air/data-kit';
 
 import type { OutboxEntry, OutboxFailure } from './OutboxEntry.ts';
 
@@ -52,5 +52,5 @@ export function judge(error: unknown, { item, attempts, conflicts = 0, hasKeys }
 
 /** The pause after this number of failures, in milliseconds. */
 export function pauseAfter(attempts: number): number {
-  return Math.min(timers.longestBackoff, shortestPause * 2 ** Math.min(16, Math.max(0, attempts - 1)));
+  return Math.min(longestBackoff, shortestPause * 2 ** Math.min(16, Math.max(0, attempts - 1)));
 }

@@ -1,16 +1,18 @@
-import type { Outbox } from './Outbox.ts';
+import type { ReadonlyValue } from '@my-air/client-state';
+
+import type { OutboxSnapshot } from './Outbox.ts';
 
 /**
  * Asks the browser for persistent storage once an entry waits; and while an entry waits that only this tab
  * has, makes the browser ask before the tab is closed. Returns a function that stops it.
  */
-export function guardUnsafe(outbox: Pick<Outbox, 'subscribe' | 'getSnapshot'>): () => void {
+export function guardUnsafe(outbox: ReadonlyValue<OutboxSnapshot>): () => void {
   let hasAsked = false;
   let isGuarded = false;
   const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
 
   function follow(): void {
-    const { entries, isSafe } = outbox.getSnapshot();
+    const { entries, isSafe } = outbox.get();
     if (entries.length > 0 && !hasAsked) {
       hasAsked = true;
       // After a refusal entries are stored like other data of the site.

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 
 import { ApiError } from '@my-air/api-client';
-import { answer, buildUser, stubPortal } from '@my-air/feature-api/testing';
+import { answer, buildUser, stubPortal } from '@my-air/feature-testing';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { listActiveChats, sendMessage } from '../contract.ts';
@@ -37,7 +37,7 @@ test('[MS-01] what was written before the page was loaded goes out, and the list
   expect(sends()).toEqual([]);
   stops.push(outboxBackground.start(portal));
   await vi.waitFor(() =>
-    expect(outbox.getSnapshot()).toMatchObject({ entries: [], sent: [{ entry: { item: hello } }] }),
+    expect(outbox.get()).toMatchObject({ entries: [], sent: [{ entry: { item: hello } }] }),
   );
   expect(sends()).toMatchObject([{ params: { chatId: 4 }, body: { message: 'Hello' } }]);
   expect(portal.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
@@ -48,7 +48,7 @@ test('[MS-01] what is written without a network goes out when it is back', async
   const { portal, outbox, sends } = openPortal({ answers: sent });
   stops.push(outboxBackground.start(portal));
   await outbox.enqueue(hello);
-  await vi.waitFor(() => expect(outbox.getSnapshot().entries).toHaveLength(1));
+  await vi.waitFor(() => expect(outbox.get().entries).toHaveLength(1));
   expect(sends()).toEqual([]);
   onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
@@ -69,7 +69,7 @@ test('[AUTH-06] a 401 keeps it, and the same person’s next sign-in sends it', 
   const stop = outboxBackground.start(portal);
   await outbox.enqueue(hello);
   await vi.waitFor(() => expect(sends()).toHaveLength(1));
-  await vi.waitFor(() => expect(outbox.getSnapshot().entries).toMatchObject([{ state: 'queued' }]));
+  await vi.waitFor(() => expect(outbox.get().entries).toMatchObject([{ state: 'queued' }]));
   stop();
   stops.push(outboxBackground.start(portal));
   expect(sends()).toHaveLength(1);
@@ -77,7 +77,7 @@ test('[AUTH-06] a 401 keeps it, and the same person’s next sign-in sends it', 
   portal.session.become(buildUser({ id: userId }));
   portal.api.answer(sent);
   stops.push(outboxBackground.start(portal));
-  await vi.waitFor(() => expect(outbox.getSnapshot().entries).toEqual([]));
+  await vi.waitFor(() => expect(outbox.get().entries).toEqual([]));
   expect(sends()).toHaveLength(2);
 });
 
@@ -93,9 +93,7 @@ test('[ERR-11] a chat that is closed to the person has the list read again, and 
   portal.queryClient.setQueryData(queryKey, { chats: [] });
   stops.push(outboxBackground.start(portal));
   await outbox.enqueue(hello);
-  await vi.waitFor(() =>
-    expect(outbox.getSnapshot().entries).toMatchObject([{ state: 'refused', item: hello }]),
-  );
+  await vi.waitFor(() => expect(outbox.get().entries).toMatchObject([{ state: 'refused', item: hello }]));
   expect(portal.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 

@@ -1,7 +1,33 @@
-import type { Background } from '@my-air/feature-api';
+import type { Background, PortalContext } from '@my-air/feature-api';
 
+import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
+import { changeChat } from '../chats/changeChat.ts';
+import { compareMessages } from '../timeline/Timeline.ts';
 import { guardUnsafe } from './guardUnsafe.ts';
+import type { Delivery } from './MessageTransport.ts';
+import type { OutboxEntry } from './OutboxEntry.ts';
 import { outboxOf } from './outboxOf.ts';
+
+/**
+ * Puts a message that has arrived into the list of chats. Returns whether the list has its chat: others, such as
+ * one that returns from the archive, have to be read. The time of the chat's change stays, since later readings
+ * ask for what has changed after the latest one that the server has told.
+ */
+function showInList(
+  { api, queryClient }: PortalContext,
+  { item }: OutboxEntry,
+  { message }: Delivery,
+): boolean {
+  if (item.kind !== 'message' || message?.created_at == null) return false;
+  const list = queryClient.getQueryData(activeChatsQuery(api).queryKey);
+  if (!list?.chats.some(({ id }) => id === item.chatId)) return false;
+  changeChat(queryClient, item.chatId, (chat) =>
+    chat.last_message && compareMessages(chat.last_message, message) >= 0
+      ? chat
+      : { ...chat, last_message: message },
+  ).release();
+  return true;
+}
 
 /** Sends waiting entries on every screen while their author is signed in. */
 export const outboxBackground: Background = {
@@ -12,8 +38,8 @@ export const outboxBackground: Background = {
     const outbox = outboxOf(portal, userId);
     const readAgain = () => portal.queryClient.invalidateQueries({ queryKey: ['messenger', 'active-chats'] });
     const stops = [
-      outbox.onSent(({ entry }) => {
-        void readAgain();
+      outbox.onSent(({ entry, delivery }) => {
+        if (!showInList(portal, entry, delivery)) void readAgain();
         // A conversation that is over is in the archive, and so is its rating.
         if (entry.item.kind === 'review')
           void portal.queryClient.invalidateQueries({ queryKey: ['messenger', 'archived-chats'] });

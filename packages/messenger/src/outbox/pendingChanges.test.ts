@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 
-import { buildUser, stubPortal } from '@my-air/feature-api/testing';
+import { buildUser, stubPortal } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
 
 import { messengerParts } from '../parts.ts';
@@ -25,7 +25,7 @@ test('[MS-36] while something waits that only this tab has, the browser is asked
   let snapshot = { entries: [{}] as never[], sent: [], isSafe: false };
   let change = () => {};
   const stop = guardUnsafe({
-    getSnapshot: () => snapshot,
+    get: () => snapshot,
     subscribe: (onChange) => {
       change = onChange;
       return () => {};
@@ -53,7 +53,7 @@ test('[MS-36] the browser is asked once to keep what waits, when something does'
   let entries: never[] = [];
   let change = () => {};
   guardUnsafe({
-    getSnapshot: () => ({ entries, sent: [], isSafe: true }),
+    get: () => ({ entries, sent: [], isSafe: true }),
     subscribe: (onChange) => {
       change = onChange;
       return () => {};

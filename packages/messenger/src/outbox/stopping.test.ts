@@ -37,7 +37,7 @@ describe('[MS-12] files on their way', () => {
     answer({ message: { id: 8 } });
     await clock.advance(10);
     expect(outbox.uploads.shareOf(key)).toBeUndefined();
-    expect(outbox.getSnapshot().entries).toEqual([]);
+    expect(outbox.get().entries).toEqual([]);
   });
 
   test.for([true, false])(
@@ -47,7 +47,7 @@ describe('[MS-12] files on their way', () => {
       await resultOf(outbox.stop(key));
       await clock.advance(1_000);
       expect(states()).toEqual(['failed']);
-      expect(outbox.getSnapshot().entries[0]?.failure?.code).toBe('aborted');
+      expect(outbox.get().entries[0]?.failure?.code).toBe('aborted');
       await clock.advance(5_000);
       expect(states()).toEqual(['refused']);
       expect(server.send).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('[MS-12] files on their way', () => {
     server.find.mockResolvedValue({ arrived: true, delivery: { message: { id: 8 } } });
     await resultOf(outbox.stop(key));
     await clock.advance(5_000);
-    expect(outbox.getSnapshot()).toMatchObject({ entries: [], sent: [{ delivery: { message: { id: 8 } } }] });
+    expect(outbox.get()).toMatchObject({ entries: [], sent: [{ delivery: { message: { id: 8 } } }] });
   });
 
   test('are not cut off once all of them have left: nobody could say that they did not arrive', async () => {

@@ -5,7 +5,8 @@ import type { MessageTransport, Delivery } from './MessageTransport.ts';
 import { judge } from './failures.ts';
 import { keepFailure } from './keepFailure.ts';
 import { cutOffAfter, lookForEntry, lookForStopped } from './lookForEntry.ts';
-import type { OutboxEntry } from './OutboxEntry.ts';
+import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
+import type { NewEntry } from './OutboxStore.ts';
 import type { TryOptions } from './TryOptions.ts';
 
 /**
@@ -38,7 +39,7 @@ export async function tryEntry(
 }
 
 /** Whether sending an entry again is harmless. */
-function canRepeat({ item }: OutboxEntry, { hasKeys }: MessageTransport): boolean {
+function canRepeat({ item }: Pick<OutboxEntry, 'item'>, { hasKeys }: MessageTransport): boolean {
   return hasKeys || item.kind === 'review';
 }
 
@@ -53,37 +54,70 @@ async function knownBefore({ transport }: TryOptions, entry: OutboxEntry, signal
 }
 
 async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
-  const { transport, store, browser } = options;
-  const files = await store.files(entry.key);
+  const files = entry.files.length > 0 ? await options.store.files(entry.key) : [];
   if (signal.aborted) return true;
   const claimed = await changeEntry(options, entry, {
-    state: 'sending',
-    attempts: entry.attempts + 1,
-    attemptedAt: browser.now(),
-    isUnsettled: false,
-    isAccepted: false,
-    retryAt: undefined,
+    ...claim(entry, options.browser.now()),
     lastKnownId: entry.lastKnownId,
   });
   // It was taken back in the meantime.
   if (!claimed || signal.aborted) return true;
+  return sendClaimed(options, claimed, { before: entry, files, signal });
+}
+
+/** The values of an entry that is about to be sent. */
+export function claim({ attempts }: Pick<OutboxEntry, 'attempts'>, now: number) {
+  return {
+    state: 'sending' as const,
+    attempts: attempts + 1,
+    attemptedAt: now,
+    isUnsettled: false,
+    isAccepted: false,
+    retryAt: undefined,
+  };
+}
+
+/** Whether a new entry can be stored as being sent: nothing has to be asked before its first try. */
+export function canClaimAtOnce(entry: NewEntry, transport: MessageTransport): boolean {
+  return canRepeat(entry, transport) && (entry.item.kind !== 'message' || entry.files.length === 0);
+}
+
+export interface ClaimedTry {
+  /** The entry before it was stored as being sent. */
+  before: Pick<OutboxEntry, 'isUnsettled'>;
+  files: readonly OutboxFile[];
+  signal: AbortSignal;
+}
+
+/** Sends an entry that is stored as being sent, and stores the outcome as `tryEntry` does. */
+export async function sendClaimed(
+  options: TryOptions,
+  claimed: OutboxEntry,
+  { before, files, signal }: ClaimedTry,
+): Promise<boolean> {
+  const { transport } = options;
   let delivery: Delivery;
   try {
-    delivery = await options.stops.run(entry.key, signal, (own) =>
-      transport.send(claimed, files, own, (share) => tellShare(options, entry.key, share)),
+    delivery = await options.stops.run(claimed.key, signal, (own) =>
+      transport.send(claimed, files, own, (share) => tellShare(options, claimed.key, share)),
     );
   } catch (error) {
     if (signal.aborted) return true;
-    return await afterTry(options, entry, claimed, error);
+    return await afterTry(options, before, claimed, error);
   } finally {
-    if (files.length > 0) tellShare(options, entry.key, undefined);
+    if (files.length > 0) tellShare(options, claimed.key, undefined);
   }
   await arrive(options, claimed, delivery);
   return true;
 }
 
 /** Stores the outcome of a try without an answer: whether it may have arrived. */
-async function afterTry(options: TryOptions, before: OutboxEntry, claimed: OutboxEntry, error: unknown) {
+async function afterTry(
+  options: TryOptions,
+  before: ClaimedTry['before'],
+  claimed: OutboxEntry,
+  error: unknown,
+) {
   const { mayHaveArrived, isAccepted } = judge(error, { ...claimed, hasKeys: options.transport.hasKeys });
   const isUnsettled = before.isUnsettled === true || mayHaveArrived;
   const entry = { ...claimed, isUnsettled, isAccepted, attemptedAt: options.browser.now() };

@@ -1,5 +1,5 @@
+import { useValue } from '@my-air/client-state';
 import { usePortal, useUser } from '@my-air/feature-api';
-import { useSyncExternalStore } from 'react';
 
 import type { Outbox, OutboxSnapshot } from './Outbox.ts';
 import { outboxOf } from './outboxOf.ts';
@@ -9,5 +9,5 @@ export function useOutbox(): readonly [OutboxSnapshot, Outbox] {
   const portal = usePortal();
   // After sign-out, the outbox of user 0, which sends nothing.
   const outbox = outboxOf(portal, useUser()?.id ?? 0);
-  return [useSyncExternalStore(outbox.subscribe, outbox.getSnapshot), outbox];
+  return [useValue(outbox), outbox];
 }

@@ -1,4 +1,4 @@
-import { timers } from '@my-air/feature-api';
+import { longestBackoff } from '@my-air/data-kit';
 
 import type { Stopwatch } from './createStopwatch.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
@@ -12,7 +12,7 @@ export function waitOf(entry: OutboxEntry, watch: Stopwatch, now: number): numbe
   const { state, retryAt, pause } = entry;
   if (state === 'maybeSent') return Number.POSITIVE_INFINITY;
   if (retryAt === undefined) return 0;
-  const left = (pause ?? timers.longestBackoff) - sincePause(entry, watch);
+  const left = (pause ?? longestBackoff) - sincePause(entry, watch);
   return Math.max(0, Math.min(left, retryAt - now));
 }
 

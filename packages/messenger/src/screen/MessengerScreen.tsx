@@ -3,13 +3,33 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { ChatsPane } from '../chats/ChatsPane.tsx';
+import { messengerPresence } from '../chats/messengerPresence.ts';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
-import { useMessengerPresence } from '../chats/useMessengerPresence.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
 import { useDrafts } from '../drafts/useDrafts.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
-import { useUnsentCount } from '../unsent/useUnsentCount.ts';
-import { useKeyboardHeight } from './useKeyboardHeight.ts';
+
+const property = '--keyboard-height';
+
+/** Sets a CSS property to the height that a phone's keyboard covers, so that the composer is above it. */
+function useKeyboardHeight(): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    const { style } = document.documentElement;
+    if (!seen) return undefined;
+    const follow = () => {
+      // A zoomed page shows less of the window too, without a keyboard.
+      const covered = seen.scale > 1.05 ? 0 : Math.max(0, window.innerHeight - seen.height);
+      style.setProperty(property, `${Math.round(covered)}px`);
+    };
+    seen.addEventListener('resize', follow);
+    return () => {
+      seen.removeEventListener('resize', follow);
+      style.removeProperty(property);
+    };
+  }, []);
+}
 
 const NoChatOpen = lazy(async () => ({ default: (await import('./NoChatOpen.tsx')).NoChatOpen }));
 const UnsentPane = lazy(async () => ({ default: (await import('../unsent/UnsentPane.tsx')).UnsentPane }));
@@ -142,3 +162,14 @@ const ChatPart = styled.div`
     }
   }
 `;
+
+/** The number of the user's entries that have not reached the server. */
+function useUnsentCount(): number {
+  const [{ entries }] = useOutbox();
+  return entries.length;
+}
+
+/** Makes the chats be read more often while the calling screen is mounted. */
+function useMessengerPresence(): void {
+  useEffect(() => messengerPresence.open(), []);
+}

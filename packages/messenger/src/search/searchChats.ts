@@ -1,4 +1,5 @@
-import { derivedQuery, type PortalContext, type SearchItem } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { type PortalContext, type SearchItem } from '@my-air/feature-api';
 import { createFormat } from '@my-air/i18n';
 
 import { activeChatsQuery } from '../chats/activeChatsQuery.ts';

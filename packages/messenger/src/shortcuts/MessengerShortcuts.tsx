@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShortcutList } from '@my-air/feature-api/views';
+import { ShortcutList } from '@my-air/screen-kit';
 
 import { useFormats } from '../composer/formats.ts';
 import { useSendKey } from '../composer/sendKey.ts';

@@ -1,4 +1,4 @@
-import { openStorage } from '@my-air/client-state/early';
+import { browserTexts } from '@my-air/client-state';
 
 import { createFallbackStore } from '../outbox/createFallbackStore.ts';
 import { createIdbStore } from '../outbox/createIdbStore.ts';
@@ -18,7 +18,7 @@ export const outboxStore = createFallbackStore(() =>
 );
 
 /** The journal of this tab's entries that are being added to the store. */
-export const outboxJournal = createJournal(() => openStorage('browser'));
+export const outboxJournal = createJournal(browserTexts);
 
 /** The store of the files of drafts. */
 export const draftFileStore = createDraftFileStore(connect);

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import type { ModalProps } from '@my-air/feature-api';
-import { draftStoreOf } from '@my-air/feature-api/draft';
-import { answer, renderInPortal, type Answers } from '@my-air/feature-api/testing';
+import { draftStoreOf } from '@my-air/data-kit/draft';
+import { answer, renderInPortal, type Answers } from '@my-air/feature-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
-import { UnkeptNotice } from '@my-air/feature-api/draft';
-import { fieldError, useWatch, type ValibotForm } from '@my-air/feature-api/form';
-import { useFileDropWords } from '@my-air/feature-api/words';
+import { UnkeptNotice } from '@my-air/data-kit/draft';
+import { fieldError, useWatch, type ValibotForm } from '@my-air/screen-kit/form';
+import { useFileDropWords } from '@my-air/screen-kit/words';
 import {
   Banner,
   Button,

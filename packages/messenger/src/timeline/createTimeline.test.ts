@@ -10,7 +10,7 @@ const upTo = (last: number, first = 1) =>
   Array.from({ length: last - first + 1 }, (_, place) => first + place);
 function open(chat: ReturnType<typeof pagedChat>) {
   const store = createTimeline({ fetchPage: chat.fetchPage, now: () => 1 });
-  const ids = () => store.getSnapshot().timeline.messages.map(({ id }) => id);
+  const ids = () => store.get().timeline.messages.map(({ id }) => id);
   return { store, ids };
 }
 /** A page whose answer comes when the test calls for it. */
@@ -23,16 +23,16 @@ function held() {
   return { store, answers };
 }
 const text = (store: ReturnType<typeof createTimeline>, place = 0) =>
-  store.getSnapshot().timeline.messages[place]?.message_markdown;
+  store.get().timeline.messages[place]?.message_markdown;
 
 describe('[MS-22] [G-03] paging back', () => {
   test('brings every message once, to the very first', async () => {
     const { store, ids } = open(pagedChat(103));
     await store.refresh();
-    expect(hasOlder(store.getSnapshot().timeline)).toBe(true);
+    expect(hasOlder(store.get().timeline)).toBe(true);
     for (let pages = 0; pages < 10; pages += 1) await store.fetchOlder();
     expect(ids()).toEqual(upTo(103));
-    expect(hasOlder(store.getSnapshot().timeline)).toBe(false);
+    expect(hasOlder(store.get().timeline)).toBe(false);
   });
 
   test.for([1, 5, 24, 25, 26, 60, 900])(
@@ -48,11 +48,11 @@ describe('[MS-22] [G-03] paging back', () => {
       expect(ids().slice(0, 150)).toEqual(upTo(150));
       await store.refresh();
       for (let times = 0; times < 200; times += 1) {
-        const [gap] = gapsOf(store.getSnapshot().timeline);
+        const [gap] = gapsOf(store.get().timeline);
         if (gap) await store.fill(gap);
       }
       expect(ids()).toEqual(upTo(150 + 3 * more));
-      expect(gapsOf(store.getSnapshot().timeline)).toEqual([]);
+      expect(gapsOf(store.get().timeline)).toEqual([]);
     },
   );
 
@@ -80,18 +80,18 @@ describe('[MS-22] [G-03] paging back', () => {
     await store.refresh();
     fetchPage.mockRejectedValueOnce(new Error('down'));
     await store.fetchOlder();
-    expect(store.getSnapshot()).toMatchObject({ olderError: new Error('down'), isFetchingOlder: false });
+    expect(store.get()).toMatchObject({ olderError: new Error('down'), isFetchingOlder: false });
     await store.fetchOlder();
-    expect(store.getSnapshot()).toMatchObject({ olderError: undefined });
-    expect(store.getSnapshot().timeline.messages).toHaveLength(50);
+    expect(store.get()).toMatchObject({ olderError: undefined });
+    expect(store.get().timeline.messages).toHaveLength(50);
   });
 
   test('an empty chat begins at once', async () => {
     const { store, ids } = open(pagedChat(0));
     await store.refresh();
     expect(ids()).toEqual([]);
-    expect(hasOlder(store.getSnapshot().timeline)).toBe(false);
-    expect(store.getSnapshot().fetchedAt).toBe(1);
+    expect(hasOlder(store.get().timeline)).toBe(false);
+    expect(store.get().fetchedAt).toBe(1);
   });
 });
 
@@ -103,7 +103,7 @@ describe('[MS-21] after a pause', () => {
     chat.arrive(more);
     await store.refresh();
     expect(ids()).toEqual(upTo(100 + more, 76));
-    expect(gapsOf(store.getSnapshot().timeline)).toEqual([]);
+    expect(gapsOf(store.get().timeline)).toEqual([]);
   });
 
   test('more than that leaves a gap, which is closed a page at a time', async () => {
@@ -112,11 +112,11 @@ describe('[MS-21] after a pause', () => {
     await store.refresh();
     chat.arrive(300);
     await store.refresh();
-    let [gap] = gapsOf(store.getSnapshot().timeline);
+    let [gap] = gapsOf(store.get().timeline);
     expect(gap).toMatchObject({ afterId: 100 });
     for (let times = 0; gap && times < 20; times += 1) {
       await store.fill(gap);
-      [gap] = gapsOf(store.getSnapshot().timeline);
+      [gap] = gapsOf(store.get().timeline);
     }
     expect(gap).toBeUndefined();
     expect(ids()).toEqual(upTo(400, 76));
@@ -130,7 +130,7 @@ describe('[MS-21] after a pause', () => {
     answers[0]?.({ messages: [buildMessage(1, { message_markdown: 'old' }), buildMessage(9)] });
     await early;
     expect(text(store)).toBe('new');
-    expect(store.getSnapshot().timeline.messages).toHaveLength(1);
+    expect(store.get().timeline.messages).toHaveLength(1);
   });
 
   test('a failure keeps what was known, and the next success forgets it', async () => {
@@ -140,10 +140,10 @@ describe('[MS-21] after a pause', () => {
     await store.refresh();
     fetchPage.mockRejectedValueOnce(new Error('down'));
     await expect(store.refresh()).rejects.toThrow('down');
-    expect(store.getSnapshot()).toMatchObject({ error: new Error('down'), isFetching: false });
-    expect(store.getSnapshot().timeline.messages).toHaveLength(5);
+    expect(store.get()).toMatchObject({ error: new Error('down'), isFetching: false });
+    expect(store.get().timeline.messages).toHaveLength(5);
     await store.refresh();
-    expect(store.getSnapshot().error).toBeUndefined();
+    expect(store.get().error).toBeUndefined();
   });
 });
 
@@ -161,9 +161,9 @@ describe('[MS-08] reaching a message', () => {
     const { store, ids } = open(pagedChat(400));
     await store.refresh();
     await store.reach(180);
-    expect(gapsOf(store.getSnapshot().timeline)).toHaveLength(1);
+    expect(gapsOf(store.get().timeline)).toHaveLength(1);
     for (let times = 0; times < 20; times += 1) {
-      const [gap] = gapsOf(store.getSnapshot().timeline);
+      const [gap] = gapsOf(store.get().timeline);
       if (gap) await store.fill(gap);
       await store.fetchOlder();
     }
@@ -226,7 +226,7 @@ describe('a message that was changed here', () => {
     chat.arrive(3);
     store.apply(buildMessage(103));
     expect(ids().slice(-2)).toEqual([100, 103]);
-    expect(gapsOf(store.getSnapshot().timeline)).toEqual([]);
+    expect(gapsOf(store.get().timeline)).toEqual([]);
     await store.refresh();
     expect(ids().slice(-4)).toEqual([100, 101, 102, 103]);
   });
@@ -236,12 +236,12 @@ test('what did not change stays the same object, and so does the list', async ()
   const chat = pagedChat(30);
   const { store } = open(chat);
   await store.refresh();
-  const { messages } = store.getSnapshot().timeline;
+  const { messages } = store.get().timeline;
   await store.refresh();
-  expect(store.getSnapshot().timeline.messages).toBe(messages);
+  expect(store.get().timeline.messages).toBe(messages);
   chat.put(buildMessage(29, { message_markdown: 'edited', updated_at: '2026-11-02T00:00:00Z' }));
   await store.refresh();
-  const after = store.getSnapshot().timeline.messages;
+  const after = store.get().timeline.messages;
   expect(after.find(({ id }) => id === 29)?.message_markdown).toBe('edited');
   expect(after.filter((message) => !messages.includes(message))).toHaveLength(1);
 });
@@ -252,5 +252,5 @@ test('what is being read is given up when the chat is left', async () => {
   store.stop();
   answers[0]?.({ messages: [buildMessage(1)] });
   await reading;
-  expect(store.getSnapshot()).toMatchObject({ timeline: { messages: [] }, isFetching: false });
+  expect(store.get()).toMatchObject({ timeline: { messages: [] }, isFetching: false });
 });

@@ -1,4 +1,4 @@
-import { createState } from '@my-air/client-state';
+import { createValue, type ReadonlyValue } from '@my-air/client-state';
 
 import type { Message, MessageList } from '../contract.ts';
 import { findPage } from './findPage.ts';
@@ -22,9 +22,7 @@ export interface TimelineView {
 }
 
 /** The messages of one chat, as far as they were read. */
-export interface TimelineStore {
-  subscribe: (onChange: () => void) => () => void;
-  getSnapshot: () => TimelineView;
+export interface TimelineStore extends ReadonlyValue<TimelineView> {
   /**
    * Reads the newest page, which marks the chat read, and the messages missed since the last time. `change`
    * is the last change of the chat that the list of chats knows. Rejects when it fails.
@@ -64,7 +62,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
   let refreshing: AbortController | undefined;
   let life = new AbortController();
   let older: Promise<void> | undefined;
-  const view = createState<TimelineView>({
+  const view = createValue<TimelineView>({
     timeline: emptyTimeline,
     fetchedAt: undefined,
     fetchedChange: undefined,
@@ -134,9 +132,9 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
 
   async function refresh(change?: string): Promise<void> {
     refreshing?.abort();
-    const own = new AbortController();
-    refreshing = own;
-    const { signal } = own;
+    const controller = new AbortController();
+    refreshing = controller;
+    const { signal } = controller;
     const runsBefore = view.get().timeline.runs.length;
     set({ isFetching: true });
     try {
@@ -152,7 +150,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
       set({ error });
       throw error;
     } finally {
-      if (refreshing === own) set({ isFetching: false });
+      if (refreshing === controller) set({ isFetching: false });
     }
   }
 
@@ -170,7 +168,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
 
   return {
     subscribe: view.subscribe,
-    getSnapshot: view.get,
+    get: view.get,
     refresh,
 
     fetchOlder() {

@@ -10,10 +10,10 @@ test('[MS-30] what is missing between two stretches is loaded before what is old
   const store = createTimeline({ fetchPage: chat.fetchPage, now: () => 0 });
   await store.refresh();
   await store.reach(60);
-  expect(gapsOf(store.getSnapshot().timeline)).toHaveLength(1);
+  expect(gapsOf(store.get().timeline)).toHaveLength(1);
   let pages = 0;
   while (await loadMissing(store)) pages += 1;
-  const { timeline } = store.getSnapshot();
+  const { timeline } = store.get();
   expect([hasOlder(timeline), gapsOf(timeline).length, timeline.messages.length]).toEqual([false, 0, 200]);
   expect(pages).toBeLessThanOrEqual(8);
 });

@@ -3,10 +3,10 @@ import { gapsOf, hasOlder, type Timeline } from './Timeline.ts';
 
 /** Loads one more page of missing messages, the newest first; resolves to whether more is known. */
 export async function loadMissing(store: TimelineStore): Promise<boolean> {
-  const { timeline: before } = store.getSnapshot();
+  const { timeline: before } = store.get();
   const gap = gapsOf(before).at(-1);
   await (gap ? store.fill(gap) : store.fetchOlder());
-  const { timeline, olderError } = store.getSnapshot();
+  const { timeline, olderError } = store.get();
   return olderError === undefined && extent(timeline) !== extent(before);
 }
 

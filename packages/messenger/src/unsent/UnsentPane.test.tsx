@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
-import { answer, buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { answer, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -72,7 +72,7 @@ test('[MS-03] [MS-04] what was refused goes back into its chat’s draft, files 
   draftsOf(userId).write(other, { message: 'Begun since' });
   const [, second] = within(list).getAllByRole('listitem');
   await user.click(await within(second!).findByRole('button', { name: 'Edit' }));
-  await waitFor(() => expect(outbox.getSnapshot().entries).toHaveLength(1));
+  await waitFor(() => expect(outbox.get().entries).toHaveLength(1));
   expect(draftsOf(userId).read(other)).toMatchObject({
     message: 'To the second\n\nBegun since',
     attachments: [{ name: 'plan.txt' }],
@@ -89,7 +89,7 @@ test('[MS-03] what was thrown away comes back when that was a mistake', async ()
   const show = vi.spyOn(portal.toasts, 'show');
   const [first] = within(list).getAllByRole('listitem');
   await user.click(await within(first!).findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(outbox.getSnapshot().entries).toHaveLength(1));
+  await waitFor(() => expect(outbox.get().entries).toHaveLength(1));
   act(() => show.mock.calls[0]?.[0].action?.onAct());
-  await waitFor(() => expect(outbox.getSnapshot().entries).toHaveLength(2));
+  await waitFor(() => expect(outbox.get().entries).toHaveLength(2));
 });

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { usePortal, useUser } from '@my-air/feature-api';
 
 import { toTyped } from '../composer/mentions.ts';
-import { useDrafts } from '../drafts/useDrafts.ts';
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
+import { draftsOf } from '../drafts/draftsOf.ts';
 import type { OutgoingActions } from '../message/OutgoingRow.tsx';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { outboxOf } from '../outbox/outboxOf.ts';
 
 /** Rare actions are loaded when they are used. */
 const acts = () => import('./outgoingActs.ts');
@@ -16,8 +16,8 @@ export function useOutgoingActions(onEdited: (chatId: number) => void): Outgoing
   const portal = usePortal();
   const { toasts } = portal;
   const userId = useUser()?.id ?? 0;
-  const [, outbox] = useOutbox();
-  const [, drafts] = useDrafts();
+  const outbox = outboxOf(portal, userId);
+  const drafts = draftsOf(userId);
 
   return {
     onRetry: (key) => void outbox.retry(key),

@@ -1,3 +1,4 @@
+import { useValue } from '@my-air/client-state';
 import {
   useEffect,
   useEffectEvent,
@@ -6,10 +7,10 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ComponentPropsWithoutRef,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
@@ -67,7 +68,7 @@ export function RowList<Row extends { readonly key: string }>({
   isFloating,
   children,
   listLabel,
-  sticksToEnd = true,
+  sticksToEnd,
   openAt,
   onView,
   handle,
@@ -75,66 +76,9 @@ export function RowList<Row extends { readonly key: string }>({
   ...rest
 }: RowListProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
-  const { keys, places } = useMemo(() => indexRows(rows), [rows]);
-  const [view] = useState(() => createRowWindow({ sticksToEnd }));
-  const [opening] = useState(openAt);
-  const isOpened = useRef(false);
-  const slice = useSyncExternalStore(view.subscribe, view.getSlice);
-
-  const tell = useEffectEvent(() => {
-    const seen = view.visible();
-    if (seen) onView?.({ ...seen, isAtEnd: view.isAtEnd() });
-  });
-
-  useLayoutEffect(() => {
-    const element = frame.current!;
-    view.setHeight(element.clientHeight || assumedHeight);
-    view.setRows(
-      keys,
-      (_, place) => estimate(rows[place]!),
-      (key) => {
-        const row = rows[places.get(key) ?? -1];
-        return row !== undefined && (isFloating?.(row) ?? false);
-      },
-      places,
-    );
-    if (!isOpened.current && rows.length > 0) {
-      isOpened.current = true;
-      if (opening) view.show(opening.key, opening.offset);
-    }
-  }, [rows, keys, places, estimate, isFloating, view, opening]);
-
-  // Measured before every paint, so that the reader never sees a wrong place.
-  useLayoutEffect(() => applyWindow(frame.current!, view));
-
-  useLayoutEffect(() => {
-    const element = frame.current!;
-    const follow = () => {
-      // Before the next paint: a slice that comes a frame later would leave the list blank for that frame.
-      flushSync(() => view.scrolled(element.scrollTop));
-      tell();
-    };
-    const resized = new ResizeObserver(() => {
-      flushSync(() => {
-        view.setHeight(element.clientHeight || assumedHeight);
-        applyWindow(element, view);
-      });
-      tell();
-    });
-    resized.observe(element);
-    resized.observe(element.firstElementChild!);
-    element.addEventListener('scroll', follow, { passive: true });
-    tell();
-    return () => {
-      resized.disconnect();
-      element.removeEventListener('scroll', follow);
-    };
-  }, [view]);
-
-  // New rows can be seen without a scroll.
-  useEffect(() => {
-    if (rows.length > 0) tell();
-  }, [rows]);
+  const { view, places } = useRowWindow(frame, { rows, estimate, isFloating, sticksToEnd, openAt });
+  const slice = useValue(view);
+  useRowsInSight(frame, view, { rows, onView });
 
   useImperativeHandle(
     handle,
@@ -198,8 +142,84 @@ export function RowList<Row extends { readonly key: string }>({
   );
 }
 
+type RowWindow = ReturnType<typeof createRowWindow>;
+
+/** The rows to render and their places, kept up to date with the rows and their measured heights. */
+function useRowWindow<Row extends { readonly key: string }>(
+  frameRef: RefObject<HTMLDivElement | null>,
+  { rows, estimate, isFloating, sticksToEnd = true, openAt }: Omit<RowListProps<Row>, 'children'>,
+) {
+  const { keys, places } = useMemo(() => indexRows(rows), [rows]);
+  const [view] = useState(() => createRowWindow({ sticksToEnd }));
+  /** The row to open at, until the list has rows. */
+  const opening = useRef(openAt);
+
+  useLayoutEffect(() => {
+    view.setHeight(frameRef.current!.clientHeight || assumedHeight);
+    view.setRows(
+      keys,
+      (_, place) => estimate(rows[place]!),
+      (key) => {
+        const row = rows[places.get(key) ?? -1];
+        return row !== undefined && (isFloating?.(row) ?? false);
+      },
+      places,
+    );
+    if (opening.current && rows.length > 0) {
+      view.show(opening.current.key, opening.current.offset);
+      opening.current = undefined;
+    }
+  }, [rows, keys, places, estimate, isFloating, view, frameRef]);
+
+  // Measured before every paint, so that the reader never sees a wrong place.
+  useLayoutEffect(() => applyWindow(frameRef.current!, view));
+
+  return { view, places };
+}
+
+/** Follows the scrolling and the size of a list, and reports which rows are in sight. */
+function useRowsInSight<Row extends { readonly key: string }>(
+  frameRef: RefObject<HTMLDivElement | null>,
+  view: RowWindow,
+  { rows, onView }: Pick<RowListProps<Row>, 'rows' | 'onView'>,
+): void {
+  const tell = useEffectEvent(() => {
+    const seen = view.visible();
+    if (seen) onView?.({ ...seen, isAtEnd: view.isAtEnd() });
+  });
+
+  useLayoutEffect(() => {
+    const element = frameRef.current!;
+    const follow = () => {
+      // Before the next paint: a slice that comes a frame later would leave the list blank for that frame.
+      flushSync(() => view.scrolled(element.scrollTop));
+      tell();
+    };
+    const resized = new ResizeObserver(() => {
+      flushSync(() => {
+        view.setHeight(element.clientHeight || assumedHeight);
+        applyWindow(element, view);
+      });
+      tell();
+    });
+    resized.observe(element);
+    resized.observe(element.firstElementChild!);
+    element.addEventListener('scroll', follow, { passive: true });
+    tell();
+    return () => {
+      resized.disconnect();
+      element.removeEventListener('scroll', follow);
+    };
+  }, [view, frameRef]);
+
+  // New rows can be seen without a scroll.
+  useEffect(() => {
+    if (rows.length > 0) tell();
+  }, [rows]);
+}
+
 /** Measures the rendered rows and scrolls the list so that the reader's row stays in place. */
-function applyWindow(element: HTMLElement, view: ReturnType<typeof createRowWindow>): void {
+function applyWindow(element: HTMLElement, view: RowWindow): void {
   const rows = element.firstElementChild?.children ?? [];
   view.measure(
     Array.from(rows, (row) => [row.getAttribute('data-row')!, row.getBoundingClientRect().height] as const),

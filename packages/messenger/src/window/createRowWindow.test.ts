@@ -19,13 +19,13 @@ function openWindow(rows: readonly string[], options: { sticksToEnd?: boolean } 
 }
 
 function applyHeights(view: RowWindow) {
-  while (view.measure(view.getSlice().keys.map((key) => [key, realHeight(key)])));
+  while (view.measure(view.get().keys.map((key) => [key, realHeight(key)])));
   view.scrolled(view.target());
 }
 
 /** The position of a row, from the top of the visible part. */
 function screenTop(view: RowWindow, key: string) {
-  const { keys: shown, before } = view.getSlice();
+  const { keys: shown, before } = view.get();
   const place = shown.indexOf(key);
   expect(place).toBeGreaterThanOrEqual(0);
   return before + shown.slice(0, place).reduce((sum, other) => sum + realHeight(other), 0) - view.target();
@@ -33,8 +33,8 @@ function screenTop(view: RowWindow, key: string) {
 
 test('[MS-17] of ten thousand rows only those in sight exist, with some to spare', () => {
   const view = openWindow(keys(0, 10_000));
-  expect(view.getSlice().keys.length).toBeLessThan(40);
-  expect(view.getSlice().keys.at(-1)).toBe('9999');
+  expect(view.get().keys.length).toBeLessThan(40);
+  expect(view.get().keys.at(-1)).toBe('9999');
 });
 
 test('[MS-16] at the end the list stays at the end, whatever is added or grows', () => {
@@ -44,7 +44,7 @@ test('[MS-16] at the end the list stays at the end, whatever is added or grows',
   expect(view.visible()?.last).toBe('52');
   view.measure([['52', 400]]);
   expect(view.isAtEnd()).toBe(true);
-  expect(view.target()).toBe(view.getSlice().before + sum(view, { '52': 400 }) - 500);
+  expect(view.target()).toBe(view.get().before + sum(view, { '52': 400 }) - 500);
 });
 
 test('[MS-16] older rows that come above never move the reader, over 50 pages of random heights', () => {
@@ -70,7 +70,7 @@ test('[MS-16] a picture that comes late above the reader does not move them', ()
   view.scrolled(2_000);
   applyHeights(view);
   const { first, last } = view.visible()!;
-  const above = view.getSlice().keys[0]!;
+  const above = view.get().keys[0]!;
   expect(above).not.toBe(first);
   const target = view.target();
   view.measure([[above, realHeight(above) + 180]]);
@@ -102,11 +102,11 @@ test('[MS-18] the row that has the focus is never taken away, however far the re
   view.pin('999');
   view.show('10');
   applyHeights(view);
-  const { keys: shown, pinned } = view.getSlice();
+  const { keys: shown, pinned } = view.get();
   expect(pinned?.key).toBe('999');
   expect(shown.at(-1)).toBe('999');
   view.pin(undefined);
-  expect(view.getSlice().keys).not.toContain('999');
+  expect(view.get().keys).not.toContain('999');
 });
 
 test('[MS-16] the reader stays where they were when their own row goes', () => {
@@ -143,7 +143,7 @@ test('[MSG-01] a list that begins at its start stays there when it is sorted ane
   view.setRows(['99', ...keys(0, 99)], estimate);
   applyHeights(view);
   expect(view.target()).toBe(0);
-  expect(view.getSlice().keys[0]).toBe('99');
+  expect(view.get().keys[0]).toBe('99');
 });
 
 test('[MS-17] small steps inside what is there change nothing', () => {
@@ -156,5 +156,5 @@ test('[MS-17] small steps inside what is there change nothing', () => {
 });
 
 function sum(view: RowWindow, other: Record<string, number>) {
-  return view.getSlice().keys.reduce((total, key) => total + (other[key] ?? realHeight(key)), 0);
+  return view.get().keys.reduce((total, key) => total + (other[key] ?? realHeight(key)), 0);
 }

@@ -1,4 +1,4 @@
-import { createListeners } from '@my-air/client-state/early';
+import { createListeners, type ReadonlyValue } from '@my-air/client-state';
 
 export interface RowWindowOptions {
   /** The distance beyond the visible part within which rows are kept, in pixels. @default 700 */
@@ -26,9 +26,7 @@ interface Anchor {
 }
 
 /** Decides which rows of a long list are rendered, and where it scrolls so that the reader's row stays. */
-export interface RowWindow {
-  subscribe: (onChange: () => void) => () => void;
-  getSlice: () => RowSlice;
+export interface RowWindow extends ReadonlyValue<RowSlice> {
   /** Sets the rows and their estimated heights; the reader stays at the same row. */
   setRows: (
     keys: readonly string[],
@@ -172,7 +170,7 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
 
   return {
     subscribe: listeners.add,
-    getSlice: () => slice,
+    get: () => slice,
     setRows(keys, guess, isFloating = () => false, next = placesOf(keys)) {
       estimate = guess;
       // A reader at the end stays at the end.

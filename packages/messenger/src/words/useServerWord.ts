@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { unknownStatus } from '@my-air/feature-api/words';
+import { unknownStatus } from '@my-air/screen-kit/words';
 
 /** Translates a status of the server, such as `in_progress`; an unknown one gets a neutral text. */
 export function useServerWord(): (word: string | null | undefined) => string | undefined {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery, usePortal } from '@my-air/feature-api';
-import { AndMore, ItemBoundary } from '@my-air/feature-api/views';
+import { channelsQuery } from '@my-air/data-kit';
+import { usePortal } from '@my-air/feature-api';
+import { AndMore, ItemBoundary } from '@my-air/screen-kit';
 import { Card, EmptyState, TextLink, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,7 +11,7 @@ import { listReviews } from '../reviews/listReviews.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 
 /** The number of channels on the card. */
-const most = 3;
+const shownCount = 3;
 
 /** The channels in review, on home: from the list of channels that home has anyway, so it asks for nothing more. */
 export function ModerationCard() {
@@ -18,7 +19,7 @@ export function ModerationCard() {
   const { api } = usePortal();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
   const all = listReviews(channels, [], useNow());
-  const reviews = all.slice(0, most);
+  const reviews = all.slice(0, shownCount);
 
   return (
     <Card

@@ -1,5 +1,5 @@
 import { bindPorts } from '@my-air/feature-api';
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

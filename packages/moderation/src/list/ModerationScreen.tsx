@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery, port, usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/feature-api/views';
+import { channelsQuery } from '@my-air/data-kit';
+import { port, usePortal } from '@my-air/feature-api';
+import { HelpLink } from '@my-air/screen-kit';
 import { Banner, Button, EmptyState, Page, Stack, useNow } from '@my-air/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
-import { moderationHelp } from '../moderationHelp.ts';
 import { moderationPorts } from '../ports.ts';
 import { listReviews } from '../reviews/listReviews.ts';
 import type { ReviewGroup } from '../reviews/Review.ts';
 import { reviewChatsQuery } from '../reviews/reviewChats.api.ts';
 import { ReviewSection } from './ReviewSection.tsx';
+
+/** The help article about reviews. */
+const moderationHelp = 60;
 
 const groups: readonly ReviewGroup[] = ['yours', 'ours', 'closed'];
 

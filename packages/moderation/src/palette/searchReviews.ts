@@ -1,4 +1,5 @@
-import { channelsQuery, derivedQuery, type PortalContext, type SearchItem } from '@my-air/feature-api';
+import { channelsQuery, derivedQuery } from '@my-air/data-kit';
+import { type PortalContext, type SearchItem } from '@my-air/feature-api';
 
 import { stageWords } from '../list/stageWords.ts';
 import { listReviews } from '../reviews/listReviews.ts';

@@ -1,6 +1,5 @@
-import type { Channel } from '@my-air/api-client/contract';
-import { listChannels } from '@my-air/api-client/contract';
-import { answer, buildChannel, type Answers } from '@my-air/feature-api/stories';
+import { type Channel, listChannels } from '@my-air/api-client/contract';
+import { answer, buildChannel, type Answers } from '@my-air/feature-testing/stories';
 
 import { listActiveReviewChats, listArchivedReviewChats, type ReviewChat } from '../reviews/chatLists.ts';
 import { buildReviewChat } from './buildReviewChat.ts';

@@ -1,5 +1,5 @@
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { newsQuery } from '../articles/news.api.ts';
@@ -9,13 +9,15 @@ import { ArticleScreen } from './ArticleScreen.tsx';
 
 test('[NEWS-01] an article has its title, facts, text, a way back and other news', async () => {
   open(Loaded.parameters.portal);
+  // The sanitizer is loaded with the first text, and other news are shown after the text.
+  await screen.findByText('What changes');
+  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Agreements can be read at leisure' }),
   ).toBeTruthy();
-  expect(screen.getByText('Portal · 11/18/2026 · 2 min read')).toBeTruthy();
+  const article = within(screen.getByRole('article', { name: 'Agreements can be read at leisure' }));
+  expect(article.getByText('Portal · 11/18/2026 · 2 min read')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/news');
-  // The sanitizer is loaded with the first text, and other news are rendered after the text.
-  await waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull());
   expect(await screen.findByRole('link', { name: 'Search finds chats as well' })).toBeTruthy();
 });
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { NewsArticle } from '../contract.ts';
 
 /** More than a user will scroll back to; the oldest are dropped. */
-const most = 500;
+const limit = 500;
 
 /** The ids of the news that a user has opened in this browser: the server may not know, or not keep it. */
 export const readHere = defineKept({
@@ -19,7 +19,7 @@ export const readHere = defineKept({
 /** Remembers that a user has opened a piece of news. */
 export function keepRead(userId: number | undefined, articleId: number): void {
   const ids = readHere(userId);
-  ids.set([...new Set([...ids.get(), articleId])].slice(-most));
+  ids.set([...new Set([...ids.get(), articleId])].slice(-limit));
 }
 
 /** Whether a user has not opened a piece of news yet, as far as the server and this browser know. */

@@ -1,19 +1,18 @@
-import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { useLoadMoreWords } from '@my-air/feature-api/words';
-import { ItemBoundary } from '@my-air/feature-api/views';
+import { useWireLocale } from '@my-air/i18n';
+import { ItemBoundary } from '@my-air/screen-kit';
+import { useLoadMoreWords } from '@my-air/screen-kit/words';
 import { Button, EmptyState, LoadMore, Page } from '@my-air/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useEffect, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 import { newsQuery } from '../articles/news.api.ts';
 import { uniqueArticles } from '../articles/uniqueArticles.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 import { NewsTile } from './NewsTile.tsx';
-import { useFocusOnMore } from './useFocusOnMore.ts';
 
 export interface NewsScreenProps {
   /** The id of the category that is shown; undefined for all news. */
@@ -85,3 +84,24 @@ const Tiles = styled.ul`
   padding: 0;
   list-style: none;
 `;
+
+/**
+ * Keeps the focus of a user who asks for more: the button that had it disappears while more is loading, so it
+ * moves to the first of the new ones. Returns a function to call when more is requested.
+ */
+function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): () => void {
+  const askedAt = useRef<number>(undefined);
+
+  useEffect(() => {
+    const first = askedAt.current;
+    if (first === undefined || count <= first) return;
+    askedAt.current = undefined;
+    // A focus that was moved elsewhere meanwhile stays there.
+    if (document.activeElement !== document.body) return;
+    list.current?.children[first]?.querySelector('a')?.focus();
+  }, [list, count]);
+
+  return () => {
+    askedAt.current = document.activeElement instanceof HTMLButtonElement ? count : undefined;
+  };
+}

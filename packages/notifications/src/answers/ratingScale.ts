@@ -8,11 +8,11 @@ export interface RatingScale {
 
 const fewest = 2;
 const mostStars = 5;
-const most = 10;
+const limit = 10;
 
 /** The scale of a notification, or undefined for one without a rating. */
 export function ratingScale({ type, rate_max: top }: Notification): RatingScale | undefined {
-  const isScale = typeof top === 'number' && Number.isInteger(top) && top >= fewest && top <= most;
+  const isScale = typeof top === 'number' && Number.isInteger(top) && top >= fewest && top <= limit;
   if (isScale) return { kind: top > mostStars ? 'numbers' : 'stars', max: top };
-  return type === 'nps' ? { kind: 'numbers', max: most } : undefined;
+  return type === 'nps' ? { kind: 'numbers', max: limit } : undefined;
 }

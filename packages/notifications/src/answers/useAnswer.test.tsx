@@ -1,5 +1,5 @@
-import { reloadDrafts } from '@my-air/feature-api/draft';
-import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-api/testing';
+import { reloadDrafts } from '@my-air/data-kit/draft';
+import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { act, cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

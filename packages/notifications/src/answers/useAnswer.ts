@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
-import { useDraft } from '@my-air/feature-api/draft';
-import { useWrite } from '@my-air/feature-api/writes';
+import { useDraft } from '@my-air/data-kit/draft';
+import { useWrite } from '@my-air/data-kit/writes';
 
 import type { Notification } from '../contract.ts';
 import { refresh } from '../notices/notifications.api.ts';

@@ -1,4 +1,4 @@
-import { useDraftAt } from '@my-air/feature-api/draft';
+import { useDraftAt } from '@my-air/data-kit/draft';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import type { Notification } from '../contract.ts';

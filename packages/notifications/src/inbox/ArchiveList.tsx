@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ItemBoundary, useAddressText } from '@my-air/feature-api/views';
+import { ItemBoundary, useAddressText } from '@my-air/screen-kit';
 import { Button, EmptyState } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 

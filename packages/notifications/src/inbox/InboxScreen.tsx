@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { Card, Page, RouteTabs } from '@my-air/ui-kit';
+import { Card, Page, RouteTabs, Button, SettingsIcon } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { wasDealtWith } from '../notices/marks.ts';
 import { notificationsQuery } from '../notices/notifications.api.ts';
-import { PreferencesButton } from '../preferences/PreferencesButton.tsx';
+import { PreferencesDialog } from '../preferences/PreferencesDialog.tsx';
 import { NoticeList } from '../sheet/NoticeList.tsx';
 import { AllRead } from '../sheet/NotificationsSheet.tsx';
 import { ArchiveList } from './ArchiveList.tsx';
@@ -96,3 +97,17 @@ const Lists = styled.div`
   gap: var(--space-6);
   width: 100%;
 `;
+
+/** A button that opens the preferences of notifications. */
+export function PreferencesButton() {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <>
+      <Button icon={<SettingsIcon />} onClick={() => setIsOpen(true)}>
+        <Trans>Preferences</Trans>
+      </Button>
+      <PreferencesDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}

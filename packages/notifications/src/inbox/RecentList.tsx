@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
 import { usePortal, type ToastType } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { EmptyState, Row, Status, Text, type Tone } from '@my-air/ui-kit';
-import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 
 import { Lines } from '../sheet/Lines.tsx';
@@ -12,7 +12,7 @@ export function RecentList() {
   const { t } = useLingui();
   const format = useFormat();
   const { recent } = usePortal().toasts;
-  const messages = useSyncExternalStore(recent.subscribe, recent.get);
+  const messages = useValue(recent);
   const words = useTypeWords();
 
   if (messages.length === 0) {

@@ -1,28 +1,22 @@
 import { readId } from '@my-air/api-client';
-import { createRemovals, type PortalContext, type Removals } from '@my-air/feature-api';
+import { keepPerUser } from '@my-air/client-state';
+import { createRemovals, type Removals } from '@my-air/data-kit';
+import { type PortalContext } from '@my-air/feature-api';
 
 import { deleteNotification, listNotifications } from '../contract.ts';
 import { notificationsQuery, refresh } from './notifications.api.ts';
 import { hideArchived, takeBack } from './hideArchived.ts';
-
-const known = new WeakMap<PortalContext['api'], Map<number, Removals>>();
 
 /**
  * The notifications that the user archives in this tab: hidden immediately, and sent to the server when it
  * can no longer be undone.
  */
 export function archivalsOf(portal: PortalContext): Removals {
-  const userId = portal.session.getUser()?.id ?? 0;
-  const ofPortal = known.get(portal.api) ?? new Map<number, Removals>();
-  known.set(portal.api, ofPortal);
-  const archivals = ofPortal.get(userId) ?? create(portal, userId);
-  ofPortal.set(userId, archivals);
-  return archivals;
+  return archivalsOfUser(portal, portal.session.getUser()?.id ?? 0);
 }
 
-function create(portal: PortalContext, userId: number): Removals {
-  const { api, queryClient, session } = portal;
-  return createRemovals({
+const archivalsOfUser = keepPerUser(({ api, queryClient, session }: PortalContext, userId: number) =>
+  createRemovals({
     name: 'notifications',
     userId,
     isCurrent: () => session.getUser()?.id === userId,
@@ -48,5 +42,5 @@ function create(portal: PortalContext, userId: number): Removals {
       takeBack(readId(id));
       void queryClient.invalidateQueries(notificationsQuery(api));
     },
-  });
-}
+  }),
+);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Notification } from '../contract.ts';
 
 /** More than a user ever has open; the oldest are dropped. */
-const most = 500;
+const limit = 500;
 const Ids = v.fallback(
   v.optional(
     v.pipe(
@@ -69,7 +69,7 @@ function remember(kind: 'seen' | 'done', ids: readonly number[]): boolean {
   const kept = marks();
   const known = kept.get();
   const fresh = ids.filter((id) => !known[kind].includes(id));
-  if (fresh.length > 0) kept.set({ ...known, [kind]: [...known[kind], ...fresh].slice(-most) });
+  if (fresh.length > 0) kept.set({ ...known, [kind]: [...known[kind], ...fresh].slice(-limit) });
   return fresh.length > 0;
 }
 

@@ -1,4 +1,5 @@
-import { derivedQuery, type BadgeQuery } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { type BadgeQuery } from '@my-air/feature-api';
 
 import { wasSeen } from './marks.ts';
 import { notificationsQuery } from './notifications.api.ts';

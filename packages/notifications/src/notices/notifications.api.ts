@@ -1,8 +1,10 @@
 import type { ApiClient, SendOptions } from '@my-air/api-client';
-import { timers } from '@my-air/feature-api';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { keepArchivedHidden, type NotificationLists } from './hideArchived.ts';
+
+/** The interval at which notifications are read during a session, in milliseconds. */
+export const notificationsInterval = 30_000;
 
 /**
  * The open and the archived notifications, kept fresh by the background. The contract of the call is loaded
@@ -15,7 +17,7 @@ export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
       const { listNotifications } = await import('../contract.ts');
       return api.send(listNotifications, {}, { ...how, signal });
     },
-    staleTime: timers.notifications,
+    staleTime: notificationsInterval,
     // Every value for the cache goes through this: responses to this tab, and those shared by other tabs.
     structuralSharing: keepArchivedHidden,
     // A failure while a screen waits is shown as its page; background readings fail silently.

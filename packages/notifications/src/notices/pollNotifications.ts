@@ -1,8 +1,9 @@
-import { pollQuery, timers, type Background } from '@my-air/feature-api';
+import { pollQuery } from '@my-air/data-kit';
+import type { Background } from '@my-air/feature-api';
 
 import { heedPreferences } from '../preferences/heedPreferences.ts';
 import { archivalsOf } from './archivalsOf.ts';
-import { notificationsQuery } from './notifications.api.ts';
+import { notificationsInterval, notificationsQuery } from './notifications.api.ts';
 import { followTabs } from './tabs.ts';
 
 /** Keeps the notifications fresh and in step over tabs while a user is signed in. */
@@ -13,7 +14,7 @@ export const notificationsBackground: Background = {
       archivalsOf(portal).start(),
       followTabs(portal),
       heedPreferences(portal),
-      pollQuery(portal, notificationsQuery(portal.api), timers.notifications),
+      pollQuery(portal, notificationsQuery(portal.api), notificationsInterval),
     ];
     return () => stops.forEach((stop) => stop());
   },

@@ -5,7 +5,7 @@ import {
   buildUser,
   stubPortal,
   type StubPortalOptions,
-} from '@my-air/feature-api/testing';
+} from '@my-air/feature-testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 

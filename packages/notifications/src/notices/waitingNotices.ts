@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '@my-air/api-client/contract';
-import { derivedQuery, port, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { derivedQuery } from '@my-air/data-kit';
+import { port, type PortalContext, type ActionItem } from '@my-air/feature-api';
 
 import type { Notification } from '../contract.ts';
 import { notificationsPorts } from '../ports.ts';

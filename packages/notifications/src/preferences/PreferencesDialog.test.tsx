@@ -1,11 +1,11 @@
-import { renderInPortal } from '@my-air/feature-api/testing';
+import { renderInPortal } from '@my-air/feature-testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
 import { Open, Ukrainian } from './PreferencesDialog.stories.tsx';
 import { preferences, setPreference } from './preferences.ts';
-import { PreferencesButton } from './PreferencesButton.tsx';
+import { PreferencesButton } from '../inbox/InboxScreen.tsx';
 
 afterEach(() => {
   localStorage.clear();

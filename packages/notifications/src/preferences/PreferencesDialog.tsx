@@ -1,11 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useKept } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { Button, Dialog, Heading, Stack, Switch, Text } from '@my-air/ui-kit';
 import { useId, type ReactNode } from 'react';
 
 import { notificationTypes, type NotificationType } from '../contract.ts';
-import { isOn, optionalKinds, setPreference, type Notice } from './preferences.ts';
-import { usePreferences } from './usePreferences.ts';
+import {
+  isOn,
+  optionalKinds,
+  setPreference,
+  type Notice,
+  preferences,
+  type Preferences,
+} from './preferences.ts';
 
 export interface PreferencesDialogProps {
   /** Whether the dialog is open. */
@@ -86,4 +93,9 @@ function useKindWords(): Readonly<Record<NotificationType, ReactNode>> {
     agreement: <Trans>Agreements</Trans>,
     chat: <Trans>Messages in chats</Trans>,
   };
+}
+
+/** The kinds that the user has switched off in this browser. */
+function usePreferences(): Preferences {
+  return useKept(preferences(useUser()?.id))[0];
 }

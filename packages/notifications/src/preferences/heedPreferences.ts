@@ -2,9 +2,9 @@ import type { PortalContext } from '@my-air/feature-api';
 import { hashKey } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
+import type { NotificationLists } from '../notices/hideArchived.ts';
 import { markSeen, wasSeen } from '../notices/marks.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
-import type { NotificationLists } from '../notices/hideArchived.ts';
 import { isOn, preferences } from './preferences.ts';
 
 /**
@@ -17,7 +17,7 @@ export function heedPreferences(portal: PortalContext): () => void {
   const lists = () => queryClient.getQueryData<NotificationLists>(queryKey);
   let known = lists() && idsOf(lists()!);
 
-  function look(): void {
+  function apply(): void {
     const now = lists();
     if (!now) return;
     hush(portal, now.active_notifications);
@@ -27,11 +27,11 @@ export function heedPreferences(portal: PortalContext): () => void {
     if (came.length > 0) void announce(portal, came);
   }
 
-  look();
+  apply();
   const stops = [
-    preferences(portal.session.getUser()?.id).subscribe(look),
+    preferences(portal.session.getUser()?.id).subscribe(apply),
     queryClient.getQueryCache().subscribe(({ type, query }) => {
-      if (type === 'updated' && query.queryHash === hashKey(queryKey)) look();
+      if (type === 'updated' && query.queryHash === hashKey(queryKey)) apply();
     }),
   ];
   return () => stops.forEach((stop) => stop());

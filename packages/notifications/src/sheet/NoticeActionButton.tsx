@@ -17,7 +17,7 @@ export interface NoticeActionButtonProps {
 /** The button for the action of a notification. */
 export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActionButtonProps) {
   const { history } = useRouter();
-  const look = { size: 's', 'aria-describedby': describedBy } as const;
+  const base = { size: 's', 'aria-describedby': describedBy } as const;
 
   function follow(event: MouseEvent, to: string) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -32,7 +32,7 @@ export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActio
       const { to } = action;
       return (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
-        <Button {...look} render={<a href={history.createHref(to)} onClick={(event) => follow(event, to)} />}>
+        <Button {...base} render={<a href={history.createHref(to)} onClick={(event) => follow(event, to)} />}>
           <Trans>Open</Trans>
         </Button>
       );
@@ -40,7 +40,7 @@ export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActio
     case 'elsewhere':
       return (
         <Button
-          {...look}
+          {...base}
           icon={<ExternalIcon />}
           // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
           render={<a href={action.href} target="_blank" rel="noopener noreferrer" />}
@@ -52,7 +52,7 @@ export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActio
     case 'agreement':
       return (
         <Button
-          {...look}
+          {...base}
           onClick={() => {
             onLeave();
             action.onAct();

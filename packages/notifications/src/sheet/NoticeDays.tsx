@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
 import { useFormat } from '@my-air/i18n';
 import { Card, Heading, Stack } from '@my-air/ui-kit';
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import type { Notification } from '../contract.ts';
 import { groupByDay, type NoticeDay } from '../notices/groupByDay.ts';
@@ -57,7 +58,7 @@ const minute = 60_000;
 
 /** A value that depends on the current time: read each minute, and on every render. */
 function useDay(read: () => string): string {
-  return useSyncExternalStore(everyMinute, read);
+  return useValue({ subscribe: everyMinute, get: read });
 }
 
 function everyMinute(onChange: () => void): () => void {

@@ -1,6 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { timers } from '@my-air/feature-api';
-import { answer, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-api/testing';
+import { answer, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -73,7 +72,7 @@ test('[NOTE-01] [NT-05] [G-35] what is archived leaves at once, and is sent to t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move to the archive' }));
   expect(portal.shown).toMatchObject([{ title: 'Moved to the archive', action: { label: 'Undo' } }]);
   expect(callsOf(portal)).toEqual([]);
-  expect(portal.shown[0]!.duration).toBe(timers.undo);
+  expect(portal.shown[0]!.duration).toBe(5_000);
   act(() => portal.shown[0]!.onLeave!());
   await waitFor(() => expect(callsOf(portal)).toEqual([{ id: first.id }]));
 });

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { removeWithUndo, type PortalContext } from '@my-air/feature-api';
+import { removeWithUndo } from '@my-air/data-kit';
+import { type PortalContext } from '@my-air/feature-api';
 
 import type { Notification } from '../contract.ts';
 import { archivalsOf } from '../notices/archivalsOf.ts';

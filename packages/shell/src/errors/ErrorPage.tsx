@@ -1,7 +1,7 @@
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { forgetFailedReads, useUser } from '@my-air/feature-api';
-import { SupportButton } from '@my-air/feature-api/views';
+import { SupportButton } from '@my-air/screen-kit';
 import { Button, Page, Row, Text } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
@@ -23,7 +23,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ error }: ErrorPageProps) {
   const { t } = useLingui();
   const { _ } = useMessages();
-  const { pageError, places, portal } = useShell();
+  const { pageError, places, queries: answers } = useShell();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const { title, text } = pageTexts[error.messageKey];
@@ -32,7 +32,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
   function retry() {
     queries.reset();
-    forgetFailedReads(portal.queryClient);
+    forgetFailedReads(answers.get());
     pageError.set(null);
     void router.invalidate();
   }

@@ -1,4 +1,4 @@
-import { FailedView } from '@my-air/feature-api/views';
+import { FailedView } from '@my-air/screen-kit';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
 import { CapabilityMissing } from './CapabilityMissing.ts';

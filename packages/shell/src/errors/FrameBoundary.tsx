@@ -1,4 +1,4 @@
-import { errorId } from '@my-air/feature-api';
+import { errorId } from '@my-air/screen-kit';
 import { Component, type ReactNode } from 'react';
 
 import { showStartFailure } from '../start/showStartFailure.ts';

@@ -1,4 +1,4 @@
-import { stubPortal } from '@my-air/feature-api/testing';
+import { stubPortal } from '@my-air/feature-testing';
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
@@ -21,7 +21,7 @@ test('[API-03] a mismatch is warned about once, with its shape and without the d
 
 /** A portal with a query whose answers are reported as incomplete while `lost` says so. */
 function setUp() {
-  const queryClient = createQueryClient({ onError: () => {}, onAnswer: () => {} });
+  const queryClient = createQueryClient({ onError: () => {} });
   const portal = { ...stubPortal(), queryClient };
   const told = new Set<string>();
   const answers = { areIncomplete: true };

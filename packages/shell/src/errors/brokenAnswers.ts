@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { IncompleteAnswer, Mismatch } from '@my-air/api-client';
-import { supportWay, type PortalContext } from '@my-air/feature-api';
+import { type PortalContext } from '@my-air/feature-api';
+import { supportWay } from '@my-air/screen-kit';
 import type { I18n } from '@my-air/i18n';
 import type { Query } from '@tanstack/react-query';
 
@@ -19,12 +20,12 @@ export function reportMismatch({ key, path, expected, received }: Mismatch): voi
 export function tellIncomplete(
   { key, signal }: IncompleteAnswer,
   portal: PortalContext,
-  told: Set<string>,
+  reported: Set<string>,
 ): void {
   const query = queryOf(signal);
   function tell() {
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     showIncomplete(portal);
   }
   if (!query || isInSight(query)) {

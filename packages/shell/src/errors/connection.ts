@@ -1,10 +1,8 @@
-import { createListeners } from '@my-air/client-state/early';
+import { createListeners, createValue, type Value } from '@my-air/client-state/early';
 import type { Connection as Reached } from '@my-air/feature-api';
 
-import { createStore, type Store } from '../createStore.ts';
-
 /** Whether the backend can be reached, with the reports that only the shell makes. */
-export interface Connection extends Reached, Pick<Store<boolean>, 'subscribe'> {
+export interface Connection extends Reached, Pick<Value<boolean>, 'subscribe'> {
   /** Reports a call that got an answer. */
   reportSuccess: () => void;
   /** Asks the backend now whether it can be reached. */
@@ -28,7 +26,7 @@ const pauseBetweenProbes = () =>
  * whether it is back.
  */
 export function createConnection(probeAddress: () => string): Connection {
-  const isOnline = createStore(navigator.onLine);
+  const isOnline = createValue(navigator.onLine);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   /**

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
-import { buildConfig } from '@my-air/feature-api/testing';
+import { buildConfig } from '@my-air/feature-testing';
 import { setupI18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 
@@ -12,6 +12,7 @@ const failure = (details: Partial<ApiErrorDetails>) =>
 function setUp() {
   const parts = {
     config: buildConfig(),
+    features: [],
     session: { recheck: vi.fn(async () => true), signOut: vi.fn(async () => {}) },
     toasts: { show: vi.fn(() => 'toast') },
     modals: { open: vi.fn(async () => undefined) },

@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
 import { setupI18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { buildConfig } from '@my-air/feature-api/testing';
+import { buildConfig } from '@my-air/feature-testing';
 import { handleApiError, showFailedRoute } from './handleApiError.ts';
 import type { PageError } from './pageError.ts';
 
@@ -12,6 +12,7 @@ const failure = (details: Partial<ApiErrorDetails>) =>
 function buildParts() {
   return {
     config: buildConfig({ allowedRedirectHosts: ['partner.test'] }),
+    features: [],
     session: { recheck: vi.fn(async () => true), signOut: vi.fn(async () => {}) },
     toasts: { show: vi.fn(() => 'toast') },
     modals: { open: vi.fn(async () => undefined) },

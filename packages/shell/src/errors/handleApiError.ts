@@ -1,6 +1,6 @@
 import type { ApiError, ApiErrorCode } from '@my-air/api-client';
 import { checkAuth, federatedLogin, login, logout } from '@my-air/api-client/contract';
-import type { ErrorMeta, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-api';
+import type { ErrorMeta, Feature, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-api';
 import type { I18n } from '@my-air/i18n';
 
 import { allowedAddress } from '../start/allowedAddress.ts';
@@ -11,6 +11,8 @@ import { pageErrorOf, type PageError } from './pageError.ts';
 /** The parts of the portal that the error policy works with. */
 export interface ErrorPolicyParts {
   config: PortalConfig;
+  /** The features whose settings name addresses that may be opened. */
+  features: readonly Pick<Feature, 'settings'>[];
   session: Pick<Session, 'recheck' | 'signOut'>;
   toasts: Pick<Toasts, 'show'>;
   modals: Pick<ModalHost, 'open'>;
@@ -106,8 +108,8 @@ function sendElsewhere(error: ApiError, parts: ErrorPolicyParts): boolean {
   return true;
 }
 
-function targetOf({ redirectUrl }: ApiError, { config }: ErrorPolicyParts): URL | undefined {
-  return redirectUrl === undefined ? undefined : allowedAddress(redirectUrl, config);
+function targetOf({ redirectUrl }: ApiError, { config, features }: ErrorPolicyParts): URL | undefined {
+  return redirectUrl === undefined ? undefined : allowedAddress(redirectUrl, config, features);
 }
 
 /** A read that left its screen without data is shown where the data would be, and needs no toast. */

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../createStore.ts';
+import { createValue, type Value } from '@my-air/client-state/early';
 
 /** The frames of error pages. */
 export type ErrorLayout = 'error' | 'server-error' | 'unavailable';
@@ -22,11 +22,11 @@ export interface PageError {
   path: string;
 }
 
-export type PageErrorStore = Store<PageError | null>;
+export type PageErrorStore = Value<PageError | null>;
 
 /** Holds the error page that is shown instead of the screen, if any. */
 export function createPageErrorStore(): PageErrorStore {
-  return createStore<PageError | null>(null);
+  return createValue<PageError | null>(null);
 }
 
 /** Forgets the error when its path is left; a change of the query alone keeps it. */

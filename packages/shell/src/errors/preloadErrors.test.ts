@@ -1,4 +1,5 @@
-import { loadOptionalPart } from '@my-air/feature-api';
+import { createTexts, tabTexts } from '@my-air/client-state/early';
+import { loadOptionalPart } from '@my-air/screen-kit';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { watchPreloadErrors, type PreloadErrorEvent } from './preloadErrors.ts';
@@ -17,9 +18,9 @@ beforeEach(() => {
   isOpening = true;
 });
 
-const watch = (reload: () => void, storage = window.sessionStorage as Storage | undefined) =>
+const watch = (reload: () => void) =>
   watchPreloadErrors({
-    storage,
+    storage: tabTexts,
     reload,
     target,
     reachServer: async () => isReachable,
@@ -76,7 +77,7 @@ test('[NAV-30] [SH-16] after 30 s it reloads again', async () => {
 test('[NAV-30] where nothing can be remembered it only offers, so that it cannot go in circles', async () => {
   const reload = vi.fn();
   const isOffered = watchPreloadErrors({
-    storage: undefined,
+    storage: createTexts(() => undefined),
     reload,
     target,
     reachServer: async () => true,

@@ -1,14 +1,14 @@
 import { ageOf } from '@my-air/api-client';
-import { isOptionalPartLoading } from '@my-air/feature-api';
-
-import { createStore, type Store } from '../createStore.ts';
+import { createValue, type Texts, type Value } from '@my-air/client-state/early';
+import { isOptionalPartLoading } from '@my-air/screen-kit';
 
 const storageKey = 'reloadedAt';
 /** The time after one reload in which there is no second, in milliseconds. */
 const guardTime = 30_000;
 
 export interface PreloadErrorOptions {
-  storage: Storage | undefined;
+  /** The storage of this tab. */
+  storage: Pick<Texts, 'read' | 'write'>;
   reload: () => void;
   /** Asks the server whether it can be reached now. */
   reachServer: () => Promise<boolean>;
@@ -43,8 +43,8 @@ export function watchPreloadErrors({
   isPreloading,
   isOpening,
   target = window,
-}: PreloadErrorOptions): Store<boolean> {
-  const isOffered = createStore(false);
+}: PreloadErrorOptions): Value<boolean> {
+  const isOffered = createValue(false);
   const lost = new Set<string>();
 
   async function judge(chunk: string, isOpened: boolean): Promise<boolean> {
@@ -80,13 +80,7 @@ function wouldLoseText(): boolean {
 }
 
 /** Whether a reload may happen now; remembers it over the reload. With a denied storage there is none. */
-function claimReload(storage: Storage | undefined): boolean {
-  try {
-    if (!storage) return false;
-    if (ageOf(Number(storage.getItem(storageKey))) < guardTime) return false;
-    storage.setItem(storageKey, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+function claimReload(storage: PreloadErrorOptions['storage']): boolean {
+  if (ageOf(Number(storage.read(storageKey) ?? null)) < guardTime) return false;
+  return storage.write(storageKey, String(Date.now()));
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { availableLocales, languageName, useLocale, useTranslated, type Locale } from '@my-air/i18n';
 import {
@@ -14,7 +15,6 @@ import {
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
-import { useStore } from '../createStore.ts';
 import { useShell } from '../Shell.ts';
 import type { SchemeChoice } from './appearance.ts';
 import { PartPicture } from './PartPicture.tsx';
@@ -82,7 +82,7 @@ function useSchemeItem(): MenuItem {
     type: 'choice',
     id: 'scheme',
     label: t`Appearance`,
-    value: useStore(appearance).scheme,
+    value: useValue(appearance).scheme,
     options: [
       { value: 'light', label: t`Light`, icon: <LightSchemeIcon /> },
       { value: 'dark', label: t`Dark`, icon: <DarkSchemeIcon /> },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { LazyPart } from '@my-air/feature-api/views';
+import { LazyPart } from '@my-air/screen-kit';
 import { useTranslated } from '@my-air/i18n';
 import { MenuIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';

@@ -1,16 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
+import { useLocale } from '@my-air/i18n';
 import { SkipLink } from '@my-air/ui-kit';
 import { useMatches } from '@tanstack/react-router';
-import { createElement, lazy, Suspense, type ReactNode } from 'react';
+import {
+  createElement,
+  lazy,
+  Suspense,
+  useLayoutEffect,
+  type ReactNode,
+  type ComponentType,
+  useEffect,
+} from 'react';
 
-import { useStore } from '../createStore.ts';
 import { FrameBoundary } from '../errors/FrameBoundary.tsx';
 import { useShell } from '../Shell.ts';
-import { decoration } from './decoration.ts';
-import { layoutComponent } from './layouts.ts';
+import { firstScreenPainted } from '../start/firstScreen.ts';
+import { brandName } from './appearance.ts';
 import { layoutOf, type FrameLayout } from './layoutOf.ts';
-import { useDocumentTitle } from './useDocumentTitle.ts';
+import { layoutComponent } from './layouts.ts';
+import { titleOf } from './titleOf.ts';
 
 const ErrorPage = lazy(async () => ({ default: (await import('../errors/ErrorPage.tsx')).ErrorPage }));
 const ModalHost = lazy(async () => ({ default: (await import('../modals/ModalHost.tsx')).ModalHost }));
@@ -29,8 +39,8 @@ export function Frame({ children }: FrameProps) {
   'use no memo';
   const { t } = useLingui();
   const { modals, pageError: pageErrors } = useShell();
-  const pageError = useStore(pageErrors);
-  const isModalOpen = useStore(modals) !== null;
+  const pageError = useValue(pageErrors);
+  const isModalOpen = useValue(modals) !== null;
   const isSignedIn = useUser() !== undefined;
   const layout = useMatches({ select: (matches) => layoutOf(matches, pageError) });
   useDocumentTitle();
@@ -54,7 +64,7 @@ export function Frame({ children }: FrameProps) {
 }
 
 function Toasts() {
-  const hasToasts = useStore(useShell().toasts).shown.length > 0;
+  const hasToasts = useValue(useShell().toasts).shown.length > 0;
   return <Suspense>{hasToasts && <ToastHost />}</Suspense>;
 }
 
@@ -63,10 +73,43 @@ function LoadedLayout({
   isSignedIn,
   children,
 }: FrameProps & { layout: FrameLayout; isSignedIn: boolean }) {
+  useLayoutEffect(() => {
+    // The page may have begun with the sign-in, whose introduction is beside the portal.
+    if (layout !== 'login') delete document.documentElement.dataset['frame'];
+  }, [layout]);
   return createElement(layoutComponent(layout, isSignedIn) ?? BareLayout, { layout }, children);
 }
 
 /** The layout until a frame is loaded. */
 function BareLayout({ children }: FrameProps) {
   return <main id="main">{children}</main>;
+}
+
+/**
+ * A part of the frame that is loaded after the first screen is painted, and that the screen can do without.
+ */
+function decoration(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => {
+    await firstScreenPainted();
+    return { default: await load().catch(() => Nothing) };
+  });
+}
+
+function Nothing() {
+  return null;
+}
+
+/**
+ * Keeps the browser's title in line with the screen that is shown, in the chosen language and with the name
+ * of the user's brand.
+ */
+function useDocumentTitle(): void {
+  const { appearance, portal } = useShell();
+  const locale = useLocale();
+  const name = brandName(portal.config, useValue(appearance).brand);
+  const title = useMatches({ select: (matches) => titleOf(matches, locale, name) });
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
 }

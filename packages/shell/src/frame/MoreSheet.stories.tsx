@@ -1,4 +1,4 @@
-import { PortalStory } from '@my-air/feature-api/stories';
+import { PortalStory } from '@my-air/feature-testing/stories';
 import { translated } from '@my-air/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
@@ -10,7 +10,7 @@ const place = (id: string, group: 'grow' | 'money') => ({
   id,
   group,
   to: `/${id}`,
-  icon: 'home' as const,
+  icon: 'house' as const,
   label: translated({ en: id, uk: id, es: id, ru: id, pt: id }),
 });
 

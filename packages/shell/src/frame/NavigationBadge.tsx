@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { loadOptionalPart, usePortal, type BadgeQuery, type NavigationEntry } from '@my-air/feature-api';
+import { usePortal, type BadgeQuery, type NavigationEntry } from '@my-air/feature-api';
+import { loadOptionalPart } from '@my-air/screen-kit';
 import { Badge } from '@my-air/ui-kit';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import type { NavigationEntry, NavigationGroup } from '@my-air/feature-api';
+import type { NavigationEntry } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
@@ -19,18 +18,21 @@ export interface NavigationListProps {
 
 /** The places of the portal, in their groups. */
 export function NavigationList({ groups, isCollapsed = false, onFollow }: NavigationListProps) {
-  const names = useGroupNames();
+  const translate = useTranslated();
 
-  return groups.map(({ group, entries }) => (
-    <Group key={group} aria-label={names[group]} data-collapsed={isCollapsed || undefined}>
-      {names[group] && !isCollapsed && <GroupName aria-hidden>{names[group]}</GroupName>}
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          <Entry entry={entry} isCollapsed={isCollapsed} onFollow={onFollow} />
-        </li>
-      ))}
-    </Group>
-  ));
+  return groups.map(({ group, entries }) => {
+    const label = group.label && translate(group.label);
+    return (
+      <Group key={group.id} aria-label={label} data-collapsed={isCollapsed || undefined}>
+        {label && !isCollapsed && <GroupName aria-hidden>{label}</GroupName>}
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} isCollapsed={isCollapsed} onFollow={onFollow} />
+          </li>
+        ))}
+      </Group>
+    );
+  });
 }
 
 function Entry({ entry, isCollapsed, onFollow }: EntryProps) {
@@ -57,18 +59,6 @@ function Entry({ entry, isCollapsed, onFollow }: EntryProps) {
 
 interface EntryProps extends Pick<NavigationListProps, 'isCollapsed' | 'onFollow'> {
   entry: NavigationEntry;
-}
-
-function useGroupNames(): Readonly<Record<NavigationGroup, string | undefined>> {
-  const { t } = useLingui();
-  return {
-    main: undefined,
-    grow: t`Growth`,
-    ai: t`Artificial intelligence`,
-    talk: t`Conversations`,
-    money: t`Money`,
-    more: t`More`,
-  };
 }
 
 const Group = styled.ul`

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
 import { availableLocales, languageName, useLocale, type Locale } from '@my-air/i18n';
 import { DarkSchemeIcon, IconButton, LightSchemeIcon } from '@my-air/ui-kit';
 
-import { useStore } from '../createStore.ts';
 import { useShell } from '../Shell.ts';
 
 /** Language and scheme, for visitors, who have no account menu. */
@@ -11,7 +11,7 @@ export function PlainControls() {
   const { appearance, portal } = useShell();
   const locale = useLocale();
   // Reads the choice, so that the button follows it; the shown scheme depends on the system too.
-  useStore(appearance);
+  useValue(appearance);
   const isDark = document.documentElement.dataset.scheme === 'dark';
 
   function choose(language: Locale) {

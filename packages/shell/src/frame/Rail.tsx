@@ -1,11 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
+import { browserTexts, createValue } from '@my-air/client-state/early';
 import { IconButton, SidebarIcon } from '@my-air/ui-kit';
 
-import { useStore } from '../createStore.ts';
 import { BrandLink } from './BrandLink.tsx';
 import { NavigationList } from './NavigationList.tsx';
-import { isRailCollapsed, toggleRail } from './railStore.ts';
 import type { VisibleGroup } from './visibleNavigation.ts';
+
+/** The name in the storage, which the document reads before its first paint. */
+const storageKey = 'rail';
+
+/**
+ * Whether the side navigation shows pictures alone; kept for the next visit, and set on the page for its
+ * styles.
+ */
+const isRailCollapsed = createValue(document.documentElement.dataset.rail === 'collapsed');
+
+/** Opens or folds the side navigation. */
+function toggleRail(): void {
+  const next = !isRailCollapsed.get();
+  document.documentElement.dataset.rail = next ? 'collapsed' : 'open';
+  isRailCollapsed.set(next);
+  browserTexts.write(storageKey, next ? 'collapsed' : 'open');
+}
 
 export interface RailProps {
   /** The navigation of the user, in its groups. */
@@ -15,7 +32,7 @@ export interface RailProps {
 /** The side navigation of wide screens, open or folded to its pictures. */
 export function Rail({ groups }: RailProps) {
   const { t } = useLingui();
-  const isCollapsed = useStore(isRailCollapsed);
+  const isCollapsed = useValue(isRailCollapsed);
 
   return (
     <aside className="rail">

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
 import { useRouterState } from '@tanstack/react-router';
 
-import { useStore } from '../createStore.ts';
 import { useShell } from '../Shell.ts';
 import { useDelayedFlag } from './useDelayedFlag.ts';
 
@@ -10,7 +10,7 @@ export function RouteProgress() {
   const { t } = useLingui();
   const { session } = useShell().portal;
   const isOpening = useRouterState({ select: (state) => state.isLoading });
-  const isSubmitting = useStore({
+  const isSubmitting = useValue({
     get: () => session.getState().isSubmitting,
     subscribe: session.subscribe,
   });

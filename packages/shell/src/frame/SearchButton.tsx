@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { holdKeys, type HeldKeys } from '@my-air/feature-api';
+import { holdKeys, type HeldKeys } from '@my-air/screen-kit';
 import { SearchIcon } from '@my-air/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 

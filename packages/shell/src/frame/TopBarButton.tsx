@@ -1,4 +1,5 @@
-import { holdKeys, usePortal, type HeldKeys, type TopBarSheetProps } from '@my-air/feature-api';
+import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
+import { holdKeys, type HeldKeys } from '@my-air/screen-kit';
 import { useTranslated } from '@my-air/i18n';
 import { VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';

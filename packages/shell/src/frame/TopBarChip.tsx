@@ -1,4 +1,5 @@
-import { loadOptionalPart, usePortal, type ChipQuery } from '@my-air/feature-api';
+import { usePortal, type ChipQuery } from '@my-air/feature-api';
+import { loadOptionalPart } from '@my-air/screen-kit';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 

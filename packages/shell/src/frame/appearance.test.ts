@@ -1,3 +1,4 @@
+import { browserTexts, createTexts } from '@my-air/client-state/early';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createAppearance } from './appearance.ts';
@@ -10,29 +11,29 @@ beforeEach(() => {
 });
 
 test('[BRAND-01] [SH-02] the brand is set on the page, with its icon, and kept for the next first frame', () => {
-  createAppearance(localStorage).setBrand('scalelab');
+  createAppearance(browserTexts).setBrand('scalelab');
   expect(root.dataset.brand).toBe('scalelab');
   expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/brand/scalelab.svg');
-  expect(createAppearance(localStorage).get().brand).toBe('scalelab');
+  expect(createAppearance(browserTexts).get().brand).toBe('scalelab');
 });
 
 test.each([
   ['light', 'light'],
   ['dark', 'dark'],
 ] as const)('[BRAND-01] the scheme %s is stamped and kept', (choice, stamped) => {
-  createAppearance(localStorage).setScheme(choice);
+  createAppearance(browserTexts).setScheme(choice);
   expect(root.dataset.scheme).toBe(stamped);
-  expect(createAppearance(localStorage).get().scheme).toBe(choice);
+  expect(createAppearance(browserTexts).get().scheme).toBe(choice);
 });
 
 test('[SH-02] what is kept may be anything', () => {
   localStorage.setItem('brand', 'constructor');
   localStorage.setItem('scheme', '<b>');
-  expect(createAppearance(localStorage).get()).toEqual({ brand: 'default', scheme: 'system' });
+  expect(createAppearance(browserTexts).get()).toEqual({ brand: 'default', scheme: 'system' });
 });
 
 test('a storage that is denied loses nothing but the memory', () => {
-  const appearance = createAppearance(undefined);
+  const appearance = createAppearance(createTexts(() => undefined));
   appearance.setBrand('scalelab');
   appearance.setScheme('dark');
   expect(root.dataset).toMatchObject({ brand: 'scalelab', scheme: 'dark' });

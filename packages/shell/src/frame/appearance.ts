@@ -1,7 +1,6 @@
+import { createValue, type ReadonlyValue, type Texts } from '@my-air/client-state/early';
 import type { PortalConfig } from '@my-air/feature-api';
 import type { Brand } from '@my-air/ui-kit';
-
-import { createStore, type Store } from '../createStore.ts';
 
 /** The color scheme that the user chose: light, dark, or that of the system. */
 export type SchemeChoice = 'light' | 'dark' | 'system';
@@ -12,7 +11,7 @@ export interface Appearance {
   scheme: SchemeChoice;
 }
 
-export interface AppearanceStore extends Pick<Store<Appearance>, 'get' | 'subscribe'> {
+export interface AppearanceStore extends ReadonlyValue<Appearance> {
   /** Applies a brand; stored for the next visit. */
   setBrand: (brand: Brand) => void;
   setScheme: (scheme: SchemeChoice) => void;
@@ -21,26 +20,26 @@ export interface AppearanceStore extends Pick<Store<Appearance>, 'get' | 'subscr
 export const appearanceKeys = { brand: 'brand', scheme: 'scheme' } as const;
 
 /** Follows brand and scheme, sets them on the page and keeps them for the next first frame. */
-export function createAppearance(storage: Storage | undefined): AppearanceStore {
-  const store = createStore<Appearance>({
-    brand: read(storage, appearanceKeys.brand) === 'scalelab' ? 'scalelab' : 'default',
-    scheme: schemeOf(read(storage, appearanceKeys.scheme)),
+export function createAppearance(texts: Pick<Texts, 'read' | 'write'>): AppearanceStore {
+  const store = createValue<Appearance>({
+    brand: texts.read(appearanceKeys.brand) === 'scalelab' ? 'scalelab' : 'default',
+    scheme: schemeOf(texts.read(appearanceKeys.scheme)),
   });
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const follow = () => stamp(store.get(), dark.matches);
-  store.subscribe(follow);
-  dark.addEventListener('change', follow);
-  follow();
+  const update = () => stamp(store.get(), dark.matches);
+  store.subscribe(update);
+  dark.addEventListener('change', update);
+  update();
 
   return {
     get: store.get,
     subscribe: store.subscribe,
     setBrand(brand) {
-      write(storage, appearanceKeys.brand, brand);
+      texts.write(appearanceKeys.brand, brand);
       if (brand !== store.get().brand) store.set({ ...store.get(), brand });
     },
     setScheme(scheme) {
-      write(storage, appearanceKeys.scheme, scheme);
+      texts.write(appearanceKeys.scheme, scheme);
       store.set({ ...store.get(), scheme });
     },
   };
@@ -60,22 +59,6 @@ function stamp({ brand, scheme }: Appearance, isSystemDark: boolean): void {
   if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
 }
 
-function schemeOf(kept: string | null | undefined): SchemeChoice {
+function schemeOf(kept: string | undefined): SchemeChoice {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
-}
-
-function read(storage: Storage | undefined, key: string): string | null | undefined {
-  try {
-    return storage?.getItem(key);
-  } catch {
-    return undefined;
-  }
-}
-
-function write(storage: Storage | undefined, key: string, value: string): void {
-  try {
-    storage?.setItem(key, value);
-  } catch {
-    // With a full or denied storage the choice lasts as long as the page.
-  }
 }

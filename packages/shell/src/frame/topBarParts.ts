@@ -1,10 +1,5 @@
-import {
-  hasCapability,
-  inOrder,
-  type PartsOrder,
-  type TopBarPart,
-  type WholeFeature,
-} from '@my-air/feature-api';
+import { hasCapability, type PartsOrder, type TopBarPart, type WholeFeature } from '@my-air/feature-api';
+import { inOrder } from '@my-air/screen-kit';
 import type { User } from '@my-air/api-client/contract';
 
 /** A part of the top bar with the catalogue that its sheet needs. */

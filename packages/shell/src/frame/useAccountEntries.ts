@@ -1,4 +1,5 @@
-import { inOrder, type AccountEntry } from '@my-air/feature-api';
+import { type AccountEntry } from '@my-air/feature-api';
+import { inOrder } from '@my-air/screen-kit';
 
 import { useParts, useShell } from '../Shell.ts';
 

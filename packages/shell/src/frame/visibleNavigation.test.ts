@@ -27,7 +27,10 @@ test('[NAV-33] entries are in the order of their groups and then of the portal, 
     entry('home'),
     entry('chat', { group: 'talk' }),
   ];
-  const groups = visibleNavigation(entries, undefined, { navigation: ['home', 'gone', 'channels'] });
+  const groups = visibleNavigation(entries, undefined, {
+    groups: [{ id: 'main' }, { id: 'talk' }, { id: 'more' }],
+    navigation: ['home', 'gone', 'channels'],
+  });
   expect(groups.flatMap((group) => group.entries.map(({ id }) => id))).toEqual([
     'home',
     'channels',
@@ -59,4 +62,10 @@ test('phones show at most four primary entries', () => {
   expect(primaryEntries(groups).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   const rest = withoutPrimary(groups).flatMap((group) => group.entries);
   expect(rest.map(({ id }) => id)).toEqual(['e', 'z']);
+});
+
+test('a group that the portal does not name comes last, without a heading', () => {
+  const entries = [entry('other', { group: 'unnamed' }), entry('help', { group: 'more' })];
+  const groups = visibleNavigation(entries, undefined, { groups: [{ id: 'more', label }] });
+  expect(groups.map(({ group }) => group)).toEqual([{ id: 'more', label }, { id: 'unnamed' }]);
 });

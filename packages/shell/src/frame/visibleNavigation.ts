@@ -1,12 +1,11 @@
 import type { User } from '@my-air/api-client/contract';
 import {
   hasCapability,
-  inOrder,
-  navigationGroups,
   type NavigationEntry,
   type NavigationGroup,
   type PartsOrder,
 } from '@my-air/feature-api';
+import { inOrder } from '@my-air/screen-kit';
 
 /** One group of the side navigation, with the entries that this user may open. */
 export interface VisibleGroup {
@@ -14,18 +13,24 @@ export interface VisibleGroup {
   entries: readonly NavigationEntry[];
 }
 
-/** The navigation of one user: groups and entries in order, without those whose capability is missing. */
+/**
+ * The navigation of one user: groups and entries in order, without those whose capability is missing. Groups that the
+ * portal does not name come last.
+ */
 export function visibleNavigation(
   entries: readonly NavigationEntry[],
   user: User | null | undefined,
   order: PartsOrder = {},
 ): readonly VisibleGroup[] {
   const open = entries.filter(({ capability }) => !capability || hasCapability(user, capability));
-  return navigationGroups
+  const named = order.groups ?? [];
+  const others = open.filter(({ group }) => !named.some(({ id }) => id === group)).map(({ group }) => group);
+  const groups: readonly NavigationGroup[] = [...named, ...[...new Set(others)].map((id) => ({ id }))];
+  return groups
     .map((group) => ({
       group,
       entries: inOrder(
-        open.filter((entry) => entry.group === group),
+        open.filter((entry) => entry.group === group.id),
         order.navigation,
       ),
     }))

@@ -1,4 +1,4 @@
-import { buildUser } from '@my-air/feature-api/testing';
+import { buildUser } from '@my-air/feature-testing';
 import { beforeEach, expect, test } from 'vitest';
 
 import { buildShell } from '../testing/buildShell.ts';

@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
 import { ReadingDirection } from '@my-air/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, Component, type ReactNode } from 'react';
 
-import { useStore } from '../createStore.ts';
 import { useShell } from '../Shell.ts';
 import type { OpenModal } from './createModalHost.ts';
-import { ModalBoundary } from './ModalBoundary.tsx';
 
 /** Draws the modal that is open. */
 export function ModalHost() {
   const { t } = useLingui();
   const { modals, toasts } = useShell();
-  const modal = useStore(modals);
+  const modal = useValue(modals);
   // Nothing is open.
   if (!modal) return null;
 
@@ -47,4 +46,28 @@ function Presented({ modal: { Component, props, close } }: { modal: OpenModal })
       <Component props={props} close={close} />
     </ReadingDirection>
   );
+}
+
+interface ModalBoundaryProps {
+  /** Called when the modal broke; it then counts as left. */
+  onBreak: (error: unknown) => void;
+  /** The modal. */
+  children: ReactNode;
+}
+
+/** Keeps a modal that breaks from taking the screen with it. */
+class ModalBoundary extends Component<ModalBoundaryProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onBreak(error);
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
 }

@@ -1,8 +1,9 @@
-import { holdKeys, isField, type ModalHost } from '@my-air/feature-api';
+import { createValue, type ReadonlyValue } from '@my-air/client-state/early';
+import { type ModalHost } from '@my-air/feature-api';
+import { holdKeys, isField } from '@my-air/screen-kit';
 import type { LoadMessages } from '@my-air/i18n';
 import type { ComponentType } from 'react';
 
-import { createStore, type Store } from '../createStore.ts';
 import type { OpenShellModal, ShellModalLoaders, ShellModalName } from './OpenShellModal.ts';
 
 /** The modal that is open. */
@@ -21,7 +22,7 @@ export interface ModalSource {
   readonly loadMessages: LoadMessages;
 }
 
-export interface ModalStore extends ModalHost, Pick<Store<OpenModal | null>, 'get' | 'subscribe'> {
+export interface ModalStore extends ModalHost, ReadonlyValue<OpenModal | null> {
   open: OpenShellModal;
   /**
    * Runs code that opens modals without a request by a screen. From the first of them to the end of the run
@@ -43,7 +44,7 @@ export interface ModalHostOptions {
 
 /** Opens modals by name, one at a time; each is loaded, with its texts, when it is first needed. */
 export function createModalHost({ sources, addMessages, onFailure }: ModalHostOptions): ModalStore {
-  const store = createStore<OpenModal | null>(null);
+  const store = createValue<OpenModal | null>(null);
   let lastId = 0;
   let generation = 0;
   let isInterrupting = false;

@@ -1,6 +1,20 @@
+import { answerModalPrompt, type modalPromptStatuses } from '@my-air/api-client/contract';
+import { keepPerUser } from '@my-air/client-state';
+import { createAnswers } from '@my-air/data-kit';
 import { isImpersonated, type PendingModalHandler, type PortalContext } from '@my-air/feature-api';
 
-import { promptAnswersOf } from './promptAnswersOf.ts';
+type Status = (typeof modalPromptStatuses)[number];
+
+/** The answers of a user to the dialogs that the server required. */
+const promptAnswersOf = keepPerUser(({ api, session }: PortalContext, userId: number) =>
+  createAnswers({
+    name: 'shell.prompts',
+    userId,
+    isCurrent: () => session.getUser()?.id === userId,
+    send: (id, answer, how) =>
+      api.send(answerModalPrompt, { params: { id }, body: { status: answer as Status } }, how),
+  }),
+);
 
 /** The handlers of the modals that the server requires, by the modal's name. */
 export type PendingModalHandlers = Readonly<Record<string, PendingModalHandler>>;

@@ -18,13 +18,13 @@ export function createMonitoring(
 ): Monitoring {
   let kept: unknown[] = [];
   let reporter: Reporter | undefined;
-  const told = new WeakSet<object>();
+  const reported = new WeakSet<object>();
 
   const report: Reporter = (error) => {
     // One failure can arrive in several ways: by a boundary, a rejection, a caller.
     if (error instanceof Error) {
-      if (told.has(error)) return;
-      told.add(error);
+      if (reported.has(error)) return;
+      reported.add(error);
     }
     if (reporter) reporter(error);
     else if (kept.length < mostKept) kept.push(error);

@@ -1,4 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
+import { writeCookie } from '@my-air/client-state/early';
 import { isImpersonated } from '@my-air/feature-api';
 
 const thirtyDays = 30 * 24 * 60 * 60;
@@ -9,6 +10,5 @@ const thirtyDays = 30 * 24 * 60 * 60;
  */
 export function rememberUserId(user: User | null | undefined): void {
   if (!user || isImpersonated(user)) return;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `user_id=${encodeURIComponent(user.id)}; Path=/; Max-Age=${thirtyDays}; SameSite=Lax${secure}`;
+  writeCookie('user_id', String(user.id), { maxAge: thirtyDays });
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { inOrder } from '@my-air/feature-api';
+import { useValue } from '@my-air/client-state';
+import { inOrder } from '@my-air/screen-kit';
 import { availableLocales, languageName, useLocale, useTranslated } from '@my-air/i18n';
 import {
   DarkSchemeIcon,
@@ -12,7 +13,6 @@ import {
   type CommandGroup,
 } from '@my-air/ui-kit';
 
-import { useStore } from '../createStore.ts';
 import { PartPicture } from '../frame/PartPicture.tsx';
 import { useSignOut } from '../frame/useSignOut.ts';
 import { useParts, useShell } from '../Shell.ts';
@@ -64,7 +64,7 @@ function useFeatureCommands(): readonly Command[] {
 function useSchemeCommands(): readonly Command[] {
   const { t } = useLingui();
   const { appearance } = useShell();
-  const chosen = useStore(appearance).scheme;
+  const chosen = useValue(appearance).scheme;
   const keywords = [t`Appearance`];
   const choices = [
     { scheme: 'light', title: t`Light appearance`, icon: <LightSchemeIcon /> },

@@ -1,12 +1,18 @@
-import { usePortal, useSharedQueries, useUser, type SearchItem } from '@my-air/feature-api';
+import { useSharedQueries } from '@my-air/data-kit';
+import {
+  hasCapability,
+  useContributions,
+  usePortal,
+  useUser,
+  type SearchItem,
+  type SearchSource,
+} from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
 import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { PartPicture } from '../frame/PartPicture.tsx';
-import { useParts, useShell } from '../Shell.ts';
-import { itemsQuery, searchSources, sourceQuery, type OwnedSource } from './searchSources.ts';
+import { itemsQuery, sourceQuery } from './searchSources.ts';
 
 /**
  * The results of the features; each group loads and fails independently. Nothing is requested while the
@@ -14,12 +20,11 @@ import { itemsQuery, searchSources, sourceQuery, type OwnedSource } from './sear
  */
 export function useSourceGroups(typed: string, isOpen: boolean): readonly CommandGroup[] {
   const portal = usePortal();
-  const parts = useParts();
-  const { order } = useShell();
   const user = useUser();
   const translate = useTranslated();
-  // The sources are made once: made anew at each letter, their code would be requested at each.
-  const [sources] = useState(() => searchSources(parts, portal.locale, user, order));
+  const sources = useContributions('search').filter(
+    ({ capability }) => !capability || hasCapability(user, capability),
+  );
   const loads = useQueries({ queries: sources.map(sourceQuery) });
   const results = useSharedQueries(
     sources.map((source, index) => {
@@ -51,7 +56,7 @@ function stateOf(hasFailed = false, isLoading = false): NonNullable<CommandGroup
 }
 
 function commandOf(
-  source: OwnedSource,
+  source: SearchSource,
   { id, title, detail, picture, keywords, to, onAct }: SearchItem,
 ): Command {
   return {

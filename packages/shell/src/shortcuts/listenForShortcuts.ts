@@ -1,4 +1,4 @@
-import { isField } from '@my-air/feature-api';
+import { isField } from '@my-air/screen-kit';
 
 import type { ModalStore } from '../modals/createModalHost.ts';
 import { isDialogOpen } from '../frame/isDialogOpen.ts';

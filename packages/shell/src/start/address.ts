@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 
 import type { Shell } from '../Shell.ts';
 import { interruptedToastDelay, takeAddressEffects, takeAuthorizeAction } from './addressEffects.ts';
-import { browserStorage } from './browserStorage.ts';
 import type { SignedShell } from './createShell.ts';
 import { rememberEntryValues, takeEntryValues } from './entryParameters.ts';
 import { takeRedirectNotification } from './redirectNotification.ts';
@@ -22,8 +21,8 @@ export function takeAddress({ portal, features }: SignedShell): AskedByAddress {
   const { isOAuthInterrupted, referral, place } = takeAddressEffects(url);
   if (referral) portal.session.rememberReferral(referral, place);
 
-  rememberEntryValues(takeEntryValues(url, entries), browserStorage('sessionStorage'));
-  const notification = takeRedirectNotification(browserStorage('localStorage'));
+  rememberEntryValues(takeEntryValues(url, entries));
+  const notification = takeRedirectNotification();
   if (notification) url.pathname = '/';
 
   replaceAddress(url);

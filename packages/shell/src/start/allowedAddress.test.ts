@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 
-import { buildConfig } from '@my-air/feature-api/testing';
+import { buildConfig } from '@my-air/feature-testing';
+import { text, url } from '@my-air/feature-api/settings';
 import { allowedAddress } from './allowedAddress.ts';
 
-const config = buildConfig({
-  apiUrl: 'https://api.test:8443/v1',
-  financeAppUrl: 'https://finance.test',
-  allowedRedirectHosts: ['partner.test', 'exact.test:444'],
-});
+const config = {
+  ...buildConfig({
+    apiUrl: 'https://api.test:8443/v1',
+    allowedRedirectHosts: ['partner.test', 'exact.test:444'],
+  }),
+  // Settings of features: one is an address, the other only looks like one.
+  apps: { finance: 'https://finance.test', note: 'https://note.test' },
+};
+const features = [{ settings: { apps: { finance: url, note: text } } }, {}];
 
 test.each([
   'https://finance.test/account',
@@ -19,11 +24,12 @@ test.each([
   '/home',
   `${location.origin}/services`,
 ])('[SH-25] %s is followed', (address) => {
-  expect(allowedAddress(address, config)?.href).toBe(new URL(address, location.origin).href);
+  expect(allowedAddress(address, config, features)?.href).toBe(new URL(address, location.origin).href);
 });
 
 test.each([
   'https://evil.test/',
+  'https://note.test/',
   '//evil.test/finance.test',
   'https://finance.test.evil.test/',
   'https://finance.test:444/',
@@ -39,5 +45,5 @@ test.each([
   'https://api.test/',
   'http://',
 ])('[SH-25] [G-53] %s is refused', (address) => {
-  expect(allowedAddress(address, config)).toBeUndefined();
+  expect(allowedAddress(address, config, features)).toBeUndefined();
 });

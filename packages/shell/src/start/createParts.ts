@@ -1,16 +1,15 @@
+import { createValue, type ReadonlyValue } from '@my-air/client-state/early';
 import { wholeFeature, type Feature, type WholeFeature } from '@my-air/feature-api';
 
-import { createStore, type Store } from '../createStore.ts';
-
 /** The features with their contributions to the signed-in screens; empty until they are loaded. */
-export interface PartsStore extends Pick<Store<readonly WholeFeature[]>, 'get' | 'subscribe'> {
+export interface PartsStore extends ReadonlyValue<readonly WholeFeature[]> {
   /** Loads them, once. Those that failed to load are requested again by the next call. */
   load: () => Promise<readonly WholeFeature[]>;
 }
 
 /** Defers the contributions of the features until the sign-in. */
 export function createParts(features: readonly Feature[]): PartsStore {
-  const store = createStore<readonly WholeFeature[]>([]);
+  const store = createValue<readonly WholeFeature[]>([]);
   let loading: Promise<readonly WholeFeature[]> | undefined;
 
   return {

@@ -12,9 +12,8 @@ const failure = (details: Partial<ApiErrorDetails>) =>
 
 function setUp() {
   const onError = vi.fn();
-  const onAnswer = vi.fn();
-  const client = createQueryClient({ onError, onAnswer });
-  return { client, onError, onAnswer };
+  const client = createQueryClient({ onError });
+  return { client, onError };
 }
 
 const failing = (details: Partial<ApiErrorDetails>) => {
@@ -76,10 +75,4 @@ test('a write is never tried again, and its failure is told once', async () => {
   await vi.runAllTimersAsync();
   expect(mutationFn).toHaveBeenCalledOnce();
   expect(onError).toHaveBeenCalledExactlyOnceWith(error, { handles: 'inPlace' });
-});
-
-test('an answer says that the backend can be reached', async () => {
-  const { client, onAnswer } = setUp();
-  await client.fetchQuery({ queryKey: ['a'], queryFn: async () => 1 });
-  expect(onAnswer).toHaveBeenCalledOnce();
 });

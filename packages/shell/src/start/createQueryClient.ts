@@ -1,11 +1,9 @@
-import { hasJustFailed, noteFailure, type ErrorMeta } from '@my-air/feature-api';
-import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { type ErrorMeta, hasJustFailed, noteFailure } from '@my-air/feature-api';
+import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 export interface QueryClientOptions {
   /** Called once with each failure of a query or a mutation. */
   onError: (error: unknown, meta: ErrorMeta | undefined) => void;
-  /** Called when the backend has answered. */
-  onAnswer: () => void;
 }
 
 /** The queries by the signals of their fetches, with which their calls are made. */
@@ -14,19 +12,23 @@ const queries = new WeakMap<AbortSignal, Query>();
 /** The query that a call was made for; undefined for a call without one. */
 export const queryOf = (signal: AbortSignal | undefined) => signal && queries.get(signal);
 
+/** The times of kept answers by the signals of the fetches that they were given to, in milliseconds. */
+const keptTimes = new WeakMap<AbortSignal, number>();
+
+/** Notes that the answer of a fetch was kept earlier, so that its query is as old. */
+export const noteKeptTime = (signal: AbortSignal, keptAt: number) => void keptTimes.set(signal, keptAt);
+
 /** Holds the answers of the backend. It retries nothing: the API client does, and the user can. */
-export function createQueryClient({ onError, onAnswer }: QueryClientOptions): QueryClient {
+export function createQueryClient({ onError }: QueryClientOptions): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
         noteFailure(error);
         onError(error, { ...query.meta, isMissing: query.state.data === undefined });
       },
-      onSuccess: onAnswer,
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => onError(error, mutation.meta),
-      onSuccess: onAnswer,
     }),
     defaultOptions: {
       queries: {
@@ -35,9 +37,13 @@ export function createQueryClient({ onError, onAnswer }: QueryClientOptions): Qu
         refetchOnReconnect: true,
         retry: false,
         // The one place that knows both a query and the signal of its fetch.
-        persister(fetch, context, query) {
+        async persister(fetch, context, query) {
           queries.set(context.signal, query);
-          return fetch(context);
+          const data = await fetch(context);
+          const dataUpdatedAt = keptTimes.get(context.signal);
+          // After the query has taken the answer, which gives it the present time.
+          if (dataUpdatedAt !== undefined) notifyManager.schedule(() => query.setState({ dataUpdatedAt }));
+          return data;
         },
         // Ten components that appear together make one request.
         retryOnMount: ({ state }) => !hasJustFailed(state),

@@ -1,12 +1,9 @@
 import { createApiClient } from '@my-air/api-client';
-import {
-  homeParts,
-  loadOptionalPart,
-  type PortalConfig,
-  type PortalContext,
-  type SignOutReason,
-} from '@my-air/feature-api';
+import { browserTexts, readCookie, tabTexts } from '@my-air/client-state/early';
+import { type PortalConfig, type PortalContext, type SignOutReason } from '@my-air/feature-api';
 import { createLocaleStore, fromWire } from '@my-air/i18n';
+import { createContributions, loadOptionalPart } from '@my-air/screen-kit';
+import type { QueryClient } from '@tanstack/react-query';
 
 import type { ShellSession } from '../Access.ts';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
@@ -21,17 +18,16 @@ import { loadLayout } from '../frame/layouts.ts';
 import { createModalHost } from '../modals/createModalHost.ts';
 import { shellModals } from '../modals/shellModals.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
+import { createLastSeen } from '../offline/createLastSeen.ts';
 import type { Shell } from '../Shell.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { afterPaint } from './afterPaint.ts';
 import { allowedAddress } from './allowedAddress.ts';
-import { browserStorage } from './browserStorage.ts';
 import { createParts, type PartsStore } from './createParts.ts';
-import { createQueryClient } from './createQueryClient.ts';
+import { createQueries } from './createQueries.ts';
 import { earlyFetch } from './earlyFetch.ts';
 import { firstScreenPainted } from './firstScreen.ts';
 import { isOpening, isPreloading, watchActs } from './preloading.ts';
-import { readCookie } from './readCookie.ts';
 import { refuseBinding } from './refuseBinding.ts';
 
 export interface ShellOptions {
@@ -55,20 +51,29 @@ export interface SignedShell extends Shell {
 export function createShell(options: ShellOptions): SignedShell {
   const { config, composition, monitoring } = options;
   const { features, order } = composition;
-  const local = browserStorage('localStorage');
-  const locale = createLocaleStore({ flags: config.flags });
+  // The address may name a language, in which the page was written then.
+  const { language } = document.documentElement.dataset;
+  const locale = createLocaleStore({
+    flags: config.flags,
+    ...(language !== undefined && { initial: fromWire(language) }),
+  });
   const toasts = createToasts();
   const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
   const pageError = createPageErrorStore();
   const parts = createParts(features);
-  const home = homeParts([], locale);
-  parts.subscribe(() => Object.assign(home, homeParts(parts.get(), locale, order)));
   const modals = createModalHost({
     sources: () => [shellModals, ...parts.get()],
     addMessages: locale.add,
     onFailure: monitoring.report,
   });
   const toldIncomplete = new Set<string>();
+  const lastSeen = createLastSeen({
+    isEnabled: config.offline.enabled,
+    longestAge: config.offline.hours * 3_600_000,
+    getUser: () => session.getUser(),
+    wireLocale: locale.wire,
+    onKept: connection.reportFailure,
+  });
   const client = createApiClient({
     apiUrl: config.apiUrl,
     origin: location.origin,
@@ -76,6 +81,8 @@ export function createShell(options: ShellOptions): SignedShell {
     readCookie,
     fetch: earlyFetch,
     isOnline: connection.get,
+    onAnswer: connection.reportSuccess,
+    readKept: lastSeen.read,
     onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch),
     onIncomplete: async (answer) => (await brokenAnswers())?.tellIncomplete(answer, portal, toldIncomplete),
     unnamed: async () => (await brokenAnswers())?.unnamed(locale.i18n) ?? '',
@@ -83,17 +90,14 @@ export function createShell(options: ShellOptions): SignedShell {
   });
   const api = refuseBinding(client, () => session);
   const leave: PortalContext['leave'] = (url, { replaces = false } = {}) => {
-    const target = allowedAddress(url, config);
+    const target = allowedAddress(url, config, features);
     if (target) location[replaces ? 'replace' : 'assign'](target);
     else console.warn(`@my-air/shell: refused to leave for ${url}, which no setting names`);
   };
-  const queryClient = createQueryClient({
-    onError: (error, meta) => handleError(error, meta),
-    onAnswer: connection.reportSuccess,
-  });
+  const queries = createQueries({ onError: (error, meta) => handleError(error, meta) });
   const session = composition.access.createSession({
     api,
-    queryClient,
+    queries,
     config,
     leave,
     setLocale: (wire) => locale.set(fromWire(wire)),
@@ -107,15 +111,17 @@ export function createShell(options: ShellOptions): SignedShell {
     confirmSignOut: async (count) => (await modals.open('pending-changes', { count })) === 'discarded',
     deletePendingChanges: async (user) =>
       (await import('./pendingChanges.ts')).deletePendingChanges(await parts.load(), user, monitoring),
-    resetStores: () => {
+    async resetStores() {
       modals.leaveAll();
       toasts.clear();
       toldIncomplete.clear();
       pageError.set(null);
+      await lastSeen.forget();
     },
   });
   const policyParts: ErrorPolicyParts = {
     config,
+    features,
     session,
     toasts,
     modals,
@@ -130,14 +136,17 @@ export function createShell(options: ShellOptions): SignedShell {
   const portal = {
     config,
     api,
-    queryClient,
+    get queryClient() {
+      // Only the sign-in has none, and reads nothing.
+      return queries.get() as QueryClient;
+    },
     session,
     locale,
     toasts,
     modals,
     analytics: createAnalytics(config.analytics.endpoint),
     connection,
-    home,
+    contributions: createContributions(parts, locale, order),
     leave,
   };
 
@@ -145,14 +154,16 @@ export function createShell(options: ShellOptions): SignedShell {
   return {
     ...composition,
     portal,
-    appearance: createAppearance(local),
+    appearance: createAppearance(browserTexts),
     connection,
+    lastSeen,
     modals,
     monitoring,
     pageError,
     parts,
+    queries,
     reloadOffer: watchPreloadErrors({
-      storage: browserStorage('sessionStorage'),
+      storage: tabTexts,
       reload: () => location.reload(),
       reachServer: connection.probe,
       isSteady: connection.isSteady,

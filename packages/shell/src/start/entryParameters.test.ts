@@ -1,3 +1,5 @@
+import { tabTexts } from '@my-air/client-state/early';
+import { denyStorage } from '@my-air/client-state/testing';
 import type { EntryParameters, PortalContext } from '@my-air/feature-api';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -95,9 +97,9 @@ test.each(['0', '-1', '2x', '1_000', 'two'])(
 );
 
 test('values are kept over a sign-in and acted on once', async () => {
-  rememberEntryValues([{ key: 'hello', values: { hello: 'Ann' } }], sessionStorage);
-  await actOnEntryValues(recallEntryValues(sessionStorage), entries, portal);
-  await actOnEntryValues(recallEntryValues(sessionStorage), entries, portal);
+  rememberEntryValues([{ key: 'hello', values: { hello: 'Ann' } }]);
+  await actOnEntryValues(recallEntryValues(), entries, portal);
+  await actOnEntryValues(recallEntryValues(), entries, portal);
   expect(act).toHaveBeenCalledExactlyOnceWith({ hello: 'Ann' }, portal);
 });
 
@@ -105,19 +107,15 @@ test.each(['{', '"text"', '[1]', '[{"key":"hello"}]', '[{"key":"hello","values":
   'a storage that holds %s gives nothing',
   (kept) => {
     sessionStorage.setItem('entryParameters', kept);
-    expect(recallEntryValues(sessionStorage)).toEqual([]);
+    expect(recallEntryValues()).toEqual([]);
   },
 );
 
-test('a storage that is denied loses nothing but the memory', () => {
-  const denied = {
-    setItem: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-    getItem: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
-  } as unknown as Storage;
-  expect(() => rememberEntryValues([{ key: 'hello', values: {} }], denied)).not.toThrow();
-  expect(recallEntryValues(denied)).toEqual([]);
+test('where storage is denied, values live as long as the page', () => {
+  const allow = denyStorage();
+  rememberEntryValues([{ key: 'hello', values: {} }]);
+  expect(recallEntryValues()).toEqual([{ key: 'hello', values: {} }]);
+  expect(recallEntryValues()).toEqual([]);
+  allow();
+  tabTexts.forgetMemory();
 });

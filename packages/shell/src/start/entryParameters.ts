@@ -1,3 +1,4 @@
+import { tabTexts, writeCookie } from '@my-air/client-state/early';
 import type { EntryParameters, PortalContext } from '@my-air/feature-api';
 
 /** Values that came with the address, for the feature whose entry names them. */
@@ -33,28 +34,23 @@ function keepInCookies(
   seconds: number,
   accepts: EntryParameters['accepts'],
 ): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
   for (const [name, value] of Object.entries(values)) {
     if (!/^[\w-]{1,64}$/.test(value) || accepts?.[name]?.test(value) === false) continue;
-    // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not everywhere yet, and answers too late
-    document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+    writeCookie(name, value, { maxAge: seconds });
   }
 }
 
 /** Keeps values over a sign-in, which leaves the page and comes back to it. */
-export function rememberEntryValues(taken: readonly EntryValues[], storage: Storage | undefined): void {
-  try {
-    if (taken.length > 0) storage?.setItem(storageKey, JSON.stringify(taken));
-  } catch {
-    // With a full or denied storage, the request of the address is dropped.
-  }
+export function rememberEntryValues(taken: readonly EntryValues[]): void {
+  if (taken.length > 0) tabTexts.write(storageKey, JSON.stringify(taken));
 }
 
 /** The values that were kept, once. */
-export function recallEntryValues(storage: Storage | undefined): EntryValues[] {
+export function recallEntryValues(): EntryValues[] {
+  const text = tabTexts.read(storageKey);
+  tabTexts.write(storageKey, undefined);
   try {
-    const kept: unknown = JSON.parse(storage?.getItem(storageKey) ?? '[]');
-    storage?.removeItem(storageKey);
+    const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.filter(isEntryValues) : [];
   } catch {
     return [];

@@ -1,7 +1,8 @@
 import { oncePainted } from './afterPaint.ts';
 
 let tell = () => {};
-const isThere = new Promise<void>((resolve) => {
+/** Resolves once the first screen is in the page. */
+export const firstScreenDrawn = new Promise<void>((resolve) => {
   tell = resolve;
 });
 
@@ -10,6 +11,6 @@ export const firstScreenIsThere = (): void => tell();
 
 /** Waits until the first screen is painted: work before that would delay it. */
 export async function firstScreenPainted(): Promise<void> {
-  await isThere;
+  await firstScreenDrawn;
   await new Promise<void>((resolve) => oncePainted(resolve));
 }

@@ -2,6 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Shell } from '../Shell.ts';
 import { afterPaint } from './afterPaint.ts';
+import { firstScreenPainted } from './firstScreen.ts';
 
 /**
  * Follows the session: applies the user's brand immediately, and runs what belongs to the user from the first
@@ -11,8 +12,13 @@ export function followSession(shell: Shell, router: AnyRouter): () => void {
   const { session } = shell.portal;
   let present: number | undefined;
   let stop = () => {};
+  let wasAnonymous = false;
 
-  const follow = () => {
+  const update = () => {
+    const isAnonymous = session.getState().status === 'anonymous';
+    // However the session ended, and in every tab.
+    if (isAnonymous && !wasAnonymous) void shell.lastSeen.forget();
+    wasAnonymous = isAnonymous;
     const user = session.getState().status === 'authenticated' ? session.getUser() : undefined;
     if (user) shell.appearance.setBrand(user.partner?.is_scalelab ? 'scalelab' : 'default');
     if (user?.id === present) return;
@@ -20,8 +26,8 @@ export function followSession(shell: Shell, router: AnyRouter): () => void {
     stop();
     stop = user ? begin(shell, router) : () => {};
   };
-  const unsubscribe = session.subscribe(follow);
-  follow();
+  const unsubscribe = session.subscribe(update);
+  update();
 
   return () => {
     unsubscribe();
@@ -32,10 +38,12 @@ export function followSession(shell: Shell, router: AnyRouter): () => void {
 /** Begins what belongs to the user; returns a function that ends it. */
 function begin(shell: Shell, router: AnyRouter): () => void {
   const controller = new AbortController();
-  afterPaint(() => {
-    import('./whileSignedIn.ts')
-      .then(({ whileSignedIn }) => whileSignedIn(shell, router, controller.signal))
-      .catch(shell.monitoring.report);
-  });
+  void firstScreenPainted().then(() =>
+    afterPaint(() => {
+      import('./whileSignedIn.ts')
+        .then(({ whileSignedIn }) => whileSignedIn(shell, router, controller.signal))
+        .catch(shell.monitoring.report);
+    }),
+  );
   return () => controller.abort();
 }

@@ -50,7 +50,7 @@ function bringBack(router: AnyRouter): () => void {
     const isThere = Math.hypot(element.scrollLeft - entry.scrollX, element.scrollTop - entry.scrollY) < 2;
     if (isThere) done.add(element);
   }
-  function look() {
+  function update() {
     const root = document.documentElement;
     bring(root, getElementScrollRestorationEntry(router, { getElement: () => window }));
     for (const list of document.querySelectorAll<HTMLElement>('[data-scroll-restoration-id]')) {
@@ -60,7 +60,7 @@ function bringBack(router: AnyRouter): () => void {
   // Content that arrives or grows changes the document, or its size alone.
   const lookSoon = () => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
+    frame = requestAnimationFrame(update);
   };
   const added = new MutationObserver(lookSoon);
   const grown = new ResizeObserver(lookSoon);
@@ -77,6 +77,6 @@ function bringBack(router: AnyRouter): () => void {
   const timer = setTimeout(stop, longestWait);
   for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const)
     document.addEventListener(act, stop, { capture: true, passive: true, signal });
-  look();
+  update();
   return stop;
 }

@@ -1,5 +1,5 @@
 import type { PendingChanges, WholeFeature } from '@my-air/feature-api';
-import { buildUser } from '@my-air/feature-api/testing';
+import { buildUser } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
 
 import { countPendingChanges, deletePendingChanges } from './pendingChanges.ts';

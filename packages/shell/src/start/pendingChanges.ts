@@ -1,6 +1,6 @@
 import type { User } from '@my-air/api-client/contract';
 import type { PendingChanges, WholeFeature } from '@my-air/feature-api';
-import { unsentDrafts } from '@my-air/feature-api/draft';
+import { unsentDrafts } from '@my-air/data-kit/draft';
 
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 

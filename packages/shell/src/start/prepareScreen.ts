@@ -1,4 +1,4 @@
-import { hasCapability, type Feature } from '@my-air/feature-api';
+import { hasCapability, type Feature, type PortalContext } from '@my-air/feature-api';
 import type { AnyRouter, ParsedLocation, StaticDataRouteOption } from '@tanstack/react-router';
 
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
@@ -14,21 +14,36 @@ export interface OpeningScreen {
   preload?: boolean;
 }
 
-/** Loads the needs of a screen in parallel: the user, its frame, its code and its texts. */
-export async function prepareScreen(screen: OpeningScreen, shell: Shell, router: AnyRouter): Promise<void> {
-  const { portal, features, access } = shell;
+/**
+ * Loads the needs of a screen in parallel: the user, its frame, its code and its texts, and the query client, which the
+ * sign-in does without.
+ * @returns what the context of the screen's loaders has besides the portal
+ */
+export async function prepareScreen(
+  screen: OpeningScreen,
+  shell: Shell,
+  router: AnyRouter,
+): Promise<Partial<Pick<PortalContext, 'queryClient'>>> {
+  const { portal, features, access, places, queries } = shell;
   const feature = featureOf(screen, features);
 
-  await Promise.all([
+  const readsData = screen.matches.every(({ routeId }) => routeId !== places.signIn);
+  const loading = readsData ? queries.load() : undefined;
+  const prepared = Promise.all([
     access.guardRoute(portal, screen.matches, screen.location, screen.preload),
     prepareFrame(screen, shell),
     feature && portal.locale.add(feature.loadMessages),
     ...screen.matches.map(({ routeId }) => loadCode(router, routeId)),
   ]);
+  prepared.catch(() => {});
+  // Also before a failure is told: the frame around it reads data.
+  const queryClient = await loading;
+  await prepared;
   const missing = screen.matches.find(
     ({ staticData: { capability } }) => capability && !hasCapability(portal.session.getUser(), capability),
   )?.staticData.capability;
   if (missing) throw new CapabilityMissing(missing);
+  return queryClient ? { queryClient } : {};
 }
 
 /** Loads the frame, and the features' contributions to it. */

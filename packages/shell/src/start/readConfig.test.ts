@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { buildConfig } from '@my-air/feature-api/testing';
+import { buildConfig } from '@my-air/feature-testing';
+import { url } from '@my-air/feature-api/settings';
 import { readConfig } from './readConfig.ts';
 import { StartFailure } from './StartFailure.ts';
 
+const finance = { settings: { financeAppUrl: url } };
 const answer = (response: Response | Error) =>
   vi.stubGlobal('fetch', async () => {
     if (response instanceof Error) throw response;
@@ -12,7 +14,9 @@ const answer = (response: Response | Error) =>
 
 test('settings that are right are used', async () => {
   answer(Response.json(buildConfig()));
-  await expect(readConfig()).resolves.toMatchObject({ financeAppUrl: 'http://localhost:3002/finance' });
+  await expect(readConfig([finance])).resolves.toMatchObject({
+    financeAppUrl: 'http://localhost:3002/finance',
+  });
 });
 
 test('settings that a server wrote into the page are used, and nothing is asked for', async () => {
@@ -23,7 +27,9 @@ test('settings that a server wrote into the page are used, and nothing is asked 
   settings.textContent = JSON.stringify(buildConfig());
   document.head.append(settings);
   onTestFinished(() => settings.remove());
-  await expect(readConfig()).resolves.toMatchObject({ financeAppUrl: 'http://localhost:3002/finance' });
+  await expect(readConfig([finance])).resolves.toMatchObject({
+    financeAppUrl: 'http://localhost:3002/finance',
+  });
 });
 
 test('settings that are wrong are refused with the field that is wrong', async () => {
@@ -31,11 +37,11 @@ test('settings that are wrong are refused with the field that is wrong', async (
   answer(
     Response.json({ ...config, financeAppUrl: 'javascript:alert(1)', flags: { ...config.flags, pt: 'yes' } }),
   );
-  const failure = await readConfig().catch((error: unknown) => error);
+  const failure = await readConfig([finance]).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);
   expect(failure).toMatchObject({
     kind: 'invalid',
-    details: [expect.stringMatching(/^financeAppUrl: /), expect.stringMatching(/^flags\.pt: /)],
+    details: [expect.stringMatching(/^flags\.pt: /), expect.stringMatching(/^financeAppUrl: /)],
   });
 });
 
@@ -45,5 +51,5 @@ test.each([
   ['a body that is not JSON', new Response('<html>'), 'invalid', 'config.json: not valid JSON'],
 ])('%s is told apart', async (_, response, kind, detail) => {
   answer(response);
-  await expect(readConfig()).rejects.toMatchObject({ kind, details: [detail] });
+  await expect(readConfig([finance])).rejects.toMatchObject({ kind, details: [detail] });
 });

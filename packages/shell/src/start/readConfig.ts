@@ -1,12 +1,13 @@
-import { configFaults, type PortalConfig } from '@my-air/feature-api';
+import type { Feature, PortalConfig } from '@my-air/feature-api';
 
+import { configFaults } from './configFaults.ts';
 import { StartFailure } from './StartFailure.ts';
 
-/** Reads the run-time settings and checks every field of them. */
-export async function readConfig(): Promise<PortalConfig> {
+/** Reads the run-time settings and checks every field of them, those of the features included. */
+export async function readConfig(features: readonly Pick<Feature, 'settings'>[]): Promise<PortalConfig> {
   const text = written() ?? (await fetchSettings());
   const config = parse(text);
-  const faults = configFaults(config);
+  const faults = configFaults(config, features);
   if (faults.length > 0) throw new StartFailure('invalid', faults);
   return config as PortalConfig;
 }

@@ -1,3 +1,4 @@
+import { denyStorage } from '@my-air/client-state/testing';
 import { beforeEach, expect, test } from 'vitest';
 
 import { takeRedirectNotification } from './redirectNotification.ts';
@@ -6,20 +7,23 @@ beforeEach(() => localStorage.clear());
 
 test('[NAV-18] the flag names a message, which is taken once', () => {
   localStorage.setItem('redirectNotification', 'saved');
-  expect(takeRedirectNotification(localStorage)).toMatchObject({ message: 'Your changes are saved' });
+  expect(takeRedirectNotification()).toMatchObject({ message: 'Your changes are saved' });
   expect(localStorage.getItem('redirectNotification')).toBeNull();
-  expect(takeRedirectNotification(localStorage)).toBeUndefined();
+  expect(takeRedirectNotification()).toBeUndefined();
 });
 
 test.each(['constructor', '<b>hello</b>', 'unknown'])(
   '[NAV-18] "%s" names nothing and is forgotten',
   (name) => {
     localStorage.setItem('redirectNotification', name);
-    expect(takeRedirectNotification(localStorage)).toBeUndefined();
+    expect(takeRedirectNotification()).toBeUndefined();
     expect(localStorage.getItem('redirectNotification')).toBeNull();
   },
 );
 
 test('[NAV-18] without a storage nothing is shown', () => {
-  expect(takeRedirectNotification(undefined)).toBeUndefined();
+  localStorage.setItem('redirectNotification', 'saved');
+  const allow = denyStorage();
+  expect(takeRedirectNotification()).toBeUndefined();
+  allow();
 });

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { browserTexts } from '@my-air/client-state/early';
 
 import { redirectNotificationKey } from './redirectFlag.ts';
 
@@ -13,13 +14,9 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 /** The message that was left before a redirect, once; undefined when none is left, or an unknown one. */
-export function takeRedirectNotification(storage: Storage | undefined): MessageDescriptor | undefined {
-  try {
-    const name = storage?.getItem(redirectNotificationKey);
-    if (!name) return undefined;
-    storage?.removeItem(redirectNotificationKey);
-    return Object.hasOwn(messages, name) ? messages[name] : undefined;
-  } catch {
-    return undefined;
-  }
+export function takeRedirectNotification(): MessageDescriptor | undefined {
+  const name = browserTexts.read(redirectNotificationKey);
+  if (!name) return undefined;
+  browserTexts.write(redirectNotificationKey, undefined);
+  return Object.hasOwn(messages, name) ? messages[name] : undefined;
 }

@@ -1,16 +1,18 @@
 import { StartFailure } from './StartFailure.ts';
 
-/**
- * The functions of index.html for the code that it starts: the page of last resort, which needs nothing but
- * itself.
- */
-interface LastResort {
+/** The functions and data of index.html for the code that it starts. */
+interface FirstPage {
+  /** Shows the page of last resort, which needs nothing but itself. */
   fail: (kind: 'unreachable' | 'invalid' | 'broken', details: readonly string[]) => void;
+  /** The button that was pressed last before the portal has started. */
+  pressed?: HTMLButtonElement;
+  /** The address of the service worker; undefined where there is no build. */
+  worker?: string;
 }
 
 declare global {
   interface Window {
-    myAir?: LastResort;
+    myAir?: FirstPage;
   }
 }
 

@@ -1,25 +1,23 @@
+import { isApiError } from '@my-air/api-client';
 import type { PortalConfig } from '@my-air/feature-api';
-import { loadMessages as loadSharedMessages } from '@my-air/feature-api';
 import type { AnyRouter } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 
 import type { Composition } from '../Composition.ts';
-import { loadMessages } from '../messages.ts';
+import { loadAllMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
 import { Portal } from '../Portal.tsx';
 import { createPortalRouter } from '../router.ts';
+import type { Shell } from '../Shell.ts';
 import { afterPaint } from './afterPaint.ts';
-import { browserStorage } from './browserStorage.ts';
 import { createPortalRoot } from './createPortalRoot.ts';
 import { createShell, type SignedShell } from './createShell.ts';
 import { firstScreenPainted } from './firstScreen.ts';
 import { followSession } from './followSession.ts';
-import { handleStrayErrors } from './handleStrayErrors.ts';
-import { leaveForLegacyRegistration } from './legacyAddress.ts';
-import { loadLater } from './loadLater.ts';
 import { readConfig } from './readConfig.ts';
 import { hasRedirectNotification } from './redirectFlag.ts';
 import { showStartFailure } from './showStartFailure.ts';
+import { takeOver } from './takeOver.ts';
 
 /**
  * The time for which the first frame of index.html is shown while the first screen is slow to load, in
@@ -31,7 +29,7 @@ const longestFirstFrame = 1_500;
 export async function start(composition: Composition): Promise<void> {
   const monitoring = createMonitoring(async () => (await import('../monitoring/startSentry.ts')).startSentry);
   try {
-    await openPortal(composition, await readConfig(), monitoring);
+    await openPortal(composition, await readConfig(composition.features), monitoring);
   } catch (error) {
     console.warn(error);
     monitoring.report(error);
@@ -60,11 +58,11 @@ async function openPortal(
 
   const { locale } = shell.portal;
   const isOpen = router.load();
-  await Promise.all([
-    locale.add(loadMessages),
-    locale.add(loadSharedMessages),
-    Promise.race([isOpen, new Promise((resolve) => setTimeout(resolve, longestFirstFrame))]),
-  ]);
+  // The page holds the whole sign-in already, or what a server wrote into it: an empty frame would be less.
+  const isWritten = document.documentElement.dataset.frame === 'written';
+  const isWhole = isWritten || location.pathname === composition.places.signIn;
+  const patience = new Promise((resolve) => setTimeout(resolve, longestFirstFrame));
+  await Promise.all([loadAllMessages(locale), isWhole ? isOpen : Promise.race([isOpen, patience])]);
   render(shell, router);
   performance.mark('first-screen');
   firstScreenPainted()
@@ -75,7 +73,10 @@ async function openPortal(
   if (asked) address?.actOnAddress(asked, shell);
   afterPaint(() => {
     monitoring.start(config.monitoring).catch(monitoring.report);
-    loadLater();
+    loadLater(shell);
+    import('../offline/followOffline.ts')
+      .then(({ followOffline }) => followOffline(router, shell))
+      .catch(monitoring.report);
   });
 }
 
@@ -83,6 +84,7 @@ function render(shell: SignedShell, router: AnyRouter): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('@my-air/shell: index.html needs an element with the id "root"');
   const reactRoot = createPortalRoot(root, shell.monitoring);
+  takeOver(root);
   // In pieces, so that a tap in the meantime is answered.
   startTransition(() =>
     reactRoot.render(
@@ -95,10 +97,54 @@ function render(shell: SignedShell, router: AnyRouter): void {
 
 /** Whether the first address, or a message that was left before a redirect, requests more than a screen. */
 function asksSomething(): boolean {
-  return location.search !== '' || hasRedirectNotification(browserStorage('localStorage'));
+  return location.search !== '' || hasRedirectNotification();
 }
 
 /** Sends a user who is no longer signed in to the login screen, unless they are there. */
 async function goTo(signIn: string, router: AnyRouter): Promise<void> {
   if (router.state.location.pathname !== signIn) await router.navigate({ to: signIn });
+}
+
+/**
+ * Gives failed calls whose promise was not handled to the error policy; for any other error it only logs a
+ * warning.
+ */
+function handleStrayErrors(shell: Pick<SignedShell, 'handleError'>): () => void {
+  const onRejection = (event: PromiseRejectionEvent) => {
+    if (isApiError(event.reason)) shell.handleError(event.reason);
+    console.warn(event.reason);
+    event.preventDefault();
+  };
+  window.addEventListener('unhandledrejection', onRejection);
+  return () => window.removeEventListener('unhandledrejection', onRejection);
+}
+
+/** Follows a registration link of the old portal to the present registration; returns whether it was one. */
+function leaveForLegacyRegistration({ portal, access }: Pick<Shell, 'portal' | 'access'>): boolean {
+  const target = access.legacyRegistrationTarget(location.hash, portal.config.identityProvider);
+  if (!target) return false;
+  portal.session.rememberDestination('/');
+  portal.leave(target);
+  return true;
+}
+
+/**
+ * Loads the frame that follows sign-in, and the code for failures, in advance: once the network has failed it
+ * is too late to request them.
+ */
+function loadLater({ queries }: Pick<Shell, 'queries'>): void {
+  const parts = [
+    queries.load(),
+    import('../errors/handleApiError.ts'),
+    import('../errors/ErrorPage.tsx'),
+    import('../errors/FailureInFrame.tsx'),
+    import('../frame/DefaultLayout.tsx'),
+    import('../frame/PlainLayout.tsx'),
+    import('../modals/ModalHost.tsx'),
+    import('../toasts/ToastHost.tsx'),
+    import('./pendingChanges.ts'),
+    import('./bringEmoji.ts').then(({ bringEmoji }) => bringEmoji()),
+  ];
+  // Parts that failed to load are requested again when they are needed.
+  Promise.all(parts).catch(() => {});
 }

@@ -18,17 +18,17 @@ export function untilScreenIsRendered(
       ended.abort();
       resolve(wasRendered);
     };
-    const look = () => {
+    const check = () => {
       if (signal.aborted) end(false);
       else if (isRendered()) end(true);
     };
     const stops = [
-      router.subscribe('onResolved', look),
-      router.subscribe('onRendered', look),
-      pageError.subscribe(look),
+      router.subscribe('onResolved', check),
+      router.subscribe('onRendered', check),
+      pageError.subscribe(check),
     ];
-    signal.addEventListener('abort', look, { signal: ended.signal });
+    signal.addEventListener('abort', check, { signal: ended.signal });
     ended.signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
-    look();
+    check();
   });
 }

@@ -11,12 +11,12 @@ export function untilSignInIsLeft(
   const isLeft = () => signal.aborted || !signInPaths.includes(router.state.location.pathname);
   if (isLeft()) return Promise.resolve();
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!isLeft()) return;
       stop();
       resolve();
     };
-    const stop = router.subscribe('onResolved', look);
-    signal.addEventListener('abort', look, { once: true });
+    const stop = router.subscribe('onResolved', check);
+    signal.addEventListener('abort', check, { once: true });
   });
 }

@@ -1,4 +1,4 @@
-import { buildPartner, buildUser } from '@my-air/feature-api/testing';
+import { buildPartner, buildUser } from '@my-air/feature-testing';
 import type { PortalContext, WholeFeature } from '@my-air/feature-api';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -106,7 +106,7 @@ test('[ERR-08] [NAV-32] nobody is greeted over an error page, only once it has g
 test('what the address asked for before the sign-in is done after it, once', async () => {
   const act = vi.fn();
   const entry = { names: ['oauth'], load: async () => act };
-  rememberEntryValues([{ key: 'oauth', values: { oauth: 'connected' } }], sessionStorage);
+  rememberEntryValues([{ key: 'oauth', values: { oauth: 'connected' } }]);
   const { shell, begin } = setUp(buildUser(), [{ entryParameters: [entry] }]);
   await begin();
   await begin();

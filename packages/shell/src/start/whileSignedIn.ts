@@ -1,3 +1,4 @@
+import { forgetSession } from '@my-air/client-state';
 import type { PendingModalHandler, WholeFeature } from '@my-air/feature-api';
 import type { AnyRouter } from '@tanstack/react-router';
 
@@ -6,9 +7,7 @@ import { showPendingModals } from '../modals/showPendingModals.ts';
 import { rememberUserId } from '../monitoring/userCookie.ts';
 import type { Shell } from '../Shell.ts';
 import { listenForShortcuts } from '../shortcuts/listenForShortcuts.ts';
-import { browserStorage } from './browserStorage.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
-import { forgetRecent } from './forgetRecent.ts';
 import { untilScreenIsRendered } from './untilScreenIsRendered.ts';
 import { untilSignInIsLeft } from './untilSignInIsLeft.ts';
 
@@ -20,7 +19,7 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   if (signal.aborted) return;
   const user = shell.portal.session.getUser();
   rememberUserId(user);
-  signal.addEventListener('abort', () => user && forgetRecent(user.id));
+  signal.addEventListener('abort', () => user && forgetSession(user.id));
   listenForShortcuts(shell.modals, signal);
   await Promise.all([
     startBackgrounds(shell, router, signal),
@@ -58,7 +57,7 @@ async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Prom
     ...whole.map(({ pendingModals }) => pendingModals),
   );
   await offerChosenLanguage(portal);
-  await actOnEntryValues(recallEntryValues(browserStorage('sessionStorage')), entries, portal);
+  await actOnEntryValues(recallEntryValues(), entries, portal);
   // No greeting over an error: it would hide the error.
   if (!(await untilScreenIsRendered(router, shell, signal))) return;
   await greetFrom(whole, shell);

@@ -1,7 +1,8 @@
-import { stubPortal, type StubPortal, type StubPortalOptions } from '@my-air/feature-api/stories';
+import { createTexts, createValue } from '@my-air/client-state/early';
+import { stubPortal, type StubPortal, type StubPortalOptions } from '@my-air/feature-testing/stories';
+import { createContributions } from '@my-air/screen-kit';
 
 import type { Composition } from '../Composition.ts';
-import { createStore } from '../createStore.ts';
 import type { Connection } from '../errors/connection.ts';
 import { createPageErrorStore } from '../errors/pageError.ts';
 import { createAppearance } from '../frame/appearance.ts';
@@ -36,6 +37,9 @@ export function assembleShell(
   const portal = stubPortal(options);
   const toasts = createToasts();
   const parts = createParts(composition.features);
+  const contributions = options.contributions
+    ? portal.contributions
+    : createContributions(parts, portal.locale, composition.order);
   const modals = createModalHost({
     sources: () => [shellModals, ...parts.get()],
     addMessages: portal.locale.add,
@@ -46,21 +50,27 @@ export function assembleShell(
 
   return {
     ...composition,
-    portal: Object.assign(portal, { toasts, modals }),
-    appearance: createAppearance(undefined),
+    portal: Object.assign(portal, { toasts, modals, contributions }),
+    appearance: createAppearance(createTexts(() => undefined)),
     connection: {
-      ...createStore(true),
+      ...createValue(true),
       isSteady: () => true,
       probe: async () => true,
       onReturn: () => () => {},
       ...reports,
+    },
+    lastSeen: {
+      read: (_url, sent) => sent,
+      seenAt: createValue<number | undefined>(undefined),
+      forget: async () => {},
     },
     modals,
     monitoring,
     onRouteFailure: () => {},
     pageError: createPageErrorStore(),
     parts,
-    reloadOffer: createStore(false),
+    queries: { ...createValue(portal.queryClient), load: async () => portal.queryClient },
+    reloadOffer: createValue(false),
     toasts,
   };
 }

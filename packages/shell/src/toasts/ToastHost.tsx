@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
 import { ToastRegion } from '@my-air/ui-kit';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 import { announce } from '../announce.ts';
-import { useStore } from '../createStore.ts';
 import { useShell } from '../Shell.ts';
-import type { Toast } from './createToasts.ts';
+import type { Toast, ToastStore } from './createToasts.ts';
 import { isUrgent } from './toastTimers.ts';
-import { useFocusKey } from './useFocusKey.ts';
-import { usePauses } from './usePauses.ts';
 
 /** Shows and announces the messages of the portal. F6 leads into the stack and back. */
 export function ToastHost() {
   const { t } = useLingui();
   const { toasts } = useShell();
-  const { shown } = useStore(toasts);
+  const { shown } = useValue(toasts);
   const region = useRef<HTMLElement>(null);
   const newest = shown.at(-1);
   useFocusKey('F6', region);
@@ -49,4 +47,43 @@ export function ToastHost() {
 
 function say({ title, text, type }: Toast): void {
   announce([title, text].filter(Boolean).join('. '), isUrgent(type) ? 'assertive' : 'polite');
+}
+
+/** Lets a key lead into a region of the page, and back to where the focus was. */
+function useFocusKey(key: string, region: RefObject<HTMLElement | null>): void {
+  const opener = useRef<Element | null>(null);
+
+  useEffect(() => {
+    function jump(event: KeyboardEvent) {
+      if (event.key !== key || !region.current) return;
+      event.preventDefault();
+      const isInside = region.current.contains(document.activeElement);
+      const target = isInside ? opener.current : region.current;
+      if (!isInside) opener.current = document.activeElement;
+      if (target instanceof HTMLElement) target.focus();
+    }
+    document.addEventListener('keydown', jump);
+    return () => document.removeEventListener('keydown', jump);
+  }, [key, region]);
+}
+
+/**
+ * Stops the timers of messages while the page is hidden; returns a function that pauses them while the user
+ * is at the messages.
+ */
+function usePauses(toasts: ToastStore): (isPaused: boolean) => void {
+  useEffect(() => {
+    const update = () =>
+      document.visibilityState === 'hidden' ? toasts.pause('hidden') : toasts.resume('hidden');
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => {
+      document.removeEventListener('visibilitychange', update);
+      // A stack that is removed under the pointer or the focus gets no event that they have left.
+      toasts.resume('hidden');
+      toasts.resume('pointer');
+    };
+  }, [toasts]);
+
+  return (isPaused) => (isPaused ? toasts.pause('pointer') : toasts.resume('pointer'));
 }

@@ -1,4 +1,4 @@
-import { timers, type ToastOptions } from '@my-air/feature-api';
+import type { ToastOptions } from '@my-air/feature-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createToasts, type ToastStore } from './createToasts.ts';
@@ -42,8 +42,8 @@ test.each([
 );
 
 test('[NT-08] [NOTE-03] a toast can be given its own time: services 10 s, a channel of somebody else 20 s', () => {
-  expect(durationOf(info('Pinned', { duration: timers.productToast }))).toBe(10_000);
-  expect(durationOf(info('Not yours', { duration: timers.notOwnChannelToast }))).toBe(20_000);
+  expect(durationOf(info('Pinned', { duration: 10_000 }))).toBe(10_000);
+  expect(durationOf(info('Not yours', { duration: 20_000 }))).toBe(20_000);
 });
 
 test('[NOTE-02] [NT-08] a sticky toast and one of zero duration stay until they are dismissed', () => {

@@ -1,6 +1,6 @@
+import { createValue, type ReadonlyValue } from '@my-air/client-state/early';
 import type { RecentToast, Toasts, ToastOptions } from '@my-air/feature-api';
 
-import { createStore, type Store } from '../createStore.ts';
 import { durationOf, toastLimits, toastTimers } from './toastTimers.ts';
 
 /** A message that waits, is shown or fades. */
@@ -19,7 +19,7 @@ export interface ToastState {
 /** The reason why the timers are paused. */
 export type PauseReason = 'pointer' | 'focus' | 'hidden';
 
-export interface ToastStore extends Toasts, Pick<Store<ToastState>, 'get' | 'subscribe'> {
+export interface ToastStore extends Toasts, ReadonlyValue<ToastState> {
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
   /** Forgets every message, for the next user of this screen. */
@@ -34,7 +34,7 @@ interface Timer {
 
 /** Shows messages: three at a time, the same one counted instead of stacked, with timers that wait for the reader. */
 export function createToasts(): ToastStore {
-  const store = createStore<ToastState>({ shown: [], waiting: [], log: [] });
+  const store = createValue<ToastState>({ shown: [], waiting: [], log: [] });
   const timers = new Map<string, Timer>();
   const pauses = new Set<PauseReason>();
   let lastId = 0;

@@ -55,7 +55,7 @@ export function knownValues(series: readonly ChartSeries[]): readonly number[] {
 /** The indexes of the categories that have a label below the drawing, so few that labels do not overlap. */
 export function namedCategories(count: number, width: number, widthOfName: number): readonly number[] {
   if (count === 0) return [];
-  const most = Math.max(1, Math.floor(width / Math.max(1, widthOfName)));
-  const step = Math.max(1, Math.ceil(count / most));
+  const limit = Math.max(1, Math.floor(width / Math.max(1, widthOfName)));
+  const step = Math.max(1, Math.ceil(count / limit));
   return Array.from({ length: Math.ceil(count / step) }, (_, index) => index * step);
 }

@@ -31,7 +31,7 @@ const screens: CommandGroup = {
   id: 'screens',
   label: 'Screens',
   commands: [
-    { id: 'home', title: 'Home', icon: <Icon name="home" />, href: '/home' },
+    { id: 'home', title: 'Home', icon: <Icon name="house" />, href: '/home' },
     { id: 'accounts', title: 'Channels', icon: <Icon name="circle" />, href: '/accounts/youtube' },
     {
       id: 'messages',

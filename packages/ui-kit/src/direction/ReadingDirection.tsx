@@ -1,4 +1,5 @@
 import { DirectionProvider } from '@base-ui/react/direction-provider';
+// oxlint-disable-next-line no-restricted-imports -- the kit keeps no state, and imports none of our packages
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 export interface ReadingDirectionProps {

@@ -7,7 +7,7 @@ import Newspaper from 'lucide-react/icons/newspaper';
 import type { LucideIcon, LucideProps } from 'lucide-react/types';
 
 /** The generic icons of the navigation; a feature brings icons of its own. */
-export type IconName = 'home' | 'messages' | 'news' | 'help' | 'notifications' | 'circle';
+export type IconName = 'house' | 'messages' | 'newspaper' | 'help' | 'bell' | 'circle';
 
 export interface IconProps extends Omit<LucideProps, 'name'> {
   /** The name of the icon. */
@@ -21,11 +21,11 @@ export function Icon({ name, ...rest }: IconProps) {
 }
 
 const icons: Record<IconName, LucideIcon> = {
-  home: House,
+  house: House,
   messages: MessagesSquare,
-  news: Newspaper,
+  newspaper: Newspaper,
   help: CircleHelp,
-  notifications: Bell,
+  bell: Bell,
   circle: Circle,
 };
 

@@ -19,7 +19,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 export function Avatar({ name, src, size = 40, shape = 'circle', style, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const url = safeUrl(src);
-  const look = { width: size, height: size, fontSize: Math.round(size * 0.38), ...style };
+  const rootStyle = { width: size, height: size, fontSize: Math.round(size * 0.38), ...style };
   const hasPicture = url !== undefined && url !== failed;
   // The style sheet draws the initials, which screen readers skip: as text they would have to be part of the
   // name of the button around them, for users who press it by voice.
@@ -29,7 +29,7 @@ export function Avatar({ name, src, size = 40, shape = 'circle', style, ...rest 
       {...rest}
       data-shape={shape}
       data-initials={hasPicture ? undefined : initials(name)}
-      style={look}
+      style={rootStyle}
     >
       {hasPicture && (
         <img

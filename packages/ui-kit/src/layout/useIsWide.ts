@@ -1,3 +1,4 @@
+// oxlint-disable-next-line no-restricted-imports -- the kit keeps no state, and imports none of our packages
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { breakpoints, type Breakpoint } from '../tokens/breakpoints.ts';

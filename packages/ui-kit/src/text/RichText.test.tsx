@@ -26,6 +26,18 @@ test('mere words stand there at once, and give way to a formatted text', async (
   expect(screen.getByText('Words again').childElementCount).toBe(0);
 });
 
+test('nodes that the page came with are in place at once, until another text replaces them', async () => {
+  const paragraph = document.createElement('p');
+  paragraph.append('Written by a server');
+  const nodes = [paragraph];
+  const { container, rerender } = render(<RichText html="<p>Hello</p>" nodes={nodes} />);
+  expect(container.firstElementChild?.firstChild).toBe(paragraph);
+  expect(container.firstElementChild?.hasAttribute('aria-busy')).toBe(false);
+  rerender(<RichText html="<p>Another</p>" />);
+  await screen.findByText('Another');
+  expect(screen.queryByText('Written by a server')).toBeNull();
+});
+
 test('a text that changes replaces the one before', async () => {
   const { rerender } = render(<RichText html="<p>First</p>" />);
   await screen.findByText('First');

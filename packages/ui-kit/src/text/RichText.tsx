@@ -1,6 +1,7 @@
 import {
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentPropsWithRef,
@@ -13,6 +14,11 @@ import { followScrolling, frameTables } from './scrollParts.ts';
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The HTML, from a server or written by users; disallowed parts are removed. */
   html: string;
+  /**
+   * The nodes of this text, where the page came with them: sanitized, and with frames around its tables. They are put in
+   * place at once, and no sanitizer is loaded.
+   */
+  nodes?: readonly Node[] | undefined;
   /** Called with the path of a followed link within this site; without it the browser loads the page anew. */
   onFollow?: ((path: string) => void) | undefined;
 }
@@ -25,8 +31,8 @@ export function preloadRichText(): void {
 }
 
 /** Formatted text from outside: the one place where HTML enters the page. Plain text needs no sanitizer. */
-export function RichText({ html, onFollow, ...rest }: RichTextProps) {
-  if (/[<&]/.test(html)) return <SanitizedText {...rest} html={html} onFollow={onFollow} />;
+export function RichText({ html, nodes, onFollow, ...rest }: RichTextProps) {
+  if (/[<&]/.test(html)) return <SanitizedText {...rest} html={html} nodes={nodes} onFollow={onFollow} />;
   return (
     <Prose dir="auto" {...rest}>
       {html}
@@ -35,13 +41,20 @@ export function RichText({ html, onFollow, ...rest }: RichTextProps) {
 }
 
 /** The sanitizer is loaded with the first text that needs it. */
-function SanitizedText({ html, onFollow, onClick, ref, ...rest }: RichTextProps) {
+function SanitizedText({ html, nodes, onFollow, onClick, ref, ...rest }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isReady, setIsReady] = useState(false);
+  const [isReady, setIsReady] = useState(nodes !== undefined);
   const [failure, setFailure] = useState<unknown>();
   useImperativeHandle(ref, () => place.current!);
 
+  useLayoutEffect(() => {
+    if (!nodes || !place.current) return undefined;
+    place.current.replaceChildren(...nodes);
+    return followScrolling(place.current);
+  }, [nodes]);
+
   useEffect(() => {
+    if (nodes) return undefined;
     let isCurrent = true;
     let stop: (() => void) | undefined;
     loadSanitizer().then(({ sanitizeHtml }) => {
@@ -56,7 +69,7 @@ function SanitizedText({ html, onFollow, onClick, ref, ...rest }: RichTextProps)
       isCurrent = false;
       stop?.();
     };
-  }, [html]);
+  }, [html, nodes]);
 
   // Without the sanitizer there is nothing safe to show: the error boundary around the text reports it.
   if (failure !== undefined) throw failure;

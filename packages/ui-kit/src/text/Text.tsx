@@ -21,14 +21,14 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 
 /** A paragraph, or any other text. */
 export function Text({ tone = 'normal', size, weight, isNumeric, style, ...rest }: TextProps) {
-  const look = {
+  const rootStyle = {
     ...(size && { fontSize: `var(--font-size-${size})` }),
     ...(weight && { fontWeight: weights[weight] }),
     // Figures of one width look torn apart when they are large.
     ...(isNumeric && size && size >= 24 && { letterSpacing: 'var(--font-tracking-figures)' }),
     ...style,
   };
-  return <Paragraph {...rest} data-tone={tone} data-numeric={isNumeric || undefined} style={look} />;
+  return <Paragraph {...rest} data-tone={tone} data-numeric={isNumeric || undefined} style={rootStyle} />;
 }
 
 const weights = { regular: 400, medium: 500, bold: 650 };

@@ -21,10 +21,10 @@ export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A link in running text; one to another site is marked and opens in a new tab. */
 export function TextLink({ href, render, isQuiet, externalLabel, children, ...rest }: TextLinkProps) {
-  const look = { 'data-quiet': isQuiet || undefined };
+  const state = { 'data-quiet': isQuiet || undefined };
   if (render) {
     return (
-      <Anchor {...rendered(render)} {...rest} {...look}>
+      <Anchor {...rendered(render)} {...rest} {...state}>
         {children}
       </Anchor>
     );
@@ -37,7 +37,7 @@ export function TextLink({ href, render, isQuiet, externalLabel, children, ...re
     <Anchor
       {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       {...rest}
-      {...look}
+      {...state}
       href={url}
     >
       {children}

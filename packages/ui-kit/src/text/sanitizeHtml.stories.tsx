@@ -6,7 +6,8 @@ import { hostileHtml } from '../testing/hostile/hostileHtml.ts';
 import { treacherousHtml } from '../testing/hostile/treacherousHtml.ts';
 import { RichText } from './RichText.tsx';
 import { safeUrl } from './safeUrl.ts';
-import { allowedAttributes, allowedTags, createSanitizer, sanitizeHtml } from './sanitizeHtml.ts';
+import { allowedAttributes, allowedTags, createSanitizer } from './createSanitizer.ts';
+import { sanitizeHtml } from './sanitizeHtml.ts';
 
 const meta = {
   title: 'Kit/RichText/Sanitizer',

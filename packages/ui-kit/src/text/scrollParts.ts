@@ -4,7 +4,7 @@
  */
 export function frameTables(text: DocumentFragment): void {
   for (const table of text.querySelectorAll('table')) {
-    const frame = document.createElement('div');
+    const frame = text.ownerDocument.createElement('div');
     frame.dataset['scroll'] = '';
     table.replaceWith(frame);
     frame.append(table);

@@ -12,7 +12,7 @@ export function videoLink(frame: Element): HTMLAnchorElement | undefined {
   const url = parseUrl(address);
   const id = embedded.exec(url?.pathname ?? '')?.[1];
   if (url?.protocol !== 'https:' || !hosts.includes(url.host) || id === undefined) return undefined;
-  const link = document.createElement('a');
+  const link = frame.ownerDocument.createElement('a');
   link.href = `https://www.youtube.com/watch?v=${id}`;
   link.target = '_blank';
   link.rel = 'noopener noreferrer';

@@ -1,12 +1,11 @@
-import { buildConfig } from '@my-air/feature-api/testing';
-import { loadMessages as loadSharedMessages } from '@my-air/feature-api';
+import { buildConfig } from '@my-air/feature-testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 import { composition } from '../../../src/composition.ts';
 import {
-  loadMessages,
+  loadAllMessages,
   createMonitoring,
   isReportable,
   Portal,
@@ -36,7 +35,7 @@ export async function openPortal(path: string, backend: ReturnType<typeof create
   const shown = vi.spyOn(shell.portal.toasts, 'show');
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
   const { locale } = shell.portal;
-  await Promise.all([locale.add(loadMessages), locale.add(loadSharedMessages), router.load()]);
+  await Promise.all([loadAllMessages(locale), router.load()]);
   const stopFollowing = followSession(shell, router);
   const onCaughtError = (error: unknown) => monitoring.report(error);
   const screen = render(<Portal shell={shell} router={router} />, { onCaughtError });

@@ -1,6 +1,5 @@
-import { concepts } from './concepts.ts';
-import { ideas } from './ideas.ts';
-import { Vocabulary } from './Vocabulary.ts';
+import { ideas } from './plannerContent.ts';
+import { beginningsOf, Spellings } from './Spellings.ts';
 import { wordsOf } from './words.ts';
 
 /** Ideas that a text brings together. */
@@ -13,32 +12,39 @@ export interface Combined {
 
 /** Finds the ideas of a text that ask for services together. */
 export class Combinations {
-  readonly #vocabulary = new Vocabulary();
-  readonly #concepts = Object.entries(concepts).map(([name, list]) => ({ name, words: wordsOf(list) }));
-  readonly #ideas = ideas.flatMap(([services, ...combinations]) =>
-    combinations.map((names) => ({ services: services.split(' '), names: names.split(' ') })),
+  readonly #words = Object.entries(ideas.words).map(([name, lines]) => ({
+    name,
+    words: lines.flatMap(wordsOf),
+  }));
+  readonly #known = new Set(this.#words.flatMap(({ words }) => words));
+  readonly #spellings = new Spellings(this.#known);
+  readonly #asking = ideas.services.flatMap(({ services, together }) =>
+    together.map((names) => ({ services, names: names.split(' ') })),
   );
 
   constructor() {
-    const known = new Set(this.#concepts.map(({ name }) => name));
-    const unknown = this.#ideas.flatMap(({ names }) => names).filter((name) => !known.has(name));
-    if (unknown.length > 0) throw new Error(`There are no words for these ideas: ${unknown.join(', ')}`);
-    for (const { words } of this.#concepts) for (const word of words) this.#vocabulary.add(word);
+    const unknown = this.#asking.flatMap(({ names }) => names.filter((name) => !(name in ideas.words)));
+    if (unknown.length > 0) throw new Error(`content/planner/ideas.json: no words for ${unknown.join(', ')}`);
   }
 
   /** The combinations in the words of a text. */
   in(words: readonly string[]): readonly Combined[] {
-    const recognised = this.#vocabulary.recognise(words);
+    const recognised = new Map<string, string[]>();
+    const isExact = new Set<string>();
+    for (const word of new Set(words)) {
+      const exact = beginningsOf(word).filter((beginning) => this.#known.has(beginning));
+      if (exact.length > 0) isExact.add(word);
+      for (const known of exact.length > 0 ? exact : this.#spellings.near(word)) {
+        recognised.set(known, [...(recognised.get(known) ?? []), word]);
+      }
+    }
     const found = new Map(
-      this.#concepts.map((concept) => [
-        concept.name,
-        new Set(concept.words.flatMap((word) => recognised.get(word)?.words ?? [])),
+      this.#words.map(({ name, words: own }) => [
+        name,
+        new Set(own.flatMap((known) => recognised.get(known) ?? [])),
       ]),
     );
-    const isExact = new Set(
-      [...recognised.values()].flatMap(({ match, words: own }) => (match === 'exact' ? own : [])),
-    );
-    return this.#ideas.flatMap(({ services, names }) => {
+    return this.#asking.flatMap(({ services, names }) => {
       const chosen = choose(names.map((name) => [...(found.get(name) ?? [])]));
       // One idea alone says little, and what only looks like a word for it says nothing.
       if (chosen?.length === 1 && !isExact.has(chosen[0]!)) return [];

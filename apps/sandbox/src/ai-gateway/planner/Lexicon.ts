@@ -1,15 +1,14 @@
+import { type WireLocale, wireLocales } from '../../content/wireLocales.ts';
 import type { ArticleContent } from '../../help/content/HelpContent.ts';
-import {
-  catalogueLocales,
-  type Catalogue,
-  type CatalogueLocale,
-  type Category,
-  type ServiceTexts,
-} from '../../marketplace/content/Service.ts';
+import { readContent } from '../../help/content/readContent.ts';
+import { type Catalogue, type Category, type ServiceTexts } from '../../marketplace/content/Service.ts';
 import { Combinations } from './Combinations.ts';
-import { everyday } from './everyday.ts';
-import { TextIndex, type Match } from './TextIndex.ts';
+import { phrases } from './plannerContent.ts';
+import { type Match, TextIndex } from './TextIndex.ts';
 import { fold, tellingWords, wordsOf } from './words.ts';
+
+/** The topics of the help centre about the portal itself; the others are about what services do as well. */
+const portalTopics = ['getting-started', 'channels', 'account'];
 
 /** A service that a text asks for, the more so the higher the score. */
 export interface Candidate {
@@ -24,7 +23,7 @@ export interface Candidate {
 
 /** An article of the help centre that answers a text. */
 export interface FoundArticle {
-  readonly titles: Readonly<Record<CatalogueLocale, string>>;
+  readonly titles: Readonly<Record<WireLocale, string>>;
   readonly score: number;
   readonly coverage: number;
 }
@@ -36,7 +35,7 @@ export interface Lexicon {
   /** The article on the portal itself that answers a text best. */
   articleFor(text: string): FoundArticle | undefined;
   /** The names of all areas. */
-  areas(locale: CatalogueLocale): readonly string[];
+  areas(locale: WireLocale): readonly string[];
 }
 
 /** How much a text says about a service, by where it is written. */
@@ -65,7 +64,7 @@ export function createLexicon({ categories }: Catalogue, articles: readonly Arti
   const categoryOf = new Map<string, Category>();
 
   for (const category of categories) {
-    for (const locale of catalogueLocales) {
+    for (const locale of wireLocales) {
       const texts = category.texts(locale);
       const all = [...texts.services.keys()];
       for (const slug of all) categoryOf.set(slug, category);
@@ -79,9 +78,9 @@ export function createLexicon({ categories }: Catalogue, articles: readonly Arti
       }
     }
   }
-  for (const [slug, phrases] of Object.entries(everyday)) {
+  for (const [slug, own] of Object.entries(phrases)) {
     if (!categoryOf.has(slug)) continue;
-    for (const phrase of phrases.split(',')) services.addPhrase(phrase, weights.phrase, slug);
+    for (const phrase of own) services.addPhrase(phrase, weights.phrase, slug);
   }
   for (const { id, texts } of articles) {
     for (const text of Object.values(texts)) {
@@ -116,8 +115,8 @@ export function createLexicon({ categories }: Catalogue, articles: readonly Arti
       const texts = articles.find(({ id }) => String(id) === best?.key)?.texts;
       if (!best || !texts) return undefined;
       const titles = Object.fromEntries(
-        catalogueLocales.map((locale) => [locale, (texts[locale] ?? texts.en).title]),
-      ) as Record<CatalogueLocale, string>;
+        wireLocales.map((locale) => [locale, (texts[locale] ?? texts.en).title]),
+      ) as Record<WireLocale, string>;
       return { titles, score: best.score, coverage: coverageOf(text, help, best.words) };
     },
     candidatesFor: (text) => {
@@ -147,13 +146,18 @@ export function createLexicon({ categories }: Catalogue, articles: readonly Arti
 }
 
 /** The text on the page of a service beside its name and description. */
-function pageOf({
-  whatYouGet,
-  benefits,
-  questions,
-  outcome,
-  recommendation,
-}: ServiceTexts): readonly string[] {
+function pageOf(service: ServiceTexts): readonly string[] {
+  const { whatYouGet, benefits, questions, outcome, recommendation } = service;
   const asked = questions.map(({ question }) => question);
   return [...whatYouGet, ...benefits, ...asked, outcome ?? '', recommendation ?? ''];
+}
+
+/** Reads what the planner knows: the catalogue, and the articles about the portal. */
+export async function readLexicon(catalogue: Catalogue): Promise<Lexicon> {
+  const { topics, articles } = (await readContent()).parse();
+  const ids = new Set(topics.flatMap(({ id, folder }) => (portalTopics.includes(folder) ? [id] : [])));
+  return createLexicon(
+    catalogue,
+    articles.filter(({ topicId }) => ids.has(topicId)),
+  );
 }

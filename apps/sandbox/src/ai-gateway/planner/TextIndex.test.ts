@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { stemsOf } from './stems.ts';
 import { TextIndex } from './TextIndex.ts';
+import { stemsOf } from './words.ts';
 
 const shareStem = (one: string, other: string) => stemsOf(one).some((stem) => stemsOf(other).includes(stem));
 

@@ -1,14 +1,25 @@
+import { fill } from '../../content/wireLocales.ts';
 import type { ConversationItem, ModelTurn } from '../Conversation.ts';
-import { foundProducts, type FoundProduct } from './foundProducts.ts';
 import { fillIn, type Toolbox } from './offeredTools.ts';
-import { detailWords, type PlannerWords } from './plannerWords.ts';
+import { type Answers, anyOf, lists } from './plannerContent.ts';
 import { priceIn, priceSentence, priceWishOf } from './prices.ts';
 import { searchEverything } from './searchCalls.ts';
+
+/** A service in the output of a tool. */
+interface FoundProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  /** A short remark beside the name, such as a price. */
+  readonly info: string;
+}
+
+export const detailWords = new RegExp(anyOf(lists.details), 'iu');
 
 /** Goes on from what the tools have returned. */
 export function answerFrom(
   toolbox: Toolbox,
-  words: PlannerWords,
+  words: Answers,
   question: string,
   done: readonly ConversationItem[],
 ): ModelTurn {
@@ -29,31 +40,39 @@ export function answerFrom(
   const wish = priceWishOf(question);
   const isPriced = wish !== undefined && unique.some(({ info }) => priceIn(info) !== undefined);
   if (wish !== undefined && wish !== 'price' && isPriced) {
+    const cheapest = unique.filter(({ info }) => priceIn(info) !== undefined).sort(byPrice);
     return say(
-      words.cheapest(
-        unique
-          .filter(({ info }) => priceIn(info) !== undefined)
-          .sort(byPrice)
-          .slice(0, 3),
-      ),
+      fill(words.cheapest, {
+        prices: cheapest
+          .slice(0, 3)
+          .map((one) => priceOf(words, one))
+          .join(' '),
+      }),
     );
   }
   const priced = unique.slice(0, 3).find(({ info }) => priceIn(info) !== undefined);
-  if (wish === 'price' && priced) return say(words.prices([priced]));
+  if (wish === 'price' && priced) return say(priceOf(words, priced));
   if (details && detailCalls.size === 0 && (wish !== undefined || detailWords.test(question))) {
     return { calls: [fillIn(details, { id: first.id })] };
   }
   if (wish !== undefined) {
     const sentenceOfPage = priceSentence(pageOf(outputs.findLast(({ id }) => detailCalls.has(id))?.output));
     return say(
-      sentenceOfPage ? words.prices([{ ...first, info: sentenceOfPage }]) : words.noPrice(first.name),
+      sentenceOfPage
+        ? priceOf(words, { ...first, info: sentenceOfPage })
+        : fill(words.noPrice, { name: first.name }),
     );
   }
   const [one] = outputs.map(({ output }) => foundProducts(output)).filter((list) => list.length > 0);
   const others = unique.filter((product) => !one?.includes(product) && product !== first);
   const beside = others[0] ?? second;
+  const more = unique.length - 2;
   return say(
-    words.found(first.name, sentence(first.description), beside?.name, Math.max(0, unique.length - 2)),
+    [
+      fill(words.found, { first: first.name, description: sentence(first.description) }),
+      ...(beside ? [fill(words.second, { second: beside.name })] : []),
+      ...(more > 0 ? [fill(words.more, { more })] : []),
+    ].join(' '),
   );
 }
 
@@ -68,6 +87,10 @@ function pageOf(output = ''): string {
   }
 }
 
+function priceOf({ price }: Answers, { name, info }: Pick<FoundProduct, 'name' | 'info'>): string {
+  return fill(price, { name, info: info.replace(/\.$/, '') });
+}
+
 function byPrice(one: FoundProduct, other: FoundProduct): number {
   return (priceIn(one.info) ?? 0) - (priceIn(other.info) ?? 0);
 }
@@ -79,4 +102,32 @@ function say(text: string): ModelTurn {
 function sentence(description: string): string {
   const text = description.trim();
   return /[.!?…]$/.test(text) || text === '' ? text : `${text}.`;
+}
+
+/** Every service that the output of a tool names, in its order; a tool may wrap them as it likes. */
+function foundProducts(output: string): FoundProduct[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(output);
+  } catch {
+    // SyntaxError: words for the model, such as an error, name no service.
+    return [];
+  }
+  const found = new Map<number, FoundProduct>();
+  collect(value, found, 0);
+  return [...found.values()];
+}
+
+function collect(value: unknown, found: Map<number, FoundProduct>, depth: number): void {
+  if (depth > 6 || typeof value !== 'object' || value === null) return;
+  const { id, name, description, info } = value as Record<string, unknown>;
+  if (typeof id === 'number' && typeof name === 'string') {
+    if (!found.has(id)) found.set(id, { id, name, description: textOf(description), info: textOf(info) });
+    return;
+  }
+  for (const entry of Object.values(value)) collect(entry, found, depth + 1);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

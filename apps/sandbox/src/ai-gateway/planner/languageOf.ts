@@ -1,52 +1,45 @@
-import type { CatalogueLocale } from '../../marketplace/content/Service.ts';
+import * as v from 'valibot';
+
+import { readData } from '../../content/readData.ts';
+import { type WireLocale, wireLocales } from '../../content/wireLocales.ts';
 import type { Conversation } from '../Conversation.ts';
 
-const names: readonly (readonly [RegExp, CatalogueLocale])[] = [
-  [/\bUkrainian\b/i, 'ua'],
-  [/\bSpanish\b/i, 'es'],
-  [/\bRussian\b/i, 'ru'],
-  [/\bPortuguese\b/i, 'pt'],
-  [/\bEnglish\b/i, 'en'],
-];
+const Language = v.strictObject({
+  /** Its name in English, as instructions have it. */
+  name: v.string(),
+  /** Small words that only this one of the languages in Latin letters has. */
+  small: v.array(v.string()),
+  /** The source of a pattern for what only this language has. */
+  telling: v.optional(v.string(), '(?!)'),
+});
 
-const portuguese =
-  /[ãõç]|(?<!\p{L})(?:não|você|como faço|meus?|minhas?|vídeos no|ganho|quero|preciso|inscritos|receita)(?!\p{L})/iu;
-const spanish =
-  /[ñ¿¡]|(?<!\p{L})(?:cómo|como|mis|qué|quiero|necesito|suscriptores|ingresos|canal|gano|vídeos?|ayuda|tengo|tiempo|puedo|los|las|una|hay)(?!\p{L})/iu;
-
-/** Small words that only one of the languages in Latin letters has; English is the first where nothing tells. */
-const smallWords: readonly (readonly [CatalogueLocale, ReadonlySet<string>])[] = [
-  ['en', new Set('the a an but and my i is are to of in for with that it on this how what'.split(' '))],
-  [
-    'es',
-    new Set('el la los las un una mi me de del en y con que es al por para su se ya otro otra'.split(' ')),
-  ],
-  [
-    'pt',
-    new Set('o os as um uma do da dos das na nos nas em e com que por para seu sua me de mais'.split(' ')),
-  ],
-];
+const languages = readData(
+  'planner/languages.json',
+  v.strictObject(v.entriesFromList(wireLocales, Language)),
+);
 
 /** The language to answer in: the one that the portal asks for, or else that of the question. */
-export function languageOf({ items }: Conversation): CatalogueLocale {
+export function languageOf({ items }: Conversation): WireLocale {
   const said = items.filter((item) => item.kind === 'said');
   const instructions = said.filter(({ by }) => by === 'portal').map(({ text }) => text);
-  const asked = names.filter(([name]) => instructions.some((text) => name.test(text)));
-  if (asked.length === 1) return asked[0]![1];
+  const isNamed = (locale: WireLocale) => {
+    const name = new RegExp(String.raw`\b${languages[locale].name}\b`, 'i');
+    return instructions.some((text) => name.test(text));
+  };
+  const [asked, ...others] = wireLocales.filter(isNamed);
+  if (asked && others.length === 0) return asked;
   return detectLanguage(said.findLast(({ by }) => by === 'person')?.text ?? '');
 }
 
 /** The language that a text is written in; English when nothing tells. */
-export function detectLanguage(text: string): CatalogueLocale {
+export function detectLanguage(text: string): WireLocale {
   if (/[іїєґ]/i.test(text)) return 'ua';
   if (/[ыэъё]/i.test(text)) return 'ru';
   if (/[а-я]/i.test(text)) return /(як|що|мої|відео|хочу більше|потрібен)/i.test(text) ? 'ua' : 'ru';
-  if (portuguese.test(text)) return 'pt';
-  if (spanish.test(text)) return 'es';
+  const language = (['pt', 'es'] as const).find((one) => new RegExp(languages[one].telling, 'iu').test(text));
+  if (language) return language;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const count = (small: ReadonlySet<string>) => words.filter((word) => small.has(word)).length;
-  const [most] = smallWords
-    .map(([locale, small]) => [locale, count(small)] as const)
-    .sort(([, one], [, other]) => other - one);
-  return most && most[1] > 0 ? most[0] : 'en';
+  const count = (locale: WireLocale) => words.filter((word) => languages[locale].small.includes(word)).length;
+  // Of equal ones the first wins, which is English.
+  return wireLocales.toSorted((one, other) => count(other) - count(one))[0]!;
 }

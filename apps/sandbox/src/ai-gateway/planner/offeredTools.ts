@@ -1,5 +1,5 @@
+import { wireLocales } from '../../content/wireLocales.ts';
 import type { Category } from '../../marketplace/content/Service.ts';
-import { catalogueLocales } from '../../marketplace/content/Service.ts';
 import type { OfferedTool, ToolCall } from '../Conversation.ts';
 import { fold } from './words.ts';
 
@@ -31,7 +31,7 @@ export function categoryNames(tool: OfferedTool, category: Category, preferred: 
   if (listed.length === 0) return [preferred];
   const own = new Set([
     fold(category.slug),
-    ...catalogueLocales.map((locale) => fold(category.texts(locale).name)),
+    ...wireLocales.map((locale) => fold(category.texts(locale).name)),
   ]);
   return listed.filter((name) => own.has(fold(name)));
 }

@@ -1,17 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
+import { fill } from '../../content/wireLocales.ts';
+import { type WireLocale, wireLocales } from '../../content/wireLocales.ts';
 import { readCatalogue } from '../../marketplace/content/readCatalogue.ts';
-import { catalogueLocales, type CatalogueLocale } from '../../marketplace/content/Service.ts';
 import type { Conversation, ConversationItem, OfferedTool } from '../Conversation.ts';
-import { readLexicon } from './readLexicon.ts';
+import { readLexicon } from './Lexicon.ts';
+import { answers } from './plannerContent.ts';
 import { planTurn } from './planTurn.ts';
-import { plannerWords } from './plannerWords.ts';
 
-const catalogue = await readCatalogue();
-const lexicon = await readLexicon(Promise.resolve(catalogue));
+const catalogue = readCatalogue();
+const lexicon = await readLexicon(catalogue);
 
-function toolsIn(locale: CatalogueLocale): OfferedTool[] {
+function toolsIn(locale: WireLocale): OfferedTool[] {
   const names = catalogue.categories.map((category) => category.texts(locale).name);
   const choices = {
     without: { type: 'array', items: { type: 'string' } },
@@ -48,13 +49,13 @@ const plan = (items: ConversationItem[], more: Partial<Conversation> = {}) =>
 /** Whether a turn says what the assistant is for, and asks which area it is about. */
 const isAskedBack = ({ text, calls }: ReturnType<typeof plan>) =>
   calls.length === 0 &&
-  catalogueLocales.some(
-    (locale) => text === plannerWords[locale].which(lexicon.areas(locale).slice(0, 3).join(', ')),
+  wireLocales.some(
+    (locale) => text === fill(answers[locale].which, { areas: lexicon.areas(locale).slice(0, 3).join(', ') }),
   );
 const argumentsOf = (turn: ReturnType<typeof plan>) =>
   turn.calls.map((call) => [call.name, JSON.parse(call.arguments) as { categories?: string[] }] as const);
 
-describe.each(catalogueLocales)('[MKT-07] in %s', (locale) => {
+describe.each(wireLocales)('[MKT-07] in %s', (locale) => {
   const own = catalogue.categories.flatMap((category) =>
     category.texts(locale).queries.map((query) => [query, category.texts(locale).name] as const),
   );
@@ -74,10 +75,10 @@ describe.each(catalogueLocales)('[MKT-07] in %s', (locale) => {
     const result = answered('c', { products: [{ id: 4, name: 'X', description: 'Y' }] });
     const [query = ''] = catalogue.categories[0]!.texts(locale).queries;
     const turn = plan([asks(query), called('c', 'search_in_categories'), result]);
-    expect(turn.text).toBe(plannerWords[locale].found('X', 'Y.', undefined, 0));
+    expect(turn.text).toBe(fill(answers[locale].found, { first: 'X', description: 'Y.' }));
     const told: ConversationItem = { kind: 'said', by: 'portal', text: 'Answer in Spanish.' };
     const other = plan([told, asks(query), called('c', 'search_in_categories'), result]);
-    expect(other.text).toBe(plannerWords.es.found('X', 'Y.', undefined, 0));
+    expect(other.text).toBe(fill(answers.es.found, { first: 'X', description: 'Y.' }));
   });
 });
 
@@ -92,7 +93,7 @@ test('[MKT-07] what no category holds is looked for among all services, and then
     ['search_all_products', { query: 'better thumbnails', without: [], order: 'relevance' }],
   ]);
   const third = plan([...first, called('b', 'search_all_products'), answered('b', { products: [] })]);
-  expect(third).toEqual({ text: plannerWords.en.nothing, calls: [] });
+  expect(third).toEqual({ text: answers.en.nothing, calls: [] });
 });
 
 test('[MK-17] each of two topics has a call of its own before either has a second, or one call holds both where only one may be made', () => {
@@ -145,7 +146,7 @@ test.each([
 );
 
 test('[MKT-07] greets, and asks what it is about when that is not clear', () => {
-  expect(plan([asks('Привіт!')]).text).toBe(plannerWords.ua.greeting);
+  expect(plan([asks('Привіт!')]).text).toBe(answers.ua.greeting);
   expect(plan([asks('Help me with my channel')]).text).toMatch(/What matters most to you: Monetization/);
 });
 
@@ -197,7 +198,7 @@ test('[MKT-07] a price that only the page names is read there, and one that is n
   expect(page('Fast work.\nFrom 900 dollars for three minutes.')).toBe(
     '“Animation”: From 900 dollars for three minutes.',
   );
-  expect(page('Fast work.')).toBe(plannerWords.en.noPrice('Animation'));
+  expect(page('Fast work.')).toBe(fill(answers.en.noPrice, { name: 'Animation' }));
 });
 
 test('[MKT-07] an order to the planner is left out, and the wish beside it is met', () => {

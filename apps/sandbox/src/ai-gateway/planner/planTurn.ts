@@ -1,13 +1,18 @@
+import { fill } from '../../content/wireLocales.ts';
 import type { Conversation, ConversationItem, ModelTurn } from '../Conversation.ts';
-import { answerFrom } from './answerFrom.ts';
+import { answerFrom, detailWords } from './answerFrom.ts';
 import { languageOf } from './languageOf.ts';
 import type { Candidate, FoundArticle, Lexicon } from './Lexicon.ts';
 import { sortTools } from './offeredTools.ts';
-import { detailWords, greetings, personalWords, plannerWords, questionWords } from './plannerWords.ts';
+import { answers, anyOf, anyWord, lists } from './plannerContent.ts';
 import { priceWishOf } from './prices.ts';
-import { readQuestion, withoutOrders, type ReadQuestion } from './readQuestion.ts';
+import { readQuestion, type ReadQuestion, withoutOrders } from './readQuestion.ts';
 import { searchCalls } from './searchCalls.ts';
 import { tellingWords } from './words.ts';
+
+const greetings = new RegExp(String.raw`^[^\p{L}]*${anyOf(lists.greetings)}[^\p{L}]*$`, 'iu');
+const personalWords = new RegExp(anyWord(lists.personal), 'iu');
+const questionWords = new RegExp(String.raw`^[^\p{L}]*${anyOf(lists.questions)}(?!\p{L})`, 'iu');
 
 /**
  * How much has to speak for a service before it is shown: its score, by how much of the question it covers. A question
@@ -24,7 +29,7 @@ const forArticle = { score: 0.8, coverage: 0.55, ahead: 1.2 } as const;
 export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTurn {
   const { items } = conversation;
   const locale = languageOf(conversation);
-  const words = plannerWords[locale];
+  const words = answers[locale];
   const start = items.findLastIndex((item) => item.kind === 'said' && item.by === 'person');
   const question = textAt(items, start);
   const toolbox = sortTools(conversation.tools);
@@ -38,9 +43,9 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   const best = wishes[0]?.[0];
   const article = lexicon.articleFor(asked);
   if (article && isAnswer(article, best) && isConvincing(article, asked)) {
-    return say(words.article(article.titles[locale]));
+    return say(fill(words.article, { title: article.titles[locale] }));
   }
-  if (!best) return say(words.which(lexicon.areas(locale).slice(0, 3).join(', ')));
+  if (!best) return say(fill(words.which, { areas: lexicon.areas(locale).slice(0, 3).join(', ') }));
   const calls = searchCalls(
     { ...read, wishes },
     {
@@ -53,7 +58,7 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   );
   if (calls.length > 0) return { calls };
   const areas = new Set(wishes.flatMap((wish) => wish.map(({ category }) => category.texts(locale).name)));
-  return say(words.look([...areas].slice(0, 2).join(', ')));
+  return say(fill(words.look, { areas: [...areas].slice(0, 2).join(', ') }));
 }
 
 /** The content of the question; one that refers to an earlier one is read together with it. */

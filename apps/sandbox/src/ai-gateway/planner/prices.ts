@@ -1,12 +1,11 @@
+import { anyOf, anyWord, lists } from './plannerContent.ts';
+
 /** The kind of a question about prices. */
 export type PriceWish = 'cheapest' | 'free' | 'price';
 
-const cheapest =
-  /cheap\p{L}*|least expensive|lowest price|low[- ]cost|affordable|дешев\p{L}*|недорог\p{L}*|(?:más |mais )?barat\p{L}*|(?:más )?económic\p{L}*|mais em conta/iu;
-const free =
-  /(?<!\p{L})(?:free|for nothing|бесплатн\p{L}*|безкоштовн\p{L}*|gratis|grátis|gratuit\p{L}*|de graça)(?!\p{L})/iu;
-const price =
-  /(?<!\p{L})(?:pric(?:e|es|ey|ing)|cost\p{L}*|how much|fees?|expensive|charges?|rates?|pay for it|set me back|afford|дорог\p{L}*|поч[её]м|по чому|почому|тариф\p{L}*|прайс\p{L}*|car[oa]s?|cobr(?:as|an|am|ais)|tarifas?|valor|ціна|ціни|кошту\p{L}*|скільки|вартість|precios?|cuesta\p{L}*|cuánto|vale|цена|цены|сто[ия]т|стоимост\p{L}*|сколько|preços?|custa\p{L}*|quanto)(?!\p{L})/iu;
+const cheapest = new RegExp(anyOf(lists.cheapest), 'iu');
+const free = new RegExp(anyWord(lists.free), 'iu');
+const price = new RegExp(anyWord(lists.price), 'iu');
 
 /** Words about prices, which say nothing of the service. */
 export const priceWords = new RegExp(`${cheapest.source}|${free.source}|${price.source}`, 'giu');
@@ -20,8 +19,7 @@ export function priceWishOf(question: string): PriceWish | undefined {
 
 const amount =
   /(?:\$|€)\s?(?<before>\d[\d.,\s]*)|(?<after>\d[\d.,\s]*?)\s?(?:\$|€|USD|dollars?|долар\p{L}*|доллар\p{L}*|dólar(?:es)?)/iu;
-const nothing =
-  /(?<!\p{L})(?:free|бесплатн\p{L}*|безкоштовн\p{L}*|gratis|grátis|included|включено|inclui?d[oa]s?)(?!\p{L})/iu;
+const nothing = new RegExp(anyWord(lists.included), 'iu');
 
 /** The first price that a text names, in dollars: 0 for what is free or included; nothing when it names none. */
 export function priceIn(text: string): number | undefined {

@@ -1,7 +1,33 @@
-import { plain, type Candidate, type Lexicon } from './Lexicon.ts';
-import { splitNegations } from './negations.ts';
+import { detectLanguage } from './languageOf.ts';
+import { type Candidate, type Lexicon, plain } from './Lexicon.ts';
+import { anyOf, anyWord, lists } from './plannerContent.ts';
 import { priceWords } from './prices.ts';
 import { wordsOf } from './words.ts';
+
+/** A question split into the part that is wanted and the things that are not. */
+interface Negated {
+  readonly wanted: string;
+  readonly unwanted: readonly string[];
+}
+
+const end = String.raw`(?=[,.;:!?–—]|\s+${anyOf(lists.onlyThis)}(?!\p{L})|$)`;
+const patternOf = (negators: readonly string[]) =>
+  new RegExp(
+    String.raw`(?:${anyWord(negators)}|${lists.notAfterPause.join('|')})\s*(?<thing>[^,.;:!?–—]{2,60}?)${end}`,
+    'giu',
+  );
+const negatedBefore = patternOf(lists.without);
+const negatedInEnglish = patternOf([...lists.without, lists.englishNo]);
+const negatedAfter = new RegExp(String.raw`(?<!\p{L})${lists.notNeeded}`, 'giu');
+/** The separators of things that are ruled out together. */
+const alternatives = new RegExp(String.raw`\s${anyOf(lists.or)}\s`, 'iu');
+
+/** From this score on, what is ruled out names a service: "without asking" names none. */
+const named = 0.5;
+const denial = new RegExp(anyWord(lists.denial), 'iu');
+const complaint = new RegExp(anyWord(lists.complaint), 'iu');
+/** The separators between what is wanted and what is not. */
+const clauseEnds = new RegExp(`[,.;:!?–—]|${anyWord(lists.but)}`, 'iu');
 
 /** The services that a question asks for and rules out. */
 export interface ReadQuestion {
@@ -18,11 +44,8 @@ const mostWishes = 4;
 /** How much more a whole question has to say for a service than any clause of it to be one wish. */
 const spanning = 1;
 
-const clauses =
-  /[,;.!?+&]|\s(?:and|also|plus|as well as|y|e|además|también|também|та|й|і|также|ещё|еще|также|ще|також|и)\s/giu;
-/** Sentences that try to give the planner orders instead of asking for a service. */
-const orders =
-  /(ignore|forget|disregard|ignora|olvida|olvídate|esqueça|esquece|забудь|игнорир|ігнору|проігнор).{0,40}(instruc|rule|prompt|regla|regra|инструк|інструк|правил)|system prompt|системн\p{L}* промпт|mensaje de sistema|mensagem de sistema|^\s*system:|you are now|ти тепер|ты теперь|(?:repeat|show|tell|print|repite|repita|muestra|mostre|повтор|покаж|назв|назови|выведи|виведи).{0,60}(?:word for word|слово в слово|palabra por palabra|palavra por palavra|дослівно)|above your first message|call the tool|^\s*(?:please )?pretend|[,;:]\s*pretend|притворись/iu;
+const clauses = new RegExp(String.raw`[,;.!?+&]|\s${anyOf(lists.also)}\s`, 'giu');
+const orders = new RegExp(anyOf(lists.orders), 'iu');
 
 /** Reads what a question asks for, wish by wish, and what it rules out. */
 export function readQuestion(question: string, lexicon: Lexicon): ReadQuestion {
@@ -49,8 +72,8 @@ function wishesFrom(
   const [top] = whole;
   if (!top) return [];
   if (new Set(parts.map(([first]) => first!.category)).size < 2) return [whole];
-  const most = Math.max(...parts.map(([first]) => first!.score));
-  if (top.score < most + spanning) return parts;
+  const best = Math.max(...parts.map(([first]) => first!.score));
+  if (top.score < best + spanning) return parts;
   // "A channel for toddlers, and I fear the rules": the clauses together say one thing, which neither says alone.
   return [whole, ...parts.filter(([first]) => [...first!.words].every((word) => !top.words.has(word)))];
 }
@@ -87,6 +110,35 @@ export function withoutOrders(text: string): string {
 }
 
 function best(candidates: readonly Candidate[]): readonly Candidate[] {
-  const most = candidates[0]?.score ?? 0;
-  return candidates.filter(({ score }) => score >= most * nearBest).slice(0, mostPerWish);
+  const best = candidates[0]?.score ?? 0;
+  return candidates.filter(({ score }) => score >= best * nearBest).slice(0, mostPerWish);
+}
+
+/** Takes out of a question what is not wanted. A negation without a service stays, as "without asking". */
+function splitNegations(question: string, lexicon: Lexicon): Negated {
+  const unwanted: string[] = [];
+  const take = (whole: string, thing: string) => {
+    if ((lexicon.candidatesFor(thing)[0]?.score ?? 0) < named) return whole;
+    unwanted.push(...thing.split(alternatives));
+    return ' ';
+  };
+  const wanted = question
+    .replaceAll(negatedAfter, (whole, thing: string) => take(whole, thing))
+    .replaceAll(
+      detectLanguage(question) === 'en' ? negatedInEnglish : negatedBefore,
+      (whole, thing: string) => take(whole, thing),
+    );
+  const clauses = wanted.split(clauseEnds);
+  const isLeftOut = (clause: string) => {
+    if (!denial.test(clause) || complaint.test(clause)) return false;
+    const [thing] = lexicon.candidatesFor(clause);
+    const others = clauses.filter((other) => other !== clause && !denial.test(other)).join(', ');
+    const [wish] = lexicon.candidatesFor(others);
+    return thing !== undefined && wish !== undefined && thing.score >= plain && wish.slug !== thing.slug;
+  };
+  const leftOut = clauses.filter(isLeftOut);
+  return {
+    wanted: leftOut.length === 0 ? wanted : clauses.filter((clause) => !leftOut.includes(clause)).join(', '),
+    unwanted: [...unwanted, ...leftOut],
+  };
 }

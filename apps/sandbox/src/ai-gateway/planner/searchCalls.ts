@@ -1,4 +1,4 @@
-import type { CatalogueLocale } from '../../marketplace/content/Service.ts';
+import type { WireLocale } from '../../content/wireLocales.ts';
 import type { ToolCall } from '../Conversation.ts';
 import type { Candidate } from './Lexicon.ts';
 import { categoryNames, fillIn, type Toolbox } from './offeredTools.ts';
@@ -13,7 +13,7 @@ const mostCalls = 6;
 
 interface SearchOptions {
   toolbox: Toolbox;
-  locale: CatalogueLocale;
+  locale: WireLocale;
   /** Whether several calls may be made in one turn: then each wish gets its own. */
   isParallel: boolean;
   question: string;
@@ -48,9 +48,9 @@ export function searchCalls({ wishes, unwanted }: ReadQuestion, options: SearchO
     return wish.map((candidate) => callFor([candidate], nameOf(candidate)));
   };
   const groups = (isParallel ? wishes : [wishes.flat()]).map(callsFor);
-  const most = Math.max(0, ...groups.map((group) => group.length));
+  const longest = Math.max(0, ...groups.map((group) => group.length));
   // The likeliest of every wish first, then the next of every wish: so they are merged.
-  const calls = Array.from({ length: most }, (_, rank) => groups.map((group) => group[rank]))
+  const calls = Array.from({ length: longest }, (_, rank) => groups.map((group) => group[rank]))
     .flat()
     .slice(0, mostCalls);
   const made = calls.filter((call) => call !== undefined);
@@ -65,6 +65,6 @@ export function searchEverything({ everything }: Toolbox, question: string): rea
   return everything && query !== '' ? [fillIn(everything, { query })] : [];
 }
 
-function hasPrice({ slug, category }: Candidate, locale: CatalogueLocale): boolean {
+function hasPrice({ slug, category }: Candidate, locale: WireLocale): boolean {
   return priceIn(category.texts(locale).services.get(slug)?.info ?? '') !== undefined;
 }

@@ -9,20 +9,21 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { aiChannels, aiJobs, partners } from '../../database/schema.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
+import type { ApiPart } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
+import { forceCoolDown, syncFrom } from '../connectAiChannel.ts';
 import { findAiChannel, findAiChannels } from '../findAiChannel.ts';
 import { beginCancel } from '../jobs/endItems.ts';
+import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { presentAiChannel } from '../presentAiChannel.ts';
 import { conflict, refusal, requireAgreements } from '../refusals.ts';
-import { forceCoolDown, syncFrom } from '../synchronisation.ts';
 
 /** The channels that AI metadata has access to, their synchronisation, and the capability. */
-export const aiChannelsApi: ApiPart = (sandbox) => async (app) => {
+export const aiChannelsApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, listAiChannels, async ({ db, scope }, { partner }) => {
-    await catchUp(scope, partner.id);
+    await catchUp(scope, translations, partner.id);
     const found = await findAiChannels(db, partner.id);
     const channels = [];
     for (const one of found) channels.push(await presentAiChannel(sandbox, db, one));

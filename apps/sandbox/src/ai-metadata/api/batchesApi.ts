@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm';
 
 import { aiChannels } from '../../database/schema.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
+import type { ApiPart } from '../../Platform.ts';
 import { findAiChannel } from '../findAiChannel.ts';
 import { presentJob } from '../jobs/presentJob.ts';
 import { holdJobs, priceOf, startJob } from '../jobs/startJob.ts';
-import { countPicked, orderFrom } from '../orderFrom.ts';
+import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
+import { countPicked, orderFrom, presentPlan } from '../orderFrom.ts';
 import { presentAiChannel } from '../presentAiChannel.ts';
-import { presentPlan } from '../presentPlan.ts';
 import { conflict, notEnough, requireAgreements } from '../refusals.ts';
 
 /** The cost of a selection, and the start of its translation. */
-export const batchesApi: ApiPart = (sandbox) => async (app) => {
+export const batchesApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, preCalculate, async ({ db, params, body }, { partner }) => {

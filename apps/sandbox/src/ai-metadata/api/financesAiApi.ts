@@ -1,21 +1,23 @@
+import { randomBytes } from 'node:crypto';
+
 import {
   createOrder,
   getTranslationBalance,
   listLedger,
   listOrders,
   listPackages,
+  type Order,
 } from '@my-air/ai-metadata/contract';
 import { and, desc, eq } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
 
-import { aiLedger, aiOrders } from '../../database/schema.ts';
+import { aiLedger, type AiOrderRow, aiOrders } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
+import type { ApiPart, ApiPlatform } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
 import { balanceOf, ledgerEffects } from '../jobs/ledger.ts';
-import { checkoutUrl, presentOrder } from '../money/presentOrder.ts';
+import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { packages, presentPackage } from '../money/packages.ts';
 import { metaOf, pageOf } from '../pages.ts';
 import { requireAgreements } from '../refusals.ts';
@@ -23,11 +25,11 @@ import { requireAgreements } from '../refusals.ts';
 const mostOrders = 200;
 
 /** The balance of translations, the packages on sale, and the history of purchases and spending. */
-export const financesAiApi: ApiPart = (sandbox) => async (app) => {
-  const { clock, portalOrigins } = sandbox;
+export const financesAiApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
+  const { clock, portalOrigins, translations } = sandbox;
 
   registerEndpoint(app, sandbox, getTranslationBalance, async ({ db, scope }, { partner }) => {
-    await catchUp(scope, partner.id);
+    await catchUp(scope, translations, partner.id);
     return balanceOf(db, partner.id);
   });
 
@@ -36,7 +38,7 @@ export const financesAiApi: ApiPart = (sandbox) => async (app) => {
   }));
 
   registerEndpoint(app, sandbox, listOrders, async ({ db, scope }, { partner }) => {
-    await catchUp(scope, partner.id);
+    await catchUp(scope, translations, partner.id);
     const own = await db
       .select()
       .from(aiOrders)
@@ -68,7 +70,7 @@ export const financesAiApi: ApiPart = (sandbox) => async (app) => {
   });
 
   registerEndpoint(app, sandbox, listLedger, async ({ db, query, scope }, { partner }) => {
-    await catchUp(scope, partner.id);
+    await catchUp(scope, translations, partner.id);
     const isOwn = and(
       eq(aiLedger.partnerId, partner.id),
       query.job === undefined ? undefined : eq(aiLedger.jobId, databaseId(query.job)),
@@ -99,3 +101,27 @@ export const financesAiApi: ApiPart = (sandbox) => async (app) => {
     };
   });
 };
+
+/** The payment page of an order. */
+function checkoutUrl({ origins }: Pick<ApiPlatform, 'origins'>, { token }: AiOrderRow): string {
+  return `${origins.world}/checkout/${token}`;
+}
+
+/** An order as the contract has it. */
+function presentOrder(sandbox: ApiPlatform, order: AiOrderRow): Order {
+  const offer = packages.find(({ id }) => id === order.packageId);
+  const isPaid = order.status === 'paid';
+  return {
+    id: order.id,
+    status: order.status,
+    package: offer ? presentPackage(offer, sandbox.clock.now()) : null,
+    translations_amount: order.translationsAmount,
+    paid_amount_usd: isPaid ? order.amountCents / 100 : null,
+    paid_at: order.paidAt?.toISOString() ?? null,
+    created_at: order.createdAt.toISOString(),
+    checkout_url: order.status === 'pending' && order.outcome === null ? checkoutUrl(sandbox, order) : null,
+    receipt_url: isPaid ? `${checkoutUrl(sandbox, order)}/receipt` : null,
+    failure_message: order.status === 'failed' ? 'The payment was declined by the bank.' : null,
+    failure_code: order.status === 'failed' ? 'declined' : null,
+  };
+}

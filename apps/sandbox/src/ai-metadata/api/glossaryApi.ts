@@ -10,7 +10,7 @@ import { aiTerms } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
+import type { ApiPart } from '../../Platform.ts';
 import { refusal } from '../refusals.ts';
 
 type TermRow = typeof aiTerms.$inferSelect;

@@ -1,12 +1,12 @@
-import { getReceipt, listFailures, type FailureReason } from '@my-air/ai-metadata/contract';
+import { type FailureReason, getReceipt, listFailures } from '@my-air/ai-metadata/contract';
 import { sql } from 'drizzle-orm';
 
+import { rowsOf } from '../../database/rowsOf.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
-import { failureMessage } from '../failureMessages.ts';
-import { findOwnJob } from '../jobs/findOwnJob.ts';
-import { rowsOf } from '../jobs/rowsOf.ts';
+import type { ApiPart } from '../../Platform.ts';
+import { findOwnJob } from '../jobs/jobs.ts';
 import { metaOf, pageOf } from '../pages.ts';
+import { failureMessage } from '../refusals.ts';
 
 /** The failures of a job, and its receipt. */
 export const jobDetailsApi: ApiPart = (sandbox) => async (app) => {

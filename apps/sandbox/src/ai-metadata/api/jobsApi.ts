@@ -1,30 +1,31 @@
 import { cancelJob, getJob, listJobs, retryFailed, undoJob } from '@my-air/ai-metadata/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
+import { rowsOf } from '../../database/rowsOf.ts';
 import { aiJobs } from '../../database/schema.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
+import type { ApiPart } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
 import { findAiChannels } from '../findAiChannel.ts';
 import { beginCancel, retryable } from '../jobs/endItems.ts';
-import { findOwnJob } from '../jobs/findOwnJob.ts';
+import { findOwnJob } from '../jobs/jobs.ts';
 import { addEntry, balanceOf } from '../jobs/ledger.ts';
 import { moveCounters } from '../jobs/moveCounters.ts';
 import { presentJob, presentJobs } from '../jobs/presentJob.ts';
-import { rowsOf } from '../jobs/rowsOf.ts';
 import { showVideoStatus } from '../jobs/showVideoStatus.ts';
+import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
+import { presentPlan } from '../orderFrom.ts';
 import { metaOf, pageOf } from '../pages.ts';
-import { presentPlan } from '../presentPlan.ts';
 import { conflict, notEnough, requireAgreements } from '../refusals.ts';
 
 const activeStates = ['queued', 'processing', 'waiting', 'review', 'cancelling', 'undoing'];
 
 /** Jobs, and what can be done with them. */
-export const jobsApi: ApiPart = (sandbox) => async (app) => {
+export const jobsApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, listJobs, async ({ db, query, scope }, { partner }) => {
-    await catchUp(scope, partner.id);
+    await catchUp(scope, translations, partner.id);
     const channels = await findAiChannels(db, partner.id);
     const wanted = channels.filter(
       ({ channel }) => query.channel === undefined || channel.platformGuid === query.channel,
@@ -52,7 +53,7 @@ export const jobsApi: ApiPart = (sandbox) => async (app) => {
   });
 
   registerEndpoint(app, sandbox, getJob, async ({ db, params, scope }, { partner }) => {
-    await catchUp(scope, partner.id);
+    await catchUp(scope, translations, partner.id);
     const { id } = await findOwnJob(db, partner.id, params.id);
     return { job: await presentJob(sandbox, db, id) };
   });
@@ -70,11 +71,7 @@ export const jobsApi: ApiPart = (sandbox) => async (app) => {
     }
     await requireAgreements(db, partner.id);
     const now = clock.now();
-    const [counted] = await rowsOf<{ cost: number }>(
-      db,
-      sql`select count(*)::int as cost from ai_items i where ${retryable(job)}`,
-    );
-    const { cost } = counted!;
+    const cost = await db.$count(sql`ai_items i`, retryable(job));
     if (cost === 0) throw conflict('nothing_to_translate', 'Nothing of this job can be translated again.');
     const { balance } = await balanceOf(db, partner.id);
     if (cost > balance) throw notEnough(presentPlan({ languages: [], cost, balance }, now, job.videos));

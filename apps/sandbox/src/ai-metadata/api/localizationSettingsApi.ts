@@ -8,11 +8,10 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { aiChannels, aiVideos } from '../../database/schema.ts';
 import { invalid } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
+import type { ApiPart } from '../../Platform.ts';
 import { findAiChannel } from '../findAiChannel.ts';
 import { balanceOf } from '../jobs/ledger.ts';
-import { checkLanguages } from '../orderFrom.ts';
-import { presentPlan } from '../presentPlan.ts';
+import { checkLanguages, presentPlan } from '../orderFrom.ts';
 import { requireAgreements } from '../refusals.ts';
 
 const month = 30 * 86_400_000;

@@ -4,32 +4,48 @@ import {
   discardReviewItem,
   editReviewItem,
   listReview,
+  type ReviewItem,
 } from '@my-air/ai-metadata/contract';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
-import { aiItems, aiJobs } from '../../database/schema.ts';
+import { rowsOf } from '../../database/rowsOf.ts';
+import { aiItems, type AiJobRow, aiJobs, aiTerms } from '../../database/schema.ts';
+import { absoluteUrl } from '../../http/absoluteUrl.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
-import { failureMessage } from '../failureMessages.ts';
-import { isGoingBack } from '../jobs/activeStatuses.ts';
-import { beginApproval, isUndecided } from '../jobs/approveItems.ts';
+import { picturePath } from '../../pictures/pictures.ts';
+import type { ApiPart, ApiPlatform } from '../../Platform.ts';
+import { beginApproval, isUndecided, publishItems } from '../jobs/approveItems.ts';
 import { cancelItems } from '../jobs/endItems.ts';
-import { findOwnJob } from '../jobs/findOwnJob.ts';
+import { findOwnJob, isGoingBack } from '../jobs/jobs.ts';
 import { moveCounters } from '../jobs/moveCounters.ts';
 import { presentJob } from '../jobs/presentJob.ts';
-import { publishItems } from '../jobs/publishItems.ts';
-import { rowsOf } from '../jobs/rowsOf.ts';
 import { showVideoStatus } from '../jobs/showVideoStatus.ts';
+import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { metaOf, pageOf } from '../pages.ts';
-import { conflict, refusal } from '../refusals.ts';
-import { reviewItems } from '../reviewItems.ts';
+import { conflict, failureMessage, refusal } from '../refusals.ts';
 import { checkLimits } from '../text/checkResult.ts';
+import { protectedRanges } from '../text/protectedRanges.ts';
+
+interface Row {
+  id: number;
+  status: string;
+  language: string;
+  isEdited: boolean;
+  title: string;
+  description: string;
+  existingTitle: string | null;
+  existingDescription: string | null;
+  guid: string;
+  sourceTitle: string;
+  sourceDescription: string;
+  sourceLanguage: string | null;
+}
 
 /** Results that wait for approval before they are published. */
-export const reviewApi: ApiPart = (sandbox) => async (app) => {
+export const reviewApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, listReview, async ({ db, params, query }, { partner }) => {
@@ -38,10 +54,7 @@ export const reviewApi: ApiPart = (sandbox) => async (app) => {
     const isWanted =
       query.language === undefined ? isWaiting : sql`${isWaiting} and i.language = ${query.language}`;
     const { page, perPage, offset } = pageOf(query.page, 20);
-    const [counted] = await rowsOf<{ total: number }>(
-      db,
-      sql`select count(*)::int as total from ai_items i where ${isWanted}`,
-    );
+    const total = await db.$count(sql`ai_items i`, isWanted);
     return {
       items: await reviewItems(
         sandbox,
@@ -49,7 +62,7 @@ export const reviewApi: ApiPart = (sandbox) => async (app) => {
         job,
         sql`${isWanted} order by i.id limit ${perPage}::int offset ${offset}::bigint`,
       ),
-      meta: metaOf(counted!.total, page, perPage),
+      meta: metaOf(total, page, perPage),
     };
   });
 
@@ -108,10 +121,9 @@ export const reviewApi: ApiPart = (sandbox) => async (app) => {
     const [item] = await db
       .select()
       .from(aiItems)
-      .innerJoin(aiJobs, eq(aiJobs.id, aiItems.jobId))
-      .where(sql`${aiItems.id} = ${databaseId(params.item)} and ${aiItems.jobId} = ${job.id}`);
-    if (!item || !job.isReview || item.ai_items.resultTitle === null) throw notFound();
-    return { job, item: item.ai_items };
+      .where(and(eq(aiItems.id, databaseId(params.item)), eq(aiItems.jobId, job.id)));
+    if (!item || !job.isReview || item.resultTitle === null) throw notFound();
+    return { job, item };
   }
 
   async function answer(db: Queries, jobId: number, itemId: number) {
@@ -120,3 +132,45 @@ export const reviewApi: ApiPart = (sandbox) => async (app) => {
     return { item: item!, job: await presentJob(sandbox, db, jobId) };
   }
 };
+
+/** Results beside their sources. @param which the condition on an item `i`, and what may follow it */
+async function reviewItems(
+  sandbox: ApiPlatform,
+  db: Queries,
+  job: AiJobRow,
+  which: SQL,
+): Promise<ReviewItem[]> {
+  const terms = await db.select().from(aiTerms).where(eq(aiTerms.partnerId, job.partnerId));
+  const rows = await rowsOf<Row>(
+    db,
+    sql`select i.id, i.status, i.language, i.is_edited as "isEdited", i.result_title as title,
+        i.result_description as description, x.title as "existingTitle", x.description as "existingDescription",
+        v.platform_guid as guid, v.title as "sourceTitle", v.description as "sourceDescription",
+        coalesce(v.original_language, ${job.originalLanguage}::text) as "sourceLanguage"
+      from ai_items i join ai_videos v on v.id = i.video_id
+      left join ai_localizations x on x.video_id = i.video_id and x.language = i.language
+      where ${which}`,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    status: row.status === 'approved' ? 'processing' : row.status,
+    language: row.language,
+    source_language: row.sourceLanguage,
+    video: {
+      platform_guid: row.guid,
+      title: row.sourceTitle,
+      url: `https://www.youtube.com/watch?v=${row.guid}`,
+      thumbnail_url: absoluteUrl(sandbox, picturePath('banner', row.sourceTitle)),
+    },
+    source: { title: row.sourceTitle, description: row.sourceDescription },
+    result: { title: row.title, description: row.description },
+    existing:
+      row.existingTitle === null
+        ? null
+        : { title: row.existingTitle, description: row.existingDescription ?? '' },
+    is_edited: row.isEdited,
+    protected_parts: [row.sourceTitle, row.sourceDescription].flatMap((text) =>
+      protectedRanges(text, terms).map(({ kind, start, end }) => ({ kind, text: text.slice(start, end) })),
+    ),
+  }));
+}

@@ -1,12 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { inArray } from 'drizzle-orm';
 import type { PgBoss } from 'pg-boss';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 import type { OpenDatabase } from '../../database/openDatabase.ts';
 import { aiJobs } from '../../database/schema.ts';
-import type { SettingsStore } from '../../settings/SettingsStore.ts';
+import type { SettingsStore } from '../../settings/Settings.ts';
 import { usualTranslations } from '../TranslationSettings.ts';
-import { activeStatuses } from './activeStatuses.ts';
+import { activeStatuses } from './jobs.ts';
 import { workStep, type WorkTools } from './workStep.ts';
 
 /** Works on translation jobs in the background. */
@@ -149,12 +150,12 @@ export function createTranslationWorker({
   async function keepLooking(): Promise<void> {
     while (!ending.signal.aborted) {
       await sleep(lookEvery, undefined, { signal: ending.signal, ref: false }).catch(() => {});
-      if (!isClosed && !isIdleWanted) await track(look()).catch(tellFailure);
+      if (!isClosed && !isIdleWanted) await track(poll()).catch(tellFailure);
     }
   }
 
   /** Wakes the worker when a job has no message left. */
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     await store.refresh();
     const jobs = settings().isPaused ? [] : await findActive();
     if (jobs.length > 0 && !isClosed) {

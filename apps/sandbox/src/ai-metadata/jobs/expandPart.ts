@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
+import { rowsOf } from '../../database/rowsOf.ts';
 import type { AiJobRow } from '../../database/schema.ts';
 import { textArray } from './pickedVideos.ts';
-import { rowsOf } from './rowsOf.ts';
 import { showVideoStatus } from './showVideoStatus.ts';
 
 /** Whether a job has translations without items. */

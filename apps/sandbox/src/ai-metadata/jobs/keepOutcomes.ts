@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../database/Database.ts';
+import { rowsOf } from '../../database/rowsOf.ts';
 import type { AiJobRow } from '../../database/schema.ts';
+import { publishItems } from './approveItems.ts';
 import { moveCounters } from './moveCounters.ts';
 import type { Outcome } from './outcomesOf.ts';
-import { publishItems } from './publishItems.ts';
-import { rowsOf } from './rowsOf.ts';
 import { showVideoStatus } from './showVideoStatus.ts';
 
 /**

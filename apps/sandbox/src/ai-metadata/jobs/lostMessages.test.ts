@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
+import { rowsOf } from '../../database/rowsOf.ts';
 import { aiJobs } from '../../database/schema.ts';
-import { testSandbox } from '../../testing/testSandbox.ts';
-import { findFaults } from '../audit/findFaults.ts';
-import { rowsOf } from './rowsOf.ts';
+import { findFaults } from '#test/support/findFaults.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 
 const order = { all: true, translate_languages: ['pl'], original_language: 'uk' };
 

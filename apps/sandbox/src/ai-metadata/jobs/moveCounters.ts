@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { day } from '../../Clock.ts';
 import type { Queries } from '../../database/Database.ts';
-import { aiJobs, type AiJobRow } from '../../database/schema.ts';
+import { type AiJobRow, aiJobs } from '../../database/schema.ts';
 import { undoDays } from '../rules.ts';
 import { addEntry } from './ledger.ts';
 
@@ -16,8 +17,6 @@ type Counter =
   | 'spent'
   | 'returned';
 export type Moves = Readonly<Partial<Record<Counter, number>>>;
-
-const day = 86_400_000;
 
 /**
  * Adds to the counters of a locked job, writes what that means for the ledger, and ends the job when nothing is left.

@@ -1,11 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
+import { rowsOf } from '../../database/rowsOf.ts';
 import type { PromisedLanguage } from '../../database/schema.ts';
 import { textLimits } from '../rules.ts';
-import { pendingPairs } from './pendingPairs.ts';
-import { textArray } from './pickedVideos.ts';
-import { rowsOf } from './rowsOf.ts';
+import { pendingPairs, textArray } from './pickedVideos.ts';
 
 /** The order for translations: the videos, the languages and the options. */
 export interface TranslationOrder {

@@ -2,16 +2,16 @@ import type { Job } from '@my-air/ai-metadata/contract';
 import { desc, eq, inArray } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
-import { aiChannels, aiJobs, channels, type AiJobRow } from '../../database/schema.ts';
+import { aiChannels, type AiJobRow, aiJobs, channels } from '../../database/schema.ts';
 import { absoluteUrl } from '../../http/absoluteUrl.ts';
-import type { ApiSandbox } from '../../Sandbox.ts';
-import { isGoingBack } from './activeStatuses.ts';
+import type { ApiPlatform } from '../../Platform.ts';
+import { isGoingBack } from './jobs.ts';
 
 const ended = new Set(['completed', 'cancelled', 'undone']);
 
 /** Jobs as the contract has them. */
 export async function presentJobs(
-  sandbox: ApiSandbox,
+  sandbox: ApiPlatform,
   db: Queries,
   jobs: readonly AiJobRow[],
 ): Promise<Job[]> {
@@ -40,7 +40,7 @@ export async function presentJobs(
 }
 
 /** One job as the contract has it, read again after it was changed. */
-export async function presentJob(sandbox: ApiSandbox, db: Queries, id: number): Promise<Job> {
+export async function presentJob(sandbox: ApiPlatform, db: Queries, id: number): Promise<Job> {
   const rows = await db.select().from(aiJobs).where(eq(aiJobs.id, id)).orderBy(desc(aiJobs.id));
   const [job] = await presentJobs(sandbox, db, rows);
   return job!;

@@ -1,12 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
-import { aiJobs, type AiChannelRow, type AiJobRow, type PromisedLanguage } from '../../database/schema.ts';
-import { activeStatuses } from './activeStatuses.ts';
+import { rowsOf } from '../../database/rowsOf.ts';
+import { type AiChannelRow, type AiJobRow, aiJobs, type PromisedLanguage } from '../../database/schema.ts';
 import { expandPart } from './expandPart.ts';
-import { keepParts } from './keepParts.ts';
+import { activeStatuses } from './jobs.ts';
 import { addEntry, balanceOf } from './ledger.ts';
-import { planTranslations, type TranslationOrder } from './planTranslations.ts';
+import { pairsOf, planTranslations, type TranslationOrder } from './planTranslations.ts';
 
 /** How many translations become items in one transaction. */
 const usualPartSize = 2_000;
@@ -80,4 +80,30 @@ export async function startJob(
   await db.update(aiJobs).set({ videos }).where(eq(aiJobs.id, id));
   await expandPart(db, job!, order.now);
   return { ...job!, videos };
+}
+
+/**
+ * Stores the selection of an order as lists of videos, which takes a small part of the time that items take.
+ * @param partSize how many translations become items in one transaction
+ * @returns how many translations and videos there are
+ */
+async function keepParts(
+  db: Queries,
+  jobId: number,
+  order: TranslationOrder,
+  partSize: number,
+): Promise<{ items: number; videos: number }> {
+  const [kept] = await rowsOf<{ items: number; videos: number }>(
+    db,
+    sql`with pairs as materialized (
+        select video_id, language, (row_number() over (order by video_id, place) - 1) / ${partSize}::int as part
+        from (${pairsOf(order)}) all_pairs where skip is null
+      ), added as (
+        insert into ai_job_parts (job_id, part, language, video_ids)
+        select ${jobId}::int, part, language, array_agg(video_id order by video_id) from pairs group by part, language
+        returning cardinality(video_ids) as size
+      ) select (select coalesce(sum(size), 0)::int from added) as items,
+        (select count(distinct video_id)::int from pairs) as videos`,
+  );
+  return kept!;
 }

@@ -6,19 +6,19 @@ import {
   aiChannels,
   aiItems,
   aiJobParts,
+  type AiJobRow,
   aiJobs,
   aiLedger,
   aiLocalizations,
-  type AiJobRow,
 } from '../../database/schema.ts';
-import { interruptTransactions } from '../../testing/interruptTransactions.ts';
-import { raceOnEveryDatabase } from '../../testing/onEveryDatabase.ts';
-import { findFaults } from '../audit/findFaults.ts';
-import { localTranslator } from '../localTranslator.ts';
+import { localTranslator } from '../text/localTranslation.ts';
 import { usualTranslations } from '../TranslationSettings.ts';
-import { isGoingBack } from './activeStatuses.ts';
+import { findFaults } from '#test/support/findFaults.ts';
+import { interruptTransactions } from '#test/support/interruptTransactions.ts';
+import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { beginApproval } from './approveItems.ts';
 import { beginCancel } from './endItems.ts';
+import { isGoingBack } from './jobs.ts';
 import { balanceOf } from './ledger.ts';
 import { planTranslations } from './planTranslations.ts';
 import { priceOf, startJob } from './startJob.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 
 import type { Transaction } from '../../database/Database.ts';
+import { rowsOf } from '../../database/rowsOf.ts';
 import type { AiJobRow } from '../../database/schema.ts';
 import { moveCounters } from './moveCounters.ts';
 import { idArray } from './pickedVideos.ts';
-import { rowsOf } from './rowsOf.ts';
 import { showVideoStatus } from './showVideoStatus.ts';
 
 /**

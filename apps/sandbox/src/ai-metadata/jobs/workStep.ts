@@ -1,20 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { day } from '../../Clock.ts';
 import type { Queries, Transaction } from '../../database/Database.ts';
-import { aiChannels, aiItems, aiJobs, aiTerms, partners, type AiJobRow } from '../../database/schema.ts';
+import { rowsOf } from '../../database/rowsOf.ts';
+import { aiChannels, aiItems, type AiJobRow, aiJobs, aiTerms, partners } from '../../database/schema.ts';
 import type { Transactions } from '../../database/Transactions.ts';
 import type { TranslationSettings } from '../TranslationSettings.ts';
-import { TranslatorPaused, type Translator } from '../Translator.ts';
-import { activeStatuses, isGoingBack } from './activeStatuses.ts';
-import { approveItems } from './approveItems.ts';
-import { nextItems } from './claimItems.ts';
+import { type Translator, TranslatorPaused } from '../Translator.ts';
+import { approveItems, publishItems } from './approveItems.ts';
 import { cancelItems } from './endItems.ts';
 import { expandPart, hasParts } from './expandPart.ts';
+import { activeStatuses, isGoingBack } from './jobs.ts';
 import { keepOutcomes } from './keepOutcomes.ts';
 import { moveCounters } from './moveCounters.ts';
-import { outcomesOf } from './outcomesOf.ts';
-import { publishItems } from './publishItems.ts';
-import { leftOfQuota, startOfTomorrow } from './quota.ts';
+import { nextItems, outcomesOf } from './outcomesOf.ts';
 import { showVideoStatus } from './showVideoStatus.ts';
 import { undoItems } from './undoItems.ts';
 
@@ -176,4 +175,20 @@ async function contextOf(db: Queries, { partnerId }: AiJobRow) {
     .from(partners)
     .where(eq(partners.id, partnerId));
   return { terms, userId: owner?.userId ?? 0 };
+}
+
+/** How many translations the platform still takes from a channel today (UTC). */
+async function leftOfQuota(db: Queries, aiChannelId: number, quota: number, now: Date): Promise<number> {
+  const today = new Date(startOfTomorrow(now).getTime() - day);
+  const [row] = await rowsOf<{ used: number }>(
+    db,
+    sql`select count(*)::int as used from ai_items i join ai_jobs j on j.id = i.job_id
+      where j.ai_channel_id = ${aiChannelId}::int and i.translated_at >= ${today.toISOString()}::timestamptz`,
+  );
+  return quota - (row?.used ?? 0);
+}
+
+/** The start of the next day (UTC). */
+function startOfTomorrow(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / day) + 1) * day);
 }

@@ -1,5 +1,7 @@
 import type { TranslationPackage } from '@my-air/ai-metadata/contract';
 
+import { day } from '../../Clock.ts';
+
 interface Offer {
   readonly id: number;
   readonly translations: number;
@@ -17,7 +19,6 @@ export const packages: readonly Offer[] = [
   { id: 5, translations: 50_000, cents: 174_900, previousCents: 199_900 },
 ];
 
-const day = 86_400_000;
 /** How long a reduction lasts before it is offered anew. */
 const offerDays = 8;
 

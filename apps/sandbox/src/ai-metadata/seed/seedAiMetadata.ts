@@ -1,8 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 
-import type { Queries } from '../../database/Database.ts';
+import type { Queries, Transaction } from '../../database/Database.ts';
 import { insertRows } from '../../database/insertRows.ts';
 import {
+  type AiChannelRow,
   aiChannels,
   aiLedger,
   aiLocalizations,
@@ -11,20 +12,23 @@ import {
   aiVideos,
   channels,
 } from '../../database/schema.ts';
+import type { Persona } from '../../personas/Persona.ts';
 import type { Timeline } from '../../personas/Timeline.ts';
 import { noAutoSettings } from '../connectAiChannel.ts';
+import { keepOutcomes } from '../jobs/keepOutcomes.ts';
+import { nextItems, outcomesOf } from '../jobs/outcomesOf.ts';
+import { priceOf, startJob } from '../jobs/startJob.ts';
 import { packages } from '../money/packages.ts';
-import { seedJob } from './seedJobs.ts';
+import { localTranslator } from '../text/localTranslation.ts';
 import { videoRows } from './videoRows.ts';
 
-/** The data of a persona in AI metadata. */
-export interface AiMetadataSeed {
-  readonly channels: readonly { guid: string; language: string; videos: number; isAccessRevoked?: boolean }[];
-  /** The packages that were bought, with the days at which they were. */
-  readonly bought?: readonly { packageId: number; at: number }[];
-  readonly terms?: readonly string[];
-  /** Whether the first channel has a job that has ended, and one that waits for approval. */
-  readonly hasJobs?: boolean;
+interface Wanted {
+  readonly languages: readonly string[];
+  /** The videos, by the remainder of their number. */
+  readonly everyVideo: number;
+  readonly isReview: boolean;
+  readonly failureRate: number;
+  readonly at: Date;
 }
 
 /** How many videos appear after the seeding, one a day. */
@@ -33,7 +37,7 @@ const newVideos = 14;
 /** Writes the channels, videos, purchases and names of a persona. */
 export async function seedAiMetadata(
   db: Queries,
-  { channels: seeds, bought = [], terms = [], hasJobs = false }: AiMetadataSeed,
+  { channels: seeds, bought, terms, hasJobs }: NonNullable<Persona['aiMetadata']>,
   partnerId: number,
   timeline: Timeline,
 ): Promise<void> {
@@ -46,7 +50,7 @@ export async function seedAiMetadata(
         seeds.map(({ guid }) => guid),
       ),
     );
-  for (const { guid, language, videos, isAccessRevoked = false } of seeds) {
+  for (const { guid, language, videos, isAccessRevoked } of seeds) {
     const channelId = rows.find(({ platformGuid }) => platformGuid === guid)!.id;
     const long = timeline.at(-40);
     const [added] = await db
@@ -139,4 +143,30 @@ async function seedOrder(db: Queries, partnerId: number, packageId: number, at: 
   await db
     .insert(aiLedger)
     .values({ partnerId, kind: 'bought', amount: translations, orderId: order!.id, createdAt: at });
+}
+
+/** Writes a job of the past as the worker would have left it. */
+async function seedJob(db: Queries, channel: AiChannelRow, wanted: Wanted): Promise<void> {
+  const { languages, everyVideo, isReview, failureRate, at } = wanted;
+  const order = {
+    picked: sql`v.ai_channel_id = ${channel.id}::int and v.seen_from <= ${at.toISOString()}::timestamptz
+      and v.id % ${everyVideo}::int = 1 and v.video_type = 'video'`,
+    languages,
+    originalLanguage: null,
+    updatesExisting: false,
+    isAutomatic: false,
+    isReview,
+    now: at,
+  };
+  const job = await startJob(db, channel, order, await priceOf(db, channel.partnerId, order));
+  const items = await nextItems(db, job, job.total, at);
+  const outcomes = await outcomesOf(items, {
+    translator: localTranslator,
+    terms: [],
+    userId: 0,
+    failureRate,
+  });
+  await db.execute(sql`update ai_jobs set status = 'processing' where id = ${job.id}::int`);
+  // SAFETY: seeding is one transaction.
+  await keepOutcomes(db as Transaction, { ...job, status: 'processing' }, outcomes, at);
 }

@@ -1,8 +1,26 @@
+import * as v from 'valibot';
+
+import { day } from '../../Clock.ts';
+import { readData } from '../../content/readData.ts';
 import type { aiVideos } from '../../database/schema.ts';
 import { seededRandom } from '../../random/seededRandom.ts';
-import { hardTitles, videoTexts, type VideoTexts } from './videoTexts.ts';
 
 type VideoRow = Omit<typeof aiVideos.$inferInsert, 'id' | 'aiChannelId' | 'seenFrom'>;
+
+/** The titles and descriptions of the made-up videos of a language. */
+const VideoTexts = v.strictObject({
+  titles: v.array(v.string()),
+  intros: v.array(v.string()),
+  chapters: v.array(v.string()),
+  ending: v.string(),
+});
+type VideoTexts = v.InferOutput<typeof VideoTexts>;
+
+/** Hard titles are hard to translate: at the limit, right to left, with angle brackets, without words. */
+const { languages, hardTitles } = readData(
+  'ai-metadata/madeUpVideos.json',
+  v.strictObject({ languages: v.record(v.string(), VideoTexts), hardTitles: v.array(v.string()) }),
+);
 
 interface Wanted {
   /** The channel's `platform_guid`, which the videos' own are made of. */
@@ -12,11 +30,9 @@ interface Wanted {
   readonly now: Date;
 }
 
-const day = 86_400_000;
-
 /** Made-up videos of a channel, the latest first: the same for the same channel, at times around now. */
 export function videoRows({ guid, language, count, now }: Wanted): VideoRow[] {
-  const texts = videoTexts[language] ?? videoTexts.en!;
+  const texts = languages[language] ?? languages.en!;
   return Array.from({ length: count }, (_, place) => {
     const episode = count - place;
     const published = new Date(now.getTime() - (place + 0.4) * day * 1.5);

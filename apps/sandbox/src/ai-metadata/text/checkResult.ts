@@ -1,8 +1,7 @@
 import type { FailureReason, VideoText } from '@my-air/ai-metadata/contract';
 
 import { textLimits } from '../rules.ts';
-import type { Term } from './protectedRanges.ts';
-import { splitText } from './splitText.ts';
+import { splitText, type Term } from './protectedRanges.ts';
 
 /** Why a result must not be published; undefined when it may be. */
 export function checkResult(

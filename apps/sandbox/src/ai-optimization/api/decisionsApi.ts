@@ -5,21 +5,28 @@ import {
   undoSuggestion,
 } from '@my-air/ai-optimization/contract';
 import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
 
-import type { Queries } from '../../database/Database.ts';
 import { bringChanges } from '../../ai-metadata/bringChanges.ts';
 import { textColumns, textsOf } from '../../ai-metadata/textsOf.ts';
-import { aiVideos, optimizationSuggestions, type OptimizationSuggestionRow } from '../../database/schema.ts';
+import { readData } from '../../content/readData.ts';
+import { Texts, type WireLocale } from '../../content/wireLocales.ts';
+import type { Queries } from '../../database/Database.ts';
+import { aiVideos, type OptimizationSuggestionRow, optimizationSuggestions } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
+import type { ApiPart } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
-import { capability } from '../capability.ts';
-import { findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
-import { selectSuggestions, type FoundSuggestion } from '../optimizedVideos.ts';
+import { capability, findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
+import { type FoundSuggestion, selectSuggestions } from '../optimizedVideos.ts';
 import { presentSuggestion } from '../presentSuggestions.ts';
-import { textFaultMessage } from '../textFaultMessages.ts';
+
+/** Why a text cannot be put in place. */
+const textFaultMessages = readData(
+  'ai-optimization/textFaults.json',
+  v.strictObject({ empty: Texts, too_long: Texts, angle_brackets: Texts }),
+);
 
 /** The decisions about suggestions. Each can be sent again without doing more. */
 export const decisionsApi: ApiPart = (sandbox) => async (app) => {
@@ -36,7 +43,7 @@ export const decisionsApi: ApiPart = (sandbox) => async (app) => {
     if (suggestion.status !== 'open') throw alreadyDecided(found, locale);
     requireAccess(await findOptimizationChannel(call.scope, partner.id, channelGuid));
     const fault = textFault(suggestion.field, body.text);
-    if (fault) throw invalid({ text: [textFaultMessage(fault, locale)] });
+    if (fault) throw invalid({ text: [textFaultMessages[fault][locale]] });
     const beforeText = textsOf(video)[suggestion.field];
     if (beforeText !== body.replaces) throw videoChanged(found, locale);
     const change = { status: 'accepted', acceptedText: body.text, beforeText, decidedAt: clock.now() };
@@ -95,14 +102,14 @@ async function put(
   return { ...found, suggestion: { ...suggestion, ...change }, video: { ...video, ...columns } };
 }
 
-function alreadyDecided(found: FoundSuggestion, locale: string) {
+function alreadyDecided(found: FoundSuggestion, locale: WireLocale) {
   return new HttpError(409, 'This suggestion has been decided meanwhile.', {
     code: 'already_decided',
     suggestion: presentSuggestion(found, locale),
   });
 }
 
-function videoChanged(found: FoundSuggestion, locale: string) {
+function videoChanged(found: FoundSuggestion, locale: WireLocale) {
   return new HttpError(409, 'The video was changed meanwhile.', {
     code: 'video_changed',
     suggestion: presentSuggestion(found, locale),

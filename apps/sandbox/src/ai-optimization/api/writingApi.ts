@@ -1,19 +1,23 @@
 import { writeSuggestions } from '@my-air/ai-optimization/contract';
+import { and, eq, lte } from 'drizzle-orm';
 
+import type { Gateway } from '../../ai-gateway/Gateway.ts';
 import { bringChanges } from '../../ai-metadata/bringChanges.ts';
 import { textsOf } from '../../ai-metadata/textsOf.ts';
+import type { Queries } from '../../database/Database.ts';
+import { optimizationRuns } from '../../database/schema.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Sandbox.ts';
+import type { ApiPart } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
-import { capability } from '../capability.ts';
-import { chosenPrompts } from '../chosenPrompts.ts';
-import { findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
+import { capability, findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
+import { unwrittenVideos } from '../optimizedVideos.ts';
 import { listOfChannel } from '../presentSuggestions.ts';
-import { prompts } from '../prompts.ts';
-import { unwrittenVideos } from '../unwrittenVideos.ts';
-import { claimRun, longestRun, releaseRun } from '../writer/claimRun.ts';
+import { chosenPrompts, prompts } from '../prompts.ts';
 import { createVideoWriter } from '../writer/createVideoWriter.ts';
+
+/** How long one call may write, in milliseconds. */
+const longestRun = 120_000;
 
 /** How many videos one call writes for. */
 export const videosAtOnce = 5;
@@ -22,9 +26,9 @@ export const videosAtOnce = 5;
  * Writes suggestions while the caller waits, and stops when the caller goes. The calls of a model are within the limits
  * of the AI gateway; what was written before a stop is kept.
  */
-export const writingApi: ApiPart = (sandbox) => async (app) => {
+export const writingApi: ApiPart<{ gateway: Gateway }> = (sandbox) => async (app) => {
   const { clock, transactions } = sandbox;
-  const writeVideo = createVideoWriter(sandbox);
+  const writeVideo = createVideoWriter(sandbox, sandbox.gateway);
 
   registerDetachedEndpoint(app, sandbox, writeSuggestions, true, async (call) => {
     const { user, partner } = call.request.caller!;
@@ -76,3 +80,24 @@ export const writingApi: ApiPart = (sandbox) => async (app) => {
     }));
   });
 };
+
+/** Takes the right to write for a channel; its token gives it back. 409 while another call has it. */
+async function claimRun(db: Queries, partnerId: number, channelGuid: string, now: Date): Promise<string> {
+  const run = { heldUntil: new Date(now.getTime() + longestRun), token: crypto.randomUUID() };
+  const taken = await db
+    .insert(optimizationRuns)
+    .values({ partnerId, channelGuid, ...run })
+    .onConflictDoUpdate({
+      target: [optimizationRuns.partnerId, optimizationRuns.channelGuid],
+      set: run,
+      setWhere: lte(optimizationRuns.heldUntil, now),
+    })
+    .returning({ token: optimizationRuns.token });
+  if (taken.length > 0) return run.token;
+  throw new HttpError(409, 'Suggestions for this channel are being written.', { code: 'already_writing' });
+}
+
+/** Gives the right back, unless its time was over and another call has it. */
+async function releaseRun(db: Queries, token: string): Promise<void> {
+  await db.delete(optimizationRuns).where(and(eq(optimizationRuns.token, token)));
+}

@@ -1,19 +1,41 @@
 import { and, desc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
 
 import { textsOf } from '../../ai-metadata/textsOf.ts';
+import { readData } from '../../content/readData.ts';
 import type { Queries } from '../../database/Database.ts';
 import { insertRows } from '../../database/insertRows.ts';
-import { aiChannels, aiVideos, channels, optimizationSuggestions } from '../../database/schema.ts';
+import {
+  aiChannels,
+  type AiVideoRow,
+  aiVideos,
+  channels,
+  optimizationSuggestions,
+} from '../../database/schema.ts';
+import type { Persona } from '../../personas/Persona.ts';
 import type { Timeline } from '../../personas/Timeline.ts';
 import { prompts } from '../prompts.ts';
 import { localWriter } from '../writer/localWriter.ts';
-import { videoSeed } from './videoSeed.ts';
+import type { WritingTask } from '../writer/SuggestionWriter.ts';
 
-/** The data of a persona in AI optimization. */
-export interface AiOptimizationSeed {
-  /** The channels with their language. Their videos are those of AI metadata. */
-  readonly channels: readonly { guid: string; language: string }[];
+/** The optimization fields of a video, and the prompts of its suggestions; empty where none were written. */
+interface VideoSeed extends Pick<
+  AiVideoRow,
+  'tags' | 'thumbnailText' | 'changesAt' | 'changedTexts' | 'suggestionsWrittenAt'
+> {
+  readonly promptIds: readonly string[];
+  readonly decided: 'dismissed' | undefined;
 }
+
+/** How many of the latest published videos have no suggestions yet. */
+const unwritten = 2;
+/** The place of the video that its creator changes a day after the seeding, and of one that was dismissed. */
+const changed = 5;
+const dismissed = 7;
+
+/** The tags and the words on the thumbnail of videos, and what creators add to a title, by language. */
+const Words = v.strictObject({ tags: v.string(), thumbnail: v.string(), edited: v.string() });
+const words = readData('ai-optimization/lackingTexts.json', v.record(v.string(), Words));
 
 /** How many of the latest published videos get tags, words on the thumbnail and suggestions. */
 const latest = 8;
@@ -21,7 +43,7 @@ const latest = 8;
 /** Writes what a persona's latest videos lack, and the suggestions that wait or were decided. */
 export async function seedAiOptimization(
   db: Queries,
-  { channels: seeds }: AiOptimizationSeed,
+  { channels: seeds }: NonNullable<Persona['aiOptimization']>,
   partnerId: number,
   timeline: Timeline,
 ): Promise<void> {
@@ -59,7 +81,7 @@ async function seedSuggestions(
   timeline: Timeline,
 ) {
   if (promptIds.length === 0) return;
-  const task = {
+  const task: WritingTask = {
     texts: textsOf(video),
     prompts: prompts.filter(({ id }) => promptIds.includes(id)),
     locale: 'en',
@@ -78,4 +100,24 @@ async function seedSuggestions(
       createdAt: timeline.at(-1),
     })),
   );
+}
+
+/** The seed of a video by its place: 0 is the latest published one, below it are future ones. */
+function videoSeed(
+  { title }: Pick<AiVideoRow, 'title'>,
+  place: number,
+  language: string,
+  timeline: Timeline,
+): VideoSeed {
+  const { tags, thumbnail, edited } = words[language] ?? words.en!;
+  const isWritten = place >= unwritten;
+  return {
+    tags: place % 3 === 0 ? '' : tags,
+    thumbnailText: place % 2 === 0 ? thumbnail : '',
+    changesAt: place === changed ? timeline.at(1) : null,
+    changedTexts: place === changed ? { title: `${title}${edited}` } : null,
+    suggestionsWrittenAt: isWritten ? timeline.at(-1) : null,
+    promptIds: isWritten ? [place, place + 2].map((index) => prompts[index % prompts.length]!.id) : [],
+    decided: place === dismissed ? 'dismissed' : undefined,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Usage } from '../../ai-gateway/GatewayLimits.ts';
+import type { WireLocale } from '../../content/wireLocales.ts';
 import type { OptimizedTexts } from '../../database/schema.ts';
 import type { Prompt } from '../prompts.ts';
 
@@ -18,7 +19,7 @@ export interface WritingTask {
   readonly texts: OptimizedTexts;
   readonly prompts: readonly Prompt[];
   /** The wire's code of the reader's language, which reasons are written in. */
-  readonly locale: string;
+  readonly locale: WireLocale;
 }
 
 /** Writes suggestions for one video. */

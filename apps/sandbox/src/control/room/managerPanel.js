@@ -19,7 +19,7 @@ async function act(name) {
   await control('POST', `manager/${name}`, { chatId: chosen() });
 }
 
-/** What the buttons of the section do; the answer is what is said about it. */
+/** The actions of the buttons of the section; each returns the sentence that is said about it. */
 export const managerActs = {
   'answer-after': async () => {
     const { delaySeconds } = await control('POST', 'manager', { delaySeconds: Number(delay().value) });

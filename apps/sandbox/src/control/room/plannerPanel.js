@@ -2,7 +2,7 @@ import { control } from './control.js';
 
 const form = () => document.querySelector('#planner-form').elements;
 
-/** What the buttons of the section do; the answer is what is said about it. */
+/** The actions of the buttons of the section; each returns the sentence that is said about it. */
 export const plannerActs = {
   'planner-tell': async () => {
     const { behaviour, call, times, seconds, text } = form();

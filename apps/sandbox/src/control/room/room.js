@@ -5,7 +5,7 @@ import { managerActs, showManager } from './managerPanel.js';
 import { plannerActs, showPlanner } from './plannerPanel.js';
 import { showTranslations, translationActs } from './translationPanel.js';
 
-/** What each button does; the answer is what is said about it. */
+/** The action of each button; it returns the sentence that is said about it. */
 const acts = {
   'sign-in': async ({ persona }) => {
     const { user } = await control('POST', 'session', { persona });

@@ -3,7 +3,7 @@ import { control } from './control.js';
 const form = () => document.querySelector('#translations-form').elements;
 const numberOrNull = ({ value }) => (value === '' ? null : Number(value));
 
-/** What the buttons of the section do; the answer is what is said about it. */
+/** The actions of the buttons of the section; each returns the sentence that is said about it. */
 export const translationActs = {
   'translations-set': async () => {
     const { failures, seconds, batch, revokeAfter, quota, pauseAfter, isPaused } = form();

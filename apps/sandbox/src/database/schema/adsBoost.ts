@@ -1,6 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
+import { belongsTo } from './columns.ts';
 import { partners } from './partners.ts';
 
 /** A partner's settings of ads boost: for all channels under the empty name, for one under its guid. */

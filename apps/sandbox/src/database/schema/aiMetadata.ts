@@ -11,9 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
 import { channels } from './channels.ts';
-import { moment } from './moment.ts';
+import { belongsTo, moment } from './columns.ts';
 import { partners } from './partners.ts';
 
 /** The settings of auto mode, which translates new videos. */

@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { aiVideos, type OptimizedTexts } from './aiMetadata.ts';
-import { moment } from './moment.ts';
+import { moment } from './columns.ts';
 import { partners } from './partners.ts';
 
 /** A suggestion for one text of a video, and its outcome. */

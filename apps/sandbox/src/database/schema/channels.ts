@@ -1,7 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
-import { moment } from './moment.ts';
+import { belongsTo, moment } from './columns.ts';
 import { partners } from './partners.ts';
 
 type Contract = {

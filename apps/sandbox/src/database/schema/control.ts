@@ -1,6 +1,6 @@
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 
-import { moment } from './moment.ts';
+import { moment } from './columns.ts';
 
 /** The settings of the control room, in one row that every instance reads at the start of a request. */
 export const sharedSettings = pgTable('shared_settings', {

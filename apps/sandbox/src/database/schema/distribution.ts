@@ -1,8 +1,7 @@
 import { index, integer, numeric, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
+import { belongsTo, moment } from './columns.ts';
 import { chats } from './messenger.ts';
-import { moment } from './moment.ts';
 import { partners } from './partners.ts';
 
 /** A platform that a partner's videos can go to. */

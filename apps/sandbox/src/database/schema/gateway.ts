@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
+import { belongsTo } from './columns.ts';
 import { users } from './users.ts';
 
 /** The usage of the AI gateway by a user on one day (UTC). */

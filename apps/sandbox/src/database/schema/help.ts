@@ -12,8 +12,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import type { WireLocale } from '../../help/helpLocales.ts';
-import { moment } from './moment.ts';
+import type { WireLocale } from '../../content/wireLocales.ts';
+import { moment } from './columns.ts';
 import { users } from './users.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

@@ -1,7 +1,7 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { AdapterPayload } from 'oidc-provider';
 
-import { moment } from './moment.ts';
+import { moment } from './columns.ts';
 
 /** The state of the identity provider: sessions, grants, codes, tokens. */
 export const oidcPayloads = pgTable(
@@ -28,3 +28,18 @@ export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 });
+
+/** A letter that the sandbox "sent"; the mailbox page shows it. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: serial().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    /** The one address the letter asks to open. */
+    link: text(),
+    sentAt: moment().notNull(),
+  },
+  (table) => [index('mail_recipient').on(table.recipient)],
+);

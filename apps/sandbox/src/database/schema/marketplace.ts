@@ -1,9 +1,8 @@
 import { index, integer, pgTable, primaryKey, serial, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
 import { channels } from './channels.ts';
+import { belongsTo, moment } from './columns.ts';
 import { chats } from './messenger.ts';
-import { moment } from './moment.ts';
 import { partners } from './partners.ts';
 
 // Services themselves are content and stand in files; `productId` is their number there.

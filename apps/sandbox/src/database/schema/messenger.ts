@@ -10,8 +10,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
-import { moment } from './moment.ts';
+import type { Texts, WireLocale } from '../../content/wireLocales.ts';
+import { belongsTo, moment } from './columns.ts';
 import { partners } from './partners.ts';
 import { users } from './users.ts';
 
@@ -104,8 +104,47 @@ export const managerReplies = pgTable(
     /** The message that is answered. */
     messageId: belongsTo(() => chatMessages.id),
     /** The wire's code of the language to answer in. */
-    locale: text().notNull(),
+    locale: text().$type<WireLocale>().notNull(),
     dueAt: moment().notNull(),
   },
   (table) => [index('manager_replies_due').on(table.dueAt)],
+);
+
+/** A file that a partner attached to a message; its bytes are on disk, under its id. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: text().primaryKey(),
+    partnerId: belongsTo(() => partners.id),
+    name: text().notNull(),
+    mimeType: text().notNull(),
+    sizeBytes: integer().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('uploads_partner').on(table.partnerId)],
+);
+
+/** The subjects of questions to support. */
+export const supportCategories = pgTable('support_categories', {
+  id: integer().primaryKey(),
+  name: jsonb().$type<Texts>().notNull(),
+  description: jsonb().$type<Texts>().notNull(),
+});
+
+/** A question to support; it is talked about in its chat. */
+export const supportRequests = pgTable(
+  'support_requests',
+  {
+    id: serial().primaryKey(),
+    chatId: belongsTo(() => chats.id),
+    categoryId: integer()
+      .notNull()
+      .references(() => supportCategories.id),
+    summary: text().notNull(),
+    message: text().notNull(),
+    replyToMessageId: integer(),
+    rating: integer(),
+    comment: text(),
+  },
+  (table) => [uniqueIndex('support_requests_chat').on(table.chatId)],
 );

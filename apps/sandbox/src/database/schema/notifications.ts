@@ -1,8 +1,19 @@
-import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
-import { moment } from './moment.ts';
+import { belongsTo, moment } from './columns.ts';
 import { partners } from './partners.ts';
+import { users } from './users.ts';
+
+/** The news that a user has opened. The news themselves are files. */
+export const newsReads = pgTable(
+  'news_reads',
+  {
+    userId: belongsTo(() => users.id),
+    articleId: integer().notNull(),
+    readAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.articleId] })],
+);
 
 /** A message of ours that stays in the portal until it is archived. */
 export const notifications = pgTable(

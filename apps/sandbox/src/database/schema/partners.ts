@@ -1,8 +1,7 @@
 import { boolean, date, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
+import { belongsTo, moment } from './columns.ts';
 import { countries } from './countries.ts';
-import { moment } from './moment.ts';
 import { users } from './users.ts';
 
 type Manager = {

@@ -1,7 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
-import { moment } from './moment.ts';
+import { belongsTo, moment } from './columns.ts';
 import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, integer, numeric, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
-import { moment } from './moment.ts';
+import { belongsTo, moment } from './columns.ts';
 import { partners } from './partners.ts';
 
 /** An address that brings new partners. */

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { moment } from './moment.ts';
+import { moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** A browser's session with the API. */

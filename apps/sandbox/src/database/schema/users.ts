@@ -1,7 +1,6 @@
 import { boolean, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { belongsTo } from './belongsTo.ts';
-import { moment } from './moment.ts';
+import { belongsTo, moment } from './columns.ts';
 
 /** The users who can sign in. */
 export const users = pgTable(

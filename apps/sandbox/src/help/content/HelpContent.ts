@@ -1,4 +1,4 @@
-import type { WireLocale } from '../helpLocales.ts';
+import type { WireLocale } from '../../content/wireLocales.ts';
 
 /** A text in each language that it was written in; English always is. */
 export type Translations<Text> = Partial<Record<WireLocale, Text>> & { en: Text };

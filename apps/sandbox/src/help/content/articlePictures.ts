@@ -1,7 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { notFound } from '../../http/HttpError.ts';
+import { sendPicture } from '../../pictures/pictures.ts';
+import type { Part } from '../../Platform.ts';
 import { contentFolder } from './readContent.ts';
+
+/** Serves the drawings of the articles and the signs of the topics. */
+export const articlePictures: Part = () => async (app) => {
+  app.get<{ Params: { file: string } }>(pictureAddress(':file'), (request, reply) =>
+    sendPicture(reply, pictureOr404(request.params.file)),
+  );
+};
 
 /** A file name of ours, and nothing that leads elsewhere. */
 export const pictureName = /^[a-z0-9-]+\.svg$/;
@@ -22,4 +32,12 @@ export function pictureSize(file: string): { width: number; height: number } {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(readPicture(file)) ?? [];
   if (!width || !height) throw new Error(`content/help: images/${file} needs viewBox="0 0 width height"`);
   return { width: Number(width), height: Number(height) };
+}
+
+function pictureOr404(file: string): string {
+  try {
+    return readPicture(file);
+  } catch {
+    throw notFound();
+  }
 }

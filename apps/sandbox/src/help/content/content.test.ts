@@ -4,10 +4,9 @@ import { join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
-import { helpLocales } from '../helpLocales.ts';
-import { joinedArticles } from '../joinedArticles.ts';
-import { parseArticle } from './parseArticle.ts';
-import { contentFolder, readContent } from './readContent.ts';
+import { wireLocales } from '../../content/wireLocales.ts';
+import { joinedArticles } from '../readArticle.ts';
+import { contentFolder, parseArticle, readContent } from './readContent.ts';
 import { plainText, renderArticle } from './renderArticle.ts';
 
 const { topics, articles } = (await readContent()).parse();
@@ -39,7 +38,7 @@ describe('[HELP-01] the articles that we ship', () => {
       expect(topic.color_id).toBeGreaterThanOrEqual(1);
       expect(topic.color_id).toBeLessThanOrEqual(11);
       for (const words of [topic.name, topic.description]) {
-        expect(Object.keys(words).toSorted()).toEqual(helpLocales.toSorted());
+        expect(Object.keys(words).toSorted()).toEqual(wireLocales.toSorted());
       }
     }
   });
@@ -73,7 +72,7 @@ describe('[HELP-01] the articles that we ship', () => {
   test.each(articles.map((article) => [article.id, article] as const))(
     'article %i is written in five languages and refers to articles that exist',
     (_id, article) => {
-      expect(Object.keys(article.texts).toSorted()).toEqual(helpLocales.toSorted());
+      expect(Object.keys(article.texts).toSorted()).toEqual(wireLocales.toSorted());
       expect(article.related.filter((related) => !ids.has(related) || related === article.id)).toEqual([]);
     },
   );

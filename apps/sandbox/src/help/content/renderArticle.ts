@@ -1,8 +1,18 @@
 import markdownIt from 'markdown-it';
 
-import type { WireLocale } from '../helpLocales.ts';
+import type { WireLocale } from '../../content/wireLocales.ts';
 import { pictureAddress, pictureSize } from './articlePictures.ts';
-import { calloutWords, type CalloutKind } from './calloutWords.ts';
+
+type CalloutKind = 'note' | 'tip' | 'warning';
+
+/** The word that a framed note of an article begins with. */
+const calloutWords: Readonly<Record<WireLocale, Readonly<Record<CalloutKind, string>>>> = {
+  en: { note: 'Note.', tip: 'Tip.', warning: 'Take care.' },
+  ua: { note: 'Зауважте.', tip: 'Порада.', warning: 'Обережно.' },
+  es: { note: 'Nota.', tip: 'Consejo.', warning: 'Atención.' },
+  ru: { note: 'Обратите внимание.', tip: 'Совет.', warning: 'Осторожно.' },
+  pt: { note: 'Nota.', tip: 'Dica.', warning: 'Atenção.' },
+};
 
 const renderer = markdownIt({ html: false, linkify: false, typographer: false });
 const { image } = renderer.renderer.rules;

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-import { knownWords } from './knownWords.ts';
 import { quoteText } from './quoteText.ts';
-import { foldText, searchWords } from './searchWords.ts';
-import { ukrainianStem } from './ukrainianStem.ts';
+import { ukrainianStem } from './searchArticles.ts';
+import { foldText, knownWords, searchWords } from './searchWords.ts';
 
 describe('[HELP-02] the words of a question', () => {
   test.each([

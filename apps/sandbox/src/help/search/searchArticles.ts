@@ -1,14 +1,37 @@
 import { sql, type SQL } from 'drizzle-orm';
 
+import type { WireLocale } from '../../content/wireLocales.ts';
 import type { Queries } from '../../database/Database.ts';
-import { helpArticles, helpTexts } from '../../database/schema.ts';
-import type { WireLocale } from '../helpLocales.ts';
-import { correctWords } from './correctWords.ts';
+import { rowsOf } from '../../database/rowsOf.ts';
+import { helpArticles, helpTexts, helpWords } from '../../database/schema.ts';
 import { quoteText } from './quoteText.ts';
-import { rowsOf } from './rowsOf.ts';
-import { searchWords } from './searchWords.ts';
-import { toQueries } from './toQuery.ts';
-import { languageWord } from './wordsOf.ts';
+import { searchWords, shortestCorrected } from './searchWords.ts';
+import { languageWord, textConfig } from './wordsOf.ts';
+
+// PostgreSQL has no dictionary for Ukrainian, so that the part of a word that its forms share is found here, and looked for as a prefix.
+
+/** Endings of nouns, adjectives and verbs, the longest first. */
+const endings = (
+  'юватися уватися ювання ування ювати увати ення ання ться ають яють ями ами ого ому ими ити ати іть ють уть ать ять ння ' +
+  'аю ає яю яє ою ею єю ів їв ах ях ам ям ий ій их им ої ує ює ти ся ка ки а я и і ї у ю о е є ь й'
+).split(' ');
+/** The shortest stem that still tells words apart, in letters. */
+const shortestStem = 4;
+
+/** A question as PostgreSQL's searches take it, and what the words that answer it begin with. */
+interface TextQueries {
+  /** Every word of it. */
+  readonly all: string;
+  /** Any word of it. */
+  readonly any: string;
+  readonly beginnings: readonly string[];
+}
+
+/** The least length of a useful prefix, in characters; a shorter one is in every text. */
+const shortestBeginning = 3;
+
+/** How like a known word has to be: the part of their groups of three letters that two words share. */
+const leastLikeness = 0.4;
 
 /** An article that was found. */
 export interface FoundArticle {
@@ -52,7 +75,7 @@ export async function searchArticles(
   const found = new Map<number, FoundRow>();
   const beginnings = new Set<string>();
   /** Adds the results of some words. @returns whether there are enough */
-  const look = async (words: readonly string[], kind: 'all' | 'any') => {
+  const findIn = async (words: readonly string[], kind: 'all' | 'any') => {
     const queries = words.length === 0 ? undefined : await toQueries(db, words, locale);
     if (!queries) return false;
     const rows = await rowsOf<FoundRow>(db, byWords(queries[kind], locale, limit));
@@ -62,11 +85,11 @@ export async function searchArticles(
   };
 
   const words = searchWords(question);
-  if (words.length > 0 && !(await look(words, 'all'))) {
+  if (words.length > 0 && !(await findIn(words, 'all'))) {
     const corrected = await correctWords(db, words, locale);
     const isOther = corrected.join(' ') !== words.join(' ');
-    const isEnough = isOther && (await look(corrected, 'all'));
-    if (!isEnough && words.length > 1) await look(corrected, 'any');
+    const isEnough = isOther && (await findIn(corrected, 'all'));
+    if (!isEnough && words.length > 1) await findIn(corrected, 'any');
   }
 
   return [...found.values()].map(({ topic_id: topicId, plain, ...row }) => ({
@@ -95,4 +118,66 @@ function byWords(query: string, locale: WireLocale, limit: number): SQL {
     order by ts_rank('{0.1, 0.4, 0.6, 1}', t.words, ${query}::tsquery)
       + case when a.popular is null then 0 else 0.05 end desc, t.article_id
     limit ${limit}`;
+}
+
+/** The same words, with those that occur in no article replaced by the most similar one that does. */
+async function correctWords(db: Queries, words: readonly string[], locale: WireLocale): Promise<string[]> {
+  const columns = words.map((word, index) => {
+    const known = sql`(
+      select ${helpWords.word} from ${helpWords}
+      where ${helpWords.locale} = ${locale} and ${helpWords.word} % ${word}::text
+        and similarity(${helpWords.word}, ${word}::text) >= ${leastLikeness}
+      order by similarity(${helpWords.word}, ${word}::text) desc, ${helpWords.word}
+      limit 1)`;
+    const kept = sql`${word}::text`;
+    const column = word.length < shortestCorrected ? kept : sql`coalesce(${known}, ${kept})`;
+    return sql`${column} as ${sql.raw(`w${index}`)}`;
+  });
+  const [row = {}] = await rowsOf<Record<string, string>>(db, sql`select ${sql.join(columns, sql`, `)}`);
+  return words.map((word, index) => row[`w${index}`] ?? word);
+}
+
+/** The queries of some words; undefined when all of them are words that every text has, such as "the". */
+async function toQueries(
+  db: Queries,
+  words: readonly string[],
+  locale: WireLocale,
+): Promise<TextQueries | undefined> {
+  const stems = locale === 'ua' ? words.map(ukrainianStem) : await dictionaryStems(db, words, locale);
+  const known = words.flatMap((word, index) => {
+    const stem = stems[index] ?? '';
+    return stem === '' ? [] : [{ word, stem }];
+  });
+  if (known.length === 0) return undefined;
+  const terms = known.map(({ word, stem }) => termOf(word, stem, locale));
+  return {
+    all: terms.join(' & '),
+    any: terms.join(' | '),
+    beginnings: known.flatMap(({ word, stem }) => [stem, word]),
+  };
+}
+
+function termOf(word: string, stem: string, locale: WireLocale): string {
+  if (word.length < shortestBeginning) return quoted(stem);
+  return locale === 'ua' ? `${quoted(stem)}:*` : `(${quoted(stem)} | ${quoted(word)}:*)`;
+}
+
+/** The stem of each word by the dictionary; none of a stop word. */
+async function dictionaryStems(db: Queries, words: readonly string[], locale: WireLocale): Promise<string[]> {
+  const columns = words.map(
+    (word, index) => sql`plainto_tsquery(${textConfig(locale)}, ${word})::text as ${sql.raw(`w${index}`)}`,
+  );
+  const [row = {}] = await rowsOf<Record<string, string>>(db, sql`select ${sql.join(columns, sql`, `)}`);
+  return words.map((_word, index) => (row[`w${index}`] ?? '').replaceAll(/[^\p{L}\p{N}]/gu, ''));
+}
+
+// Words are letters and digits alone, so nothing in them has to be escaped.
+function quoted(word: string): string {
+  return `'${word}'`;
+}
+
+/** The part of a Ukrainian word that its forms begin with; a short word is its own. */
+export function ukrainianStem(word: string): string {
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= shortestStem);
+  return ending === undefined ? word : word.slice(0, -ending.length);
 }

@@ -1,3 +1,9 @@
+import { type WireLocale, wireLocales } from '../../content/wireLocales.ts';
+import type { ArticleContent } from '../content/HelpContent.ts';
+
+/** Shorter words have too few letters for one of them to be wrong. */
+export const shortestCorrected = 4;
+
 /** The most words of a question that are looked for. */
 const mostWords = 8;
 const mostCharacters = 200;
@@ -22,4 +28,17 @@ export function searchWords(question: string): string[] {
 /** The words of a text in their order. */
 export function allWords(text: string): string[] {
   return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** The words of names, keywords and descriptions in each language, each once. */
+export function knownWords(articles: readonly ArticleContent[]): { locale: WireLocale; word: string }[] {
+  return wireLocales.flatMap((locale) => {
+    const texts = articles.map(({ texts: own }) => own[locale] ?? own.en);
+    const words = texts.flatMap(({ title, keywords, description }) =>
+      allWords(`${title} ${keywords} ${description}`),
+    );
+    return [...new Set(words)]
+      .filter((word) => word.length >= shortestCorrected)
+      .map((word) => ({ locale, word }));
+  });
 }

@@ -1,8 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { WireLocale } from '../helpLocales.ts';
+import type { WireLocale } from '../../content/wireLocales.ts';
 import { foldText } from './searchWords.ts';
-import { textConfig } from './textConfigs.ts';
+
+/** PostgreSQL's dictionaries by language; it has no Ukrainian one. */
+const configs: Readonly<Record<WireLocale, string>> = {
+  en: 'english',
+  ua: 'simple',
+  es: 'spanish',
+  ru: 'russian',
+  pt: 'portuguese',
+};
 
 /** The parts of a text, each with the weight that a word in it has. */
 export interface WeighedText {
@@ -53,4 +61,9 @@ function foundBy(
 /** The word that says which readers a text is for. */
 export function languageWord(language: string): string {
   return `@${language}`;
+}
+
+/** The dictionary of a language, as a constant of SQL. */
+export function textConfig(locale: WireLocale): SQL {
+  return sql.raw(`'${configs[locale]}'::regconfig`);
 }

@@ -3,14 +3,22 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import { users, type UserRow } from '../../database/schema.ts';
+import { readData } from '../../content/readData.ts';
+import { type UserRow, users } from '../../database/schema.ts';
 import { html } from '../../html/html.ts';
 import { formToken } from '../formToken.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { selectField } from '../pages/fields.ts';
-import { form } from '../pages/form.ts';
-import { readForm, type Mistakes } from '../readForm.ts';
-import { timezones } from './timezones.ts';
+import { form, selectField } from '../pages/fields.ts';
+import { type Mistakes, readForm } from '../readForm.ts';
+
+/** Zones that the platform still lists under an older name. */
+const renamed = readData('users/renamedTimezones.json', v.record(v.string(), v.string()));
+
+/** The time zones that users can choose, under their present names. */
+const timezones: readonly string[] = [
+  'UTC',
+  ...new Set(Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)),
+];
 
 /** The wire's language codes, named in their own languages. */
 const languages = [

@@ -2,13 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
-import { countries, partners, users, type UserRow } from '../../database/schema.ts';
+import { countries, partners, type UserRow, users } from '../../database/schema.ts';
 import { html } from '../../html/html.ts';
 import { formToken } from '../formToken.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { inputField, selectField } from '../pages/fields.ts';
-import { form } from '../pages/form.ts';
-import { readForm, type Mistakes } from '../readForm.ts';
+import { form, inputField, selectField } from '../pages/fields.ts';
+import { type Mistakes, readForm } from '../readForm.ts';
 
 const short = v.pipe(v.string(), v.trim(), v.maxLength(100, 'Use at most 100 characters.'));
 const Profile = v.object({

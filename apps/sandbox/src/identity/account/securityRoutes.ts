@@ -3,15 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import { checkPassword } from '../../auth/checkPassword.ts';
-import { users, type UserRow } from '../../database/schema.ts';
+import { type UserRow, users } from '../../database/schema.ts';
 import { html } from '../../html/html.ts';
 import { formToken } from '../formToken.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { inputField } from '../pages/fields.ts';
-import { form } from '../pages/form.ts';
-import { Password } from '../Password.ts';
-import { readForm, type Mistakes } from '../readForm.ts';
-import { replacePassword } from '../replacePassword.ts';
+import { form, inputField } from '../pages/fields.ts';
+import { type Mistakes, readForm } from '../readForm.ts';
+import { Password, replacePassword } from '../replacePassword.ts';
 
 const NewPassword = v.object({
   current_password: v.pipe(

@@ -1,7 +1,6 @@
 import { html } from '../../html/html.ts';
 import type { Mistakes } from '../readForm.ts';
-import { inputField } from './fields.ts';
-import { form } from './form.ts';
+import { form, inputField } from './fields.ts';
 import type { IdentityPage } from './identityPage.ts';
 
 type PageContent = Omit<IdentityPage, 'portalOrigins'>;

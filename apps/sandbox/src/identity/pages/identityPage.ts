@@ -46,7 +46,7 @@ export function identityDocument({
 }: IdentityPage): Page {
   return {
     title: `${title} - My AIR ID`,
-    look: user ? 'account' : 'entrance',
+    theme: user ? 'account' : 'entrance',
     styles: stylesPath,
     body: html`<header class="bar">
         <a class="brand" href="${portalOrigins[0]}/"

@@ -1,60 +1,67 @@
-import type { AffectedIndicator, ProductAccess, ProductAction } from '@my-air/marketplace/contract';
-import type { Platform } from '@my-air/api-client/contract';
+import { platforms } from '@my-air/api-client/contract';
+import { affectedIndicators, productAccessLevels, productActions } from '@my-air/marketplace/contract';
+import * as v from 'valibot';
 
-/** The languages of the catalogue, as the wire writes them. */
-export const catalogueLocales = ['en', 'ua', 'es', 'ru', 'pt'] as const;
-export type CatalogueLocale = (typeof catalogueLocales)[number];
+import type { Texts, WireLocale } from '../../content/wireLocales.ts';
+
+const Words = v.array(v.string());
+const MaybeText = v.optional(v.nullable(v.string()), null);
 
 /** The facts about a service that are the same in all languages. */
-export interface ServiceFacts {
-  readonly id: number;
+export const ServiceFacts = v.strictObject({
+  id: v.number(),
   /** Kebab-case name, which its texts and its picture go by. */
-  readonly slug: string;
-  readonly action: ProductAction;
-  readonly access: ProductAccess;
-  readonly platforms: readonly Platform[];
-  readonly indicators: readonly AffectedIndicator[];
+  slug: v.string(),
+  action: v.picklist(productActions),
+  access: v.picklist(productAccessLevels),
+  platforms: v.array(v.picklist(platforms)),
+  indicators: v.array(v.picklist(affectedIndicators)),
   /** How many subscribers a channel needs at least. */
-  readonly subscribers?: number;
+  subscribers: v.exactOptional(v.number()),
   /** The capability that access `capability` requires. */
-  readonly capability?: string;
+  capability: v.exactOptional(v.string()),
   /** The agreement that action `agreement` asks to accept. */
-  readonly agreement?: string;
+  agreement: v.exactOptional(v.string()),
   /** Whether its card says all there is to say. */
-  readonly isCardOnly?: true;
-  readonly related: readonly string[];
-}
+  isCardOnly: v.exactOptional(v.literal(true)),
+  related: Words,
+});
 
 /** The texts of a service in one language. */
-export interface ServiceTexts {
-  readonly name: string;
-  readonly description: string;
-  readonly info: string | null;
-  readonly button: string | null;
-  readonly whatYouGet: readonly string[];
-  readonly benefits: readonly string[];
-  readonly about: readonly string[];
-  readonly steps: readonly string[];
-  readonly questions: readonly { readonly question: string; readonly answer: string }[];
-  readonly outcome: string | null;
-  readonly recommendation: string | null;
-}
+const ServiceTexts = v.strictObject({
+  name: v.string(),
+  description: v.string(),
+  info: MaybeText,
+  button: MaybeText,
+  whatYouGet: Words,
+  benefits: Words,
+  about: v.optional(Words, []),
+  steps: Words,
+  questions: v.array(v.strictObject({ question: v.string(), answer: v.string() })),
+  outcome: MaybeText,
+  recommendation: MaybeText,
+});
+export type ServiceTexts = v.InferOutput<typeof ServiceTexts>;
 
 /** The texts of a category in one language, with those of its services by slug. */
-export interface CategoryTexts {
-  readonly name: string;
-  readonly queries: readonly string[];
-  readonly keywords: readonly string[];
+export const CategoryTexts = v.strictObject({
+  name: v.string(),
+  queries: Words,
+  keywords: Words,
   /** How the team of this category works; every service's page ends its content with it. */
-  readonly about: { readonly heading: string; readonly text: string };
-  readonly services: ReadonlyMap<string, ServiceTexts>;
-}
+  about: v.strictObject({ heading: v.string(), text: v.string() }),
+  services: v.pipe(
+    v.record(v.string(), ServiceTexts),
+    v.transform((services) => new Map(Object.entries(services))),
+  ),
+});
+type CategoryTexts = v.InferOutput<typeof CategoryTexts>;
 
 /** A service of the catalogue. */
-export interface Service extends ServiceFacts {
+export interface Service extends Readonly<v.InferOutput<typeof ServiceFacts>> {
   /** The slug of its category. */
   readonly category: string;
-  readonly texts: (locale: CatalogueLocale) => ServiceTexts;
+  readonly texts: (locale: WireLocale) => ServiceTexts;
 }
 
 /** Services of one kind. */
@@ -62,7 +69,7 @@ export interface Category {
   readonly id: number;
   readonly slug: string;
   readonly services: readonly Service[];
-  readonly texts: (locale: CatalogueLocale) => CategoryTexts;
+  readonly texts: (locale: WireLocale) => CategoryTexts;
 }
 
 /** Services for one aim. */
@@ -70,8 +77,8 @@ export interface Bundle {
   readonly id: number;
   readonly slug: string;
   readonly services: readonly Service[];
-  readonly name: Readonly<Record<CatalogueLocale, string>>;
-  readonly description: Readonly<Record<CatalogueLocale, string>>;
+  readonly name: Texts;
+  readonly description: Texts;
 }
 
 /** All that is offered. */

@@ -4,7 +4,7 @@ import { readCatalogue } from '../content/readCatalogue.ts';
 import { drawService, isServicePictureShape } from './drawService.ts';
 
 test('every service has a small picture of its own, always the same', async () => {
-  const { services, bundles } = await readCatalogue();
+  const { services, bundles } = readCatalogue();
   const named = [
     ...[...services.values()].map(({ category, slug }) => [category, slug] as const),
     ...bundles.map(({ slug }) => ['bundles', slug] as const),

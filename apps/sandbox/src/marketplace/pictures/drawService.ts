@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 
-import { hues, motifs, type Paint } from './motifs.ts';
+import * as v from 'valibot';
+
+import { readData } from '../../content/readData.ts';
+
+/**
+ * The drawing of each category and of the bundles, in a square of 100, with the names of its colours in braces; and the hue
+ * of its picture in oklch.
+ */
+const motifs = readData(
+  'catalogue/motifs.json',
+  v.record(v.string(), v.strictObject({ hue: v.number(), shapes: v.array(v.string()) })),
+);
 
 /** The shapes that pictures of services come in, by their width and height. */
 const sizes = { icon: [96, 96], wide: [640, 360], tall: [360, 480], page: [1280, 360] } as const;
@@ -23,25 +34,28 @@ export function drawService(shape: ServicePictureShape, category: string, name: 
   const byte = (index: number) => (digest[index] ?? 0) / 255;
   // The services of a category stay near its colour; bundles have none of their own.
   const spread = category === 'bundles' ? 300 : 34;
-  const hue = Math.round((hues[category] ?? 0) + (byte(0) - 0.5) * spread);
+  const hue = Math.round(motif.hue + (byte(0) - 0.5) * spread);
   const side = byte(1) < 0.5 ? -1 : 1;
-  const paint: Paint = {
+  /* White, a light tint of the picture's colour, its accent, and a deep tone. */
+  const paint: Readonly<Record<string, string>> = {
     white: `oklch(0.985 0.01 ${hue})`,
     tint: `oklch(0.88 0.06 ${hue})`,
     accent: `oklch(0.76 0.14 ${hue + 40 + Math.round(byte(2) * 50)})`,
     deep: `oklch(0.36 0.11 ${hue})`,
   };
+  const drawing = motif.shapes.join('').replaceAll(/\{(\w+)\}/g, (_all, name: string) => paint[name] ?? name);
   const scale = shape === 'icon' ? 0.62 : shape === 'page' ? 2.3 : 2.05;
   const [x, y] =
     shape === 'page' ? [width * (side < 0 ? 0.24 : 0.76), height * 0.52] : [width / 2, height * 0.5];
   const turn = shape === 'icon' ? 0 : Math.round((byte(3) - 0.5) * 12);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="oklch(0.62 0.15 ${hue + 12})"/><stop offset="1" stop-color="oklch(0.45 0.14 ${hue - 14})"/></linearGradient></defs>`,
+    `<defs><linearGradient id="g" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="oklch(0.62 0.15 ${hue + 12})"/>` +
+      `<stop offset="1" stop-color="oklch(0.45 0.14 ${hue - 14})"/></linearGradient></defs>`,
     `<rect width="${width}" height="${height}" fill="url(#g)"/>`,
     ...(shape === 'icon' ? [] : ground(width, height, hue, byte)),
     ...(shape === 'icon' ? [] : [echo(width, height, side, byte)]),
-    `<g id="m" transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${scale}) translate(-50 -50)">${motif(paint)}</g>`,
+    `<g id="m" transform="translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${scale}) translate(-50 -50)">${drawing}</g>`,
     '</svg>',
   ].join('');
 }
@@ -53,7 +67,8 @@ function ground(width: number, height: number, hue: number, byte: (index: number
     `<circle cx="${round(byte(index) * width)}" cy="${round(byte(index + 1) * height)}" r="${round(size * height)}" fill="${light}"/>`;
   const level = height * (0.62 + byte(10) * 0.16);
   const swing = height * (0.08 + byte(11) * 0.12);
-  const wave = `<path d="M0 ${round(level)}C${round(width * 0.3)} ${round(level - swing)} ${round(width * 0.6)} ${round(level + swing)} ${width} ${round(level - swing / 2)}V${height}H0z" fill="oklch(0.4 0.12 ${hue - 10} / 0.45)"/>`;
+  const bend = `C${round(width * 0.3)} ${round(level - swing)} ${round(width * 0.6)} ${round(level + swing)}`;
+  const wave = `<path d="M0 ${round(level)}${bend} ${width} ${round(level - swing / 2)}V${height}H0z" fill="oklch(0.4 0.12 ${hue - 10} / 0.45)"/>`;
   const sparks = [12, 14, 16, 18, 20].map((index) => {
     const radius = round(2 + byte(index) * 4);
     return `<circle cx="${round(byte(index + 1) * width)}" cy="${round(byte(index) * height * 0.9)}" r="${radius}" fill="oklch(0.95 0.05 ${hue} / 0.6)"/>`;

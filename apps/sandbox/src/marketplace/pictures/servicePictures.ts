@@ -1,5 +1,6 @@
 import { notFound } from '../../http/HttpError.ts';
-import type { Part } from '../../Sandbox.ts';
+import { sendPicture } from '../../pictures/pictures.ts';
+import type { Part } from '../../Platform.ts';
 import { drawService, isServicePictureShape, type ServicePictureShape } from './drawService.ts';
 
 /** The path of a service's picture, without an origin, which may differ at the next start. */
@@ -16,14 +17,7 @@ export const servicePictures: Part = () => async (app) => {
       const name = file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : undefined;
       const picture = name && isServicePictureShape(shape) ? drawService(shape, category, name) : undefined;
       if (picture === undefined) throw notFound();
-      return reply
-        .headers({
-          'content-type': 'image/svg+xml; charset=utf-8',
-          'cache-control': 'public, max-age=86400',
-          'content-security-policy': "default-src 'none'",
-          'cross-origin-resource-policy': 'cross-origin',
-        })
-        .send(picture);
+      return sendPicture(reply, picture);
     },
   );
 };

@@ -1,7 +1,7 @@
 import type { ChatList, MessageList } from '@my-air/messenger/contract';
 import { expect, test } from 'vitest';
 
-import { testSandbox } from '../../testing/testSandbox.ts';
+import { testSandbox } from '#test/support/testSandbox.ts';
 import { seedLargeMessenger } from './seedLargeMessenger.ts';
 
 const { sandbox, as } = testSandbox();

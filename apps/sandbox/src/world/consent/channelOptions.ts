@@ -1,9 +1,16 @@
-import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
 
-import { channels, partners, users, type ChannelRow, type PlatformChoice } from '../../database/schema.ts';
+import { and, desc, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import * as v from 'valibot';
+
+import { readData } from '../../content/readData.ts';
+import { type ChannelRow, channels, partners, type PlatformChoice, users } from '../../database/schema.ts';
+import type { Platform } from '../../Platform.ts';
 import { channelPlatform } from '../../platforms/connectChannel.ts';
-import type { Sandbox } from '../../Sandbox.ts';
-import { newChannel } from './newChannel.ts';
+
+type Channel = NonNullable<PlatformChoice['channel']>;
+
+const titles = readData('world/channelTitles.json', v.array(v.string()));
 
 /** One line of the consent page that can be chosen. */
 export interface ChannelOption {
@@ -17,12 +24,12 @@ export interface ChannelOption {
 
 /** The channels that the user can choose from at a platform; every outcome of the way back is among them. */
 export async function channelOptions(
-  sandbox: Sandbox,
+  sandbox: Platform,
   platform: string,
   email: string,
 ): Promise<ChannelOption[]> {
-  const own = await ownChannels(sandbox, platform, email);
-  const foreign = await foreignChannel(sandbox, platform, email);
+  const own = await channelsOf(sandbox, platform, eq(users.email, email), 50);
+  const [foreign] = await channelsOf(sandbox, platform, ne(users.email, email), 1);
   return [
     option('new', 'A new channel', 'Nobody has connected it yet', newChannel(platform, 'approved')),
     option('low-metrics', 'A new channel that is too small', 'Its join request is refused for its numbers', {
@@ -56,40 +63,22 @@ function option(
   return { value, title, note, channel };
 }
 
-async function ownChannels({ db }: Sandbox, platform: string, email: string): Promise<ChannelRow[]> {
+/** The channels of a platform that are connected to the account of an address, or to any other account. */
+async function channelsOf(
+  { db }: Platform,
+  platform: string,
+  account: SQL,
+  count: number,
+): Promise<ChannelRow[]> {
   const rows = await db
     .select({ channel: channels })
     .from(channels)
     .innerJoin(partners, eq(partners.id, channels.partnerId))
     .innerJoin(users, eq(users.id, partners.userId))
-    .where(
-      and(
-        eq(users.email, email),
-        eq(channels.platform, channelPlatform(platform)),
-        isNull(channels.deletedAt),
-      ),
-    )
+    .where(and(account, eq(channels.platform, channelPlatform(platform)), isNull(channels.deletedAt)))
     .orderBy(desc(channels.isAccessRevoked), channels.id)
-    .limit(50);
+    .limit(count);
   return rows.map(({ channel }) => channel);
-}
-
-async function foreignChannel({ db }: Sandbox, platform: string, email: string) {
-  const [row] = await db
-    .select({ channel: channels })
-    .from(channels)
-    .innerJoin(partners, eq(partners.id, channels.partnerId))
-    .innerJoin(users, eq(users.id, partners.userId))
-    .where(
-      and(
-        ne(users.email, email),
-        eq(channels.platform, channelPlatform(platform)),
-        isNull(channels.deletedAt),
-      ),
-    )
-    .orderBy(channels.id)
-    .limit(1);
-  return row?.channel;
 }
 
 function noteOf({ isAccessRevoked, status }: ChannelRow): string {
@@ -109,4 +98,26 @@ function chosen(row: ChannelRow): ChannelOption['channel'] {
     isAutoConfirmed: false,
     isForeign: false,
   };
+}
+
+/** A channel that has not been connected before, with a name of the platform's kind. */
+function newChannel(platform: string, joinCourse: string): Channel {
+  const [random = 0] = randomBytes(1);
+  const title = titles[random % titles.length] ?? 'Slow Rivers';
+  return {
+    guid: newGuid(platform),
+    title,
+    username: title.toLowerCase().replaceAll(/\W+/g, '_'),
+    description: `${title}: a channel of the sandbox.`,
+    subscriberCount: 1000 + random * 731,
+    joinCourse,
+    isAutoConfirmed: false,
+    isForeign: false,
+  };
+}
+
+function newGuid(platform: string): string {
+  const bytes = randomBytes(16);
+  if (platform === 'instagram' || platform === 'tiktok') return String(bytes.readBigUInt64BE());
+  return `UC${bytes.toString('base64url')}`;
 }

@@ -1,23 +1,66 @@
 import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 
+import { readData } from '../../content/readData.ts';
+import { html, type Html } from '../../html/html.ts';
 import { sendPage } from '../../html/sendPage.ts';
-import type { Part, Sandbox } from '../../Sandbox.ts';
+import type { Part, Platform } from '../../Platform.ts';
 import { findCaller } from '../../session/findCaller.ts';
 import { returnAddress } from '../returnAddress.ts';
-import { sectionPage, transactionPage, type Holder, type Ways } from './financePage.ts';
-import { financeSections } from './financeSections.ts';
-import { transactionsOf } from './Transaction.ts';
+
+/** A page of the finance app, and the balance it is about. */
+const FinanceSection = v.strictObject({
+  id: v.string(),
+  title: v.string(),
+  lead: v.string(),
+  /** The key of the partner's balance whose amount the page shows; null shows them all. */
+  amount: v.nullable(v.string()),
+});
+
+const { sections: financeSections, amountNames } = readData(
+  'world/finance.json',
+  v.strictObject({
+    sections: v.array(FinanceSection),
+    amountNames: v.record(v.string(), v.string()),
+  }),
+);
+
+/** A payment that made up a partner's balance. */
+interface Transaction {
+  readonly id: string;
+  readonly date: Date;
+  readonly amount: number;
+}
+
+/** How the payments of the last three months share the approved balance. */
+const shares = [0.5, 0.3, 0.2];
+
+/** The partner whose money a page of the finance app shows. */
+interface Holder {
+  readonly partnerId: number;
+  readonly name: string;
+  readonly balance: Readonly<Record<string, number>>;
+}
+
+/** The targets of the links of a page of the finance app. */
+interface Ways {
+  /** The place in the portal that was left. */
+  readonly back: string;
+  readonly signIn: string;
+  /** The ending of the addresses of the other pages, so that they know the way back too. */
+  readonly on: string;
+}
 
 /** The finance app that the portal redirects users to; it knows them by the portal's session. */
 export const finance: Part = (sandbox) => async (app) => {
-  const look = { look: 'finance', styles: '/world.css' };
+  const page = { theme: 'finance', styles: '/world.css' };
 
   app.get('/finance', (_request, reply) => reply.redirect('/finance/account'));
   for (const section of financeSections) {
     app.get(`/finance/${section.id}`, async (request, reply) => {
       const holder = await holderOf(sandbox, request);
       const body = sectionPage(section, holder, paymentsOf(sandbox, holder), waysOf(sandbox, request));
-      return sendPage(reply, { ...look, title: `${section.title} - Finance`, body });
+      return sendPage(reply, { ...page, title: `${section.title} - Finance`, body });
     });
   }
 
@@ -26,12 +69,12 @@ export const finance: Part = (sandbox) => async (app) => {
     const holder = await holderOf(sandbox, request);
     const transaction = paymentsOf(sandbox, holder).find((payment) => payment.id === id);
     const body = transactionPage(id, holder, transaction, waysOf(sandbox, request));
-    return sendPage(reply, { ...look, title: `Transaction ${id} - Finance`, body });
+    return sendPage(reply, { ...page, title: `Transaction ${id} - Finance`, body });
   });
 };
 
 /** The ways from a page of the finance app: back to where the user left the portal, and on with the same way back. */
-function waysOf(sandbox: Sandbox, { query }: FastifyRequest): Ways {
+function waysOf(sandbox: Platform, { query }: FastifyRequest): Ways {
   const { return_to: place } = query as { return_to?: unknown };
   const back = returnAddress(sandbox, place).href;
   return {
@@ -41,13 +84,120 @@ function waysOf(sandbox: Sandbox, { query }: FastifyRequest): Ways {
   };
 }
 
-async function holderOf({ sessions, db }: Sandbox, request: FastifyRequest): Promise<Holder | undefined> {
+async function holderOf({ sessions, db }: Platform, request: FastifyRequest): Promise<Holder | undefined> {
   const session = await sessions.find(db, request);
   if (session?.userId == null) return undefined;
   const { user, partner } = await findCaller(db, session);
   return { partnerId: partner.id, name: partner.name ?? user.name, balance: partner.balance };
 }
 
-function paymentsOf({ clock }: Sandbox, holder: Holder | undefined) {
+function paymentsOf({ clock }: Platform, holder: Holder | undefined) {
   return holder ? transactionsOf(holder.partnerId, holder.balance.approved ?? 0, clock.now()) : [];
+}
+
+/** A section of the finance app. */
+function sectionPage(
+  section: (typeof financeSections)[number],
+  holder: Holder | undefined,
+  transactions: readonly Transaction[],
+  ways: Ways,
+): Html {
+  if (!holder) return signedOutPage(section.title, ways);
+  const amounts = section.amount === null ? Object.keys(amountNames) : [section.amount];
+  return html`${frame(ways, section.id)}
+    <main class="sheet">
+      <h1>${section.title}</h1>
+      <p class="account">${holder.name}</p>
+      <p>${section.lead}</p>
+      <dl class="amounts">
+        ${amounts.map(
+          (key) =>
+            html`<div>
+              <dt>${amountNames[key] ?? key}</dt>
+              <dd>${money(holder.balance[key] ?? 0)}</dd>
+            </div>`,
+        )}
+      </dl>
+      <h2>Payments</h2>
+      ${
+        transactions.length === 0
+          ? html`<p>Nothing was paid to you yet.</p>`
+          : html`<ul class="permissions">
+              ${transactions.map(
+                ({ id, date, amount }) =>
+                  html`<li>
+                    <a href="/finance/transaction/${id}${ways.on}">${date.toISOString().slice(0, 10)}</a>
+                    <span>${money(amount)}</span>
+                  </li>`,
+              )}
+            </ul>`
+      }
+    </main>`;
+}
+
+/** One payment. */
+function transactionPage(
+  id: string,
+  holder: Holder | undefined,
+  transaction: Transaction | undefined,
+  ways: Ways,
+): Html {
+  if (!holder) return signedOutPage(`Transaction ${id}`, ways);
+  return html`${frame(ways)}
+    <main class="sheet">
+      <h1>Transaction ${id}</h1>
+      ${
+        transaction
+          ? html`<dl class="amounts">
+              <div>
+                <dt>Paid on</dt>
+                <dd>${transaction.date.toISOString().slice(0, 10)}</dd>
+              </div>
+              <div>
+                <dt>Amount</dt>
+                <dd>${money(transaction.amount)}</dd>
+              </div>
+            </dl>`
+          : html`<p>${holder.name} has no transaction of this number.</p>`
+      }
+      <p><a href="/finance/account${ways.on}">All of the account</a></p>
+    </main>`;
+}
+
+function signedOutPage(title: string, ways: Ways): Html {
+  return html`${frame(ways)}
+    <main class="sheet">
+      <h1>${title}</h1>
+      <p>Sign in at My AIR first; the finance app uses the same session.</p>
+      <p><a href="${ways.signIn}">Sign in</a></p>
+    </main>`;
+}
+
+function frame({ back, on }: Ways, current?: string): Html {
+  return html`<header class="bar">
+    <p class="stand-in">The sandbox's stand-in for the finance app</p>
+    <a href="${back}">Back to My AIR</a>
+    <nav aria-label="Finance">
+      ${financeSections.map(
+        ({ id, title }) =>
+          html`<a href="/finance/${id}${on}" ${id === current && html`aria-current="page"`}>${title}</a>`,
+      )}
+    </nav>
+  </header>`;
+}
+
+function money(amount: number): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount);
+}
+
+/** The payments that add up to a partner's approved balance, the latest first. */
+function transactionsOf(partnerId: number, approved: number, now: Date): Transaction[] {
+  if (approved <= 0) return [];
+  const cents = Math.round(approved * 100);
+  const rest = shares.slice(1).map((share) => Math.floor(cents * share));
+  const first = cents - rest.reduce((sum, part) => sum + part, 0);
+  return [first, ...rest].map((part, monthsAgo) => {
+    const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1));
+    return { id: `${partnerId}${date.toISOString().slice(0, 7).replace('-', '')}`, date, amount: part / 100 };
+  });
 }

@@ -2,13 +2,20 @@ import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import { aiChannels, channels, partners, users } from '../../database/schema.ts';
-import { sendPage } from '../../html/sendPage.ts';
+import { html, type Html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
-import { accessTaken } from '../../platforms/channelAccess.ts';
-import { channelPlatform } from '../../platforms/connectChannel.ts';
-import type { Part, Sandbox } from '../../Sandbox.ts';
-import { worldPlatform } from '../worldPlatforms.ts';
-import { permissionsPage, type Permission } from './permissionsPage.ts';
+import type { Part, Platform } from '../../Platform.ts';
+import { accessTaken, channelPlatform } from '../../platforms/connectChannel.ts';
+import { sendSheet } from '../sendSheet.ts';
+import { worldPlatform, type WorldPlatform } from '../worldPlatforms.ts';
+
+/** A channel that the portal was given access to. */
+interface Permission {
+  readonly guid: string;
+  readonly title: string;
+  readonly account: string;
+  readonly isRevoked: boolean;
+}
 
 const Account = v.object({ account: v.optional(v.string(), '') });
 const Revocation = v.object({ guid: v.pipe(v.string(), v.nonEmpty()), account: v.optional(v.string(), '') });
@@ -18,16 +25,10 @@ export const permissions: Part = (sandbox) => async (app) => {
   app.get<{ Params: { platform: string } }>('/:platform/permissions', async (request, reply) => {
     const platform = platformOf(request.params.platform);
     const { account } = v.parse(Account, request.query);
-    return sendPage(reply, {
-      title: `${platform.name}: apps with access`,
-      look: `platform ${platform.id}`,
-      styles: '/world.css',
-      body: permissionsPage(
-        platform,
-        account,
-        await permissionsOf(sandbox, platform.id, account),
-        sandbox.portalOrigins[0],
-      ),
+    const permissions = await permissionsOf(sandbox, platform.id, account);
+    const content = permissionsPage(platform, account, permissions, sandbox.portalOrigins[0]);
+    return sendSheet(reply, `${platform.name}: apps with access`, content, {
+      theme: `platform ${platform.id}`,
     });
   });
 
@@ -47,7 +48,7 @@ function platformOf(name: string) {
   return platform;
 }
 
-async function takeAccess({ db }: Sandbox, platform: string, guid: string): Promise<void> {
+async function takeAccess({ db }: Platform, platform: string, guid: string): Promise<void> {
   await db.transaction(async (transaction) => {
     const [channel] = await transaction
       .select()
@@ -65,7 +66,7 @@ async function takeAccess({ db }: Sandbox, platform: string, guid: string): Prom
 }
 
 /** The access that owners gave to the portal at a platform: of all accounts, or of one. */
-async function permissionsOf({ db }: Sandbox, platform: string, account: string): Promise<Permission[]> {
+async function permissionsOf({ db }: Platform, platform: string, account: string): Promise<Permission[]> {
   // The access of AI metadata is revoked separately.
   const isForTranslations = platform === 'ai-metadata';
   return db
@@ -91,4 +92,41 @@ async function permissionsOf({ db }: Sandbox, platform: string, account: string)
     )
     .orderBy(asc(users.email), asc(channels.id))
     .limit(200);
+}
+
+/** The channels that the portal may see at a platform, each with a button that revokes its access. */
+function permissionsPage(
+  platform: WorldPlatform,
+  account: string,
+  permissions: readonly Permission[],
+  portal: string,
+): Html {
+  return html`<p class="stand-in">
+      The sandbox's stand-in for ${platform.name}. Nothing leaves this machine.
+    </p>
+    <h1>Where My AIR has access</h1>
+    <p class="account">
+      ${account === '' ? 'Every account of the sandbox' : html`Signed in as <strong>${account}</strong>`}
+    </p>
+    ${permissions.length === 0 && html`<p>My AIR has no access to any ${platform.noun} here.</p>`}
+    <ul class="permissions">
+      ${permissions.map((permission) => permissionLine(platform, account, permission))}
+    </ul>
+    <p><a href="${portal}/accounts/youtube">Back to My AIR</a></p>`;
+}
+
+function permissionLine(platform: WorldPlatform, account: string, permission: Permission): Html {
+  const { guid, title, isRevoked } = permission;
+  return html`<li>
+    <span><strong>${title}</strong><small>${permission.account}</small></span>
+    ${
+      isRevoked
+        ? html`<span>Access revoked</span>`
+        : html`<form method="post" action="/${platform.id}/permissions">
+            <input type="hidden" name="guid" value="${guid}" />
+            <input type="hidden" name="account" value="${account}" />
+            <button aria-label="Take back access to ${title}">Take back access</button>
+          </form>`
+    }
+  </li>`;
 }

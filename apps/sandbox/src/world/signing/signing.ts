@@ -1,13 +1,23 @@
 import { acceptForPartner } from '../../agreements/acceptForPartner.ts';
 import { agreementText } from '../../agreements/agreementText.ts';
-import { agreePlatforms } from '../../distribution/agreePlatforms.ts';
+import { agreePlatforms } from '../../distribution/distributionRows.ts';
 import { html } from '../../html/html.ts';
-import { sendPage } from '../../html/sendPage.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
-import type { Part } from '../../Sandbox.ts';
+import type { Part } from '../../Platform.ts';
 import { findCaller } from '../../session/findCaller.ts';
 import { returnAddress } from '../returnAddress.ts';
-import { signingEvent, signingEvents } from './signingEvents.ts';
+import { sendSheet } from '../sendSheet.ts';
+
+/** How a visit to the signing site can end: the event that it sends back, what its button says, and whether it signs. */
+const signingEvents = [
+  { event: 'signing_complete', label: 'Sign', delay: 0 },
+  { event: 'signing_complete', label: 'Sign, and confirm 30 seconds later', delay: 30_000, id: 'late' },
+  { event: 'decline', label: 'Decline' },
+  { event: 'cancel', label: 'Finish later' },
+  { event: 'session_timeout', label: 'Let the session time out' },
+  { event: 'ttl_expired', label: 'Come with an expired link' },
+  { event: 'viewing_complete', label: 'Send an event nobody knows' },
+] as const satisfies readonly { event: string; label: string; delay?: number; id?: string }[];
 
 interface Visit {
   Params: { kind: string };
@@ -21,13 +31,10 @@ export const signing: Part = (sandbox) => async (app) => {
     const text = agreementText(request.params.kind, 'en');
     if (!text) throw notFound();
     const back = returnAddress(sandbox, request.query.return_url);
-    return sendPage(reply, {
-      title: `Sign: ${text.title}`,
-      look: 'finance',
-      styles: '/world.css',
-      formOrigins: [...sandbox.portalOrigins],
-      body: html`<main class="sheet">
-        <p class="stand-in">A stand-in for a signing site. Nothing here binds anybody.</p>
+    return sendSheet(
+      reply,
+      `Sign: ${text.title}`,
+      html`<p class="stand-in">A stand-in for a signing site. Nothing here binds anybody.</p>
         <h1>${text.title}</h1>
         <form method="post">
           <input type="hidden" name="return_url" value="${back.href}" />
@@ -37,9 +44,9 @@ export const signing: Part = (sandbox) => async (app) => {
                 <button name="way" value="${'id' in way ? way.id : way.event}">${way.label}</button>
               </p>`,
           )}
-        </form>
-      </main>`,
-    });
+        </form>`,
+      { formOrigins: [...sandbox.portalOrigins] },
+    );
   });
 
   app.post<Visit>('/signing/:kind', async (request, reply) => {
@@ -62,3 +69,8 @@ export const signing: Part = (sandbox) => async (app) => {
     return reply.redirect(back.href, 303);
   });
 };
+
+/** One of the ways by the name that its button sends. */
+function signingEvent(name: unknown) {
+  return signingEvents.find((way) => ('id' in way ? way.id : way.event) === name);
+}

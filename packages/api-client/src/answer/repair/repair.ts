@@ -3,7 +3,6 @@ import { safeParse, type GenericSchema } from 'valibot';
 import { faultsOf, type Fault } from '../faults.ts';
 import { isObject } from '../isObject.ts';
 import { partsOf } from '../schemaParts.ts';
-import { faultTree, type FaultNode } from './faultTree.ts';
 import { identityKeys } from './identity.ts';
 import type { Repairing } from './Repairing.ts';
 import { substitute } from './substitute.ts';
@@ -69,4 +68,27 @@ function repairList(item: GenericSchema, list: readonly unknown[], node: FaultNo
 function bestOption(options: readonly GenericSchema[], value: unknown): GenericSchema {
   const count = (option: GenericSchema) => safeParse(option, value).issues?.length ?? 0;
   return [...options].sort((one, other) => count(one) - count(other))[0]!;
+}
+
+/** A place of an answer that has a fault, or leads to one. */
+interface FaultNode {
+  /** Whether the value at this place is wrong itself, and not only something below it. */
+  isOwn: boolean;
+  below: Map<string, FaultNode>;
+}
+
+/** Arranges faults by their places. A value of the right type that only breaks a rule is not repaired. */
+function faultTree(faults: readonly Fault[]): FaultNode {
+  const root: FaultNode = { isOwn: false, below: new Map() };
+  for (const { path, isTyped } of faults) {
+    if (isTyped) continue;
+    let node = root;
+    for (const { key } of path) {
+      const next = node.below.get(String(key)) ?? { isOwn: false, below: new Map() };
+      node.below.set(String(key), next);
+      node = next;
+    }
+    node.isOwn = true;
+  }
+  return root;
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useValue } from '@my-air/client-state';
 import {
   BoldIcon,
   BulletListIcon,
@@ -15,7 +16,6 @@ import type { Editor } from '@tiptap/core';
 import {
   useId,
   useState,
-  useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -43,13 +43,13 @@ export function FormatBar({ editor, isLinking, onLinkingChange }: FormatBarProps
   const formats = useFormats();
   const [reached, setReached] = useState(0);
   const [isShown, setIsShown] = useState(false);
-  const active = useSyncExternalStore(
-    (onChange) => {
+  const active = useValue({
+    subscribe: (onChange) => {
       editor.on('transaction', onChange);
       return () => void editor.off('transaction', onChange);
     },
-    () => activeFormats(editor),
-  ).split(' ');
+    get: () => activeFormats(editor),
+  }).split(' ');
 
   function move(event: KeyboardEvent<HTMLElement>) {
     if (!isWithin(event)) return;

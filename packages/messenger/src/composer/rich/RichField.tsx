@@ -1,5 +1,12 @@
 import type { Editor } from '@tiptap/core';
-import { useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 
 import type { FieldProps } from '../ComposerField.ts';
 import type { PlainState } from '../PlainField.tsx';
@@ -17,84 +24,15 @@ export interface RichFieldProps extends FieldProps {
 
 /** The field for a message with its formatting in sight. Its source stays markdown. */
 export function RichField(props: RichFieldProps) {
-  const { markdown, people, start, offer, handle } = props;
+  const { markdown, people, handle } = props;
   const place = useRef<HTMLDivElement>(null);
-  const told = useRef(markdown);
-  const [editor, setEditor] = useState<Editor>();
   const [isLinking, setIsLinking] = useState(false);
-
-  const read = (of: Editor) => markdownOf(piecesIn(of), people);
-  const begin = useEffectEvent((made: Editor) => {
-    if (!start) {
-      // A draft is opened with the caret at its end.
-      made.commands.setTextSelection(made.state.doc.content.size);
-      return;
-    }
-    adoptText(made, markdown, start.selection);
-    if (start.hasFocus) made.view.focus();
-  });
-  const follow = useEffectEvent((made: Editor, hasNewText: boolean) => {
-    if (hasNewText) {
-      const next = read(made);
-      if (next !== told.current) {
-        told.current = next;
-        props.onChange(next);
-      }
-    }
-    props.onCaret(beforeCaret(made));
-  });
-  const press = useEffectEvent((event: KeyboardEvent) => props.onKey(event));
-  const attach = useEffectEvent((files: readonly File[]) => props.onFiles(files));
-  const fail = useEffectEvent(() => props.onFail());
-
-  // Before anything is painted and in one step: no key can be lost between the two fields.
-  useLayoutEffect(() => {
-    let made: Editor;
-    try {
-      made = createRichEditor({
-        element: place.current!,
-        markdown: start?.base ?? told.current,
-        onKey: (event) => press(event),
-        onFiles: (files) => attach(files),
-        onLink: () => setIsLinking(true),
-        onChange: (hasNewText) => follow(made, hasNewText),
-      });
-    } catch {
-      fail();
-      return undefined;
-    }
-    begin(made);
-    setEditor(made);
-    return () => made.destroy();
-    // oxlint-disable-next-line react/exhaustive-deps -- made once: what it begins with is read then
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!editor || markdown === told.current || (markdown + told.current).trim() === '') return;
-    told.current = markdown;
-    resetEditor(editor, markdown);
-  }, [editor, markdown]);
-
-  useLayoutEffect(() => {
-    const field = editor?.view.dom;
-    if (!field) return;
-    const attributes = {
-      'aria-label': props.label,
-      'aria-placeholder': props.placeholder,
-      'aria-describedby': props.describedBy,
-      'aria-invalid': props.isInvalid ? 'true' : undefined,
-      'aria-controls': offer?.list,
-      'aria-activedescendant': offer?.option,
-    };
-    for (const [name, value] of Object.entries(attributes)) {
-      if (value === undefined) field.removeAttribute(name);
-      else field.setAttribute(name, value);
-    }
-  });
+  const editor = useEditor(place, { ...props, onLink: () => setIsLinking(true) });
+  useAttributes(editor, props);
 
   useImperativeHandle(handle, () => ({
     focus: () => editor?.view.focus(),
-    read: () => (editor ? read(editor) : markdown),
+    read: () => (editor ? markdownOf(piecesIn(editor), people) : markdown),
     insert(text) {
       editor?.commands.insertContent({ type: 'text', text });
       // The emoji picker first gives the focus back to its own button.
@@ -119,6 +57,86 @@ export function RichField(props: RichFieldProps) {
       {editor && <FormatBar editor={editor} isLinking={isLinking} onLinkingChange={setIsLinking} />}
     </>
   );
+}
+
+/** The editor of a field: begins with the state of the plain field before it, and follows text from elsewhere. */
+function useEditor(
+  placeRef: RefObject<HTMLDivElement | null>,
+  props: RichFieldProps & { onLink: () => void },
+): Editor | undefined {
+  const { markdown, people, start } = props;
+  const known = useRef(markdown);
+  const [editor, setEditor] = useState<Editor>();
+
+  const begin = useEffectEvent((made: Editor) => {
+    if (!start) {
+      // A draft is opened with the caret at its end.
+      made.commands.setTextSelection(made.state.doc.content.size);
+      return;
+    }
+    adoptText(made, markdown, start.selection);
+    if (start.hasFocus) made.view.focus();
+  });
+  const follow = useEffectEvent((made: Editor, hasNewText: boolean) => {
+    const next = hasNewText ? markdownOf(piecesIn(made), people) : known.current;
+    if (next !== known.current) {
+      known.current = next;
+      props.onChange(next);
+    }
+    props.onCaret(beforeCaret(made));
+  });
+  /** The callbacks of the last rendering. */
+  const latest = useEffectEvent(() => props);
+
+  // Before anything is painted and in one step: no key can be lost between the two fields.
+  useLayoutEffect(() => {
+    let made: Editor;
+    try {
+      made = createRichEditor({
+        element: placeRef.current!,
+        markdown: start?.base ?? known.current,
+        onKey: (event) => latest().onKey(event),
+        onFiles: (files) => latest().onFiles(files),
+        onLink: () => latest().onLink(),
+        onChange: (hasNewText) => follow(made, hasNewText),
+      });
+    } catch {
+      latest().onFail();
+      return undefined;
+    }
+    begin(made);
+    setEditor(made);
+    return () => made.destroy();
+    // oxlint-disable-next-line react/exhaustive-deps -- made once: what it begins with is read then
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!editor || markdown === known.current || (markdown + known.current).trim() === '') return;
+    known.current = markdown;
+    resetEditor(editor, markdown);
+  }, [editor, markdown]);
+
+  return editor;
+}
+
+/** Sets the attributes of the element that the editor renders. */
+function useAttributes(editor: Editor | undefined, props: FieldProps): void {
+  useLayoutEffect(() => {
+    const field = editor?.view.dom;
+    if (!field) return;
+    const attributes = {
+      'aria-label': props.label,
+      'aria-placeholder': props.placeholder,
+      'aria-describedby': props.describedBy,
+      'aria-invalid': props.isInvalid ? 'true' : undefined,
+      'aria-controls': props.offer?.list,
+      'aria-activedescendant': props.offer?.option,
+    };
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value === undefined) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    }
+  });
 }
 
 /** The text before the caret in its line; undefined during a selection, or in code, which has no mentions. */

@@ -1,4 +1,4 @@
-import { wrappingInputRule, type AnyExtension } from '@tiptap/core';
+import { type AnyExtension, Mark, wrappingInputRule } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Bold } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
@@ -14,8 +14,26 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo';
 
 import { ComposerKeys } from './ComposerKeys.ts';
 import { FormatAsTyped } from './FormatAsTyped.ts';
-import { LinkMark } from './LinkMark.ts';
+import { linkAddress } from './linkAddress.ts';
 import { MentionNode } from './MentionNode.ts';
+
+/** A link. Pasted ones keep only addresses that are safe to follow; all others leave their text. */
+const LinkMark = Mark.create({
+  name: 'link',
+  inclusive: false,
+  addAttributes: () => ({ href: { default: '' } }),
+  parseHTML: () => [
+    {
+      tag: 'a[href]',
+      getAttrs: (element) => (linkAddress(element.getAttribute('href') ?? '') === undefined ? false : {}),
+    },
+  ],
+  renderHTML: ({ HTMLAttributes }) => [
+    'a',
+    { href: linkAddress(String(HTMLAttributes.href)), rel: 'noopener noreferrer nofollow' },
+    0,
+  ],
+});
 
 // Marks are read from the whole line as it is typed (FormatAsTyped), and keys are defined in one place
 // (ComposerKeys).

@@ -107,7 +107,15 @@ export class Tab {
 
   #browser(connect: Connect): OutboxBrowser {
     const { clock, locks } = this.#world;
-    const after = (milliseconds: number, act: () => void) => clock.after(milliseconds, act, this);
+    const after = (milliseconds: number, act: () => void) =>
+      this.#isAlive ? clock.after(milliseconds, act, this) : () => {};
+    const runExclusively = createExclusiveLock({
+      locks: this.#world.hasLocks ? locks.of(this) : undefined,
+      connect,
+      elapsed: () => clock.now() - this.#openedAt,
+      after,
+      owner: this.#world.newKey(),
+    });
     return {
       now: clock.wall,
       // Each page has a clock of its own.
@@ -121,13 +129,7 @@ export class Tab {
       },
       withExclusiveLock: this.#world.isCareless
         ? (_name, _signal, work) => work()
-        : createExclusiveLock({
-            locks: this.#world.hasLocks ? locks.of(this) : undefined,
-            connect,
-            elapsed: () => clock.now() - this.#openedAt,
-            after,
-            owner: this.#world.newKey(),
-          }),
+        : (name, signal, work) => (this.#isAlive ? runExclusively(name, signal, work) : never),
       openChannel: (_name, onNews) => {
         this.#listeners.add(onNews);
         return { send: (news) => this.#world.tell(this, news), close: () => {} };

@@ -72,7 +72,7 @@ export function openOutboxOf(overrides: Partial<OutboxOptions> & { hasKeys?: boo
     },
     wake: () => wake(),
     /** The states of the entries that have not arrived, in order. */
-    states: () => outbox.getSnapshot().entries.map(({ state }) => state),
+    states: () => outbox.get().entries.map(({ state }) => state),
     /** The texts that were sent, in order. */
     sentTexts: () => server.send.mock.calls.map(([entry]) => textOf(entry)),
     /** Writes messages to a chat. */

@@ -108,7 +108,7 @@ function change({ random, tabs, server, texts }: World): void {
 async function decide(world: World, asked: { count: number }): Promise<void> {
   const [tab] = world.tabs;
   if (!tab) return;
-  for (const { key, state } of tab.outbox.getSnapshot().entries) {
+  for (const { key, state } of tab.outbox.get().entries) {
     if (state !== 'maybeSent') continue;
     asked.count += 1;
     const hasArrived = world.server.chats.all.some(([, messages]) =>
@@ -132,7 +132,7 @@ async function calmDown(world: World, asked: { count: number }): Promise<void> {
     await decide(world, asked);
     if (world.tabs.length === 0) world.openTab();
     const [tab] = world.tabs;
-    if (minutes > 2 && tab!.outbox.getSnapshot().entries.length === 0) return;
+    if (minutes > 2 && tab!.outbox.get().entries.length === 0) return;
   }
 }
 

@@ -1,2 +1,0 @@
-/** The capability that opens AI optimization to a partner. */
-export const capability = 'ai_metadata_optimization';

@@ -1,0 +1,27 @@
+import type { ApiClient } from '@my-air/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The contract of the calls comes with the first of them: a screen that calls nothing does without. */
+const contract = () => import('@my-air/api-client/contract');
+
+/** The user's channels and profiles, of every platform. `pageLoading`: a route waits for them (ERR-05). */
+export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
+  queryOptions({
+    queryKey: ['channels'],
+    queryFn: async ({ signal }) => {
+      const { listChannels } = await contract();
+      return (await api.send(listChannels, {}, { signal, pageLoading })).channels;
+    },
+    staleTime: 60_000,
+  });
+
+/** Countries with their regions, which hardly ever change. */
+export const countriesQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['countries'],
+    queryFn: async ({ signal }) => {
+      const { listCountries } = await contract();
+      return (await api.send(listCountries, {}, { signal })).countries;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+
+import { derivedQuery } from './derivedQuery.ts';
+import { useSharedQueries } from './useSharedQueries.ts';
+
+function observe(shapes: readonly ((kept: readonly string[]) => unknown)[]) {
+  const queryFn = vi.fn(() => Promise.resolve(['Kite', 'Tiny Workshop']));
+  const queryClient = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  );
+  const queries = shapes.map((shape) => derivedQuery({ queryKey: ['channels'], queryFn }, shape));
+  const { result } = renderHook(() => useSharedQueries(queries), { wrapper });
+  return { result, queryFn };
+}
+
+test('[SH-22] features that derive from one query each see their own shape of it, and it is fetched once', async () => {
+  const { result, queryFn } = observe([(kept) => kept.length, (kept) => kept[0], (kept) => kept]);
+  expect(result.current.map(({ isPending }) => isPending)).toEqual([true, true, true]);
+  await waitFor(() =>
+    expect(result.current.map(({ data }) => data)).toEqual([2, 'Kite', ['Kite', 'Tiny Workshop']]),
+  );
+  expect(queryFn).toHaveBeenCalledOnce();
+});
+
+test('[SH-22] a shape that cannot be made fails alone', async () => {
+  const { result } = observe([
+    (kept) => kept.length,
+    () => {
+      throw new TypeError('no such field');
+    },
+  ]);
+  await waitFor(() => expect(result.current.map(({ isError }) => isError)).toEqual([false, true]));
+  expect(result.current.map(({ data }) => data)).toEqual([2, undefined]);
+});
+
+test('[SH-22] a query that this user does not need waits for nothing', () => {
+  const queryClient = new QueryClient();
+  const queryFn = vi.fn(() => Promise.resolve([]));
+  const { result } = renderHook(
+    () => useSharedQueries([{ queryKey: ['not-needed'], queryFn, enabled: false }]),
+    {
+      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    },
+  );
+  expect(result.current).toMatchObject([{ data: undefined, isPending: false, isError: false }]);
+  expect(queryFn).not.toHaveBeenCalled();
+});

@@ -1,0 +1,47 @@
+import type { WholeFeature } from '@my-air/feature-api';
+import { featureRouter, stubPortal } from '@my-air/feature-api/testing';
+import { untranslated } from './untranslated.ts';
+
+/** The faults in the ids of a feature. */
+export function checkIds(feature: WholeFeature): readonly string[] {
+  const { navigation, cards, waiting, search, topBar } = feature;
+  const parts = { navigation, cards, waiting, search, topBar };
+  return [
+    ...(/^[a-z]+(-[a-z]+)*$/.test(feature.id) ? [] : [`the id "${feature.id}" is not in kebab-case`]),
+    ...Object.entries(parts).flatMap(([name, list = []]) =>
+      repeated(list.map((part) => part.id)).map((id) => `${name} has two parts with the id "${id}"`),
+    ),
+  ];
+}
+
+/** The faults in the names of a feature's search sources. */
+export function checkSearch({ search = [] }: WholeFeature): readonly string[] {
+  return search.flatMap(({ id, label }) =>
+    untranslated(label).map((fault) => `the label of the search source "${id}" ${fault}`),
+  );
+}
+
+/** The faults in the names of a feature's parts of the top bar. */
+export function checkTopBar({ topBar = [] }: WholeFeature): readonly string[] {
+  return topBar.flatMap(({ id, label }) =>
+    untranslated(label).map((fault) => `the label of the top bar part "${id}" ${fault}`),
+  );
+}
+
+/** The faults in the navigation of a feature. */
+export function checkNavigation(feature: WholeFeature): readonly string[] {
+  const router = featureRouter(feature, stubPortal(), '/');
+  const isRoute = (path: string) => {
+    const [, params, found] = router.getMatchedRoutes(path);
+    // `**` is the rest of an address when only its beginning is a route.
+    return found !== undefined && params['**'] === undefined;
+  };
+  return (feature.navigation ?? []).flatMap(({ id, label, to }) => [
+    ...untranslated(label).map((fault) => `the label of the entry "${id}" ${fault}`),
+    ...(isRoute(to) ? [] : [`the entry "${id}" leads to ${to}, which is no route of this feature`]),
+  ]);
+}
+
+function repeated(ids: readonly string[]): readonly string[] {
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}

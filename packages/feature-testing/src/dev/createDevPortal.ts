@@ -1,0 +1,70 @@
+import { createApiClient } from '@my-air/api-client';
+import { readCookie } from '@my-air/client-state';
+import { createLocaleStore } from '@my-air/i18n';
+import { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+import { type WholeFeature, type PortalContext, type Session } from '@my-air/feature-api';
+import { createContributions } from '@my-air/screen-kit';
+import { buildConfig } from '@my-air/feature-api/testing';
+import { createDevModals } from './devModals.tsx';
+import { createSandboxSession } from './sandboxSession.ts';
+
+/** The parts that a session can be made of. */
+export type SessionParts = Pick<PortalContext, 'api' | 'queryClient' | 'config' | 'locale' | 'leave'>;
+
+/**
+ * A portal of one feature against the sandbox; messages that a frame would show are written to the console.
+ */
+export function createDevPortal(
+  feature: WholeFeature,
+  createSession: (parts: SessionParts) => Session = ({ api }) => createSandboxSession(api),
+): { portal: PortalContext; ModalView: ComponentType } {
+  const features = [feature];
+  const locale = createLocaleStore();
+  const config = buildConfig();
+  const api = createApiClient({
+    apiUrl: config.apiUrl,
+    origin: window.location.origin,
+    wireLocale: locale.wire,
+    readCookie,
+    onMismatch: (mismatch) => console.warn('The answer breaks its contract', mismatch),
+    flags: config.flags,
+  });
+  const { View, ...modals } = createDevModals(feature);
+  const parts: SessionParts = {
+    api,
+    config,
+    locale,
+    queryClient: new QueryClient(),
+    leave: (url) => window.location.assign(url),
+  };
+
+  const portal: PortalContext = {
+    ...parts,
+    session: createSession(parts),
+    modals,
+    toasts: {
+      show: (toast) => {
+        console.info('Toast', toast);
+        return toast.type;
+      },
+      dismiss: () => {},
+      recent: { get: () => [], subscribe: () => () => {} },
+    },
+    analytics: { track: (event) => console.info('Analytics', event) },
+    connection: {
+      get: () => navigator.onLine,
+      isSteady: () => navigator.onLine,
+      onReturn,
+      reportFailure: () => {},
+    },
+    contributions: createContributions({ get: () => features, subscribe: () => () => {} }, locale),
+  };
+  return { portal, ModalView: View };
+}
+
+function onReturn(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  return () => window.removeEventListener('online', listener);
+}

@@ -1,0 +1,1 @@
+export { countBits, editDistance, lettersOf } from './search/editDistance.ts';

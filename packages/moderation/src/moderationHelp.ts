@@ -1,2 +1,0 @@
-/** The help article about reviews. */
-export const moderationHelp = 60;

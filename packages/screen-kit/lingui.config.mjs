@@ -1,0 +1,3 @@
+import { linguiConfig } from '@my-air/build/lingui';
+
+export default linguiConfig();

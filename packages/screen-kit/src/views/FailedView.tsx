@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { QueryClientContext, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { use, useEffect, useEffectEvent, useState, useTransition } from 'react';
+
+import { errorId } from '../errorId.ts';
+import { forgetFailedReads, usePortal } from '@my-air/feature-api';
+import { describeFailure } from './describeFailure.ts';
+import { FailedScreen } from './FailedScreen.tsx';
+import { SupportButton } from './SupportButton.tsx';
+
+/** The view of a route when its data, its code or its screen failed. */
+export function FailedView({ error }: ErrorComponentProps) {
+  const { t } = useLingui();
+  const { connection } = usePortal();
+  // Kept from the time of the failure, including the moment before: the browser is often online again when
+  // the failure is shown.
+  const [isOnline] = useState(connection.isSteady);
+  const { retry, isRetrying } = useRetry();
+  const id = errorId(error);
+  useWhenOnline(describeFailure(error, isOnline) === 'offline', retry);
+
+  return (
+    <FailedScreen
+      error={error}
+      onRetry={retry}
+      isRetrying={isRetrying}
+      isOnline={isOnline}
+      help={<SupportButton size="m" summary={t`Error ${id}`} />}
+    />
+  );
+}
+
+/** Loads the route anew, and tells whether that is under way. */
+function useRetry() {
+  const router = useRouter();
+  const queries = useQueryErrorResetBoundary();
+  // The sign-in fails without one.
+  const queryClient = use(QueryClientContext);
+  const [isRetrying, startRetrying] = useTransition();
+
+  function retry() {
+    // All are needed: failed queries may be asked again, and the loaders run and show the route anew.
+    queries.reset();
+    forgetFailedReads(queryClient);
+    startRetrying(() => router.invalidate());
+  }
+  return { retry, isRetrying };
+}
+
+/** Calls back each time the backend can be reached again. */
+function useWhenOnline(isWaiting: boolean, onOnline: () => void): void {
+  const { connection } = usePortal();
+  const onBack = useEffectEvent(onOnline);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const stop = connection.onReturn(onBack);
+    connection.reportFailure();
+    return stop;
+  }, [isWaiting, connection]);
+}

@@ -1,1 +1,0 @@
-export { loginPromise } from './frame/loginPromise.ts';

@@ -1,1 +1,0 @@
-export { forgetSession as forgetRecent } from '@my-air/client-state';

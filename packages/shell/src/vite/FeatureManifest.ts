@@ -1,0 +1,64 @@
+import type { Translated } from '@my-air/i18n';
+
+/** A screen of a feature, as its `routes.ts` says. */
+export interface FeatureScreen {
+  /** Its path, with parameters. */
+  readonly path: string;
+  /**
+   * The module that draws it: its path in the build, without ending. Absent where the route only redirects.
+   */
+  readonly module?: string;
+  readonly layout?: string;
+  /** Whether it is shown without a session. */
+  readonly isPublic: boolean;
+}
+
+/** Modules of a package that travel in one file, with those of other packages that name the same file. */
+export interface ModuleGroup {
+  /** The name of the file. `fileOrder` says which one takes a module that two files name. */
+  readonly name: string;
+  /** Whether it leaves what its modules import to others. @default false */
+  readonly isAlone?: boolean;
+  /**
+   * Paths of built modules without ending; `*` is any name, `**` all modules. The last that matches decides;
+   * `!` leaves out. A module of a library is named `library:file`.
+   */
+  readonly modules: readonly string[];
+}
+
+/** The field `portal` of a package's package.json, besides its routes and parts. */
+export interface PackageWishes {
+  readonly together?: readonly ModuleGroup[];
+  /**
+   * By path, a module of any package that the screen requests late and cannot do without: `package/module`.
+   */
+  readonly alsoNeeds?: Readonly<Record<string, string>>;
+  /** By path, the call that a page makes while its code is loading; a number ends both. */
+  readonly fetchesEarly?: Readonly<Record<string, string>>;
+  /**
+   * The sign-in as the page holds it before any script: an HTML file of the package, with its styles. `data-text` names the
+   * message of the package's catalogue that fills an element, `data-context` its context, and `data-part` the part of a
+   * message with a tag: before it, within it or after it. An element with `data-setting` is left out where config.json
+   * does not have that setting.
+   */
+  readonly signInDocument?: string;
+  /** By path, the text below the title of a screen, word for word: users read it before anything has been loaded. */
+  readonly leads?: Readonly<Record<string, Translated>>;
+}
+
+/** A package that the portal is made of. */
+export interface PortalPackage extends PackageWishes {
+  /** The package's name; ours are without scope. */
+  readonly name: string;
+  /** Its folder, without symbolic links. */
+  readonly root: string;
+}
+
+/** The data about a feature for the build and the first frame. */
+export interface FeatureManifest extends PortalPackage {
+  readonly screens: readonly FeatureScreen[];
+  /** The modules of its cards, which home alone loads. */
+  readonly cardParts: readonly string[];
+  /** The modules of its badges, chips, waiting sources and first loads, which follow the first paint of every screen. */
+  readonly badgeParts: readonly string[];
+}

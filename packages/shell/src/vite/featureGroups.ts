@@ -1,0 +1,133 @@
+import { createFindBuiltModule, type FindBuiltModule } from './builtModule.ts';
+import type { PortalPackage } from './FeatureManifest.ts';
+import { priorityOf } from './fileOrder.ts';
+import { foreignModule } from './foreignModule.ts';
+import { createPartFiles, type ModuleGraph } from './partFiles.ts';
+import type { PortalPackages } from './readFeatures.ts';
+
+/** A group of the build: which modules make one file. */
+export interface BuildGroup {
+  name: string | ((id: string, graph: ModuleGraph) => string | null);
+  test: (id: string) => boolean;
+  priority: number;
+  /** Its name where `name` depends on the module. */
+  debugName?: string;
+  includeDependenciesRecursively?: false;
+}
+
+/** The paths of the portal whose screens are there first. */
+export interface FirstPaths {
+  /** The screen that a session begins with. */
+  readonly start: string;
+  /** The screen of the sign-in. */
+  readonly signIn: string;
+}
+
+/**
+ * The files of a portal: the modules that packages put together, as each of them says, and those that follow
+ * from the routes and parts of the features.
+ */
+export function featureGroups(
+  { features, packages }: PortalPackages,
+  first: FirstPaths,
+): readonly BuildGroup[] {
+  const builtModule = createFindBuiltModule(packages);
+  const screenOf = (path: string) => {
+    const owner = features.find(({ screens }) =>
+      screens.some((screen) => screen.path === path && screen.module),
+    );
+    const module = owner?.screens.find((screen) => screen.path === path)?.module;
+    if (!owner || !module) throw new Error(`no feature has a screen at ${path}`);
+    return { owner: owner.name, module };
+  };
+  const [start, signIn] = [screenOf(first.start), screenOf(first.signIn)];
+  const names = new Set(features.map(({ name }) => name));
+  /** Those of the first screens, and of all that is no feature. */
+  const areFirstTexts = (owner: string) =>
+    !names.has(owner) || owner === start.owner || owner === signIn.owner;
+  const isOf = (id: string, test: (path: string, owner: string) => boolean) => {
+    const module = builtModule(id);
+    return module !== undefined && test(module.path, module.owner);
+  };
+  const isScreen = (id: string, screen: typeof start) =>
+    isOf(id, (path, owner) => owner === screen.owner && path === screen.module);
+  const languageOf = (id: string) => {
+    const module = builtModule(id);
+    const language = /^locales\/(\w+)$/.exec(module?.path ?? '')?.[1];
+    return language && areFirstTexts(module?.owner ?? '') ? language : undefined;
+  };
+  const wished = wishedGroups(packages, builtModule);
+  const isFeatures = (id: string) => !builtModule(id) || isOf(id, (_, owner) => names.has(owner));
+
+  return [
+    {
+      name: (id) => languageOf(id) ?? null,
+      debugName: 'messages',
+      test: (id) => languageOf(id) !== undefined,
+      priority: priorityOf('messages'),
+    },
+    { name: 'login', test: (id) => isScreen(id, signIn), priority: priorityOf('login') },
+    {
+      name: 'signed-in',
+      test: (id) =>
+        isScreen(id, start) ||
+        isOf(id, (path, owner) => names.has(owner) && /^(?:parts|messages)$/.test(path)),
+      priority: priorityOf('signed-in'),
+    },
+    {
+      name: createPartFiles(features, builtModule),
+      debugName: 'parts',
+      test: (id) => isFeatures(id) && !wished.some(({ test }) => test(id)),
+      priority: priorityOf('parts'),
+      // What several features use of the kit must not come with one of them.
+      includeDependenciesRecursively: false,
+    },
+    ...wished,
+  ];
+}
+
+/** The files that packages define themselves, one group for each name. */
+function wishedGroups(
+  packages: readonly PortalPackage[],
+  builtModule: FindBuiltModule,
+): readonly BuildGroup[] {
+  const named = Map.groupBy(
+    packages.flatMap(({ name, together = [] }) => together.map((group) => ({ owner: name, ...group }))),
+    ({ name }) => name,
+  );
+  return [...named].map(([name, groups]) => {
+    const isAlone = groups[0]?.isAlone;
+    if (groups.some((group) => group.isAlone !== isAlone)) {
+      throw new Error(`packages disagree whether the file "${name}" is alone`);
+    }
+    const matches = new Map(groups.map(({ owner, modules }) => [owner, moduleMatcher(modules)]));
+    // Those of libraries are named one by one: a pattern is for the package's own modules.
+    const libraryFiles = new Set(
+      groups.flatMap(({ modules }) => modules).filter((entry) => entry.includes(':')),
+    );
+    return {
+      name,
+      priority: priorityOf(name),
+      test: (id) => {
+        const module = builtModule(id);
+        if (module) return matches.get(module.owner)?.(module.path) === true;
+        const foreign = foreignModule(id);
+        return foreign !== undefined && libraryFiles.has(foreign);
+      },
+      ...(isAlone && { includeDependenciesRecursively: false as const }),
+    };
+  });
+}
+
+/** Whether a list of modules names one: the last entry that matches decides. */
+function moduleMatcher(modules: readonly string[]): (path: string) => boolean {
+  const rules = modules.map((entry) => {
+    const isLeftOut = entry.startsWith('!');
+    const source = entry
+      .slice(isLeftOut ? 1 : 0)
+      .replaceAll('.', String.raw`\.`)
+      .replaceAll(/\*+/g, (stars) => (stars === '**' ? '.*' : '[^/]*'));
+    return { fits: new RegExp(`^${source}$`), isLeftOut };
+  });
+  return (path) => rules.findLast(({ fits }) => fits.test(path))?.isLeftOut === false;
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { normalizePath, type Plugin, type ProxyOptions, type UserConfig } from 'vite';
+
+import { browserTargets } from './browserTargets.ts';
+import { createFindBuiltModule } from './builtModule.ts';
+import { failingImports } from './failingImports.ts';
+import { featureGroups, type FirstPaths, type BuildGroup } from './featureGroups.ts';
+import { priorityOf } from './fileOrder.ts';
+import { firstFrame, type FirstFrameOptions, noncePlaceholder } from './firstFrame.ts';
+import type { ModuleGraph } from './partFiles.ts';
+import { type PortalPackages, readFeatures } from './readFeatures.ts';
+import { serviceWorker } from './serviceWorker.ts';
+import { nameOfTexts, textsVersion } from './textFiles.ts';
+
+/** The options of the plugin: the paths of the first screens, and the backend of the development server. */
+export interface PortalOptions extends FirstPaths {
+  /** The address of the backend of the development server, such as `http://localhost:3000`: it gets the calls below `/api` and `/sanctum`. */
+  readonly backend?: string;
+}
+
+/**
+ * A Vite plugin that makes a portal of the packages that the package.json of Vite's root depends on: of the
+ * shell and any features.
+ *
+ * It brings the page, which has no index.html of its own: with the frame of the first screen, painted before
+ * any script, and the preloads of that screen's files. The page runs `src/main.ts`. It decides which modules
+ * travel in one file, as the packages say in the field `portal` of their package.json, and writes the service worker.
+ *
+ * `public/config.json` holds the settings of the portal, with the names of its brands; `public/brand` their
+ * logos. A server with a content security policy replaces each `__CSP_NONCE__` in the page.
+ *
+ * @throws when no feature has a screen at `start` or `signIn`, and for a route or a part that cannot be read
+ */
+export function portal({ start, signIn, backend }: PortalOptions): Plugin[] {
+  const first = { start, signIn };
+  let options: FirstFrameOptions | undefined;
+  let page = '';
+
+  const main: Plugin = {
+    name: 'my-air-portal',
+    config(user, { command }) {
+      const folder = resolve(user.root ?? '.');
+      // Where the workspace compiles its packages from their sources, nothing of them has to be built.
+      const isFromSource = user.resolve?.conditions?.includes('@my-air/source') === true;
+      const from = isFromSource ? 'src' : 'dist';
+      const packages = readFeatures(folder, from);
+      const version = command === 'build' ? textsVersion(packages.packages) : '';
+      options = { first, portal: packages, from, textsVersion: version };
+      return {
+        // React has had the hook itself since 18: the versions in libraries for older ones only add weight.
+        resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
+        html: { cspNonce: noncePlaceholder },
+        server: { proxy: backend === undefined ? {} : proxyTo(backend) },
+        build: buildOptions(packages, first, version),
+      };
+    },
+    configResolved({ root }) {
+      page = normalizePath(join(root, 'index.html'));
+    },
+    resolveId: { order: 'pre', handler: (id) => (normalizePath(id) === page ? page : null) },
+    load: { order: 'pre', handler: (id) => (id === page ? template() : null) },
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        if (request.url !== '/index.html') return next();
+        server
+          .transformIndexHtml(request.url, template(), request.originalUrl)
+          .then((html) => response.setHeader('content-type', 'text/html').end(html), next);
+      });
+    },
+  };
+
+  const resolved = () => {
+    if (!options) throw new Error('the configuration of the portal has not been resolved');
+    return options;
+  };
+  return [main, failingImports(), firstFrame(resolved), serviceWorker(() => resolved().textsVersion)];
+}
+
+const template = () => readFileSync(join(import.meta.dirname, 'template.html'), 'utf8');
+
+/** A backend may refuse calls from another origin; to it the development server is its own portal. */
+function proxyTo(backend: string): Record<string, ProxyOptions> {
+  const options: ProxyOptions = {
+    target: backend,
+    changeOrigin: true,
+    configure: (proxy) =>
+      proxy.on('proxyReq', (request) => request.setHeader('origin', new URL(backend).origin)),
+  };
+  return { '/api': options, '/sanctum': options };
+}
+
+function buildOptions(portal: PortalPackages, first: FirstPaths, version: string): UserConfig['build'] & {} {
+  const findBuiltModule = createFindBuiltModule(portal.packages);
+  return {
+    target: browserTargets,
+    // The page itself requests its first screen's files (preloadFiles.ts); a list of them for every lazy part
+    // would weigh more than it saves.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ moduleIds }) =>
+          nameOfTexts(moduleIds, version, findBuiltModule) ?? 'assets/[name]-[hash].js',
+        codeSplitting: {
+          groups: [
+            // All modules that run before the first screen: one file, and not one for each way of sharing
+            // them.
+            { name: 'start', tags: ['$initial'], priority: priorityOf('start') },
+            // Each first screen with its frame; modules that both need go with the smaller one.
+            ...joinGroups(featureGroups(portal, first)),
+          ],
+        },
+      },
+    },
+  };
+}
+
+/** One group for each file: two groups of one name would make two files. */
+function joinGroups(groups: readonly BuildGroup[]): readonly BuildGroup[] {
+  return [...Map.groupBy(groups, ({ name, debugName }) => debugName ?? name).values()].map((same) => {
+    const first = same[0] as BuildGroup;
+    const groupOf = (id: string) => same.find(({ test }) => test(id));
+    const nameOf = (id: string, graph: ModuleGraph) => {
+      const name = groupOf(id)?.name ?? null;
+      return typeof name === 'function' ? name(id, graph) : name;
+    };
+    return {
+      ...first,
+      name: typeof first.name === 'string' ? first.name : nameOf,
+      test: (id) => groupOf(id) !== undefined,
+    };
+  });
+}
