@@ -72,6 +72,11 @@ export const proofs = {
     what: 'The end-to-end tests against two instances of the sandbox on one PostgreSQL server',
     commands: [playwright('playwright.two.config.ts')],
   },
+  load: {
+    what: '500 users poll, read and write for 5 minutes, at one instance and at two, on a PostgreSQL server: every call is answered, every write is there once',
+    commands: [inPackage('sandbox', 'load')],
+    counts: linesWith(/^load of /),
+  },
   engines: {
     what: 'The journeys on Firefox and on WebKit',
     commands: [playwright('playwright.engines.config.ts')],

@@ -9,7 +9,6 @@ const texts = [
   '**Bold**\n\n- a\n- b',
 ];
 const emojis = ['👍', '🎉', '❤️'];
-const channel = 'UCkyivbalconies000000000';
 
 /** Writes as users do, one write after the other, and keeps a ledger of what was acknowledged. */
 export class Writer {
@@ -17,13 +16,22 @@ export class Writer {
   readonly #client: PersistentClient;
   readonly #name: string;
   readonly #random: () => number;
+  readonly #channel: string;
   #count = 0;
 
-  constructor(client: PersistentClient, name: string, chatId: number, random: () => number) {
+  /** @param channel a connected channel of the user's, for which services are requested */
+  constructor(
+    client: PersistentClient,
+    name: string,
+    chatId: number,
+    random: () => number,
+    channel = 'UCkyivbalconies000000000',
+  ) {
     this.ledger = new Ledger(chatId);
     this.#client = client;
     this.#name = name;
     this.#random = random;
+    this.#channel = channel;
   }
 
   /** Does one write, chosen by the writer's random numbers. Resolves once it is acknowledged. */
@@ -103,9 +111,9 @@ export class Writer {
       this.#key(),
       'POST',
       `/api/ecosystem/productProvision/${id}`,
-      { channel },
+      { channel: this.#channel },
     );
-    if (status < 300) this.ledger.requests.add(`${id} ${channel}`);
+    if (status < 300) this.ledger.requests.add(`${id} ${this.#channel}`);
   }
 
   #write(method: string, path: string, body?: FormData | object) {
