@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+
+const { repository } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
 const camel = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const pascal = (name) => camel(`-${name}`);
 const words = (name) => {
@@ -50,9 +53,12 @@ const publishedEntry = (file) => ({ types: `./dist/${file}.d.ts`, import: `./dis
 export function packageJson(name) {
   return json({
     name: `@my-air/${name}`,
-    version: '0.0.0',
-    type: 'module',
+    version: '0.1.0',
+    description: `${words(name)} in the My AIR portal`,
+    keywords: ['creators', 'my-air', name, 'react'],
     license: 'MIT',
+    repository: { ...repository, directory: `packages/${name}` },
+    type: 'module',
     sideEffects: false,
     exports: { '.': entry('index'), './contract': entry('contract'), './package.json': './package.json' },
     files: ['dist'],

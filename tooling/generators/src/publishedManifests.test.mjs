@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+import { packageJson } from './featureFiles.mjs';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const read = (path) => JSON.parse(readFileSync(`${root}/${path}`, 'utf8'));
+const { repository, license } = read('package.json');
+const published = readdirSync(`${root}/packages`)
+  .map((folder) => [folder, read(`packages/${folder}/package.json`)])
+  .filter(([, manifest]) => !manifest.private);
+
+/** What the page of a package in a registry is made of, and that no patch could satisfy a range of version 0.0. */
+function expectComplete(folder, manifest) {
+  expect(manifest).toMatchObject({
+    name: `@my-air/${folder}`,
+    license,
+    repository: { ...repository, directory: `packages/${folder}` },
+    description: expect.stringMatching(/^\S.{20,139}[^.\s]$/),
+  });
+  expect(manifest.keywords).toContain('my-air');
+  expect(manifest.keywords.length).toBeGreaterThan(2);
+  expect(manifest.version).not.toMatch(/^0\.0\./);
+}
+
+test.each(published)(
+  '%s says what it is, where its source is, and how it may be used',
+  (folder, manifest) => {
+    expectComplete(folder, manifest);
+    expect(existsSync(`${root}/packages/${folder}/README.md`)).toBe(true);
+  },
+);
+
+test('a generated feature does too', () => {
+  expectComplete('coffee-corner', JSON.parse(packageJson('coffee-corner')));
+});
+
+test('every description is of one package alone', () => {
+  const descriptions = published.map(([, { description }]) => description);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
