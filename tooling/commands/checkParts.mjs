@@ -110,6 +110,8 @@ export const checkParts = {
         .filter(({ folder, isPublished }) => isPublished && folder.startsWith('packages/'))
         .map(({ name, folder }) => [`${name} as it is published`, () => checkPackage(folder)]),
     ),
+    'Public names and types, as committed': () =>
+      quietly(process.execPath, ['tooling/commands/apiReports.mjs', '--check']),
     'Storybook, built and served below a path': () =>
       runTests('pnpm', ['-F', '@my-air/storybook', 'test:static']),
   },
