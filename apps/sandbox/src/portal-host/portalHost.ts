@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { refreshSettings } from '../http/readSettings.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 import { countHit } from '../referral/countHit.ts';
 import { type ArticlePage, articlePages } from './articlePages.ts';
 import { contentSecurityPolicy, trustedTypesReportPolicy } from './contentSecurityPolicy.ts';
@@ -13,7 +13,7 @@ import { sendFile, sendText } from './sendContent.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
 /** Serves the built portal with strict headers; every address that is no file is the portal's own to route. */
-export const portalHost: Part<{ portalFolder: string }> = (sandbox) => async (app) => {
+export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (app) => {
   const { portalFolder } = sandbox;
   const settings = new PortalSettings(sandbox.origins, sandbox.settings);
   const files = new StaticFiles(portalFolder);
