@@ -1,4 +1,4 @@
-import type { PartsOrder } from '@my-air/feature-api';
+import type { ContributionsOrder } from '@my-air/feature-api';
 import { translated } from '@my-air/i18n/plain';
 import type { Places } from '@my-air/shell';
 
@@ -11,7 +11,7 @@ export const places = {
 } as const satisfies Places;
 
 /** The order of the features' contributions; those that are not listed come at the end of their group. */
-export const order: PartsOrder = {
+export const order: ContributionsOrder = {
   groups: [
     { id: 'main' },
     {

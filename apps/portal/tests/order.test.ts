@@ -1,4 +1,4 @@
-import { wholeFeature, type PartsOrder } from '@my-air/feature-api';
+import { loadContributions, type ContributionsOrder } from '@my-air/feature-api';
 import { expect, test } from 'vitest';
 
 import { features } from '../src/features.ts';
@@ -12,10 +12,10 @@ const kinds = [
   'topBar',
   'account',
   'actions',
-] as const satisfies (keyof PartsOrder)[];
+] as const satisfies (keyof ContributionsOrder)[];
 
 test.each(kinds)('%s: each id of the list is brought by a feature, once', async (kind) => {
-  const whole = await Promise.all(Object.values(features).map(wholeFeature));
+  const whole = await Promise.all(Object.values(features).map(loadContributions));
   const brought = whole.flatMap((feature) => (feature[kind] ?? []).map(({ id }) => id));
   const listed = order[kind] ?? [];
   expect(new Set(listed).size).toBe(listed.length);
@@ -23,7 +23,7 @@ test.each(kinds)('%s: each id of the list is brought by a feature, once', async 
 });
 
 test('each entry of the navigation is in a group that the portal names, and no group is empty', async () => {
-  const whole = await Promise.all(Object.values(features).map(wholeFeature));
+  const whole = await Promise.all(Object.values(features).map(loadContributions));
   const used = whole.flatMap(({ navigation = [] }) => navigation.map(({ group }) => group));
   expect(new Set(used)).toEqual(new Set(order.groups?.map(({ id }) => id)));
 });

@@ -1,4 +1,4 @@
-import { wholeFeature } from '@my-air/feature-api';
+import { loadContributions } from '@my-air/feature-api';
 import { createPortalRouter, shellModals } from '@my-air/shell/testing';
 import { expect, test } from 'vitest';
 
@@ -17,7 +17,7 @@ const textsWithout = (left: (file: string, text: string) => boolean) =>
   sources.flatMap(([file, text]) => (left(file, text) ? [] : text));
 
 test('[NAV-31] every registered dialog is opened by something else than itself', async () => {
-  const whole = await Promise.all(Object.values(features).map(wholeFeature));
+  const whole = await Promise.all(Object.values(features).map(loadContributions));
   const names = [shellModals, ...whole].flatMap(({ modals }) => Object.keys(modals ?? {}));
   const unopened = names.filter((name) => {
     const opening = new RegExp(`\\bopen\\(\\s*'${name}'`);

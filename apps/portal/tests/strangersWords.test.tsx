@@ -97,7 +97,7 @@ test.each(searching)(
     const query = new URLSearchParams(names.map((name) => [name, words]));
     const { shell, shown } = await openPortal(`${path}?${query.toString()}`, createBackend());
     await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
-    await act(() => shell.parts.load());
+    await act(() => shell.contributingFeatures.load());
     expect(JSON.stringify(shown.mock.calls)).not.toContain('555');
     expect(shell.modals.get()).toBeNull();
     const texts = echoes.has(path) ? '' : document.body.textContent;

@@ -46,8 +46,8 @@ export interface Platform {
   readonly isStrict: boolean;
 }
 
-/** A piece of one listener, such as the API or the control room, with the services that it needs. */
-export type Part<Services = unknown> = (sandbox: Platform & Services) => FastifyPluginAsync;
+/** An area of one listener, such as the API or the control room, with the services that it needs. */
+export type Area<Services = unknown> = (sandbox: Platform & Services) => FastifyPluginAsync;
 
 /**
  * The part of the platform that API endpoints get. It has no database of its own: a handler uses that of its
@@ -60,5 +60,5 @@ export type ApiPlatform = Omit<Platform, 'db' | 'secrets' | 'mailbox'> & {
 /** The platform within one call or page, with the database to use there. */
 export type Scope = ApiPlatform & { readonly db: Queries };
 
-/** A part of the API, with the services that it needs. */
-export type ApiPart<Services = unknown> = (sandbox: ApiPlatform & Services) => FastifyPluginAsync;
+/** An area of the API, with the services that it needs. */
+export type ApiArea<Services = unknown> = (sandbox: ApiPlatform & Services) => FastifyPluginAsync;

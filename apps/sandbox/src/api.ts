@@ -30,14 +30,14 @@ import { requestsApi } from './marketplace/requestsApi.ts';
 import { messengerApi } from './messenger/messengerApi.ts';
 import { newsApi } from './news/newsApi.ts';
 import { notificationsApi } from './notifications/notificationsApi.ts';
-import type { ApiPart, Part } from './Platform.ts';
+import type { ApiArea, Area } from './Platform.ts';
 import { oauthApi } from './platforms/oauthApi.ts';
 import { referralApi } from './referral/referralApi.ts';
 import type { Services } from './Sandbox.ts';
 import { userApi } from './user/userApi.ts';
 
 /** The endpoints of the API, by area. */
-const areas: readonly ApiPart<Services>[] = [
+const areas: readonly ApiArea<Services>[] = [
   sessionApi,
   passwordLoginApi,
   federatedLoginApi,
@@ -72,7 +72,7 @@ const areas: readonly ApiPart<Services>[] = [
 ];
 
 /** The API; it is served on the portal's origin and on one of its own. */
-export const api: Part<Services> = (sandbox) => async (app) => {
+export const api: Area<Services> = (sandbox) => async (app) => {
   readSettings(app, sandbox.settings);
   acceptJson(app);
   app.addHook('onRequest', async (_request, reply) => {
@@ -83,7 +83,7 @@ export const api: Part<Services> = (sandbox) => async (app) => {
 };
 
 /** The same API for another origin: only the portal may call it with its cookies. */
-export const crossOriginApi: Part<Services> = (sandbox) => async (app) => {
+export const crossOriginApi: Area<Services> = (sandbox) => async (app) => {
   await app.register(cors, {
     origin: [...sandbox.portalOrigins],
     credentials: true,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { composeSandbox, type CompositionOptions } from './composeSandbox.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { createListener } from './http/createListener.ts';
-import { parts } from './parts.ts';
+import { areas } from './areas.ts';
 import type { Origins } from './Platform.ts';
 import type { Sandbox } from './Sandbox.ts';
 import { portCount, takePorts } from './takePorts.ts';
@@ -74,7 +74,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
         createListener(
           sandbox,
           name,
-          parts[name].map((part) => part(sandbox)),
+          areas[name].map((area) => area(sandbox)),
         ),
       ),
     );

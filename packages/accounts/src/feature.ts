@@ -15,6 +15,6 @@ export const accountsFeature = defineFeature({
       load: () => import('./returning/handleOAuthReturn.ts').then((module) => module.handleOAuthReturn),
     },
   ],
-  parts: () => import('./parts.ts').then((module) => module.accountsParts),
+  contributions: () => import('./contributions.ts').then((module) => module.accountsContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -5,6 +5,6 @@ import { adsBoostRoutes } from './routes.ts';
 export const adsBoostFeature = defineFeature({
   id: 'ads-boost',
   routes: adsBoostRoutes,
-  parts: () => import('./parts.ts').then((module) => module.adsBoostParts),
+  contributions: () => import('./contributions.ts').then((module) => module.adsBoostContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -6,6 +6,6 @@ import { affiliateProgramRoutes } from './routes.ts';
 export const affiliateProgramFeature = defineFeature({
   id: 'affiliate-program',
   routes: affiliateProgramRoutes,
-  parts: () => import('./parts.ts').then((module) => module.affiliateProgramParts),
+  contributions: () => import('./contributions.ts').then((module) => module.affiliateProgramContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -16,6 +16,6 @@ export const agreementsFeature = defineFeature({
         import('./signing/handleAgreementAddress.ts').then((module) => module.handleAgreementAddress),
     },
   ],
-  parts: () => import('./parts.ts').then((module) => module.agreementsParts),
+  contributions: () => import('./contributions.ts').then((module) => module.agreementsContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

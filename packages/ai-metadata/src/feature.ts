@@ -21,6 +21,6 @@ export const aiMetadataFeature = defineFeature({
       },
     },
   ],
-  parts: () => import('./parts.ts').then((module) => module.aiMetadataParts),
+  contributions: () => import('./contributions.ts').then((module) => module.aiMetadataContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -5,6 +5,6 @@ import { aiOptimizationRoutes } from './routes.ts';
 export const aiOptimizationFeature = defineFeature({
   id: 'ai-optimization',
   routes: aiOptimizationRoutes,
-  parts: () => import('./parts.ts').then((module) => module.aiOptimizationParts),
+  contributions: () => import('./contributions.ts').then((module) => module.aiOptimizationContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

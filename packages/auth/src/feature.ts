@@ -7,5 +7,5 @@ export const authFeature = defineFeature({
   id: 'auth',
   routes: authRoutes,
   loadMessages,
-  parts: () => import('./parts.ts').then((module) => module.authParts),
+  contributions: () => import('./contributions.ts').then((module) => module.authContributions),
 });

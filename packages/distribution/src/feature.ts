@@ -6,6 +6,6 @@ import { distributionRoutes } from './routes.ts';
 export const distributionFeature = defineFeature({
   id: 'distribution',
   routes: distributionRoutes,
-  parts: () => import('./parts.ts').then((module) => module.distributionParts),
+  contributions: () => import('./contributions.ts').then((module) => module.distributionContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -10,7 +10,7 @@ import type { PendingChanges } from './PendingChanges.ts';
 import type { SettingChecks } from './settings.ts';
 
 /** A generic picture of the kit by its name, or one of the feature's own. */
-export type PartIcon = IconName | ComponentType<{ 'aria-hidden'?: boolean }>;
+export type ContributionIcon = IconName | ComponentType<{ 'aria-hidden'?: boolean }>;
 
 /**
  * The query of a number in the navigation; undefined where the feature has nothing to count for this user.
@@ -27,7 +27,7 @@ export interface NavigationEntry {
   label: Translated;
   /** A path of this site. */
   to: string;
-  icon: PartIcon;
+  icon: ContributionIcon;
   /** The id of a group of the portal's navigation; a portal that does not name it shows the group last. */
   group: string;
   /** Without this capability the entry is not shown. */
@@ -96,7 +96,7 @@ export interface SearchSource {
    */
   label: Translated;
   /** The picture of results that have none of their own, nor ever will. */
-  icon?: PartIcon;
+  icon?: ContributionIcon;
   /** Without this capability nothing is searched. */
   capability?: string;
   /**
@@ -114,11 +114,11 @@ export interface TopBarSheetProps {
 }
 
 /** A button in the top bar, between the search and the account, with the sheet that it opens. */
-export interface TopBarPart {
+export interface TopBarItem {
   id: string;
   /** The name of the button and of its sheet. Shown before the feature's own catalogue is there, so it carries its five languages itself. */
   label: Translated;
-  icon: PartIcon;
+  icon: ContributionIcon;
   /** Without this capability the button is not shown. */
   capability?: string;
   /**
@@ -141,7 +141,7 @@ export interface AccountEntry {
   label: Translated;
   /** A path of this site. */
   to: string;
-  icon: PartIcon;
+  icon: ContributionIcon;
 }
 
 /** An action that is available from any screen; the search of the top bar offers it. */
@@ -149,11 +149,11 @@ export interface Action {
   id: string;
   /** Shown before the feature's own catalogue is there, so it carries its five languages itself. */
   label: Translated;
-  icon: PartIcon;
+  icon: ContributionIcon;
   run: (portal: PortalContext) => void;
 }
 
-/** A part that lives on every screen after the sign-in: polls, badges, the sender of unsent messages. */
+/** Work that runs on every screen after the sign-in: polls, badges, the sender of unsent messages. */
 export interface Background {
   /** Called after the first paint; returns a function that stops it. */
   start: (portal: PortalContext) => () => void;
@@ -181,7 +181,7 @@ export interface FeatureContributions {
   readonly cards?: readonly Card[];
   readonly waiting?: readonly WaitingSource[];
   readonly search?: readonly SearchSource[];
-  readonly topBar?: readonly TopBarPart[];
+  readonly topBar?: readonly TopBarItem[];
   readonly account?: readonly AccountEntry[];
   readonly actions?: readonly Action[];
   /** Shown over the first screen of a signed-in user, before the modals that the server requires. */
@@ -213,12 +213,12 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   /** The settings of `config.json` that the feature reads besides those of every portal; checked at the start. */
   readonly settings?: SettingChecks;
   /** Comes with the frame of signed-in screens: no sign-in waits for it. */
-  readonly parts?: () => Promise<FeatureContributions>;
+  readonly contributions?: () => Promise<FeatureContributions>;
   readonly loadMessages: (locale: Locale) => Promise<Messages>;
 }
 
-/** A feature with its parts. */
-export type WholeFeature = Feature & FeatureContributions;
+/** A feature with its contributions. */
+export type ContributingFeature = Feature & FeatureContributions;
 
 /** Declares a feature; keeps the exact types of its routes, so that links to them are checked in the shell. */
 export function defineFeature<const Routes extends readonly AnyRoute[]>(
@@ -227,7 +227,7 @@ export function defineFeature<const Routes extends readonly AnyRoute[]>(
   return feature;
 }
 
-/** Loads the parts of a feature. Rejects when their code cannot be fetched. */
-export async function wholeFeature(feature: Feature): Promise<WholeFeature> {
-  return { ...feature, ...(await feature.parts?.()) };
+/** Loads the contributions of a feature. Rejects when their code cannot be fetched. */
+export async function loadContributions(feature: Feature): Promise<ContributingFeature> {
+  return { ...feature, ...(await feature.contributions?.()) };
 }

@@ -14,6 +14,7 @@ test('the public names of this package', () => {
       'hasJustFailed',
       'isImpersonated',
       'loadAhead',
+      'loadContributions',
       'noteFailure',
       'port',
       'rootRoute',
@@ -24,7 +25,6 @@ test('the public names of this package', () => {
       'usePortal',
       'useUser',
       'userQuery',
-      'wholeFeature',
     ].sort(),
   );
 });

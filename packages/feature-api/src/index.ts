@@ -2,11 +2,11 @@ export type { Analytics, AnalyticsEvent } from './Analytics.ts';
 export { hasCapability, isImpersonated } from './capabilities.ts';
 export type { Connection } from './Connection.ts';
 export type { Contributions, ListedContributions } from './Contributions.ts';
-export { defineFeature, wholeFeature } from './Feature.ts';
+export { defineFeature, loadContributions } from './Feature.ts';
 export type * from './Feature.ts';
 // Everything, since a named export of an interface cannot be added to from elsewhere.
 export type * from './modals.ts';
-export type { NavigationGroup, PartsOrder } from './PartsOrder.ts';
+export type { NavigationGroup, ContributionsOrder } from './ContributionsOrder.ts';
 export type { PendingChanges } from './PendingChanges.ts';
 export type * from './PortalConfig.ts';
 export type { LeaveOptions, PortalContext } from './PortalContext.ts';

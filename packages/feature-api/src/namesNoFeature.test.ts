@@ -18,7 +18,7 @@ const toCamel = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string) 
 function patternOf(feature: string): RegExp {
   const camel = toCamel(feature);
   const quoted = `['"\`]/?${feature}(?:/[^'"\`]*)?['"\`]`;
-  const identifier = `\\b${camel}(?:Feature|Ports|Parts)?\\b(?=\\??\\s*[:.(=,}])`;
+  const identifier = `\\b${camel}(?:Feature|Ports|Contributions)?\\b(?=\\??\\s*[:.(=,}])`;
   return new RegExp(`@my-air/${feature}\\b|${quoted}|(?<![-/'\\w])${identifier}`, 'g');
 }
 

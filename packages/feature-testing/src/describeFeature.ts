@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
-import { wholeFeature, type Feature, type WholeFeature } from '@my-air/feature-api';
+import { loadContributions, type Feature, type ContributingFeature } from '@my-air/feature-api';
 import { checkMessages } from './conformance/checkMessages.ts';
 import { checkIds, checkNavigation, checkSearch, checkTopBar } from './conformance/checkNames.ts';
-import { checkParts } from './conformance/checkParts.ts';
+import { checkContributions } from './conformance/checkContributions.ts';
 import { checkTitles } from './conformance/checkTitles.ts';
 import { checkViews } from './conformance/checkViews.tsx';
 import { renderRoute, type StubPortalOptions } from '@my-air/feature-api/testing';
@@ -15,7 +15,10 @@ export interface DescribeFeatureOptions {
 }
 
 /** The promises of every feature to the shell and to the user. */
-const promises: Record<string, (feature: WholeFeature) => readonly string[] | Promise<readonly string[]>> = {
+const promises: Record<
+  string,
+  (feature: ContributingFeature) => readonly string[] | Promise<readonly string[]>
+> = {
   'has ids that can be told apart': checkIds,
   'names its navigation in five languages, and leads to its own routes': checkNavigation,
   'names what it lets people find in five languages': checkSearch,
@@ -23,7 +26,7 @@ const promises: Record<string, (feature: WholeFeature) => readonly string[] | Pr
   'names every screen in five languages': checkTitles,
   'has a view with one heading for waiting, failing and not finding': checkViews,
   'has the same messages in every language': checkMessages,
-  'can load what it brings': checkParts,
+  'can load what it brings': checkContributions,
 };
 
 // The first check of a screen compiles it with all it imports, on a machine that may be busy.
@@ -33,7 +36,7 @@ const patience = { timeout: 120_000 };
 export function describeFeature(feature: Feature, { screens = {} }: DescribeFeatureOptions = {}): void {
   describe(`the feature "${feature.id}"`, patience, () => {
     test.each(Object.entries(promises))('%s', async (_, check) => {
-      expect(await check(await wholeFeature(feature))).toEqual([]);
+      expect(await check(await loadContributions(feature))).toEqual([]);
     });
 
     for (const [path, options] of Object.entries(screens)) {

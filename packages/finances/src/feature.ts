@@ -7,6 +7,6 @@ export const financesFeature = defineFeature({
   id: 'finances',
   routes: financesRoutes,
   settings,
-  parts: () => import('./parts.ts').then((module) => module.financesParts),
+  contributions: () => import('./contributions.ts').then((module) => module.financesContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

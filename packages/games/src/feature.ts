@@ -5,6 +5,6 @@ import { gamesRoutes } from './routes.ts';
 export const gamesFeature = defineFeature({
   id: 'games',
   routes: gamesRoutes,
-  parts: () => import('./parts.ts').then((module) => module.gamesParts),
+  contributions: () => import('./contributions.ts').then((module) => module.gamesContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -6,6 +6,6 @@ import { helpCenterRoutes } from './routes.ts';
 export const helpCenterFeature = defineFeature({
   id: 'help-center',
   routes: helpCenterRoutes,
-  parts: () => import('./parts.ts').then((module) => module.helpCenterParts),
+  contributions: () => import('./contributions.ts').then((module) => module.helpCenterContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

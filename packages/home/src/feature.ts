@@ -6,6 +6,6 @@ import { homeRoutes } from './routes.ts';
 export const homeFeature = defineFeature({
   id: 'home',
   routes: homeRoutes,
-  parts: () => import('./parts.ts').then((module) => module.homeParts),
+  contributions: () => import('./contributions.ts').then((module) => module.homeContributions),
   loadMessages,
 });

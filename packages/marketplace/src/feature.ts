@@ -16,6 +16,6 @@ export const marketplaceFeature = defineFeature({
       accepts: { product: /^[1-9]\d{0,9}$/ },
     },
   ],
-  parts: () => import('./parts.ts').then((module) => module.marketplaceParts),
+  contributions: () => import('./contributions.ts').then((module) => module.marketplaceContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -6,6 +6,6 @@ import { messengerRoutes } from './routes.ts';
 export const messengerFeature = defineFeature({
   id: 'messenger',
   routes: messengerRoutes,
-  parts: () => import('./parts.ts').then((module) => module.messengerParts),
+  contributions: () => import('./contributions.ts').then((module) => module.messengerContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

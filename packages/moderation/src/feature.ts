@@ -5,6 +5,6 @@ import { moderationRoutes } from './routes.ts';
 export const moderationFeature = defineFeature({
   id: 'moderation',
   routes: moderationRoutes,
-  parts: () => import('./parts.ts').then((module) => module.moderationParts),
+  contributions: () => import('./contributions.ts').then((module) => module.moderationContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -6,6 +6,6 @@ import { newsRoutes } from './routes.ts';
 export const newsFeature = defineFeature({
   id: 'news',
   routes: newsRoutes,
-  parts: () => import('./parts.ts').then((module) => module.newsParts),
+  contributions: () => import('./contributions.ts').then((module) => module.newsContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

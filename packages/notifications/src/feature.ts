@@ -5,6 +5,6 @@ import { notificationsRoutes } from './routes.ts';
 export const notificationsFeature = defineFeature({
   id: 'notifications',
   routes: notificationsRoutes,
-  parts: () => import('./parts.ts').then((module) => module.notificationsParts),
+  contributions: () => import('./contributions.ts').then((module) => module.notificationsContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,4 +1,4 @@
-import type { Feature, PartsOrder } from '@my-air/feature-api';
+import type { Feature, ContributionsOrder } from '@my-air/feature-api';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Access } from './Access.ts';
@@ -8,7 +8,7 @@ import type { Places } from './Places.ts';
 export interface Composition {
   readonly features: readonly Feature[];
   /** The order of the features' contributions; those that are not listed come at the end of their group. */
-  readonly order: PartsOrder;
+  readonly order: ContributionsOrder;
   readonly places: Places;
   readonly access: Access;
   /** Binds the ports of the features to each other; called once for each router. */

@@ -1,6 +1,6 @@
 import { useValue } from '@my-air/client-state';
 import type { Value } from '@my-air/client-state/early';
-import type { PortalContext, WholeFeature } from '@my-air/feature-api';
+import type { PortalContext, ContributingFeature } from '@my-air/feature-api';
 import { createContext, useContext } from 'react';
 
 import type { Composition } from './Composition.ts';
@@ -10,7 +10,7 @@ import type { AppearanceStore } from './frame/appearance.ts';
 import type { ModalStore } from './modals/createModalHost.ts';
 import type { Monitoring } from './monitoring/createMonitoring.ts';
 import type { LastSeen } from './offline/createLastSeen.ts';
-import type { PartsStore } from './start/createParts.ts';
+import type { ContributingFeatures } from './start/createContributingFeatures.ts';
 import type { Queries } from './start/createQueries.ts';
 import type { ToastStore } from './toasts/createToasts.ts';
 
@@ -25,7 +25,7 @@ export interface Shell extends Composition {
   /** Called with the error of a route, once its failure is on the screen. */
   onRouteFailure: (error: unknown) => void;
   pageError: PageErrorStore;
-  parts: PartsStore;
+  contributingFeatures: ContributingFeatures;
   queries: Queries;
   /** Whether a part of the portal could not be loaded, so that a reload is offered. */
   reloadOffer: Value<boolean>;
@@ -45,6 +45,6 @@ export function useShell(): Shell {
 }
 
 /** The contributions of the features to the signed-in screens. */
-export function useParts(): readonly WholeFeature[] {
-  return useValue(useShell().parts);
+export function useContributingFeatures(): readonly ContributingFeature[] {
+  return useValue(useShell().contributingFeatures);
 }

@@ -5,7 +5,7 @@ export type { SchemeChoice } from './frame/appearance.ts';
 export { Frame } from './frame/Frame.tsx';
 export { layoutOf } from './frame/layoutOf.ts';
 export { loadLayout } from './frame/layouts.ts';
-export { topBarParts } from './frame/topBarParts.ts';
+export { topBarItems } from './frame/topBarItems.ts';
 export { loadAllMessages, loadMessages } from './messages.ts';
 export type { ShellModalName, PendingChangesModalProps } from './modals/OpenShellModal.ts';
 export { shellModals } from './modals/shellModals.ts';

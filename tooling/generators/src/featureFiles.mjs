@@ -147,11 +147,11 @@ export function featureFiles(name) {
     ],
     [
       'src/feature.ts',
-      `import { defineFeature } from '@my-air/feature-api';\n\nimport { ${id}Routes } from './routes.ts';\n\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  parts: () => import('./parts.ts').then((module) => module.${id}Parts),\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
+      `import { defineFeature } from '@my-air/feature-api';\n\nimport { ${id}Routes } from './routes.ts';\n\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  contributions: () => import('./contributions.ts').then((module) => module.${id}Contributions),\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
     ],
     [
-      'src/parts.ts',
-      `import type { FeatureContributions } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** The parts of this feature on the signed-in screens, beside its routes. */\nexport const ${id}Parts: FeatureContributions = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n};\n`,
+      'src/contributions.ts',
+      `import type { FeatureContributions } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** The contributions of this feature to the signed-in screens, beside its routes. */\nexport const ${id}Contributions: FeatureContributions = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n};\n`,
     ],
     [
       'src/titles.ts',

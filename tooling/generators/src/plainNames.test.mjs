@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** Names that were used once, with the field's term for each; the glossary is in docs/architecture.md. */
 const terms = {
+  ApiPart: 'ApiArea',
   ComposerContext: 'ReplyPreview',
   Courier: 'MessageTransport',
   createCourier: 'createTransport',
@@ -18,15 +19,24 @@ const terms = {
   keepPutAway: 'keepArchivedHidden',
   laneOf: 'queueKeyOf',
   Offer: 'Availability',
+  OverviewParts: 'OverviewContributions',
+  Part: 'Area, or Contribution',
+  PartIcon: 'ContributionIcon',
+  PartsOrder: 'ContributionsOrder',
+  PartsStore: 'ContributingFeatures',
   putAway: 'hideArchived',
   readAt: 'fetchedAt',
   readOlder: 'fetchOlder',
   Run: 'LoadedRange',
   Surroundings: 'SandboxOptions, or the options of what is made',
+  TopBarPart: 'TopBarItem',
   Trace: 'DeliveryStatus',
   Unsent: 'PendingChanges',
   UnsentModal: 'PendingChangesModal',
+  useParts: 'useContributingFeatures',
   WaitingItem: 'ActionItem',
+  wholeFeature: 'loadContributions',
+  WholeFeature: 'ContributingFeature',
   wipeUnsent: 'deletePendingChanges',
 };
 
@@ -37,6 +47,13 @@ const vague = {
   told: 'reported, or what was said',
 };
 const vagueDeclaration = new RegExp(`\\b(?:const|let|function)\\s+(${Object.keys(vague).join('|')})\\b`, 'g');
+
+/** The packages in camel case, which names of what they export begin with. */
+const featureIds = new Set(
+  readdirSync(`${root}packages`).map((name) =>
+    name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase()),
+  ),
+);
 
 const declaration = /^export (?:async )?(?:function|const|let|class|interface|type|enum)\s+(\w+)/gm;
 const list = /^export (?:type )?\{([^}]*)\}/gm;
@@ -79,6 +96,20 @@ test('what a function or a variable does is not called by a word for many things
     [...readFileSync(`${root}${file}`, 'utf8').matchAll(vagueDeclaration)].map(
       ([, name]) => `${file}: ${name}, which is ${vague[name]}`,
     ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('what a feature contributes is called a contribution, in names of files too', () => {
+  const files = listSources();
+  expect(
+    files.filter((file) => /^packages\/[^/]+\/src\/contributions\.ts$/.test(file)).length,
+  ).toBeGreaterThan(10);
+  expect(files.filter((file) => /\/src\/parts(?:\.tsx?$|\/)/.test(file))).toEqual([]);
+  const found = files.flatMap((file) =>
+    exportedNames(readFileSync(`${root}${file}`, 'utf8'))
+      .filter((name) => featureIds.has(name.replace(/Parts$/, '')) && name.endsWith('Parts'))
+      .map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
 });

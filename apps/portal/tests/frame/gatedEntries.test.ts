@@ -1,4 +1,4 @@
-import { wholeFeature } from '@my-air/feature-api';
+import { loadContributions } from '@my-air/feature-api';
 import { expect, test } from 'vitest';
 
 import { features } from '../../src/features.ts';
@@ -12,7 +12,7 @@ const areas = {
   ai_metadata_optimization: '/ai-optimization',
 };
 
-const navigation = (await Promise.all(Object.values(features).map(wholeFeature))).flatMap(
+const navigation = (await Promise.all(Object.values(features).map(loadContributions))).flatMap(
   (feature) => feature.navigation ?? [],
 );
 

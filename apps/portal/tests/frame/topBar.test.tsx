@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { topBarParts } from '@my-air/shell/testing';
+import { topBarItems } from '@my-air/shell/testing';
 
 const notices = ['Licensing income is here', 'The terms have changed'].map((summary, index) => ({
   id: index + 1,
@@ -80,7 +80,7 @@ test('[G-33] what leads to a screen opens it; what leads to none draws no button
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
 });
 
-test('parts of the top bar are in the order of the portal, without those whose capability is missing', () => {
+test('items of the top bar are in the order of the portal, without those whose capability is missing', () => {
   const label = translated({ en: 'A', uk: 'A', es: 'A', ru: 'A', pt: 'A' });
   const part = (id: string, capability?: string) => ({
     id,
@@ -96,7 +96,7 @@ test('parts of the top bar are in the order of the portal, without those whose c
     { loadMessages, topBar: [part('early', 'news')] },
   ];
   const user = buildUser({ partner: buildPartner({ capabilities: { news: true } }) });
-  expect(topBarParts(features, user, { topBar: ['early', 'closed'] }).map(({ id }) => id)).toEqual([
+  expect(topBarItems(features, user, { topBar: ['early', 'closed'] }).map(({ id }) => id)).toEqual([
     'early',
     'late',
   ]);

@@ -1,4 +1,4 @@
-import { wholeFeature, type Modals } from '@my-air/feature-api';
+import { loadContributions, type Modals } from '@my-air/feature-api';
 import { buildChannel } from '@my-air/feature-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -76,7 +76,7 @@ test.each(names)(
 );
 
 test('[NAV-31] every modal that some feature brings is tried above', async () => {
-  const whole = await Promise.all(Object.values(features).map(wholeFeature));
+  const whole = await Promise.all(Object.values(features).map(loadContributions));
   const brought = [shellModals, ...whole].flatMap(({ modals }) => Object.keys(modals ?? {}));
   expect(brought.sort()).toEqual([...names].sort());
 });

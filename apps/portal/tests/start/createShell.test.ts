@@ -26,7 +26,7 @@ async function signedIn(unsent: PendingChanges) {
     id: 'outbox',
     routes: [],
     loadMessages: async () => ({}),
-    parts: async () => ({ pendingChanges: async () => unsent }),
+    contributions: async () => ({ pendingChanges: async () => unsent }),
   } satisfies Feature;
   const shell = createShell({
     config: buildConfig(),

@@ -18,7 +18,7 @@ import { adsBoostConfigs, aiVideos } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Platform.ts';
+import type { ApiArea, Scope } from '../Platform.ts';
 import { requireCapability } from '../user/requireCapability.ts';
 
 const placeOf = (partnerId: number, channelGuid: string) =>
@@ -41,7 +41,7 @@ const firstSettings: BoostSettings = {
 const forAll = '';
 
 /** Ads boost for those who have the capability. New videos appear as the clock moves. */
-export const adsBoostApi: ApiPart = (sandbox) => async (app) => {
+export const adsBoostApi: ApiArea = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listBoostChannels, async ({ scope }, { partner }) => {
     requireCapability(partner, 'boost');
     const now = sandbox.clock.now();

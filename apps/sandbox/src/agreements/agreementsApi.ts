@@ -7,13 +7,13 @@ import { agreements } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { acceptForPartner } from './acceptForPartner.ts';
 import { agreementText, earlierText } from './agreementText.ts';
 import { presentAgreement } from './presentAgreement.ts';
 
 /** The agreements with their texts, and accepting them. */
-export const agreementsApi: ApiPart = (sandbox) => async (app) => {
+export const agreementsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   async function present(db: Queries, kind: string, { partner }: Caller, locale: WireLocale) {

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 
 import type { Caller } from '../http/Call.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { completionEvents, completionObject } from './answers/completionObject.ts';
 import { responseEvents, responseObject } from './answers/responseObject.ts';
 import { estimateTokens, type ServerEvent, writeEvent } from './answers/ServerEvent.ts';
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** The gateway to language models: OpenAI's two calls, answered by a local planner or a real API. */
-export const gatewayApi: ApiPart<{ gateway: Gateway }> = (sandbox) => async (app) => {
+export const gatewayApi: ApiArea<{ gateway: Gateway }> = (sandbox) => async (app) => {
   const { gateway, clock } = sandbox;
   const { settings, planner } = gateway;
   // Refusals that are not the gateway's own, such as that of a visitor, are sent in OpenAI's form as well.

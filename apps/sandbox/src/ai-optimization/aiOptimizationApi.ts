@@ -13,7 +13,7 @@ import { optimizationPrompts, optimizationSuggestions } from '../database/schema
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Platform.ts';
+import type { ApiArea, Scope } from '../Platform.ts';
 import { requireCapability } from '../user/requireCapability.ts';
 import { decisionsApi } from './api/decisionsApi.ts';
 import { writingApi } from './api/writingApi.ts';
@@ -23,7 +23,7 @@ import { listOfChannel } from './presentSuggestions.ts';
 import { chosenPrompts, prompts } from './prompts.ts';
 
 /** AI optimization for those who have the capability. New videos, and changes of old ones, come as the clock moves. */
-export const aiOptimizationApi: ApiPart<{ gateway: Gateway }> = (sandbox) => async (app) => {
+export const aiOptimizationApi: ApiArea<{ gateway: Gateway }> = (sandbox) => async (app) => {
   await app.register(decisionsApi(sandbox));
   await app.register(writingApi(sandbox));
 

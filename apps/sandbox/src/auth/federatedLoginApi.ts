@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm';
 import { users } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { exchangeCode, providerAt } from './exchangeCode.ts';
 
 /** Signing in through the identity provider: its code becomes a session of ours, and no token leaves the server. */
-export const federatedLoginApi: ApiPart = (sandbox) => async (app) => {
+export const federatedLoginApi: ApiArea = (sandbox) => async (app) => {
   const { origins, sessions, transactions } = sandbox;
   const provider = providerAt(origins.identity);
 

@@ -94,6 +94,16 @@ onEveryDatabase('signing in by password', ({ sandbox, visitor }) => {
     await sandbox().control.clock.advance(seconds);
     expect((await guess()).status).toBe(422);
   });
+
+  test('a right password ends the count of wrong ones', async () => {
+    const who = visitor();
+    const email = 'partner@my-air.test';
+    const guess = () => who.write('POST', '/api/login', { email, password: 'wrong' });
+    for (let count = 0; count < 4; count += 1) expect((await guess()).status).toBe(422);
+    expect((await visitor().write('POST', '/api/login', { email, password })).status).toBe(200);
+    for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(429);
+  });
 });
 
 /** Another code of six digits. */

@@ -2,14 +2,14 @@ import { login } from '@my-air/api-client/contract';
 
 import { HttpError, invalid } from '../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { maskEmail } from '../user/maskEmail.ts';
 import { checkPassword } from './checkPassword.ts';
 import { createLoginThrottle } from './LoginThrottle.ts';
 import { sendSecondFactor, takeSecondFactor } from './secondFactor.ts';
 
 /** Signing in by password, in two steps for those who have a second factor. */
-export const passwordLoginApi: ApiPart = (sandbox) => async (app) => {
+export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
   const { sessions, transactions } = sandbox;
   const throttle = createLoginThrottle(sandbox.clock);
 

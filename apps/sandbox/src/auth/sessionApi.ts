@@ -1,10 +1,10 @@
 import { checkAuth, getCsrfCookie, logout } from '@my-air/api-client/contract';
 
 import { registerEndpoint, registerOpenEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 
 /** The session itself: its token, whether it is still valid, and its end. */
-export const sessionApi: ApiPart = (sandbox) => async (app) => {
+export const sessionApi: ApiArea = (sandbox) => async (app) => {
   registerOpenEndpoint(app, sandbox, getCsrfCookie, async ({ db, request, reply }) => {
     await sandbox.sessions.open(db, request, reply);
   });

@@ -5,7 +5,7 @@ import type { Queries } from '../database/Database.ts';
 import { audits, type ChannelRow } from '../database/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { auditAt } from './auditAt.ts';
 import { findChannel } from './findChannels.ts';
 
@@ -13,7 +13,7 @@ import { findChannel } from './findChannels.ts';
 const span = 28;
 
 /** The audit of a channel: asked for by the partner, done by our analysts, moved on by the clock. */
-export const auditApi: ApiPart = (sandbox) => async (app) => {
+export const auditApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   async function auditOf(db: Queries, channel: ChannelRow): Promise<Audit | null> {

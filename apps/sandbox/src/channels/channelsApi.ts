@@ -7,7 +7,7 @@ import { type ChannelRow, channels, countries } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { findChannel, findChannels } from './findChannels.ts';
 import { canJoin } from './moveChannelOn.ts';
 import { presentChannel } from './presentChannel.ts';
@@ -19,7 +19,7 @@ const joinRefusals: Readonly<Record<string, string>> = {
 };
 
 /** The channels of the signed-in partner, and what can be done with each. */
-export const channelsApi: ApiPart = (sandbox) => async (app) => {
+export const channelsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   async function change(db: Queries, channel: ChannelRow, values: Partial<ChannelRow>) {

@@ -6,14 +6,14 @@ import { channels } from '../database/schema.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { picturePath } from '../pictures/pictures.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { presentChannel } from './presentChannel.ts';
 import { isProfilePlatform, profileUsername, type ProfilePlatform } from './profileUsername.ts';
 
 const platformNames: Readonly<Record<ProfilePlatform, string>> = { instagram: 'Instagram', tiktok: 'TikTok' };
 
 /** Adds profiles of Instagram and TikTok by their names. */
-export const profilesApi: ApiPart = (sandbox) => async (app) => {
+export const profilesApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, addProfile, async ({ db, params, body }, { partner }) => {

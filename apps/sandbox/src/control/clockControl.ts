@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 import { sessions } from '../database/schema.ts';
 import { validate } from '../http/validate.ts';
-import type { Part, Platform } from '../Platform.ts';
+import type { Area, Platform } from '../Platform.ts';
 
 /** A hundred years: enough for any test, and few enough for every date to stay one. */
 const furthest = 100 * 366 * 86_400;
@@ -18,7 +18,7 @@ const ClockOrder = v.union([
 ]);
 
 /** Moves the time that the sandbox lives in. */
-export const clockControl: Part = (sandbox) => async (app) => {
+export const clockControl: Area = (sandbox) => async (app) => {
   app.get('/clock', () => ({ now: sandbox.clock.now().toISOString() }));
   app.post('/clock', (request) => moveClock(sandbox, request.body));
 };

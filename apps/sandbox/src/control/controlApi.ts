@@ -14,7 +14,7 @@ import { readSettings } from '../http/readSettings.ts';
 import { refuseForeignPages } from '../http/refuseForeignPages.ts';
 import { validate } from '../http/validate.ts';
 import { personas } from '../personas/personas.ts';
-import type { Part, Platform } from '../Platform.ts';
+import type { Area, Platform } from '../Platform.ts';
 import type { Sandbox } from '../Sandbox.ts';
 import { clockControl } from './clockControl.ts';
 import { CspReports } from './CspReports.ts';
@@ -27,7 +27,7 @@ const LogQuery = v.object({ all: v.optional(v.string()), endpoint: v.optional(v.
 const MailQuery = v.object({ to: v.optional(v.string()) });
 
 /** The log of the sandbox: requests that it got and letters that it sent. */
-const logControl: Part = (sandbox) => async (app) => {
+const logControl: Area = (sandbox) => async (app) => {
   app.get('/log', async (request, reply) =>
     reply.send({ requests: await seenRequests(sandbox, request.query) }),
   );
@@ -36,7 +36,7 @@ const logControl: Part = (sandbox) => async (app) => {
 };
 
 /** The control of translations: their faults and their speed. */
-const translationControl: Part<{ translations: TranslationWorker }> =
+const translationControl: Area<{ translations: TranslationWorker }> =
   ({ settings, translations, transactions }) =>
   async (app) => {
     const change = async (next: TranslationSettings | undefined) => {
@@ -54,7 +54,7 @@ const translationControl: Part<{ translations: TranslationWorker }> =
   };
 
 /** The control of the planner behind the AI gateway: its usual work, or a behaviour that a test needs. */
-const plannerControl: Part<{ gateway: Gateway }> =
+const plannerControl: Area<{ gateway: Gateway }> =
   ({ gateway: { planner } }) =>
   async (app) => {
     app.get('/planner', () => planner.state());
@@ -68,7 +68,7 @@ const plannerControl: Part<{ gateway: Gateway }> =
 const Overrides = v.record(v.string(), v.unknown());
 
 /** The control room over HTTP: for its own page, and for tests, which send no Origin. */
-export const controlApi: Part<Pick<Sandbox, 'faults' | 'manager' | 'gateway' | 'translations' | 'reset'>> =
+export const controlApi: Area<Pick<Sandbox, 'faults' | 'manager' | 'gateway' | 'translations' | 'reset'>> =
   (sandbox) => async (app) => {
     const { faults, settings } = sandbox;
     const reports = new CspReports(sandbox.db);
@@ -107,7 +107,7 @@ export const controlApi: Part<Pick<Sandbox, 'faults' | 'manager' | 'gateway' | '
     });
     does(app, 'DELETE', '/config', () => settings.change((current) => ({ ...current, configOverrides: {} })));
 
-    const parts = [
+    const areas = [
       clockControl,
       sessionControl,
       logControl,
@@ -115,7 +115,7 @@ export const controlApi: Part<Pick<Sandbox, 'faults' | 'manager' | 'gateway' | '
       plannerControl,
       translationControl,
     ];
-    for (const part of parts) await app.register(part(sandbox));
+    for (const area of areas) await app.register(area(sandbox));
     await app.register(reportControl(reports));
   };
 

@@ -13,7 +13,7 @@ import {
   listManagedChats,
   sayAsManager,
 } from '../messenger/managerActs.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 
 const ManagerOrder = v.strictObject({
   delaySeconds: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(86_400))),
@@ -39,7 +39,7 @@ const MessageOrder = v.strictObject({
 type MessageOrder = v.InferOutput<typeof MessageOrder>;
 
 /** How fast the managers of chats answer, and what they say and do right now. */
-export const managerControl: Part<{ manager: AdjustableManager }> = (sandbox) => async (app) => {
+export const managerControl: Area<{ manager: AdjustableManager }> = (sandbox) => async (app) => {
   app.get('/manager', () => ({ delaySeconds: sandbox.manager.delaySeconds }));
   app.post('/manager', async (request, reply) => {
     const order = validate(ManagerOrder, request.body);

@@ -5,12 +5,12 @@ import { type UserRow, users } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { validate } from '../http/validate.ts';
 import { personas } from '../personas/personas.ts';
-import type { Part, Platform } from '../Platform.ts';
+import type { Area, Platform } from '../Platform.ts';
 
 const PersonaOrder = v.object({ persona: v.pipe(v.string(), v.nonEmpty()) });
 
 /** Signs the calling browser in, past every login page. */
-export const sessionControl: Part = (sandbox) => async (app) => {
+export const sessionControl: Area = (sandbox) => async (app) => {
   app.post('/session', async (request, reply) => {
     const user = await findPersona(sandbox, request.body);
     await sandbox.transactions.write((db) =>

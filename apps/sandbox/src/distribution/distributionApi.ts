@@ -17,7 +17,7 @@ import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Platform.ts';
+import type { ApiArea, Scope } from '../Platform.ts';
 import {
   agreePlatforms,
   type ChannelNames,
@@ -30,7 +30,7 @@ import {
 } from './distributionRows.ts';
 
 /** The platforms that videos go to, what they bring, and the open requests. */
-export const distributionApi: ApiPart = (sandbox) => async (app) => {
+export const distributionApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, getDistribution, async ({ db }, { partner }) => {

@@ -1,6 +1,6 @@
 import { notFound } from '../http/HttpError.ts';
 import { sendPicture } from '../pictures/pictures.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 import { drawGame } from './drawGame.ts';
 import { games } from './GameContent.ts';
 
@@ -10,7 +10,7 @@ export function gamePicturePath(slug: string, shot: string): string {
 }
 
 /** Serves the pictures of games. */
-export const gamePictures: Part = () => async (app) => {
+export const gamePictures: Area = () => async (app) => {
   app.get<{ Params: { slug: string; file: string } }>(
     '/sandbox/images/games/:slug/:file',
     (request, reply) => {

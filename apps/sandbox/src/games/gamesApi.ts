@@ -6,13 +6,13 @@ import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { requireCapability } from '../user/requireCapability.ts';
 import { categories, type GameItem, games } from './GameContent.ts';
 import { gamePicturePath } from './gamePictures.ts';
 
 /** Games for those who have the capability. What is announced opens when the clock reaches its day. */
-export const gamesApi: ApiPart = (sandbox) => async (app) => {
+export const gamesApi: ApiArea = (sandbox) => async (app) => {
   const { clock, origins } = sandbox;
 
   registerEndpoint(app, sandbox, listGames, ({ locale }, { partner }) => {

@@ -17,13 +17,13 @@ import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerOpenEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { pictureAddress } from './content/articlePictures.ts';
 import { findArticles, presentArticle, readArticle } from './readArticle.ts';
 import { type FoundArticle, searchArticles } from './search/searchArticles.ts';
 
 /** The topics and articles of the help centre. All of them are read without a session too: a visitor of one finds the others. */
-const articlesApi: ApiPart = (sandbox) => async (app) => {
+const articlesApi: ApiArea = (sandbox) => async (app) => {
   const { origins } = sandbox;
 
   registerOpenEndpoint(app, sandbox, listHelpTopics, async ({ db, locale }) => {
@@ -55,7 +55,7 @@ const articlesApi: ApiPart = (sandbox) => async (app) => {
 const longestComment = 2_000;
 
 /** The ratings of an article, and what readers do with it. Visitors without a session can rate it too. */
-const feedbackApi: ApiPart = (sandbox) => async (app) => {
+const feedbackApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerOpenEndpoint(app, sandbox, sendArticleFeedback, async ({ db, params, body, request }) => {
@@ -92,7 +92,7 @@ const live = { limit: 6, quotation: 14 };
 const full = { limit: 30, quotation: 32 };
 
 /** Finds articles: a few while the user is typing, all that fit after a submit; with a session or without. */
-const searchApi: ApiPart = (sandbox) => async (app) => {
+const searchApi: ApiArea = (sandbox) => async (app) => {
   for (const [endpoint, options] of [
     [searchHelpLive, live],
     [searchHelp, full],
@@ -106,7 +106,7 @@ const searchApi: ApiPart = (sandbox) => async (app) => {
 };
 
 /** The help centre: topics, articles, search, and feedback of readers. */
-export const helpApi: ApiPart = (sandbox) => async (app) => {
+export const helpApi: ApiArea = (sandbox) => async (app) => {
   for (const part of [articlesApi, searchApi, feedbackApi]) await app.register(part(sandbox));
 };
 

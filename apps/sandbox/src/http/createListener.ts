@@ -40,11 +40,11 @@ const styles: Readonly<Partial<Record<keyof Origins, string>>> = {
   world: '/world.css',
 };
 
-/** One server with its parts, the shared cookies and the safe headers. */
+/** One server with its areas, the shared cookies and the safe headers. */
 export async function createListener(
   platform: Platform,
   name: keyof Origins,
-  parts: readonly FastifyPluginAsync[],
+  areas: readonly FastifyPluginAsync[],
 ): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
   app.setErrorHandler((thrown, request, reply) => answerError(name, thrown, request, reply));
@@ -71,7 +71,7 @@ export async function createListener(
     const [path = ''] = request.url.split('?', 1);
     if (hasDotSegment(path)) throw notFound();
   });
-  for (const part of parts) await app.register(part);
+  for (const area of areas) await app.register(area);
   return app;
 }
 

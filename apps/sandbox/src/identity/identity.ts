@@ -8,7 +8,7 @@ import { addressToRetry, unavailableText, unavailableTitle } from '../html/unava
 import { HttpError, statusOf } from '../http/HttpError.ts';
 import { readSettings } from '../http/readSettings.ts';
 import { toHttpError } from '../http/toHttpError.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 import { agreementRoutes } from './account/agreementRoutes.ts';
 import { preferenceRoutes } from './account/preferenceRoutes.ts';
 import { profileRoutes } from './account/profileRoutes.ts';
@@ -27,7 +27,7 @@ import { sessionRoutes } from './sessionRoutes.ts';
 import { verificationRoutes } from './verificationRoutes.ts';
 
 /** The identity provider: OpenID Connect for the portal, and pages for users. */
-export const identity: Part = (sandbox) => async (app) => {
+export const identity: Area = (sandbox) => async (app) => {
   const { portalOrigins } = sandbox;
   const provider = await createProvider(sandbox);
   const session = createAccountSession(provider, sandbox.db);

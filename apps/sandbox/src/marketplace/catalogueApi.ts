@@ -4,7 +4,7 @@ import type { WireLocale } from '../content/wireLocales.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Platform.ts';
+import type { ApiArea, Scope } from '../Platform.ts';
 import type { Marketplace } from './Marketplace.ts';
 import { readPartnerState } from './partnerState.ts';
 import { servicePicturePath } from './pictures/servicePictures.ts';
@@ -14,7 +14,7 @@ import { presentDetails, presentProduct } from './presentProduct.ts';
 const relatedCount = 4;
 
 /** The catalogue: bundles, categories with their services, and the page of each service. */
-export const catalogueApi: ApiPart<{ marketplace: Marketplace }> = (sandbox) => async (app) => {
+export const catalogueApi: ApiArea<{ marketplace: Marketplace }> = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listProductBundles, async (call, { partner }) => {
     const { bundles } = sandbox.marketplace.catalogue();
     const onlooker = await onlookerOf(call.scope, call.locale, partner.id);

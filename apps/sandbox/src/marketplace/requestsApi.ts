@@ -21,7 +21,7 @@ import { planReply } from '../messenger/deliverReplies.ts';
 import type { Manager } from '../messenger/Manager.ts';
 import { openChat } from '../messenger/openChat.ts';
 import { postMessage } from '../messenger/postMessage.ts';
-import type { ApiPart, Scope } from '../Platform.ts';
+import type { ApiArea, Scope } from '../Platform.ts';
 import { onlookerOf } from './catalogueApi.ts';
 import type { Service } from './content/Service.ts';
 import type { Marketplace } from './Marketplace.ts';
@@ -39,7 +39,7 @@ interface Matter {
 }
 
 /** The actions of partners on services: request one, chat with its team, pin it. Each can be sent twice. */
-export const requestsApi: ApiPart<{ marketplace: Marketplace; manager: Manager }> =
+export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }> =
   (sandbox) => async (app) => {
     const { clock } = sandbox;
 

@@ -7,14 +7,14 @@ import { chatMentions, chatMessages, chatReactions, chats } from '../database/sc
 import type { Caller } from '../http/Call.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Platform.ts';
+import type { ApiArea, Scope } from '../Platform.ts';
 import { findChat, findMessage, isEditable } from './findChat.ts';
 import { checkText } from './messageRules.ts';
 import { presentMessages } from './presentMessages.ts';
 import { renderMarkdown } from './renderMarkdown.ts';
 
 /** The actions on an existing message: changing, deleting, reacting, and marking its mentions as read. */
-export const messageActionsApi: ApiPart = (sandbox) => async (app) => {
+export const messageActionsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, editMessage, async ({ db, scope, params, body, locale }, caller) => {

@@ -6,7 +6,7 @@ import { chatMessages, chats } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { deliverReplies, planReply } from './deliverReplies.ts';
 import { findChat } from './findChat.ts';
@@ -21,7 +21,7 @@ import { presentMessages } from './presentMessages.ts';
 const perPage = 25;
 
 /** The messages of a chat, the newest first, and sending one. */
-export const messagesApi: ApiPart<{ manager: Manager; uploads: UploadFolder }> = (sandbox) => async (app) => {
+export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, listMessages, async ({ db, scope, params, query, locale }, caller) => {

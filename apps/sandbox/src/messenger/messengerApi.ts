@@ -4,7 +4,7 @@ import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import { chats } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Platform.ts';
+import type { ApiArea, Scope } from '../Platform.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { deliverReplies } from './deliverReplies.ts';
 import { findChat } from './findChat.ts';
@@ -20,7 +20,7 @@ import { supportApi } from './supportApi.ts';
 const perPage = 20;
 
 /** The lists of a partner's chats, and archiving one. */
-const chatsApi: ApiPart = (sandbox) => async (app) => {
+const chatsApi: ApiArea = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listActiveChats, ({ scope, query, locale }, caller) =>
     chatPage(scope, { ...caller, locale }, 'active', query),
   );
@@ -40,7 +40,7 @@ const chatsApi: ApiPart = (sandbox) => async (app) => {
 };
 
 /** The conversations of a partner with us. */
-export const messengerApi: ApiPart<{ manager: Manager; uploads: UploadFolder }> =
+export const messengerApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
   (sandbox) => async (app) => {
     for (const part of [chatsApi, messagesApi, messageActionsApi, supportApi])
       await app.register(part(sandbox));

@@ -14,7 +14,7 @@ import type { Caller } from '../http/Call.ts';
 import { databaseId, isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Platform.ts';
+import type { ApiArea, Scope } from '../Platform.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
 import { planReply } from './deliverReplies.ts';
 import { keepAttachments } from './keepAttachments.ts';
@@ -25,7 +25,7 @@ import { postMessage } from './postMessage.ts';
 import { presentChats } from './presentChats.ts';
 
 /** Questions to support: their subjects, asking one, and rating the conversation. */
-export const supportApi: ApiPart<{ manager: Manager; uploads: UploadFolder }> = (sandbox) => async (app) => {
+export const supportApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, listSupportCategories, async ({ db, locale }) => {

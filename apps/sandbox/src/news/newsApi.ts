@@ -14,7 +14,7 @@ import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { coverPath } from './newsCovers.ts';
 
 /** A category of news, as `categories.json` has it. */
@@ -65,7 +65,7 @@ interface NewsFile {
 const perPage = 10;
 
 /** News of the company, and which of them the user has opened. */
-export const newsApi: ApiPart = (sandbox) => async (app) => {
+export const newsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
   const { categories, items } = await readNews();
 

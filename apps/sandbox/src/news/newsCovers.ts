@@ -4,9 +4,8 @@ import * as v from 'valibot';
 import { readData } from '../content/readData.ts';
 import { notFound } from '../http/HttpError.ts';
 import { sendPicture } from '../pictures/pictures.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 import type { NewsItem } from './newsApi.ts';
-
 
 const width = 1200;
 const height = 630;
@@ -71,7 +70,7 @@ export function coverPath({ id, category }: Pick<NewsItem, 'id' | 'category'>): 
 }
 
 /** Serves the pictures of news. */
-export const newsCovers: Part = () => async (app) => {
+export const newsCovers: Area = () => async (app) => {
   app.get<{ Params: { file: string } }>('/sandbox/news-images/:file', (request, reply) => {
     const [, category, id] = /^([a-z]+)-(\d{1,9})\.svg$/.exec(request.params.file) ?? [];
     if (category === undefined) throw notFound();

@@ -11,12 +11,12 @@ import { notifications } from '../database/schema.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
 
 /** Our messages to a partner: those that wait, and the archive. */
-export const notificationsApi: ApiPart = (sandbox) => async (app) => {
+export const notificationsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, listNotifications, async ({ db }, { partner }) => {

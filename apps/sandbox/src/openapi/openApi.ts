@@ -1,9 +1,9 @@
 import type { AnyEndpoint } from '../http/AnyEndpoint.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 import { describeEndpoint, type Operation } from './describeEndpoint.ts';
 
 /** The API's description, for machines. */
-export const openApi: Part =
+export const openApi: Area =
   ({ endpoints, origins }) =>
   async (app) => {
     app.get('/sandbox/openapi.json', () =>

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 import { notFound } from '../http/HttpError.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 import { drawPicture, isPictureKind, type PictureKind } from './drawPicture.ts';
 
 /** The path of a picture, as the database keeps it: without an origin, which may differ at the next start. */
@@ -10,7 +10,7 @@ export function picturePath(kind: PictureKind, name: string): string {
 }
 
 /** Serves the pictures of users and channels, so that nothing is fetched from other hosts. */
-export const pictures: Part = () => async (app) => {
+export const pictures: Area = () => async (app) => {
   app.get<{ Params: { kind: string; file: string } }>('/sandbox/images/:kind/:file', (request, reply) => {
     const { kind, file } = request.params;
     if (!isPictureKind(kind) || !file.endsWith('.svg')) throw notFound();

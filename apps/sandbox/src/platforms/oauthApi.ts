@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { platformAttempts, platformCodes, type PlatformAttempt } from '../database/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, ApiPlatform, Scope } from '../Platform.ts';
+import type { ApiArea, ApiPlatform, Scope } from '../Platform.ts';
 import type { TranslationWorker } from '../ai-metadata/jobs/TranslationWorker.ts';
 import { findCaller } from '../session/findCaller.ts';
 import { connectChannel } from './connectChannel.ts';
@@ -17,7 +17,7 @@ import { interruptedAddress, outcomeAddress } from './returnAddress.ts';
 const attemptLifetime = 30 * 60_000;
 
 /** Sends browsers to the platforms for access to a channel, and takes them back to the portal. */
-export const oauthApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
+export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, sessions, transactions, translations } = sandbox;
 
   registerDetachedEndpoint(app, sandbox, startOAuth, false, async ({ params, query, request, reply }) => {

@@ -4,11 +4,14 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+import negotiate from '@fastify/accept-negotiator';
+
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The content codings of a file. */
-export type ContentCoding = 'br' | 'gzip' | 'identity';
+/** The content codings of a file, from the smallest. */
+const codings = ['br', 'gzip', 'identity'] as const;
+export type ContentCoding = (typeof codings)[number];
 
 /** A file of the built portal, in memory. */
 export interface StaticFile {
@@ -76,16 +79,8 @@ async function encode(path: string, bytes: Buffer, coding: ContentCoding): Promi
 }
 
 /** The best coding that a browser takes. */
-export function acceptedCoding(acceptEncoding: string | undefined): ContentCoding {
-  const offered = new Set(
-    (acceptEncoding ?? '')
-      .split(',')
-      .map((part) => part.trim().toLowerCase().split(';'))
-      .filter(([, quality]) => quality?.replaceAll(' ', '') !== 'q=0')
-      .map(([name]) => name),
-  );
-  if (offered.has('br')) return 'br';
-  return offered.has('gzip') ? 'gzip' : 'identity';
+export function acceptedCoding(acceptEncoding = 'identity'): ContentCoding {
+  return negotiate<ContentCoding>(acceptEncoding.toLowerCase(), [...codings]) ?? 'identity';
 }
 
 const contentTypes: Readonly<Record<string, string>> = {

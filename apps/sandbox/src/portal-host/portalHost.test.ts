@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -172,6 +172,27 @@ describe('files', () => {
   test('those that the build compressed are taken as they are', async () => {
     const { bytes } = await raw('/assets/ready-c3d4.js', { 'accept-encoding': 'br' });
     expect(bytes.toString()).toBe('made by the build');
+  });
+
+  test.each(['/assets/main-a1b2.js', '/assets/ready-c3d4.js', '/assets/face.woff2', '/favicon.svg'])(
+    '%s: HEAD answers with the headers of GET, and 304 names the same content',
+    async (path) => {
+      const accepted = { 'accept-encoding': 'br' };
+      const { headers } = await raw(path, accepted);
+      const head = await visitor().open(path, { method: 'HEAD', headers: accepted });
+      for (const name of ['etag', 'content-encoding', 'content-length', 'content-type', 'vary'] as const)
+        expect({ name, value: head.headers.get(name) }).toEqual({ name, value: headers[name] ?? null });
+      const known = await raw(path, { ...accepted, 'if-none-match': headers.etag ?? '' });
+      expect(known).toMatchObject({ status: 304, headers: { etag: headers.etag } });
+      expect(known.headers).not.toHaveProperty('content-encoding');
+    },
+  );
+
+  test('the ETag is of the content: a copy made at another time has the same', async () => {
+    const { headers } = await raw('/favicon.svg');
+    const later = new Date(Date.now() + 60_000);
+    await utimes(join(folder, 'favicon.svg'), later, later);
+    expect((await raw('/favicon.svg', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
   });
 
   test('fonts are not packed twice', async () => {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { refreshSettings } from '../http/readSettings.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 import { countHit } from '../referral/countHit.ts';
 import { type ArticlePage, articlePages } from './articlePages.ts';
 import { contentSecurityPolicy, trustedTypesReportPolicy } from './contentSecurityPolicy.ts';
@@ -13,7 +13,7 @@ import { sendFile, sendText } from './sendContent.ts';
 import { StaticFiles } from './StaticFiles.ts';
 
 /** Serves the built portal with strict headers; every address that is no file is the portal's own to route. */
-export const portalHost: Part<{ portalFolder: string }> = (sandbox) => async (app) => {
+export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (app) => {
   const { portalFolder } = sandbox;
   const settings = new PortalSettings(sandbox.origins, sandbox.settings);
   const files = new StaticFiles(portalFolder);
@@ -24,17 +24,17 @@ export const portalHost: Part<{ portalFolder: string }> = (sandbox) => async (ap
     reply.headers(commonHeaders);
   });
 
-  app.get('/config.json', async (request, reply) => {
+  app.get('/config.json', async (_request, reply) => {
     const current = await settingsNow();
     if (!current) return reply.callNotFound();
-    return sendText(request, reply, JSON.stringify(current), 'application/json; charset=utf-8');
+    return sendText(reply, JSON.stringify(current), 'application/json; charset=utf-8');
   });
 
-  app.get('/robots.txt', (request, reply) =>
-    sendText(request, reply, articles.robots(), 'text/plain; charset=utf-8'),
+  app.get('/robots.txt', (_request, reply) =>
+    sendText(reply, articles.robots(), 'text/plain; charset=utf-8'),
   );
-  app.get('/sitemap.xml', async (request, reply) =>
-    sendText(request, reply, await articles.sitemap(), 'application/xml; charset=utf-8'),
+  app.get('/sitemap.xml', async (_request, reply) =>
+    sendText(reply, await articles.sitemap(), 'application/xml; charset=utf-8'),
   );
 
   app.get('/*', async (request, reply) => {
@@ -61,7 +61,7 @@ export const portalHost: Part<{ portalFolder: string }> = (sandbox) => async (ap
     );
     if (!rendered) {
       reply.code(503).header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-      return sendText(request, reply, notBuiltPage(portalFolder).text, 'text/html; charset=utf-8');
+      return sendText(reply, notBuiltPage(portalFolder).text, 'text/html; charset=utf-8');
     }
     if (article?.kind === 'unknown') reply.code(404);
     reply.headers({
@@ -71,10 +71,9 @@ export const portalHost: Part<{ portalFolder: string }> = (sandbox) => async (ap
       ),
       'content-security-policy-report-only': trustedTypesReportPolicy,
     });
-    sendText(request, reply, rendered.html, 'text/html; charset=utf-8');
-    // The visitor's language decides about the text.
-    if (article) reply.header('vary', 'accept-encoding, accept-language, cookie');
-    return reply;
+    // The visitor's language decides about the text of an article.
+    const vary = article ? 'accept-encoding, accept-language, cookie' : 'accept-encoding';
+    return sendText(reply, rendered.html, 'text/html; charset=utf-8', vary);
   });
 
   /** The page opens without its article while the database is unavailable. */

@@ -1,8 +1,6 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { acceptedCoding, type ContentCoding, type StaticFile } from './StaticFiles.ts';
+import { acceptedCoding, type StaticFile } from './StaticFiles.ts';
 
 /** Sends a file of the build; `isHashed` ones never change under their name. */
 export async function sendFile(
@@ -24,19 +22,10 @@ export async function sendFile(
 
 /** Sends a text that differs in every response, and so is checked with the server each time. */
 export function sendText(
-  request: FastifyRequest,
   reply: FastifyReply,
   text: string,
   contentType: string,
+  vary = 'accept-encoding',
 ): FastifyReply {
-  const coding = acceptedCoding(request.headers['accept-encoding']);
-  reply.type(contentType).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
-  if (coding === 'identity') return reply.send(text);
-  return reply.header('content-encoding', coding).send(compressNow[coding](text));
+  return reply.type(contentType).headers({ 'cache-control': 'no-cache', vary }).send(text);
 }
-
-/** These texts are small: a quick level costs well under a millisecond. */
-const compressNow: Readonly<Record<Exclude<ContentCoding, 'identity'>, (text: string) => Buffer>> = {
-  br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (text) => gzipSync(text, { level: 6 }),
-};

@@ -14,7 +14,7 @@ import {
 } from '../database/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart } from '../Platform.ts';
+import type { ApiArea } from '../Platform.ts';
 import { seededRandom } from '../random/seededRandom.ts';
 
 /** Visits and registrations. */
@@ -56,7 +56,7 @@ const inCents = (dollars: number) => Math.round(dollars * 100) / 100;
 const days = 30;
 
 /** The earnings of a partner's referrals, and the links for more. */
-export const referralApi: ApiPart = (sandbox) => async (app) => {
+export const referralApi: ApiArea = (sandbox) => async (app) => {
   const [portal] = sandbox.portalOrigins;
 
   registerEndpoint(app, sandbox, getReferralProgram, async ({ db }, { partner }) => {

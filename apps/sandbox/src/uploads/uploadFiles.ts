@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { uploads } from '../database/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { readSettings } from '../http/readSettings.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 import { findCaller } from '../session/findCaller.ts';
 import { isShownInPlace } from './examineFile.ts';
 import type { UploadFolder } from './UploadFolder.ts';
 
 /** Serves the files that users attached, to themselves alone. Files that could run are only downloaded. */
-export const uploadFiles: Part<{ uploads: UploadFolder }> = (sandbox) => async (app) => {
+export const uploadFiles: Area<{ uploads: UploadFolder }> = (sandbox) => async (app) => {
   readSettings(app, sandbox.settings);
   // A parameter would have an end, and the longest names are longer.
   app.get<{ Params: { id: string; '*': string } }>('/sandbox/uploads/:id/*', async (request, reply) => {

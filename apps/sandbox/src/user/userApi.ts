@@ -1,22 +1,34 @@
 import { saveContacts } from '@my-air/accounts/contract';
-import { answerModalPrompt, type Contact, type ContactType, getUser, type User } from '@my-air/api-client/contract';
+import {
+  answerModalPrompt,
+  type Contact,
+  type ContactType,
+  getUser,
+  type User,
+} from '@my-air/api-client/contract';
 import { updateIntroTour } from '@my-air/home/contract';
 import { and, eq, asc, isNull } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
 
 import { insertRows } from '../database/insertRows.ts';
-import { contacts, pendingModals, users, agreements, type SessionRow, type UserRow } from '../database/schema.ts';
+import {
+  contacts,
+  pendingModals,
+  users,
+  agreements,
+  type SessionRow,
+  type UserRow,
+} from '../database/schema.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import type { ApiPart, Scope } from '../Platform.ts';
+import type { ApiArea, Scope } from '../Platform.ts';
 import { presentAgreement } from '../agreements/presentAgreement.ts';
 import type { WireLocale } from '../content/wireLocales.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import type { Caller } from '../http/Call.ts';
 import { maskEmail } from './maskEmail.ts';
 import { remarkIn } from './profileRemarks.ts';
-
 
 const handle = /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{0,99}$/u;
 const phone = /^\+?[\d\s().-]{5,24}$/;
@@ -51,7 +63,7 @@ const rules: Readonly<Record<ContactType, (value: string) => boolean>> = {
 const limit = 50;
 
 /** The signed-in user: their profile, and the details that they can change themselves. */
-export const userApi: ApiPart = (sandbox) => async (app) => {
+export const userApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, getUser, async ({ scope, locale }, caller) => ({

@@ -10,7 +10,7 @@ import { notFound } from '../http/HttpError.ts';
 import { readSettings } from '../http/readSettings.ts';
 import { refuseForeignPages } from '../http/refuseForeignPages.ts';
 import type { Marketplace } from '../marketplace/Marketplace.ts';
-import type { Part } from '../Platform.ts';
+import type { Area } from '../Platform.ts';
 import { checkout } from './checkout/checkout.ts';
 import { consent } from './consent/consent.ts';
 import { finance } from './finance/finance.ts';
@@ -20,7 +20,7 @@ import { signing } from './signing/signing.ts';
 import { worldPlatforms } from './worldPlatforms.ts';
 
 /** The public texts that the addresses of agreements lead to. */
-const terms: Part = (sandbox) => async (app) => {
+const terms: Area = (sandbox) => async (app) => {
   app.get<{ Params: { kind: string } }>('/terms/:kind', async (request, reply) => {
     const kind = agreementKinds.find((known) => known === request.params.kind);
     if (!kind) throw notFound();
@@ -43,7 +43,7 @@ const terms: Part = (sandbox) => async (app) => {
 };
 
 /** The sites outside the portal of services, to which the catalogue leads in a new tab, and of games. */
-const sites: Part<{ marketplace: Marketplace }> = (sandbox) => async (app) => {
+const sites: Area<{ marketplace: Marketplace }> = (sandbox) => async (app) => {
   const send = (
     reply: FastifyReply,
     site: { name: string; description: string },
@@ -75,7 +75,7 @@ const sites: Part<{ marketplace: Marketplace }> = (sandbox) => async (app) => {
 };
 
 /** The services outside the product: the platforms, the finance app, and the texts of agreements. */
-export const world: Part<{ marketplace: Marketplace }> = (sandbox) => async (app) => {
+export const world: Area<{ marketplace: Marketplace }> = (sandbox) => async (app) => {
   await app.register(formbody);
   refuseForeignPages(app, sandbox.origins.world);
   readSettings(app, sandbox.settings);
@@ -98,8 +98,8 @@ export const world: Part<{ marketplace: Marketplace }> = (sandbox) => async (app
         <p><a href="${sandbox.origins.portal}/sandbox">The control room</a></p>`,
     ),
   );
-  const parts = [consent, permissions, finance, checkout, terms, signing, sites];
-  for (const part of parts) await app.register(part(sandbox));
+  const areas = [consent, permissions, finance, checkout, terms, signing, sites];
+  for (const area of areas) await app.register(area(sandbox));
 };
 
 /** `ai_metadata_auto` reads “AI metadata auto”. */

@@ -1,35 +1,35 @@
-import type { WholeFeature } from '@my-air/feature-api';
+import type { ContributingFeature } from '@my-air/feature-api';
 import { featureRouter, stubPortal } from '@my-air/feature-api/testing';
 import { untranslated } from './untranslated.ts';
 
 /** The faults in the ids of a feature. */
-export function checkIds(feature: WholeFeature): readonly string[] {
+export function checkIds(feature: ContributingFeature): readonly string[] {
   const { navigation, cards, waiting, search, topBar } = feature;
-  const parts = { navigation, cards, waiting, search, topBar };
+  const contributions = { navigation, cards, waiting, search, topBar };
   return [
     ...(/^[a-z]+(-[a-z]+)*$/.test(feature.id) ? [] : [`the id "${feature.id}" is not in kebab-case`]),
-    ...Object.entries(parts).flatMap(([name, list = []]) =>
-      repeated(list.map((part) => part.id)).map((id) => `${name} has two parts with the id "${id}"`),
+    ...Object.entries(contributions).flatMap(([name, list = []]) =>
+      repeated(list.map(({ id }) => id)).map((id) => `${name} has two contributions with the id "${id}"`),
     ),
   ];
 }
 
 /** The faults in the names of a feature's search sources. */
-export function checkSearch({ search = [] }: WholeFeature): readonly string[] {
+export function checkSearch({ search = [] }: ContributingFeature): readonly string[] {
   return search.flatMap(({ id, label }) =>
     untranslated(label).map((fault) => `the label of the search source "${id}" ${fault}`),
   );
 }
 
-/** The faults in the names of a feature's parts of the top bar. */
-export function checkTopBar({ topBar = [] }: WholeFeature): readonly string[] {
+/** The faults in the names of a feature's items of the top bar. */
+export function checkTopBar({ topBar = [] }: ContributingFeature): readonly string[] {
   return topBar.flatMap(({ id, label }) =>
-    untranslated(label).map((fault) => `the label of the top bar part "${id}" ${fault}`),
+    untranslated(label).map((fault) => `the label of the top bar item "${id}" ${fault}`),
   );
 }
 
 /** The faults in the navigation of a feature. */
-export function checkNavigation(feature: WholeFeature): readonly string[] {
+export function checkNavigation(feature: ContributingFeature): readonly string[] {
   const router = featureRouter(feature, stubPortal(), '/');
   const isRoute = (path: string) => {
     const [, params, found] = router.getMatchedRoutes(path);

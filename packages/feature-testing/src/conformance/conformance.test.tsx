@@ -3,12 +3,12 @@ import { createLazyRoute, createRoute, redirect, type AnyRoute } from '@tanstack
 import { lazy, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 
-import { type WholeFeature, rootRoute } from '@my-air/feature-api';
+import { type ContributingFeature, rootRoute } from '@my-air/feature-api';
 import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
 import { describeFeature } from '../describeFeature.ts';
 import { checkMessages } from './checkMessages.ts';
 import { checkIds, checkNavigation, checkSearch, checkTopBar } from './checkNames.ts';
-import { checkParts } from './checkParts.ts';
+import { checkContributions } from './checkContributions.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkViews } from './checkViews.tsx';
 
@@ -34,7 +34,7 @@ function gamesRoutes(): readonly AnyRoute[] {
   return [list, old];
 }
 
-function buildFeature(feature: Partial<WholeFeature> = {}): WholeFeature {
+function buildFeature(feature: Partial<ContributingFeature> = {}): ContributingFeature {
   return {
     id: 'games',
     routes: gamesRoutes(),
@@ -51,7 +51,7 @@ test('ids that are not in kebab-case or not unique are told', () => {
   const card = { id: 'one', place: 'main', load: () => Promise.resolve(screen) } as const;
   expect(checkIds(buildFeature({ id: 'myGames', cards: [card, card] }))).toEqual([
     'the id "myGames" is not in kebab-case',
-    'cards has two parts with the id "one"',
+    'cards has two contributions with the id "one"',
   ]);
 });
 
@@ -73,24 +73,26 @@ test('what can be found is named in every language, under ids of its own, and ca
   };
   const feature = buildFeature({ search: [source, source] });
   expect(checkSearch(feature)).toHaveLength(2);
-  expect(checkIds(feature)).toEqual(['search has two parts with the id "scores"']);
-  expect(await checkParts(feature)).toContain('the search source scores cannot be loaded: Error: offline');
+  expect(checkIds(feature)).toEqual(['search has two contributions with the id "scores"']);
+  expect(await checkContributions(feature)).toContain(
+    'the search source scores cannot be loaded: Error: offline',
+  );
 });
 
-test('a part of the top bar is named in every language, under an id of its own, and can be loaded', async () => {
-  const part = {
+test('an item of the top bar is named in every language, under an id of its own, and can be loaded', async () => {
+  const item = {
     id: 'invitations',
     label: { ...games, pt: '' },
     icon: 'circle',
     load: () => Promise.reject(new Error('offline')),
   } as const;
-  const feature = buildFeature({ topBar: [part, part] });
-  expect(checkTopBar(buildFeature({ topBar: [part] }))).toEqual([
-    'the label of the top bar part "invitations" is empty in pt',
+  const feature = buildFeature({ topBar: [item, item] });
+  expect(checkTopBar(buildFeature({ topBar: [item] }))).toEqual([
+    'the label of the top bar item "invitations" is empty in pt',
   ]);
-  expect(checkIds(feature)).toEqual(['topBar has two parts with the id "invitations"']);
-  expect(await checkParts(feature)).toContain(
-    'the top bar part invitations cannot be loaded: Error: offline',
+  expect(checkIds(feature)).toEqual(['topBar has two contributions with the id "invitations"']);
+  expect(await checkContributions(feature)).toContain(
+    'the top bar item invitations cannot be loaded: Error: offline',
   );
 });
 
@@ -169,7 +171,7 @@ test('a view that is loaded on demand is checked when its code is there', async 
 });
 
 test('messages that are missing, unknown or have other values are told', async () => {
-  const loadMessages: WholeFeature['loadMessages'] = (locale) => {
+  const loadMessages: ContributingFeature['loadMessages'] = (locale) => {
     if (locale === 'uk') return Promise.resolve({ abc: ['Ігор: ', ['number']], more: ['Ще'] } as never);
     return Promise.resolve((locale === 'ru' ? {} : messages) as never);
   };
@@ -188,14 +190,14 @@ test('a feature with screens has words; one without may have none', async () => 
   expect(await checkMessages(buildFeature({ loadMessages, routes: [] }))).toEqual([]);
 });
 
-test('parts that cannot be loaded are told', async () => {
+test('contributions that cannot be loaded are reported', async () => {
   const card = {
     id: 'lost',
     place: 'main',
     load: () => Promise.reject(new Error('no chunk')),
   } as const;
   const background = () => Promise.resolve(undefined as never);
-  expect(await checkParts(buildFeature({ cards: [card], background }))).toEqual([
+  expect(await checkContributions(buildFeature({ cards: [card], background }))).toEqual([
     'the card lost cannot be loaded: Error: no chunk',
     'the background loads nothing',
   ]);

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 
-import type { WholeFeature } from '@my-air/feature-api';
+import type { ContributingFeature } from '@my-air/feature-api';
 import { createDevPortal } from './createDevPortal.ts';
 
 test('home alone shows the cards of its feature in their order, each with its texts, as the portal does', async () => {
   const loadMessages = vi.fn(async () => ({}));
   const card = (id: string) => ({ id, place: 'main', load: async () => () => null }) as const;
-  const feature: WholeFeature = {
+  const feature: ContributingFeature = {
     id: 'sample',
     routes: [],
     cards: [card('first'), card('late')],

@@ -4,7 +4,7 @@ import { createLocaleStore } from '@my-air/i18n';
 import { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-import { type WholeFeature, type PortalContext, type Session } from '@my-air/feature-api';
+import { type ContributingFeature, type PortalContext, type Session } from '@my-air/feature-api';
 import { createContributions } from '@my-air/screen-kit';
 import { buildConfig } from '@my-air/feature-api/testing';
 import { createDevModals } from './devModals.tsx';
@@ -17,7 +17,7 @@ export type SessionParts = Pick<PortalContext, 'api' | 'queryClient' | 'config' 
  * A portal of one feature against the sandbox; messages that a frame would show are written to the console.
  */
 export function createDevPortal(
-  feature: WholeFeature,
+  feature: ContributingFeature,
   createSession: (parts: SessionParts) => Session = ({ api }) => createSandboxSession(api),
 ): { portal: PortalContext; ModalView: ComponentType } {
   const features = [feature];

@@ -1,7 +1,7 @@
 import { createListeners, useValue } from '@my-air/client-state';
 import type { ComponentType } from 'react';
 
-import type { WholeFeature, ModalHost, ModalName, ModalProps } from '@my-air/feature-api';
+import type { ContributingFeature, ModalHost, ModalName, ModalProps } from '@my-air/feature-api';
 
 /** The modals of one feature, one at a time. */
 export interface DevModals extends ModalHost {
@@ -10,7 +10,7 @@ export interface DevModals extends ModalHost {
 }
 
 /** Makes a host for the modals that one feature brings; the others are as absent as an unbound port. */
-export function createDevModals(feature: WholeFeature): DevModals {
+export function createDevModals(feature: ContributingFeature): DevModals {
   let open: ComponentType | undefined;
   const { notify, add: subscribe } = createListeners();
   const show = (next: ComponentType | undefined) => {

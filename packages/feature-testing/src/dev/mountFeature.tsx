@@ -3,7 +3,7 @@ import { createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { wholeFeature, type Feature, rootRoute, type Session } from '@my-air/feature-api';
+import { loadContributions, type Feature, rootRoute, type Session } from '@my-air/feature-api';
 import { loadMessages as loadDataMessages } from '@my-air/data-kit';
 import {
   loadMessages as loadScreenMessages,
@@ -30,7 +30,7 @@ export async function mountFeature(
   light: Feature,
   { createSession, entry }: MountFeatureOptions = {},
 ): Promise<void> {
-  const feature = await wholeFeature(light);
+  const feature = await loadContributions(light);
   const first = entry ?? feature.navigation?.[0]?.to;
   if (!createSession) await signInAtSandbox();
   const { portal, ModalView } = createDevPortal(feature, createSession);

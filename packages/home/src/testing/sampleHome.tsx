@@ -2,11 +2,13 @@ import { bindPorts, type PortalContext, type ActionItem } from '@my-air/feature-
 import type { StubPortalOptions } from '@my-air/feature-testing/stories';
 import { Card, StatTile } from '@my-air/ui-kit';
 
-import { homeParts } from '../parts.ts';
+import { homeContributions } from '../contributions.ts';
 import { homePorts } from '../ports.ts';
 
 /** The contributions that home shows. */
-export type SampleContributions = Required<Pick<NonNullable<StubPortalOptions['contributions']>, 'cards' | 'waiting'>>;
+export type SampleContributions = Required<
+  Pick<NonNullable<StubPortalOptions['contributions']>, 'cards' | 'waiting'>
+>;
 
 /** The bindings of home's ports. */
 export const samplePorts = {
@@ -46,10 +48,10 @@ export function sampleHome(items: readonly ActionItem[] = waitingItems): SampleC
     cards: [
       { id: 'money', place: 'aside', height: 260, load: async () => MoneySample },
       { id: 'channels', place: 'main', height: 260, load: async () => ChannelsSample },
-      ...(homeParts.cards ?? []),
+      ...(homeContributions.cards ?? []),
     ],
     waiting: [
-      ...(homeParts.waiting ?? []),
+      ...(homeContributions.waiting ?? []),
       { id: 'sample', load: async () => () => ({ queryKey: ['sample', 'waiting'], queryFn: () => items }) },
     ],
   };

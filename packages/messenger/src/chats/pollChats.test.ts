@@ -3,7 +3,7 @@ import { answer, stubPortal, type StubPortal } from '@my-air/feature-testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { listActiveChats, type ChatList } from '../contract.ts';
-import { messengerParts } from '../parts.ts';
+import { messengerContributions } from '../contributions.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { activeChatsQuery } from './chats.api.ts';
 import { pollChats } from './pollChats.ts';
@@ -99,7 +99,7 @@ describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
 
   test('[AUTH-08] not again when the first sign-in has just loaded them', async () => {
     const portal = stubPortal({ answers: answer(listActiveChats, { chats: [] }) });
-    const load = await messengerParts.firstLoad!();
+    const load = await messengerContributions.firstLoad!();
     await load(portal);
     stop = pollChats(portal, { isOpen: () => false });
     await vi.advanceTimersByTimeAsync(0);
@@ -161,7 +161,7 @@ test('[G-05] an answer from before a chat was read does not make it unread again
 
 test('[MSG-07] the feature reads them in the background of every screen', async () => {
   const portal = stubPortal({ answers: answer(listActiveChats, { chats: [chat] }) });
-  const background = await messengerParts.background!();
+  const background = await messengerContributions.background!();
   stop = background.start(portal);
   await vi.advanceTimersByTimeAsync(0);
   expect(listOf(portal)?.chats).toHaveLength(1);

@@ -2,7 +2,7 @@ import { answer, stubPortal } from '@my-air/feature-testing';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listNotifications } from '../contract.ts';
-import { notificationsParts } from '../parts.ts';
+import { notificationsContributions } from '../contributions.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { notificationsQuery } from './notifications.api.ts';
 
@@ -16,7 +16,7 @@ afterEach(() => {
 
 test('[NOTE-01] [NT-02] the notifications are read every 30 seconds', async () => {
   const portal = stubPortal({ answers: answer(listNotifications, lists) });
-  const background = await notificationsParts.background!();
+  const background = await notificationsContributions.background!();
   stop = background.start(portal);
   await vi.advanceTimersByTimeAsync(30_000 * 3);
   expect(portal.api.calls.map(({ key }) => key)).toEqual(Array(4).fill('GET api/notificationMessages'));
@@ -27,7 +27,7 @@ test('[NOTE-01] [NT-02] while the tab is hidden nothing is read, and on return a
   const portal = stubPortal({ answers: answer(listNotifications, lists) });
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => visibility.mockRestore());
-  const background = await notificationsParts.background!();
+  const background = await notificationsContributions.background!();
   stop = background.start(portal);
   await vi.advanceTimersByTimeAsync(30_000 * 3);
   expect(portal.api.calls).toEqual([]);
@@ -39,9 +39,9 @@ test('[NOTE-01] [NT-02] while the tab is hidden nothing is read, and on return a
 
 test('[AUTH-08] the first sign-in loads the notifications, and the background does not ask again at once', async () => {
   const portal = stubPortal({ answers: answer(listNotifications, lists) });
-  const load = await notificationsParts.firstLoad!();
+  const load = await notificationsContributions.firstLoad!();
   await load(portal);
-  const background = await notificationsParts.background!();
+  const background = await notificationsContributions.background!();
   stop = background.start(portal);
   await vi.advanceTimersByTimeAsync(0);
   expect(portal.api.calls).toHaveLength(1);

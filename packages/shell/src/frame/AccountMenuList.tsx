@@ -17,7 +17,7 @@ import type { ReactElement } from 'react';
 
 import { useShell } from '../Shell.ts';
 import type { SchemeChoice } from './appearance.ts';
-import { PartPicture } from './PartPicture.tsx';
+import { ContributionPicture } from './ContributionPicture.tsx';
 import { useAccountEntries } from './useAccountEntries.ts';
 import { useSignOut } from './useSignOut.ts';
 
@@ -54,7 +54,7 @@ function usePersonalItems(): MenuItem[] {
     ...entries.map(({ id, label, icon, to }): MenuItem => ({
       id,
       label: translate(label),
-      icon: <PartPicture icon={icon} />,
+      icon: <ContributionPicture icon={icon} />,
       render: <Link to={to} />,
     })),
     ...(entries.length > 0 ? [{ type: 'separator', id: 'after-personal' } as const] : []),

@@ -7,7 +7,7 @@ import { lazy, useState } from 'react';
 import { css, styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
-import { PartPicture } from './PartPicture.tsx';
+import { ContributionPicture } from './ContributionPicture.tsx';
 import { primaryEntries, withoutPrimary, type VisibleGroup } from './visibleNavigation.ts';
 
 const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
@@ -33,7 +33,7 @@ export function BottomBar({ groups }: BottomBarProps) {
     <Bar aria-label={t`Main navigation`}>
       {primaryEntries(groups).map((entry) => (
         <Place key={entry.id} to={entry.to}>
-          <PartPicture icon={entry.icon} />
+          <ContributionPicture icon={entry.icon} />
           <span>{translate(entry.label)}</span>
           {entry.badge && (
             <Corner>

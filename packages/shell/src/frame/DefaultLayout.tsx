@@ -2,7 +2,7 @@ import { useUser } from '@my-air/feature-api';
 import { ReadingDirection } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
-import { useParts, useShell } from '../Shell.ts';
+import { useContributingFeatures, useShell } from '../Shell.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -16,9 +16,9 @@ export interface DefaultLayoutProps {
 /** The frame of signed-in screens: navigation at the side, or at the bottom on phones, and the account above. */
 export function DefaultLayout({ children }: DefaultLayoutProps) {
   const user = useUser();
-  const parts = useParts();
+  const features = useContributingFeatures();
   const groups = visibleNavigation(
-    parts.flatMap(({ navigation }) => navigation ?? []),
+    features.flatMap(({ navigation }) => navigation ?? []),
     user,
     useShell().order,
   );
@@ -28,7 +28,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
       <div className="app">
         <Rail groups={groups} />
         <div className="app-column">
-          {parts.map(({ id, banner: Banner }) => Banner && <Banner key={id} />)}
+          {features.map(({ id, banner: Banner }) => Banner && <Banner key={id} />)}
           <TopBar />
           <main className="app-main" id="main" tabIndex={-1}>
             {children}

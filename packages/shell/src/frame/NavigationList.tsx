@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
-import { PartPicture } from './PartPicture.tsx';
+import { ContributionPicture } from './ContributionPicture.tsx';
 import type { VisibleGroup } from './visibleNavigation.ts';
 
 export interface NavigationListProps {
@@ -46,7 +46,7 @@ function Entry({ entry, isCollapsed, onFollow }: EntryProps) {
       {...(isCollapsed && { 'aria-label': name })}
       {...(onFollow && { onClick: onFollow })}
     >
-      <PartPicture icon={entry.icon} />
+      <ContributionPicture icon={entry.icon} />
       {!isCollapsed && <Name>{name}</Name>}
       {entry.badge && (
         <Waiting>

@@ -1,7 +1,7 @@
 import { useTranslated } from '@my-air/i18n';
 import { useLayoutEffect, type ReactNode } from 'react';
 
-import { useParts } from '../Shell.ts';
+import { useContributingFeatures } from '../Shell.ts';
 import { BrandLink } from './BrandLink.tsx';
 import type { FrameLayout } from './layoutOf.ts';
 import { loginIntro } from './loginIntro.ts';
@@ -17,7 +17,7 @@ export interface PlainLayoutProps {
 /** The frame without navigation: to sign in, to read help as a visitor, and for errors. */
 export function PlainLayout({ layout, children }: PlainLayoutProps) {
   const translate = useTranslated();
-  const parts = useParts();
+  const features = useContributingFeatures();
   const [title, lead] = [translate(loginIntro.title), translate(loginIntro.lead)];
   useLayoutEffect(() => {
     if (layout === 'login') showIntro(title, lead);
@@ -26,7 +26,7 @@ export function PlainLayout({ layout, children }: PlainLayoutProps) {
   return (
     <div className="plain" data-layout={layout}>
       <div className="plain-column">
-        {parts.map(({ id, banner: Banner }) => Banner && <Banner key={id} />)}
+        {features.map(({ id, banner: Banner }) => Banner && <Banner key={id} />)}
         <header className="plain-bar">
           <BrandLink />
           <PlainControls />

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react
 
 import { useShell } from '../Shell.ts';
 import { NavigationBadge } from './NavigationBadge.tsx';
-import { PartPicture } from './PartPicture.tsx';
+import { ContributionPicture } from './ContributionPicture.tsx';
 import { TopBarChip } from './TopBarChip.tsx';
-import type { OwnedTopBarPart } from './topBarParts.ts';
+import type { TopBarItemWithMessages } from './topBarItems.ts';
 import type { TopBarPopoverProps } from './TopBarPopover.tsx';
 
 export interface TopBarButtonProps {
   /** The contribution of a feature that the button opens. */
-  part: OwnedTopBarPart;
+  item: TopBarItemWithMessages;
 }
 
 interface Loaded {
@@ -22,12 +22,12 @@ interface Loaded {
 }
 
 /** A button that a feature puts into the top bar. Its sheet is loaded, with the feature's texts, when it is first opened. */
-export function TopBarButton({ part }: TopBarButtonProps) {
-  if (!part.chip) return <SheetButton part={part} />;
-  return <TopBarChip chip={part.chip}>{(text) => <SheetButton part={part} text={text} />}</TopBarChip>;
+export function TopBarButton({ item }: TopBarButtonProps) {
+  if (!item.chip) return <SheetButton item={item} />;
+  return <TopBarChip chip={item.chip}>{(text) => <SheetButton item={item} text={text} />}</TopBarChip>;
 }
 
-function SheetButton({ part, text }: TriggerProps) {
+function SheetButton({ item, text }: TriggerProps) {
   const { monitoring } = useShell();
   const { locale } = usePortal();
   const translate = useTranslated();
@@ -47,8 +47,8 @@ function SheetButton({ part, text }: TriggerProps) {
     try {
       const [{ TopBarPopover: Popover }, Sheet] = await Promise.all([
         import('./TopBarPopover.tsx'),
-        part.load(),
-        locale.add(part.loadMessages),
+        item.load(),
+        locale.add(item.loadMessages),
       ]);
       setLoaded({ Popover, Sheet });
     } catch (error) {
@@ -71,22 +71,22 @@ function SheetButton({ part, text }: TriggerProps) {
 
   if (!loaded) {
     return (
-      <Trigger part={part} text={text} ref={button} onClick={() => void open()} aria-haspopup="dialog" />
+      <Trigger item={item} text={text} ref={button} onClick={() => void open()} aria-haspopup="dialog" />
     );
   }
   const { Popover, Sheet } = loaded;
   return (
     <Popover
-      trigger={<Trigger part={part} text={text} ref={button} />}
-      title={translate(part.label)}
+      trigger={<Trigger item={item} text={text} ref={button} />}
+      title={translate(item.label)}
       Sheet={Sheet}
     />
   );
 }
 
-function Trigger({ part, text, ref, ...rest }: TriggerProps & Record<string, unknown>) {
+function Trigger({ item, text, ref, ...rest }: TriggerProps & Record<string, unknown>) {
   const translate = useTranslated();
-  const name = translate(part.label);
+  const name = translate(item.label);
 
   return (
     <button
@@ -96,10 +96,10 @@ function Trigger({ part, text, ref, ...rest }: TriggerProps & Record<string, unk
       className={text ? 'bar-button bar-chip' : 'bar-button'}
       title={name}
     >
-      <PartPicture icon={part.icon} />
+      <ContributionPicture icon={item.icon} />
       <VisuallyHidden>{name}</VisuallyHidden>
       {text && <span className="bar-chip-text">{text}</span>}
-      {part.badge && <NavigationBadge badge={part.badge} />}
+      {item.badge && <NavigationBadge badge={item.badge} />}
     </button>
   );
 }

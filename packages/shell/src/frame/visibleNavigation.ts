@@ -3,7 +3,7 @@ import {
   hasCapability,
   type NavigationEntry,
   type NavigationGroup,
-  type PartsOrder,
+  type ContributionsOrder,
 } from '@my-air/feature-api';
 import { inOrder } from '@my-air/screen-kit';
 
@@ -20,7 +20,7 @@ export interface VisibleGroup {
 export function visibleNavigation(
   entries: readonly NavigationEntry[],
   user: User | null | undefined,
-  order: PartsOrder = {},
+  order: ContributionsOrder = {},
 ): readonly VisibleGroup[] {
   const open = entries.filter(({ capability }) => !capability || hasCapability(user, capability));
   const named = order.groups ?? [];

@@ -13,9 +13,9 @@ import {
   type CommandGroup,
 } from '@my-air/ui-kit';
 
-import { PartPicture } from '../frame/PartPicture.tsx';
+import { ContributionPicture } from '../frame/ContributionPicture.tsx';
 import { useSignOut } from '../frame/useSignOut.ts';
-import { useParts, useShell } from '../Shell.ts';
+import { useContributingFeatures, useShell } from '../Shell.ts';
 
 /** The actions that are available on any screen. */
 export function useActionGroup(): CommandGroup {
@@ -50,12 +50,12 @@ export function useActionGroup(): CommandGroup {
 function useFeatureCommands(): readonly Command[] {
   const { portal, order } = useShell();
   const translate = useTranslated();
-  const actions = useParts().flatMap((feature) => feature.actions ?? []);
+  const actions = useContributingFeatures().flatMap((feature) => feature.actions ?? []);
 
   return inOrder(actions, order.actions).map(({ id, label, icon, run }) => ({
     id,
     title: translate(label),
-    icon: <PartPicture icon={icon} />,
+    icon: <ContributionPicture icon={icon} />,
     keywords: Object.values(label),
     run: () => run(portal),
   }));

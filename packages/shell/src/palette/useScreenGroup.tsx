@@ -4,9 +4,9 @@ import { useTranslated } from '@my-air/i18n';
 import type { Command, CommandGroup } from '@my-air/ui-kit';
 
 import { useAccountEntries } from '../frame/useAccountEntries.ts';
-import { PartPicture } from '../frame/PartPicture.tsx';
+import { ContributionPicture } from '../frame/ContributionPicture.tsx';
 import { visibleNavigation } from '../frame/visibleNavigation.ts';
-import { useParts, useShell } from '../Shell.ts';
+import { useContributingFeatures, useShell } from '../Shell.ts';
 
 /** The screens that this user may open, and the pages of their account. */
 export function useScreenGroup(): CommandGroup {
@@ -14,7 +14,7 @@ export function useScreenGroup(): CommandGroup {
   const user = useUser();
   const translate = useTranslated();
   const entries = visibleNavigation(
-    useParts().flatMap(({ navigation }) => navigation ?? []),
+    useContributingFeatures().flatMap(({ navigation }) => navigation ?? []),
     user,
     useShell().order,
   ).flatMap((group) => group.entries);
@@ -26,14 +26,14 @@ export function useScreenGroup(): CommandGroup {
       ...entries.map((entry): Command => ({
         id: `screen:${entry.id}`,
         title: translate(entry.label),
-        icon: <PartPicture icon={entry.icon} />,
+        icon: <ContributionPicture icon={entry.icon} />,
         keywords: otherNames(entry),
         href: entry.to,
       })),
       ...useAccountEntries().map(({ id, label, icon, to }): Command => ({
         id: `screen:${id}`,
         title: translate(label),
-        icon: <PartPicture icon={icon} />,
+        icon: <ContributionPicture icon={icon} />,
         keywords: otherNames({ label }),
         href: to,
       })),

@@ -11,7 +11,7 @@ import { useTranslated } from '@my-air/i18n';
 import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 
-import { PartPicture } from '../frame/PartPicture.tsx';
+import { ContributionPicture } from '../frame/ContributionPicture.tsx';
 import { itemsQuery, sourceQuery } from './searchSources.ts';
 
 /**
@@ -63,7 +63,11 @@ function commandOf(
     id: `${source.id}:${id}`,
     title,
     description: detail,
-    icon: source.icon ? <PartPicture icon={source.icon} /> : <Avatar name={title} src={picture} size={24} />,
+    icon: source.icon ? (
+      <ContributionPicture icon={source.icon} />
+    ) : (
+      <Avatar name={title} src={picture} size={24} />
+    ),
     keywords,
     href: to,
     run: onAct,

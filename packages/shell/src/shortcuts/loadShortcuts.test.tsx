@@ -1,4 +1,4 @@
-import type { WholeFeature } from '@my-air/feature-api';
+import type { ContributingFeature } from '@my-air/feature-api';
 import { expect, test, vi } from 'vitest';
 
 import { buildShell } from '../testing/buildShell.ts';
@@ -9,13 +9,16 @@ test('the sections of the features are loaded with their texts; one that fails i
   const loadMessages = vi.fn(async () => ({}));
   const Section = () => null;
   const failure = new Error('chunk is gone');
-  const features: readonly Partial<WholeFeature>[] = [
+  const features: readonly Partial<ContributingFeature>[] = [
     { loadMessages },
     { loadMessages, shortcuts: async () => Section },
     { loadMessages, shortcuts: async () => Promise.reject(failure) },
   ];
-  const parts = { ...shell.parts, get: () => features as WholeFeature[] };
-  expect(await loadShortcuts({ ...shell, parts })).toEqual([Section]);
+  const contributingFeatures = {
+    ...shell.contributingFeatures,
+    get: () => features as ContributingFeature[],
+  };
+  expect(await loadShortcuts({ ...shell, contributingFeatures })).toEqual([Section]);
   expect(loadMessages).toHaveBeenCalled();
   expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(failure);
 });

@@ -23,7 +23,7 @@ import type { Shell } from '../Shell.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { afterPaint } from './afterPaint.ts';
 import { allowedAddress } from './allowedAddress.ts';
-import { createParts, type PartsStore } from './createParts.ts';
+import { createContributingFeatures, type ContributingFeatures } from './createContributingFeatures.ts';
 import { createQueries } from './createQueries.ts';
 import { earlyFetch } from './earlyFetch.ts';
 import { firstScreenPainted } from './firstScreen.ts';
@@ -60,9 +60,9 @@ export function createShell(options: ShellOptions): SignedShell {
   const toasts = createToasts();
   const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
   const pageError = createPageErrorStore();
-  const parts = createParts(features);
+  const contributingFeatures = createContributingFeatures(features);
   const modals = createModalHost({
-    sources: () => [shellModals, ...parts.get()],
+    sources: () => [shellModals, ...contributingFeatures.get()],
     addMessages: locale.add,
     onFailure: monitoring.report,
   });
@@ -103,14 +103,24 @@ export function createShell(options: ShellOptions): SignedShell {
     setLocale: (wire) => locale.set(fromWire(wire)),
     // Not before the first screen has requested its own data.
     onFirstLogin: () =>
-      void firstScreenPainted().then(() => afterPaint(() => void loadFirst(parts, portal, monitoring))),
+      void firstScreenPainted().then(() =>
+        afterPaint(() => void loadFirst(contributingFeatures, portal, monitoring)),
+      ),
     onSignedOut: options.onSignedOut,
     onSignedInElsewhere: options.onSignedInElsewhere,
     countPendingChanges: async (user) =>
-      (await import('./pendingChanges.ts')).countPendingChanges(await parts.load(), user, monitoring),
+      (await import('./pendingChanges.ts')).countPendingChanges(
+        await contributingFeatures.load(),
+        user,
+        monitoring,
+      ),
     confirmSignOut: async (count) => (await modals.open('pending-changes', { count })) === 'discarded',
     deletePendingChanges: async (user) =>
-      (await import('./pendingChanges.ts')).deletePendingChanges(await parts.load(), user, monitoring),
+      (await import('./pendingChanges.ts')).deletePendingChanges(
+        await contributingFeatures.load(),
+        user,
+        monitoring,
+      ),
     async resetStores() {
       modals.leaveAll();
       toasts.clear();
@@ -146,7 +156,7 @@ export function createShell(options: ShellOptions): SignedShell {
     modals,
     analytics: createAnalytics(config.analytics.endpoint),
     connection,
-    contributions: createContributions(parts, locale, order),
+    contributions: createContributions(contributingFeatures, locale, order),
     leave,
   };
 
@@ -160,7 +170,7 @@ export function createShell(options: ShellOptions): SignedShell {
     modals,
     monitoring,
     pageError,
-    parts,
+    contributingFeatures,
     queries,
     reloadOffer: watchPreloadErrors({
       storage: tabTexts,
@@ -180,9 +190,13 @@ export function createShell(options: ShellOptions): SignedShell {
 const brokenAnswers = () => loadOptionalPart(() => import('../errors/brokenAnswers.ts'));
 
 /** Loads what features need soon after the first sign-in; a failure is only reported to monitoring. */
-async function loadFirst(parts: PartsStore, portal: PortalContext, monitoring: Monitoring): Promise<void> {
+async function loadFirst(
+  contributingFeatures: ContributingFeatures,
+  portal: PortalContext,
+  monitoring: Monitoring,
+): Promise<void> {
   await Promise.all(
-    (await parts.load()).map(async ({ firstLoad }) => {
+    (await contributingFeatures.load()).map(async ({ firstLoad }) => {
       try {
         const load = await firstLoad?.();
         await load?.(portal);

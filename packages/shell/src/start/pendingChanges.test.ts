@@ -1,4 +1,4 @@
-import type { PendingChanges, WholeFeature } from '@my-air/feature-api';
+import type { PendingChanges, ContributingFeature } from '@my-air/feature-api';
 import { buildUser } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
 
@@ -11,14 +11,16 @@ function keeping(parts: Partial<PendingChanges>) {
   const pendingChanges = { count: vi.fn(() => 0), wipe: vi.fn(), ...parts };
   return {
     pendingChanges,
-    feature: { pendingChanges: async () => pendingChanges } as Partial<WholeFeature> as WholeFeature,
+    feature: {
+      pendingChanges: async () => pendingChanges,
+    } as Partial<ContributingFeature> as ContributingFeature,
   };
 }
 
 test('[AUTH-06] [G-52] what every feature has not sent is counted together, for this person', async () => {
   const outbox = keeping({ count: vi.fn(() => 2) });
   const drafts = keeping({ count: vi.fn(async () => 3) });
-  const silent = {} as WholeFeature;
+  const silent = {} as ContributingFeature;
   await expect(countPendingChanges([outbox.feature, silent, drafts.feature], user, monitoring)).resolves.toBe(
     5,
   );
@@ -29,7 +31,7 @@ test('[AUTH-06] [G-52] what every feature has not sent is counted together, for 
 test('[AUTH-06] [G-52] what cannot be counted counts, so that nothing is lost unasked', async () => {
   const gone = {
     pendingChanges: () => Promise.reject(new Error('chunk is gone')),
-  } as Partial<WholeFeature> as WholeFeature;
+  } as Partial<ContributingFeature> as ContributingFeature;
   await expect(countPendingChanges([gone, keeping({}).feature], user, monitoring)).resolves.toBe(1);
   expect(monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
 });

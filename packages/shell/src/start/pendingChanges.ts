@@ -1,12 +1,12 @@
 import type { User } from '@my-air/api-client/contract';
-import type { PendingChanges, WholeFeature } from '@my-air/feature-api';
+import type { PendingChanges, ContributingFeature } from '@my-air/feature-api';
 import { unsentDrafts } from '@my-air/data-kit/draft';
 
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 
 /** The number of changes by the user, in any feature, that the server has not got. */
 export async function countPendingChanges(
-  features: readonly WholeFeature[],
+  features: readonly ContributingFeature[],
   user: User,
   { report }: Monitoring,
 ): Promise<number> {
@@ -24,7 +24,7 @@ export async function countPendingChanges(
 
 /** Deletes the user's unsent changes. A failure to delete them does not prevent the sign-out. */
 export async function deletePendingChanges(
-  features: readonly WholeFeature[],
+  features: readonly ContributingFeature[],
   user: User,
   { report }: Monitoring,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function deletePendingChanges(
 
 /** The drafts of all features, and the further changes of single features. */
 function sourcesOf(
-  features: readonly WholeFeature[],
-): (WholeFeature['pendingChanges'] | (() => PendingChanges))[] {
+  features: readonly ContributingFeature[],
+): (ContributingFeature['pendingChanges'] | (() => PendingChanges))[] {
   return [() => unsentDrafts, ...features.map(({ pendingChanges }) => pendingChanges)];
 }

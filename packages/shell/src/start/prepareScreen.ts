@@ -49,14 +49,14 @@ export async function prepareScreen(
 /** Loads the frame, and the features' contributions to it. */
 async function prepareFrame(
   { matches }: OpeningScreen,
-  { portal: { session }, parts }: Shell,
+  { portal: { session }, contributingFeatures }: Shell,
 ): Promise<void> {
   const layout = layoutOf(matches, null);
   // An address that leads nowhere requires no sign-in: users who are signed in keep their navigation there.
   if (layout === 'error' && session.isLikely()) await session.ensureUser().catch(() => null);
   const isSignedIn = session.getUser() !== undefined;
   const hasParts = layout === 'error' ? isSignedIn : matches.every(isForPersons);
-  await Promise.all([loadLayout(layout, isSignedIn), hasParts && parts.load()]);
+  await Promise.all([loadLayout(layout, isSignedIn), hasParts && contributingFeatures.load()]);
 }
 
 const isForPersons = ({ staticData }: OpeningScreen['matches'][number]) => staticData.access !== 'public';

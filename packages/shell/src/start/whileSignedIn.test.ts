@@ -1,5 +1,5 @@
 import { buildPartner, buildUser } from '@my-air/feature-testing';
-import type { PortalContext, WholeFeature } from '@my-air/feature-api';
+import type { PortalContext, ContributingFeature } from '@my-air/feature-api';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 const controllers: AbortController[] = [];
 afterEach(() => controllers.splice(0).forEach((controller) => controller.abort()));
 
-function setUp(user = buildUser(), features: readonly Partial<WholeFeature>[] = []) {
+function setUp(user = buildUser(), features: readonly Partial<ContributingFeature>[] = []) {
   const shell = buildShell({ user });
   const opened: string[] = [];
   const open = vi.spyOn(shell.modals, 'open').mockImplementation(async (name) => {
@@ -31,9 +31,9 @@ function setUp(user = buildUser(), features: readonly Partial<WholeFeature>[] = 
   const begin = async () => {
     const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
     await router.load();
-    const whole = features as WholeFeature[];
-    const parts = { ...shell.parts, load: async () => whole };
-    await whileSignedIn({ ...shell, features: whole, parts }, router, controller.signal);
+    const whole = features as ContributingFeature[];
+    const contributingFeatures = { ...shell.contributingFeatures, load: async () => whole };
+    await whileSignedIn({ ...shell, features: whole, contributingFeatures }, router, controller.signal);
   };
   return { shell, opened, open, controller, begin };
 }
@@ -74,7 +74,7 @@ const greeting = async () => async (portal: PortalContext) => void (await portal
 
 test('[NAV-31] [NAV-32] features greet a person before what the server asks', async () => {
   const user = buildUser({ partner: buildPartner({ pending_modals: [{ id: 1, name: 'add_contacts' }] }) });
-  const handler: NonNullable<WholeFeature['pendingModals']>[string] = async ({ modals }) => {
+  const handler: NonNullable<ContributingFeature['pendingModals']>[string] = async ({ modals }) => {
     await modals.open('add-contacts', {});
     return true;
   };

@@ -1,5 +1,5 @@
 import { forgetSession } from '@my-air/client-state';
-import type { PendingModalHandler, WholeFeature } from '@my-air/feature-api';
+import type { PendingModalHandler, ContributingFeature } from '@my-air/feature-api';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import { offerChosenLanguage } from '../language/offerChosenLanguage.ts';
@@ -31,12 +31,12 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
 }
 
 async function startBackgrounds(
-  { portal, parts, places, monitoring }: Shell,
+  { portal, contributingFeatures, places, monitoring }: Shell,
   router: AnyRouter,
   signal: AbortSignal,
 ): Promise<void> {
   await untilSignInIsLeft(router, places, signal);
-  for (const { background: load } of await parts.load()) {
+  for (const { background: load } of await contributingFeatures.load()) {
     try {
       const background = await load?.();
       if (signal.aborted) return;
@@ -51,7 +51,7 @@ async function startBackgrounds(
 async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
   const { portal, features } = shell;
   const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
-  const whole = await shell.parts.load();
+  const whole = await shell.contributingFeatures.load();
   const handlers: Record<string, PendingModalHandler> = Object.assign(
     {},
     ...whole.map(({ pendingModals }) => pendingModals),
@@ -65,7 +65,10 @@ async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Prom
 }
 
 /** Shows the greetings of the features, one after another; a failed one does not prevent the others. */
-async function greetFrom(whole: readonly WholeFeature[], { portal, monitoring }: Shell): Promise<void> {
+async function greetFrom(
+  whole: readonly ContributingFeature[],
+  { portal, monitoring }: Shell,
+): Promise<void> {
   for (const { greeting: load } of whole) {
     try {
       const greeting = await load?.();

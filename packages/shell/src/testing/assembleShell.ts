@@ -10,7 +10,7 @@ import { createModalHost } from '../modals/createModalHost.ts';
 import { shellModals } from '../modals/shellModals.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import type { Shell } from '../Shell.ts';
-import { createParts } from '../start/createParts.ts';
+import { createContributingFeatures } from '../start/createContributingFeatures.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 
 export interface TestShell extends Shell {
@@ -36,12 +36,12 @@ export function assembleShell(
 ): TestShell {
   const portal = stubPortal(options);
   const toasts = createToasts();
-  const parts = createParts(composition.features);
+  const contributingFeatures = createContributingFeatures(composition.features);
   const contributions = options.contributions
     ? portal.contributions
-    : createContributions(parts, portal.locale, composition.order);
+    : createContributions(contributingFeatures, portal.locale, composition.order);
   const modals = createModalHost({
-    sources: () => [shellModals, ...parts.get()],
+    sources: () => [shellModals, ...contributingFeatures.get()],
     addMessages: portal.locale.add,
     onFailure: (error) => {
       throw error;
@@ -68,7 +68,7 @@ export function assembleShell(
     monitoring,
     onRouteFailure: () => {},
     pageError: createPageErrorStore(),
-    parts,
+    contributingFeatures,
     queries: { ...createValue(portal.queryClient), load: async () => portal.queryClient },
     reloadOffer: createValue(false),
     toasts,

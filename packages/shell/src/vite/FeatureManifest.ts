@@ -26,7 +26,7 @@ export interface ModuleGroup {
   readonly modules: readonly string[];
 }
 
-/** The field `portal` of a package's package.json, besides its routes and parts. */
+/** The field `portal` of a package's package.json, besides its routes and contributions. */
 export interface PackageWishes {
   readonly together?: readonly ModuleGroup[];
   /**
@@ -58,7 +58,7 @@ export interface PortalPackage extends PackageWishes {
 export interface FeatureManifest extends PortalPackage {
   readonly screens: readonly FeatureScreen[];
   /** The modules of its cards, which home alone loads. */
-  readonly cardParts: readonly string[];
+  readonly cardModules: readonly string[];
   /** The modules of its badges, chips, waiting sources and first loads, which follow the first paint of every screen. */
-  readonly badgeParts: readonly string[];
+  readonly badgeModules: readonly string[];
 }

@@ -2,7 +2,7 @@ import { createFindBuiltModule, type FindBuiltModule } from './builtModule.ts';
 import type { PortalPackage } from './FeatureManifest.ts';
 import { priorityOf } from './fileOrder.ts';
 import { foreignModule } from './foreignModule.ts';
-import { createPartFiles, type ModuleGraph } from './partFiles.ts';
+import { createContributionFiles, type ModuleGraph } from './contributionFiles.ts';
 import type { PortalPackages } from './readFeatures.ts';
 
 /** A group of the build: which modules make one file. */
@@ -25,7 +25,7 @@ export interface FirstPaths {
 
 /**
  * The files of a portal: the modules that packages put together, as each of them says, and those that follow
- * from the routes and parts of the features.
+ * from the routes and contributions of the features.
  */
 export function featureGroups(
   { features, packages }: PortalPackages,
@@ -71,14 +71,14 @@ export function featureGroups(
       name: 'signed-in',
       test: (id) =>
         isScreen(id, start) ||
-        isOf(id, (path, owner) => names.has(owner) && /^(?:parts|messages)$/.test(path)),
+        isOf(id, (path, owner) => names.has(owner) && /^(?:contributions|messages)$/.test(path)),
       priority: priorityOf('signed-in'),
     },
     {
-      name: createPartFiles(features, builtModule),
-      debugName: 'parts',
+      name: createContributionFiles(features, builtModule),
+      debugName: 'contributions',
       test: (id) => isFeatures(id) && !wished.some(({ test }) => test(id)),
-      priority: priorityOf('parts'),
+      priority: priorityOf('contributions'),
       // What several features use of the kit must not come with one of them.
       includeDependenciesRecursively: false,
     },

@@ -15,7 +15,7 @@ const route = (path: string, module: string, staticData = '{}') =>
 const screen = (name: string) => `export const route = '${name}';`;
 const sample = {
   'dist/feature.js':
-    "export const feature = { parts: () => import('./parts.js'), routes: import('./routes.js') };",
+    "export const feature = { contributions: () => import('./contributions.js'), routes: import('./routes.js') };",
   'dist/routes.js': `const createRoute = () => ({ lazy: (load) => load });
 export const routes = [
   ${route('/start', 'start.lazy')},
@@ -26,8 +26,8 @@ export const routes = [
   'dist/enter/enter.lazy.js': screen('enter'),
   'dist/things/thing.lazy.js': `import { query } from '../thingsQuery.js';
 export const route = ['thing', query, () => import('../contract.js')];`,
-  'dist/parts.js': `const count = () => import('./count.js');
-export const parts = {
+  'dist/contributions.js': `const count = () => import('./count.js');
+export const contributions = {
   cards: [{ load: () => import('./ThingsCard.js') }, { load: () => import('./OtherCard.js') }],
   navigation: [{ badge: () => count().then((module) => module.count) }],
   modals: { thing: () => import('./ThingModal.js') },
@@ -89,7 +89,10 @@ test.each([
     'a screen that is not imported',
     { 'dist/routes.js': "export const routes = [createRoute({ path: '/things' }).lazy(load)];" },
   ],
-  ['a card that is not imported', { 'dist/parts.js': 'export const parts = { cards: [{ load: card }] };' }],
+  [
+    'a card that is not imported',
+    { 'dist/contributions.js': 'export const contributions = { cards: [{ load: card }] };' },
+  ],
 ])('%s is refused', (_, files) => {
   expect(() => readFeatures(sampleFeature({ ...sample, ...files }), 'dist')).toThrow(/must/);
 });
@@ -131,7 +134,7 @@ test('the list of the shell says which file takes a module, and a file of a stra
     groups.find((group) => (group.debugName ?? group.name) === name)!.priority;
   expect(priorityOf('reading')).toBeGreaterThan(priorityOf('signed-in'));
   expect(fileOrder.at(-1)).toBe('common');
-  expect(priorityOf('parts')).toBeGreaterThan(priorityOf('strange'));
+  expect(priorityOf('contributions')).toBeGreaterThan(priorityOf('strange'));
   expect(priorityOf('strange')).toBeGreaterThan(0);
 });
 

@@ -11,7 +11,7 @@ export const fileOrder: readonly string[] = [
   'signed-in',
   'kept',
   'frame',
-  'parts',
+  'contributions',
   'article',
   'drafts',
   'changes',

@@ -20,8 +20,8 @@ const feature = {
   name: 'videos',
   root: '',
   screens: [],
-  cardParts: [],
-  badgeParts: [],
+  cardModules: [],
+  badgeModules: [],
   leads: { '/videos': lead },
 };
 

@@ -8,7 +8,7 @@ import { failingImports } from './failingImports.ts';
 import { featureGroups, type FirstPaths, type BuildGroup } from './featureGroups.ts';
 import { priorityOf } from './fileOrder.ts';
 import { firstFrame, type FirstFrameOptions, noncePlaceholder } from './firstFrame.ts';
-import type { ModuleGraph } from './partFiles.ts';
+import type { ModuleGraph } from './contributionFiles.ts';
 import { type PortalPackages, readFeatures } from './readFeatures.ts';
 import { serviceWorker } from './serviceWorker.ts';
 import { nameOfTexts, textsVersion } from './textFiles.ts';
@@ -30,7 +30,7 @@ export interface PortalOptions extends FirstPaths {
  * `public/config.json` holds the settings of the portal, with the names of its brands; `public/brand` their
  * logos. A server with a content security policy replaces each `__CSP_NONCE__` in the page.
  *
- * @throws when no feature has a screen at `start` or `signIn`, and for a route or a part that cannot be read
+ * @throws when no feature has a screen at `start` or `signIn`, and for a route or a contribution that cannot be read
  */
 export function portal({ start, signIn, backend }: PortalOptions): Plugin[] {
   const first = { start, signIn };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import type { FeatureManifest, PackageWishes, PortalPackage } from './FeatureManifest.ts';
 import { featureScreens } from './featureScreens.ts';
-import { overviewParts } from './overviewParts.ts';
+import { overviewContributions } from './overviewContributions.ts';
 
 interface PackageJson {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -21,7 +21,7 @@ export interface PortalPackages {
 
 /**
  * Reads the declarations of the packages that the application in `folder` depends on: of each feature its
- * routes and parts, and of each package the field `portal` of its package.json. `from` names the folder that
+ * routes and contributions, and of each package the field `portal` of its package.json. `from` names the folder that
  * is read: `dist` or, where packages are compiled from their sources, `src`.
  */
 export function readFeatures(folder: string, from: 'dist' | 'src'): PortalPackages {
@@ -30,12 +30,12 @@ export function readFeatures(folder: string, from: 'dist' | 'src'): PortalPackag
     .filter(({ root }) => findModule(join(root, from), 'feature'))
     .map((each) => {
       const folder = join(each.root, from);
-      const parts = readModule(folder, 'parts', overviewParts);
+      const contributions = readModule(folder, 'contributions', overviewContributions);
       return {
         ...each,
         screens: readModule(folder, 'routes', featureScreens) ?? [],
-        cardParts: parts?.cards ?? [],
-        badgeParts: parts?.badges ?? [],
+        cardModules: contributions?.cards ?? [],
+        badgeModules: contributions?.badges ?? [],
       };
     });
   const others = packages.filter(({ root }) => !features.some((feature) => feature.root === root));

@@ -9,7 +9,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { aiChannels, aiJobs, partners } from '../../database/schema.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Platform.ts';
+import type { ApiArea } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
 import { forceCoolDown, syncFrom } from '../connectAiChannel.ts';
 import { findAiChannel, findAiChannels } from '../findAiChannel.ts';
@@ -19,7 +19,7 @@ import { presentAiChannel } from '../presentAiChannel.ts';
 import { conflict, refusal, requireAgreements } from '../refusals.ts';
 
 /** The channels that AI metadata has access to, their synchronisation, and the capability. */
-export const aiChannelsApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
+export const aiChannelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, listAiChannels, async ({ db, scope }, { partner }) => {

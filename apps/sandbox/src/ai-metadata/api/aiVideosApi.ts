@@ -13,7 +13,7 @@ import { aiLocalizations, type AiVideoRow, aiVideos } from '../../database/schem
 import { absoluteUrl } from '../../http/absoluteUrl.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import { picturePath } from '../../pictures/pictures.ts';
-import type { ApiPart, ApiPlatform } from '../../Platform.ts';
+import type { ApiArea, ApiPlatform } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
 import { findAiChannel } from '../findAiChannel.ts';
 import { idArray, matchesFilter, pendingPairs } from '../jobs/pickedVideos.ts';
@@ -24,7 +24,7 @@ import { metaOf, pageOf } from '../pages.ts';
 const videosPerPage = 50;
 
 /** The videos of a channel: in pages, as a whole, and some by their ids. */
-export const aiVideosApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
+export const aiVideosApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, listAiVideos, async ({ db, params, query, scope }, { partner }) => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 
 import { aiChannels } from '../../database/schema.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Platform.ts';
+import type { ApiArea } from '../../Platform.ts';
 import { findAiChannel } from '../findAiChannel.ts';
 import { presentJob } from '../jobs/presentJob.ts';
 import { holdJobs, priceOf, startJob } from '../jobs/startJob.ts';
@@ -13,7 +13,7 @@ import { presentAiChannel } from '../presentAiChannel.ts';
 import { conflict, notEnough, requireAgreements } from '../refusals.ts';
 
 /** The cost of a selection, and the start of its translation. */
-export const batchesApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
+export const batchesApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, preCalculate, async ({ db, params, body }, { partner }) => {

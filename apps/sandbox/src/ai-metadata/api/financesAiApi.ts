@@ -14,7 +14,7 @@ import { aiLedger, type AiOrderRow, aiOrders } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart, ApiPlatform } from '../../Platform.ts';
+import type { ApiArea, ApiPlatform } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
 import { balanceOf, ledgerEffects } from '../jobs/ledger.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
@@ -25,7 +25,7 @@ import { requireAgreements } from '../refusals.ts';
 const mostOrders = 200;
 
 /** The balance of translations, the packages on sale, and the history of purchases and spending. */
-export const financesAiApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
+export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, portalOrigins, translations } = sandbox;
 
   registerEndpoint(app, sandbox, getTranslationBalance, async ({ db, scope }, { partner }) => {

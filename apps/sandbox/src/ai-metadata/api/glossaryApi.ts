@@ -10,13 +10,13 @@ import { aiTerms } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Platform.ts';
+import type { ApiArea } from '../../Platform.ts';
 import { refusal } from '../refusals.ts';
 
 type TermRow = typeof aiTerms.$inferSelect;
 
 /** The names that no translation changes. */
-export const glossaryApi: ApiPart = (sandbox) => async (app) => {
+export const glossaryApi: ApiArea = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listGlossary, async ({ db }, { partner }) => {
     const terms = await db
       .select()

@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 
 import { rowsOf } from '../../database/rowsOf.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Platform.ts';
+import type { ApiArea } from '../../Platform.ts';
 import { findOwnJob } from '../jobs/jobs.ts';
 import { metaOf, pageOf } from '../pages.ts';
 import { failureMessage } from '../refusals.ts';
 
 /** The failures of a job, and its receipt. */
-export const jobDetailsApi: ApiPart = (sandbox) => async (app) => {
+export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, listFailures, async ({ db, params, query, locale }, { partner }) => {
     const job = await findOwnJob(db, partner.id, params.id);
     const isFailed = sql`i.job_id = ${job.id}::int and i.status = 'failed'`;

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '../../database/rowsOf.ts';
 import { aiJobs } from '../../database/schema.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Platform.ts';
+import type { ApiArea } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
 import { findAiChannels } from '../findAiChannel.ts';
 import { beginCancel, retryable } from '../jobs/endItems.ts';
@@ -21,7 +21,7 @@ import { conflict, notEnough, requireAgreements } from '../refusals.ts';
 const activeStates = ['queued', 'processing', 'waiting', 'review', 'cancelling', 'undoing'];
 
 /** Jobs, and what can be done with them. */
-export const jobsApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
+export const jobsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, listJobs, async ({ db, query, scope }, { partner }) => {

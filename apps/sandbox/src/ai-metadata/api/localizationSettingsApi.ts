@@ -8,7 +8,7 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { aiChannels, aiVideos } from '../../database/schema.ts';
 import { invalid } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Platform.ts';
+import type { ApiArea } from '../../Platform.ts';
 import { findAiChannel } from '../findAiChannel.ts';
 import { balanceOf } from '../jobs/ledger.ts';
 import { checkLanguages, presentPlan } from '../orderFrom.ts';
@@ -17,7 +17,7 @@ import { requireAgreements } from '../refusals.ts';
 const month = 30 * 86_400_000;
 
 /** The settings of auto mode for new videos, and what they will cost. */
-export const localizationSettingsApi: ApiPart = (sandbox) => async (app) => {
+export const localizationSettingsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, getLocalizationSettings, async ({ db, params }, { partner }) => {

@@ -16,7 +16,7 @@ import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import { picturePath } from '../../pictures/pictures.ts';
-import type { ApiPart, ApiPlatform } from '../../Platform.ts';
+import type { ApiArea, ApiPlatform } from '../../Platform.ts';
 import { beginApproval, isUndecided, publishItems } from '../jobs/approveItems.ts';
 import { cancelItems } from '../jobs/endItems.ts';
 import { findOwnJob, isGoingBack } from '../jobs/jobs.ts';
@@ -45,7 +45,7 @@ interface Row {
 }
 
 /** Results that wait for approval before they are published. */
-export const reviewApi: ApiPart<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
+export const reviewApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, translations } = sandbox;
 
   registerEndpoint(app, sandbox, listReview, async ({ db, params, query }, { partner }) => {

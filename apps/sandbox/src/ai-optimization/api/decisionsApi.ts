@@ -16,7 +16,7 @@ import { aiVideos, type OptimizationSuggestionRow, optimizationSuggestions } fro
 import { databaseId } from '../../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Platform.ts';
+import type { ApiArea } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
 import { capability, findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
 import { type FoundSuggestion, selectSuggestions } from '../optimizedVideos.ts';
@@ -29,7 +29,7 @@ const textFaultMessages = readData(
 );
 
 /** The decisions about suggestions. Each can be sent again without doing more. */
-export const decisionsApi: ApiPart = (sandbox) => async (app) => {
+export const decisionsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, acceptSuggestion, async (call, { partner }) => {

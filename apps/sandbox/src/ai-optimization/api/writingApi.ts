@@ -8,7 +8,7 @@ import type { Queries } from '../../database/Database.ts';
 import { optimizationRuns } from '../../database/schema.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiPart } from '../../Platform.ts';
+import type { ApiArea } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
 import { capability, findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
 import { unwrittenVideos } from '../optimizedVideos.ts';
@@ -26,7 +26,7 @@ export const videosAtOnce = 5;
  * Writes suggestions while the caller waits, and stops when the caller goes. The calls of a model are within the limits
  * of the AI gateway; what was written before a stop is kept.
  */
-export const writingApi: ApiPart<{ gateway: Gateway }> = (sandbox) => async (app) => {
+export const writingApi: ApiArea<{ gateway: Gateway }> = (sandbox) => async (app) => {
   const { clock, transactions } = sandbox;
   const writeVideo = createVideoWriter(sandbox, sandbox.gateway);
 

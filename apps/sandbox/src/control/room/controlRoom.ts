@@ -6,7 +6,7 @@ import { html, Html } from '../../html/html.ts';
 import { sendPage } from '../../html/sendPage.ts';
 import type { Persona } from '../../personas/Persona.ts';
 import { personas } from '../../personas/personas.ts';
-import type { Part, Platform } from '../../Platform.ts';
+import type { Area, Platform } from '../../Platform.ts';
 import { faultPresets } from '../faultPresets.ts';
 
 /** The labels of the behaviours that can be ordered of the planner behind the AI gateway. */
@@ -23,7 +23,7 @@ const behaviourLabels: Readonly<Record<(typeof behaviours)[number], string>> = {
 };
 
 /** The page that drives the sandbox by hand: everything that a test can do over HTTP. */
-export const controlRoom: Part = (sandbox) => async (app) => {
+export const controlRoom: Area = (sandbox) => async (app) => {
   const read = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
   const room = await read('room.html');
   app.get('/sandbox', (_request, reply) =>

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { notFound } from '../../http/HttpError.ts';
 import { sendPicture } from '../../pictures/pictures.ts';
-import type { Part } from '../../Platform.ts';
+import type { Area } from '../../Platform.ts';
 import { contentFolder } from './readContent.ts';
 
 /** Serves the drawings of the articles and the signs of the topics. */
-export const articlePictures: Part = () => async (app) => {
+export const articlePictures: Area = () => async (app) => {
   app.get<{ Params: { file: string } }>(pictureAddress(':file'), (request, reply) =>
     sendPicture(reply, pictureOr404(request.params.file)),
   );

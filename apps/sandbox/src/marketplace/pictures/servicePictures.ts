@@ -1,6 +1,6 @@
 import { notFound } from '../../http/HttpError.ts';
 import { sendPicture } from '../../pictures/pictures.ts';
-import type { Part } from '../../Platform.ts';
+import type { Area } from '../../Platform.ts';
 import { drawService, isServicePictureShape, type ServicePictureShape } from './drawService.ts';
 
 /** The path of a service's picture, without an origin, which may differ at the next start. */
@@ -9,7 +9,7 @@ export function servicePicturePath(shape: ServicePictureShape, category: string,
 }
 
 /** Serves the pictures of services and bundles. */
-export const servicePictures: Part = () => async (app) => {
+export const servicePictures: Area = () => async (app) => {
   app.get<{ Params: { shape: string; category: string; file: string } }>(
     '/sandbox/images/services/:shape/:category/:file',
     (request, reply) => {

@@ -5,7 +5,7 @@ import { packages } from '../../ai-metadata/money/packages.ts';
 import { type AiOrderRow, aiOrders } from '../../database/schema.ts';
 import { html, type Html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
-import type { Part, Platform } from '../../Platform.ts';
+import type { Area, Platform } from '../../Platform.ts';
 import { sendSheet } from '../sendSheet.ts';
 
 const price = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -17,7 +17,7 @@ type Choice = v.InferOutput<typeof Choice>['choice'];
 const late = 60_000;
 
 /** The payment page for packages of translations. Its webhook reaches the portal's server by the sandbox's clock. */
-export const checkout: Part = (sandbox) => async (app) => {
+export const checkout: Area = (sandbox) => async (app) => {
   app.get<{ Params: { token: string } }>('/checkout/:token', async (request, reply) => {
     const order = await orderOf(sandbox, request.params.token);
     const isOpen = order.status === 'pending' && order.outcome === null;

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { platformCodes } from '../../database/schema.ts';
 import { html, type Html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
-import type { Part, Platform } from '../../Platform.ts';
+import type { Area, Platform } from '../../Platform.ts';
 import { sendSheet } from '../sendSheet.ts';
 import { worldPlatform, type WorldPlatform } from '../worldPlatforms.ts';
 import { type ChannelOption, channelOptions } from './channelOptions.ts';
@@ -31,7 +31,7 @@ const ConsentAnswer = v.object({
 const codeLifetime = 60_000;
 
 /** The pages on which the user grants the portal access to a platform, or refuses it. */
-export const consent: Part = (sandbox) => async (app) => {
+export const consent: Area = (sandbox) => async (app) => {
   app.get<{ Params: { platform: string } }>('/:platform/authorize', async (request, reply) => {
     const { platform, asked } = read(request.params.platform, ConsentRequest, request.query);
     const options = await channelOptions(sandbox, platform.id, asked.login_hint);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readData } from '../../content/readData.ts';
 import { html, type Html } from '../../html/html.ts';
 import { sendPage } from '../../html/sendPage.ts';
-import type { Part, Platform } from '../../Platform.ts';
+import type { Area, Platform } from '../../Platform.ts';
 import { findCaller } from '../../session/findCaller.ts';
 import { returnAddress } from '../returnAddress.ts';
 
@@ -52,7 +52,7 @@ interface Ways {
 }
 
 /** The finance app that the portal redirects users to; it knows them by the portal's session. */
-export const finance: Part = (sandbox) => async (app) => {
+export const finance: Area = (sandbox) => async (app) => {
   const page = { theme: 'finance', styles: '/world.css' };
 
   app.get('/finance', (_request, reply) => reply.redirect('/finance/account'));

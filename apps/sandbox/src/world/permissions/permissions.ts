@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { aiChannels, channels, partners, users } from '../../database/schema.ts';
 import { html, type Html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
-import type { Part, Platform } from '../../Platform.ts';
+import type { Area, Platform } from '../../Platform.ts';
 import { accessTaken, channelPlatform } from '../../platforms/connectChannel.ts';
 import { sendSheet } from '../sendSheet.ts';
 import { worldPlatform, type WorldPlatform } from '../worldPlatforms.ts';
@@ -21,7 +21,7 @@ const Account = v.object({ account: v.optional(v.string(), '') });
 const Revocation = v.object({ guid: v.pipe(v.string(), v.nonEmpty()), account: v.optional(v.string(), '') });
 
 /** The pages on which an owner revokes the portal's access, without the portal's knowledge. */
-export const permissions: Part = (sandbox) => async (app) => {
+export const permissions: Area = (sandbox) => async (app) => {
   app.get<{ Params: { platform: string } }>('/:platform/permissions', async (request, reply) => {
     const platform = platformOf(request.params.platform);
     const { account } = v.parse(Account, request.query);

@@ -3,7 +3,7 @@ import { agreementText } from '../../agreements/agreementText.ts';
 import { agreePlatforms } from '../../distribution/distributionRows.ts';
 import { html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
-import type { Part } from '../../Platform.ts';
+import type { Area } from '../../Platform.ts';
 import { findCaller } from '../../session/findCaller.ts';
 import { returnAddress } from '../returnAddress.ts';
 import { sendSheet } from '../sendSheet.ts';
@@ -26,7 +26,7 @@ interface Visit {
 }
 
 /** A stand-in for a signing site: every way in which a visit can end is a button. */
-export const signing: Part = (sandbox) => async (app) => {
+export const signing: Area = (sandbox) => async (app) => {
   app.get<Visit>('/signing/:kind', async (request, reply) => {
     const text = agreementText(request.params.kind, 'en');
     if (!text) throw notFound();

@@ -1,0 +1,42 @@
+import { stubPortal } from '@my-air/feature-testing';
+import { expect, test } from 'vitest';
+
+import { accountsContributions } from './contributions.ts';
+
+const pending = accountsContributions.pendingModals ?? {};
+
+test.each([
+  ['add_contacts', { 'add-contacts': 'saved' }, 'add-contacts', true],
+  ['add_contacts', {}, 'add-contacts', false],
+  ['connect_youtube', { 'oauth-profile': 'left' }, 'oauth-profile', true],
+  ['connect_youtube', {}, 'oauth-profile', false],
+] as const)(
+  '[NAV-32] %s with the answer %o opens %s and reports %s',
+  async (name, modals, opened, isAnswered) => {
+    const portal = stubPortal({ modals });
+    expect(await pending[name]?.(portal)).toBe(isAnswered);
+    expect(portal.opened.map((modal) => modal.name)).toEqual([opened]);
+  },
+);
+
+test('[NAV-31] eight of the seventeen modals are brought, each in a chunk of its own', async () => {
+  const loaders = Object.entries(accountsContributions.modals ?? {});
+  expect(loaders.map(([name]) => name).sort()).toEqual([
+    'add-channel',
+    'add-contacts',
+    'add-profile',
+    'already-connected',
+    'auto-confirmed',
+    'confirm-deletion',
+    'country-residence',
+    'oauth-profile',
+  ]);
+  for (const [, load] of loaders) expect(await load()).toBeTypeOf('function');
+});
+
+test('[AUTH-08] the first sign-in loads the channels, once', async () => {
+  const portal = stubPortal({ answers: { 'GET api/channels': { channels: [] } } });
+  const load = await accountsContributions.firstLoad?.();
+  await Promise.all([load?.(portal), load?.(portal)]);
+  expect(portal.api.calls.map(({ key }) => key)).toEqual(['GET api/channels']);
+});

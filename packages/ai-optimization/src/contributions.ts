@@ -1,0 +1,43 @@
+import type { FeatureContributions } from '@my-air/feature-api';
+import TrendingUp from 'lucide-react/icons/trending-up';
+
+import { navigationLabel } from './titles.ts';
+
+const capability = 'ai_metadata_optimization';
+
+/** The contributions of AI optimization to the signed-in screens, beside the routes. */
+export const aiOptimizationContributions: FeatureContributions = {
+  navigation: [
+    {
+      id: 'ai-optimization',
+      label: navigationLabel,
+      to: '/ai-optimization',
+      icon: TrendingUp,
+      group: 'ai',
+      capability,
+      badge: () => import('./homepage/suggestionsBadge.ts').then((module) => module.suggestionsBadge),
+    },
+  ],
+  waiting: [
+    {
+      id: 'suggestions',
+      load: () => import('./homepage/waitingSuggestions.ts').then((module) => module.waitingSuggestions),
+    },
+  ],
+  search: [
+    {
+      id: 'ai-optimization',
+      label: navigationLabel,
+      icon: TrendingUp,
+      capability,
+      load: () => import('./palette/searchOptimization.ts').then((module) => module.searchOptimization),
+    },
+  ],
+  modals: {
+    'choose-ai-prompts': () =>
+      import('./prompts/ChoosePromptsModal.tsx').then((module) => module.ChoosePromptsModal),
+  },
+  pendingModals: {
+    choose_ai_prompts: async ({ modals }) => (await modals.open('choose-ai-prompts', {})) === 'saved',
+  },
+};

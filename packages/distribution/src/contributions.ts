@@ -1,0 +1,41 @@
+import type { FeatureContributions } from '@my-air/feature-api';
+import Send from 'lucide-react/icons/send';
+
+import { navigationLabel } from './titles.ts';
+
+const capability = 'distribution';
+
+/** The contributions of distribution to the signed-in screens, beside the routes. */
+export const distributionContributions: FeatureContributions = {
+  navigation: [
+    {
+      id: 'distribution',
+      label: navigationLabel,
+      to: '/distribution',
+      icon: Send,
+      group: 'grow',
+      capability,
+    },
+  ],
+  cards: [
+    {
+      id: 'distribution',
+      place: 'aside',
+      capability,
+      height: 190,
+      load: () => import('./homepage/DistributionCard.tsx').then((module) => module.DistributionCard),
+    },
+  ],
+  search: [
+    {
+      id: 'distribution',
+      label: navigationLabel,
+      icon: Send,
+      capability,
+      load: () => import('./search/searchPlatforms.ts').then((module) => module.searchPlatforms),
+    },
+  ],
+  modals: {
+    distribution: () => import('./agreeing/DistributionModal.tsx').then((module) => module.DistributionModal),
+  },
+};

@@ -1,0 +1,39 @@
+import type { FeatureContributions } from '@my-air/feature-api';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+
+import { navigationLabel } from './titles.ts';
+
+const capability = 'games';
+
+/** The contributions of games to the signed-in screens, beside the routes. */
+export const gamesContributions: FeatureContributions = {
+  navigation: [
+    {
+      id: 'games',
+      label: navigationLabel,
+      to: '/games',
+      icon: Gamepad2,
+      group: 'more',
+      capability,
+    },
+  ],
+  cards: [
+    {
+      id: 'games',
+      place: 'aside',
+      capability,
+      height: 300,
+      shape: 'rows',
+      load: () => import('./homepage/GamesCard.tsx').then((module) => module.GamesCard),
+    },
+  ],
+  search: [
+    {
+      id: 'games',
+      label: navigationLabel,
+      icon: Gamepad2,
+      capability,
+      load: () => import('./games/searchGames.ts').then((module) => module.searchGames),
+    },
+  ],
+};
