@@ -12,7 +12,7 @@ import { chatPlace, emptyDraft } from '../drafts/Draft.ts';
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 import { putBack } from '../drafts/putBack.ts';
 import { useDrafts } from '../drafts/useDrafts.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { useOutbox } from '../outbox/outboxOf.ts';
 import { isSameText, normalizeText } from '../text/normalizeText.ts';
 import { useEditMessage } from './useEditMessage.ts';
 

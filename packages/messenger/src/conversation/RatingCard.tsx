@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { bestRating, textRules, type Chat } from '../contract.ts';
 import { failureWords } from '../message/failureWords.ts';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { useOutbox } from '../outbox/outboxOf.ts';
 
 /** The place of drafts of the comment, by the id of its support request. */
 const reviewPlace = textPlace('messenger/review');

@@ -1,7 +1,7 @@
 import { useUser } from '@my-air/feature-api';
 
 import { messageTypes, type Chat } from '../contract.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { useOutbox } from '../outbox/outboxOf.ts';
 import type { TimelineView } from '../timeline/createTimeline.ts';
 import { hasOlder } from '../timeline/Timeline.ts';
 import { toRows } from '../timeline/toRows.ts';

@@ -5,7 +5,7 @@ import { Button, ProgressBar, Row } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { useOutbox } from '../outbox/outboxOf.ts';
 
 export interface UploadProgressProps {
   /** The entry whose files are being sent. */

@@ -1,7 +1,7 @@
 import { withExclusiveLock } from '@my-air/client-state/tabs';
 
 import type { Connect, Lease } from '../storage/database.ts';
-import { createStopwatch } from './createStopwatch.ts';
+import { createStopwatch } from './attempt.ts';
 
 /** The time that a lease holds without renewal, and the interval of renewals and requests (ms). */
 const leaseTime = 6_000;

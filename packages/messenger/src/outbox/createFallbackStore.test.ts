@@ -5,9 +5,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createConnection } from '../storage/database.ts';
-import { createFallbackStore } from './createFallbackStore.ts';
-import { createIdbStore } from './createIdbStore.ts';
-import type { NewEntry, OutboxStore } from './OutboxStore.ts';
+import { createFallbackStore, createIdbStore } from './outboxStores.ts';
+import type { NewEntry, OutboxStore } from './Outbox.ts';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();

@@ -1,9 +1,9 @@
 import { browserTexts, createTexts } from '@my-air/client-state';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createJournal } from './createJournal.ts';
+import { createJournal } from './outboxStores.ts';
 import { recoverEntry } from './createOutbox.ts';
-import type { NewEntry } from './OutboxStore.ts';
+import type { NewEntry } from './Outbox.ts';
 
 const entryOf = (key: string, values: Partial<NewEntry> = {}): NewEntry => ({
   key,

@@ -1,13 +1,17 @@
 import { normalizeText } from '../text/normalizeText.ts';
-import { createPublisher } from './createPublisher.ts';
+import { createPublisher, createUploads } from './createPublisher.ts';
 import { createSender } from './createSender.ts';
-import { createUploads } from './createUploads.ts';
-import type { MessageTransport } from './MessageTransport.ts';
-import type { Outbox } from './Outbox.ts';
-import type { OutboxBrowser, OutboxChannel, OutboxNews } from './OutboxBrowser.ts';
+import type {
+  MessageTransport,
+  NewEntry,
+  Outbox,
+  OutboxBrowser,
+  OutboxChannel,
+  OutboxJournal,
+  OutboxNews,
+  OutboxStore,
+} from './Outbox.ts';
 import type { OutboxEntry, OutboxFile, OutboxItem } from './OutboxEntry.ts';
-import type { OutboxJournal } from './OutboxJournal.ts';
-import type { NewEntry, OutboxStore } from './OutboxStore.ts';
 
 export interface OutboxOptions {
   /** The user of the outbox; entries of other users are neither seen nor sent. */

@@ -1,13 +1,10 @@
 import { longestBackoff } from '@my-air/data-kit';
 
-import { createStops } from './createStops.ts';
-import { createStopwatch } from './createStopwatch.ts';
-import { pauseAfter } from './failures.ts';
+import type { NewEntry } from './Outbox.ts';
 import { type OutboxEntry, type OutboxFile, queueKeyOf } from './OutboxEntry.ts';
-import type { NewEntry } from './OutboxStore.ts';
+import { createStopwatch, type SenderOptions, sincePause, waitOf } from './attempt.ts';
+import { pauseAfter } from './failures.ts';
 import { canClaimAtOnce, claim, sendClaimed, tryEntry } from './tryEntry.ts';
-import type { SenderOptions } from './TryOptions.ts';
-import { sincePause, waitOf } from './waitOf.ts';
 
 /** The number of queues that are sent in parallel: a large file in one chat does not hold up the others. */
 const queuesAtOnce = 3;
@@ -243,4 +240,36 @@ function chooseHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
     if (entry.state !== 'refused' && !heads.has(queueKey)) heads.set(queueKey, entry);
   }
   return [...heads.values()];
+}
+
+/** Aborts single tries for the user, and all tries for the tab. */
+export interface Stops {
+  /** Does work that can be stopped by its key. */
+  run: <Answer>(
+    key: string,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ) => Promise<Answer>;
+  stop: (key: string) => void;
+}
+
+function createStops(): Stops {
+  const underWay = new Map<string, AbortController>();
+
+  return {
+    async run(key, signal, work) {
+      const controller = new AbortController();
+      const end = () => controller.abort();
+      underWay.set(key, controller);
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
+      try {
+        return await work(controller.signal);
+      } finally {
+        signal.removeEventListener('abort', end);
+        underWay.delete(key);
+      }
+    },
+    stop: (key) => underWay.get(key)?.abort(),
+  };
 }

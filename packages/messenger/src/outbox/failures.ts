@@ -1,7 +1,8 @@
 import { capDelay, isApiError } from '@my-air/api-client';
 import { longestBackoff } from '@my-air/data-kit';
 
-import type { OutboxEntry, OutboxFailure } from './OutboxEntry.ts';
+import { type OutboxEntry, type OutboxFailure, queueKeyOf } from './OutboxEntry.ts';
+import { changeEntry, postpone, type TryOptions } from './attempt.ts';
 
 /** The pause after a first failure, in milliseconds; every further one doubles it. */
 const shortestPause = 2_000;
@@ -10,7 +11,7 @@ const shortestPause = 2_000;
 export const mostConflicts = 6;
 
 /** The meaning of a failure for its entry. */
-export interface Verdict {
+interface Verdict {
   failure: OutboxFailure;
   /** Whether trying again would not help. */
   isFinal: boolean;
@@ -23,7 +24,7 @@ export interface Verdict {
 }
 
 /** The properties of an entry whose try failed. */
-export interface TriedEntry extends Pick<OutboxEntry, 'item' | 'attempts' | 'conflicts'> {
+interface TriedEntry extends Pick<OutboxEntry, 'item' | 'attempts' | 'conflicts'> {
   /** Whether the server knows idempotency keys. */
   hasKeys: boolean;
 }
@@ -53,4 +54,46 @@ export function judge(error: unknown, { item, attempts, conflicts = 0, hasKeys }
 /** The pause after this number of failures, in milliseconds. */
 export function pauseAfter(attempts: number): number {
   return Math.min(longestBackoff, shortestPause * 2 ** Math.min(16, Math.max(0, attempts - 1)));
+}
+
+/**
+ * Stores the meaning of a failure; `attempts`, `attemptedAt` and `isUnsettled` of the entry are as they are
+ * after it. Resolves to whether the server knew the user.
+ */
+export async function keepFailure(options: TryOptions, entry: OutboxEntry, error: unknown): Promise<boolean> {
+  const { attempts, attemptedAt, isUnsettled, isAccepted } = entry;
+  if (isApiError(error) && error.code === 'unauthenticated') {
+    await changeEntry(options, entry, {
+      state: 'queued',
+      attempts,
+      attemptedAt,
+      isUnsettled,
+      isAccepted,
+      retryAt: undefined,
+    });
+    return false;
+  }
+  const { failure, isFinal, pause } = judge(error, { ...entry, hasKeys: options.transport.hasKeys });
+  const conflicts = failure.code === 'conflict' ? (entry.conflicts ?? 0) + 1 : 0;
+  const common = { failure, attempts, attemptedAt, isUnsettled, isAccepted, conflicts };
+  if (!isFinal) {
+    await postpone(options, entry, pause, common);
+    return true;
+  }
+  // A refusal proves nothing about an earlier try that may have arrived: only the user can know.
+  const state = isUnsettled ? 'maybeSent' : 'refused';
+  const changed = await changeEntry(options, entry, { ...common, state, retryAt: undefined });
+  if (changed) options.publisher.refused(changed);
+  if (failure.code === 'forbidden') await refuseQueue(options, { ...entry, failure });
+  return true;
+}
+
+/** Refuses the whole queue: without access to a chat, the entries behind cannot be sent either. */
+async function refuseQueue(options: TryOptions, { item, failure }: OutboxEntry): Promise<void> {
+  const queueKey = queueKeyOf(item);
+  for (const entry of await options.store.list(options.userId)) {
+    if (queueKeyOf(entry.item) !== queueKey || entry.state === 'refused' || entry.state === 'maybeSent')
+      continue;
+    await changeEntry(options, entry, { state: 'refused', failure, retryAt: undefined });
+  }
 }

@@ -1,10 +1,10 @@
+import type { ReadonlyValue } from '@my-air/client-state';
 import type { Background, PortalContext } from '@my-air/feature-api';
 
 import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
 import { changeChat } from '../chats/changeChat.ts';
 import { compareMessages } from '../timeline/Timeline.ts';
-import { guardUnsafe } from './guardUnsafe.ts';
-import type { Delivery } from './MessageTransport.ts';
+import type { Delivery, OutboxSnapshot } from './Outbox.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 import { outboxOf } from './outboxOf.ts';
 
@@ -55,3 +55,33 @@ export const outboxBackground: Background = {
     };
   },
 };
+
+/**
+ * Asks the browser for persistent storage once an entry waits; and while an entry waits that only this tab
+ * has, makes the browser ask before the tab is closed. Returns a function that stops it.
+ */
+export function guardUnsafe(outbox: ReadonlyValue<OutboxSnapshot>): () => void {
+  let hasAsked = false;
+  let isGuarded = false;
+  const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  function follow(): void {
+    const { entries, isSafe } = outbox.get();
+    if (entries.length > 0 && !hasAsked) {
+      hasAsked = true;
+      // After a refusal entries are stored like other data of the site.
+      void navigator.storage?.persist?.().catch(() => false);
+    }
+    if (isGuarded === !isSafe) return;
+    isGuarded = !isSafe;
+    if (isGuarded) window.addEventListener('beforeunload', holdBack);
+    else window.removeEventListener('beforeunload', holdBack);
+  }
+
+  const stop = outbox.subscribe(follow);
+  follow();
+  return () => {
+    stop();
+    window.removeEventListener('beforeunload', holdBack);
+  };
+}

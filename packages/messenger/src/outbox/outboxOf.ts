@@ -1,12 +1,51 @@
-import { keepPerUser } from '@my-air/client-state';
-import type { PortalContext } from '@my-air/feature-api';
+import { capDelay } from '@my-air/api-client';
+import { keepPerUser, useValue } from '@my-air/client-state';
+import { browserLocks, openTabChannel } from '@my-air/client-state/tabs';
+import { type PortalContext, usePortal, useUser } from '@my-air/feature-api';
 
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
+import type { Connect } from '../storage/database.ts';
 import { connect, outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
 import { openedTimelinesOf } from '../timeline/openedTimelinesOf.ts';
-import { createTransport } from './createTransport.ts';
+import type { Outbox, OutboxBrowser, OutboxNews, OutboxSnapshot } from './Outbox.ts';
+import { createExclusiveLock } from './createExclusiveLock.ts';
 import { createOutbox } from './createOutbox.ts';
-import { thisBrowser } from './thisBrowser.ts';
+import { createTransport } from './createTransport.ts';
+
+/** The functions of this page's browser for the outbox. */
+function thisBrowser(connect: Connect): OutboxBrowser {
+  return {
+    now: () => Date.now(),
+    elapsed: () => performance.now(),
+    after,
+    newKey: () => crypto.randomUUID(),
+    isOnline: () => navigator.onLine,
+    onWake(act) {
+      const whenVisible = () => {
+        if (document.visibilityState === 'visible') act();
+      };
+      window.addEventListener('online', act);
+      document.addEventListener('visibilitychange', whenVisible);
+      return () => {
+        window.removeEventListener('online', act);
+        document.removeEventListener('visibilitychange', whenVisible);
+      };
+    },
+    withExclusiveLock: createExclusiveLock({
+      locks: browserLocks(),
+      connect,
+      elapsed: () => performance.now(),
+      after,
+      owner: crypto.randomUUID(),
+    }),
+    openChannel: (name, onNews) => openTabChannel<OutboxNews>(name, onNews),
+  };
+}
+
+function after(milliseconds: number, act: () => void): () => void {
+  const timer = setTimeout(act, capDelay(milliseconds));
+  return () => clearTimeout(timer);
+}
 
 /** The outbox of a user in this tab: shared by the screens and the background, which makes it send. */
 export const outboxOf = keepPerUser((portal: PortalContext, userId: number) => {
@@ -32,3 +71,11 @@ export const outboxOf = keepPerUser((portal: PortalContext, userId: number) => {
   });
   return outbox;
 });
+
+/** The user's outbox, and its state. */
+export function useOutbox(): readonly [OutboxSnapshot, Outbox] {
+  const portal = usePortal();
+  // After sign-out, the outbox of user 0, which sends nothing.
+  const outbox = outboxOf(portal, useUser()?.id ?? 0);
+  return [useValue(outbox), outbox];
+}

@@ -7,7 +7,7 @@ import { messengerPresence } from '../chats/messengerPresence.ts';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
 import { useDrafts } from '../drafts/useDrafts.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { useOutbox } from '../outbox/outboxOf.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
 
 const property = '--keyboard-height';

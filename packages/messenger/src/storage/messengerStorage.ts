@@ -1,8 +1,6 @@
 import { browserTexts } from '@my-air/client-state';
 
-import { createFallbackStore } from '../outbox/createFallbackStore.ts';
-import { createIdbStore } from '../outbox/createIdbStore.ts';
-import { createJournal } from '../outbox/createJournal.ts';
+import { createFallbackStore, createIdbStore, createJournal } from '../outbox/outboxStores.ts';
 import { createConnection } from './database.ts';
 import { createDraftFileStore } from './createDraftFileStore.ts';
 

@@ -9,8 +9,8 @@ import * as v from 'valibot';
 import { useDraftFiles } from '../composer/draftFiles.ts';
 import { textRules } from '../contract.ts';
 import { newChat, questionPlace, type Question, type QuestionTexts } from '../drafts/questionDraft.ts';
-import type { Delivery } from '../outbox/MessageTransport.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import type { Delivery } from '../outbox/Outbox.ts';
+import { useOutbox } from '../outbox/outboxOf.ts';
 import { isOtherQuestion, prefilledQuestion } from './prefilledQuestion.ts';
 
 /** A question to our team: its input is a draft, goes into the outbox, and returns after a refusal. */

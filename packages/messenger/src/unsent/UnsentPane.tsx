@@ -9,7 +9,7 @@ import { activeChatsQuery } from '../chats/chats.api.ts';
 import { SectionLinks } from '../chats/SectionLinks.tsx';
 import { OutgoingRow } from '../message/OutgoingRow.tsx';
 import { queueKeyOf, type OutboxEntry } from '../outbox/OutboxEntry.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import { useOutbox } from '../outbox/outboxOf.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 import { useOutgoingActions } from './useOutgoingActions.ts';
 

@@ -2,15 +2,11 @@ import type { ApiClient } from '@my-air/api-client';
 
 import { createTransport } from '../../outbox/createTransport.ts';
 import { createConnection, type Connect } from '../../storage/database.ts';
-import { createFallbackStore } from '../../outbox/createFallbackStore.ts';
-import { createIdbStore } from '../../outbox/createIdbStore.ts';
+import { createFallbackStore, createIdbStore } from '../../outbox/outboxStores.ts';
 import { createOutbox } from '../../outbox/createOutbox.ts';
 import { createExclusiveLock } from '../../outbox/createExclusiveLock.ts';
-import type { Outbox } from '../../outbox/Outbox.ts';
-import type { OutboxBrowser, OutboxNews } from '../../outbox/OutboxBrowser.ts';
+import type { Outbox, OutboxBrowser, OutboxJournal, OutboxNews, OutboxStore } from '../../outbox/Outbox.ts';
 import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
-import type { OutboxJournal } from '../../outbox/OutboxJournal.ts';
-import type { OutboxStore } from '../../outbox/OutboxStore.ts';
 import { buildJournal } from './buildJournal.ts';
 import type { World } from './World.ts';
 

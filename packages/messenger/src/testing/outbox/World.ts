@@ -2,9 +2,8 @@ import 'fake-indexeddb/auto';
 
 import { IDBFactory } from 'fake-indexeddb';
 
-import type { OutboxNews } from '../../outbox/OutboxBrowser.ts';
+import type { NewEntry, OutboxNews } from '../../outbox/Outbox.ts';
 import type { OutboxEntry, OutboxFile } from '../../outbox/OutboxEntry.ts';
-import type { NewEntry } from '../../outbox/OutboxStore.ts';
 import { Clock } from './Clock.ts';
 import { Locks } from './Locks.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,5 +1,4 @@
-import type { OutboxJournal } from '../../outbox/OutboxJournal.ts';
-import type { NewEntry } from '../../outbox/OutboxStore.ts';
+import type { NewEntry, OutboxJournal } from '../../outbox/Outbox.ts';
 
 /** A journal for one test, over the given content. */
 export function buildJournal(kept = new Map<string, NewEntry>()): OutboxJournal {

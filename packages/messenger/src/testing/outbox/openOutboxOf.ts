@@ -4,9 +4,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
 import { createConnection } from '../../storage/database.ts';
-import type { MessageTransport, DeliveryStatus } from '../../outbox/MessageTransport.ts';
-import { createFallbackStore } from '../../outbox/createFallbackStore.ts';
-import { createIdbStore } from '../../outbox/createIdbStore.ts';
+import type { MessageTransport, DeliveryStatus } from '../../outbox/Outbox.ts';
+import { createFallbackStore, createIdbStore } from '../../outbox/outboxStores.ts';
 import { createOutbox, type OutboxOptions } from '../../outbox/createOutbox.ts';
 import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
 import { buildJournal } from './buildJournal.ts';
