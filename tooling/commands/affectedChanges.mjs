@@ -35,7 +35,7 @@ export const affectedChanges = [
     "setOutcome('copied')",
     "setOutcome('failed')",
   ]),
-  change('the shell', 'packages/shell/src/router.ts', 1, '@my-air/portal#test', [
+  change('the shell', 'packages/shell/src/start/router.ts', 1, '@my-air/portal#test', [
     'redirect({ to: shell.places.start',
     'redirect({ to: shell.places.signIn',
   ]),

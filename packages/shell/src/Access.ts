@@ -3,7 +3,7 @@ import type { User } from '@my-air/api-client/contract';
 import type { PortalConfig, PortalContext, Session, SignOutReason } from '@my-air/feature-api';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-import type { Queries } from './start/createQueries.ts';
+import type { Queries } from './state/createQueries.ts';
 
 /** A session with the functions that only the shell uses. */
 export interface ShellSession extends Session {

@@ -7,7 +7,7 @@ import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 
 import { ShellProvider, type Shell } from './Shell.ts';
-import { firstScreenIsThere } from './start/firstScreen.ts';
+import { firstScreenIsThere } from './state/firstScreen.ts';
 
 export interface PortalProps {
   /** The shell whose portal is drawn. */

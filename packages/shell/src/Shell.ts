@@ -1,18 +1,28 @@
+import type { ReadKept } from '@my-air/api-client';
 import { useValue } from '@my-air/client-state';
 import type { Value } from '@my-air/client-state/early';
 import type { PortalContext, ContributingFeature } from '@my-air/feature-api';
 import { createContext, useContext } from 'react';
 
 import type { Composition } from './Composition.ts';
-import type { Connection } from './errors/connection.ts';
-import type { PageErrorStore } from './errors/pageError.ts';
-import type { AppearanceStore } from './frame/appearance.ts';
-import type { ModalStore } from './modals/createModalHost.ts';
+import type { Connection } from './state/connection.ts';
+import type { PageErrorStore } from './state/pageError.ts';
+import type { AppearanceStore } from './state/appearance.ts';
+import type { ModalStore } from './state/createModalHost.ts';
 import type { Monitoring } from './monitoring/createMonitoring.ts';
-import type { LastSeen } from './offline/createLastSeen.ts';
-import type { ContributingFeatures } from './start/createContributingFeatures.ts';
-import type { Queries } from './start/createQueries.ts';
-import type { ToastStore } from './toasts/createToasts.ts';
+import type { ContributingFeatures } from './state/createContributingFeatures.ts';
+import type { Queries } from './state/createQueries.ts';
+import type { ToastStore } from './state/createToasts.ts';
+
+/** The answers that the user has last seen, for reading without a network. */
+export interface LastSeen {
+  /** For the API client: keeps the answers of calls that are read offline, and finds them when the network is gone. */
+  read: ReadKept;
+  /** The time of the oldest kept answer since the screen was opened, in milliseconds; undefined while there is none. */
+  seenAt: Value<number | undefined>;
+  /** Deletes the kept answers of every user. */
+  forget: () => Promise<void>;
+}
 
 /** The state that the shell's own parts share; features see only its `portal`. */
 export interface Shell extends Composition {

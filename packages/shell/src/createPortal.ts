@@ -1,7 +1,7 @@
 import type { Feature } from '@my-air/feature-api';
 
 import type { Composition } from './Composition.ts';
-import type { PortalRouter } from './router.ts';
+import type { PortalRouter } from './start/router.ts';
 import { start } from './start/start.tsx';
 
 /** The options of a portal: its features, the ports between them, and its own few decisions. */

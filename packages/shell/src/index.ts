@@ -4,4 +4,4 @@ export { createPortal, type PortalOptions } from './createPortal.ts';
 // Everything, since a named export of an interface cannot be added to from elsewhere.
 export type * from './modals/modals.ts';
 export type { Places } from './Places.ts';
-export type { PortalRouter } from './router.ts';
+export type { PortalRouter } from './start/router.ts';

@@ -9,7 +9,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { useShell } from '../Shell.ts';
 import { pageTexts } from './errorTexts.ts';
 import { WaysOn } from './WaysOn.tsx';
-import type { PageError, PageMessageKey } from './pageError.ts';
+import type { PageError, PageMessageKey } from '../state/pageError.ts';
 
 /** The pages whose reader needs our team: only it grants access, and it fixes repeated failures. */
 const asksForTeam: ReadonlySet<PageMessageKey> = new Set(['forbidden', 'server', 'generic']);

@@ -1,7 +1,7 @@
 import { errorId } from '@my-air/screen-kit';
 import { Component, type ReactNode } from 'react';
 
-import { showStartFailure } from '../start/showStartFailure.ts';
+import { showStartFailure } from './StartFailure.ts';
 
 export interface FrameBoundaryProps {
   /** The frame with its screen; nothing of it is left once it broke. */

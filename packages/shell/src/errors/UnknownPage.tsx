@@ -1,7 +1,7 @@
 import { createLazyRoute, useLocation } from '@tanstack/react-router';
 
 import { ErrorPage } from './ErrorPage.tsx';
-import { pageErrorOf } from './pageError.ts';
+import { pageErrorOf } from '../state/pageError.ts';
 
 export const unknownLazyRoute = createLazyRoute('/$')({ component: UnknownPage });
 

@@ -2,7 +2,7 @@ import { stubPortal } from '@my-air/feature-testing';
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
-import { createQueryClient } from '../start/createQueryClient.ts';
+import { createQueryClient } from '../state/createQueryClient.ts';
 import { reportMismatch, tellIncomplete } from './brokenAnswers.ts';
 
 test('[API-03] a mismatch is warned about once, with its shape and without the data', () => {

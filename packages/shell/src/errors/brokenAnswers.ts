@@ -5,7 +5,7 @@ import { supportWay } from '@my-air/screen-kit';
 import type { I18n } from '@my-air/i18n';
 import type { Query } from '@tanstack/react-query';
 
-import { queryOf } from '../start/createQueryClient.ts';
+import { queryOf } from '../state/createQueryClient.ts';
 
 /** Reports an answer that breaks its contract. */
 export function reportMismatch({ key, path, expected, received }: Mismatch): void {

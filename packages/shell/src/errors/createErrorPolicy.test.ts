@@ -4,7 +4,7 @@ import { setupI18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 
 import { createErrorPolicy } from './createErrorPolicy.ts';
-import type { PageError } from './pageError.ts';
+import type { PageError } from '../state/pageError.ts';
 
 const failure = (details: Partial<ApiErrorDetails>) =>
   new ApiError({ code: 'unexpected', key: 'GET api/channels', pageLoading: false, ...details });

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-import type { PageMessageKey } from './pageError.ts';
+import type { PageMessageKey } from '../state/pageError.ts';
 
 /** The title of a toast, by the status of the answer. */
 const toastTitles: Readonly<Record<number, MessageDescriptor>> = {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { buildConfig } from '@my-air/feature-testing';
 import { handleApiError, showFailedRoute } from './handleApiError.ts';
-import type { PageError } from './pageError.ts';
+import type { PageError } from '../state/pageError.ts';
 
 const failure = (details: Partial<ApiErrorDetails>) =>
   new ApiError({ code: 'unexpected', key: 'GET api/channels', pageLoading: false, ...details });

@@ -3,10 +3,10 @@ import { checkAuth, federatedLogin, login, logout } from '@my-air/api-client/con
 import type { ErrorMeta, Feature, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-api';
 import type { I18n } from '@my-air/i18n';
 
-import { allowedAddress } from '../start/allowedAddress.ts';
-import type { Connection } from './connection.ts';
+import { allowedAddress } from './allowedAddress.ts';
+import type { Connection } from '../state/connection.ts';
 import { impersonationTitle, timeoutTitle, toastTitleOf } from './errorTexts.ts';
-import { pageErrorOf, type PageError } from './pageError.ts';
+import { pageErrorOf, type PageError } from '../state/pageError.ts';
 
 /** The parts of the portal that the error policy works with. */
 export interface ErrorPolicyParts {

@@ -16,10 +16,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 
 import { useShell } from '../Shell.ts';
-import type { SchemeChoice } from './appearance.ts';
-import { ContributionPicture } from './ContributionPicture.tsx';
-import { useAccountEntries } from './useAccountEntries.ts';
-import { useSignOut } from './useSignOut.ts';
+import type { SchemeChoice } from '../state/appearance.ts';
+import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
+import { useAccountEntries } from '../navigation/useAccountEntries.ts';
+import { useSignOut } from '../navigation/useSignOut.ts';
 
 export interface AccountMenuListProps {
   /** The button that opens it. */

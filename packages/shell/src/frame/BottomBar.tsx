@@ -7,8 +7,8 @@ import { lazy, useState } from 'react';
 import { css, styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
-import { ContributionPicture } from './ContributionPicture.tsx';
-import { primaryEntries, withoutPrimary, type VisibleGroup } from './visibleNavigation.ts';
+import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
+import { primaryEntries, withoutPrimary, type VisibleGroup } from '../navigation/visibleNavigation.ts';
 
 const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
 

@@ -2,7 +2,7 @@ import { useValue } from '@my-air/client-state';
 import { Link } from '@tanstack/react-router';
 
 import { useShell } from '../Shell.ts';
-import { brandName } from './appearance.ts';
+import { brandName } from '../state/appearance.ts';
 
 export interface BrandLinkProps {
   /** Whether only the logo is shown; the name stays for screen readers. @default false */

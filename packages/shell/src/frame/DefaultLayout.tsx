@@ -6,7 +6,7 @@ import { useContributingFeatures, useShell } from '../Shell.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
-import { visibleNavigation } from './visibleNavigation.ts';
+import { visibleNavigation } from '../navigation/visibleNavigation.ts';
 
 export interface DefaultLayoutProps {
   /** The screen; without it the frame is empty. */

@@ -16,8 +16,8 @@ import {
 
 import { FrameBoundary } from '../errors/FrameBoundary.tsx';
 import { useShell } from '../Shell.ts';
-import { firstScreenPainted } from '../start/firstScreen.ts';
-import { brandName } from './appearance.ts';
+import { firstScreenPainted } from '../state/firstScreen.ts';
+import { brandName } from '../state/appearance.ts';
 import { layoutOf, type FrameLayout } from './layoutOf.ts';
 import { layoutComponent } from './layouts.ts';
 import { titleOf } from './titleOf.ts';

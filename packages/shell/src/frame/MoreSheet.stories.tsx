@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { MoreSheet } from './MoreSheet.tsx';
-import { visibleNavigation } from './visibleNavigation.ts';
+import { visibleNavigation } from '../navigation/visibleNavigation.ts';
 
 const place = (id: string, group: 'grow' | 'money') => ({
   id,

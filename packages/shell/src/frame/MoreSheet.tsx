@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@my-air/ui-kit';
 
 import { NavigationList } from './NavigationList.tsx';
-import type { VisibleGroup } from './visibleNavigation.ts';
+import type { VisibleGroup } from '../navigation/visibleNavigation.ts';
 
 export interface MoreSheetProps {
   /** The navigation entries that the bottom bar does not show, in their groups. */

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
-import { ContributionPicture } from './ContributionPicture.tsx';
-import type { VisibleGroup } from './visibleNavigation.ts';
+import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
+import type { VisibleGroup } from '../navigation/visibleNavigation.ts';
 
 export interface NavigationListProps {
   /** The groups of links, in order. */

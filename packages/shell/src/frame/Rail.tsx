@@ -5,7 +5,7 @@ import { IconButton, SidebarIcon } from '@my-air/ui-kit';
 
 import { BrandLink } from './BrandLink.tsx';
 import { NavigationList } from './NavigationList.tsx';
-import type { VisibleGroup } from './visibleNavigation.ts';
+import type { VisibleGroup } from '../navigation/visibleNavigation.ts';
 
 /** The name in the storage, which the document reads before its first paint. */
 const storageKey = 'rail';

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 
 
 import { useShell } from '../Shell.ts';
 import type { PaletteProps } from '../palette/Palette.tsx';
-import { isApple } from './isApple.ts';
-import { isDialogOpen } from './isDialogOpen.ts';
+import { isApple } from '../shortcuts/isApple.ts';
+import { isDialogOpen } from '../state/isDialogOpen.ts';
 
 /**
  * The button of the search in the top bar, also opened by Ctrl+K. The search itself is loaded with its first

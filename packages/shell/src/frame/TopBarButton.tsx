@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react
 
 import { useShell } from '../Shell.ts';
 import { NavigationBadge } from './NavigationBadge.tsx';
-import { ContributionPicture } from './ContributionPicture.tsx';
+import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { TopBarChip } from './TopBarChip.tsx';
 import type { TopBarItemWithMessages } from './topBarItems.ts';
 import type { TopBarPopoverProps } from './TopBarPopover.tsx';

@@ -1,6 +1,6 @@
 import type { Layout } from '@my-air/feature-api';
 
-import type { ErrorLayout, PageError } from '../errors/pageError.ts';
+import type { ErrorLayout, PageError } from '../state/pageError.ts';
 
 /** Every frame of a screen. */
 export type FrameLayout = Layout | ErrorLayout;

@@ -4,7 +4,7 @@ import { ReadingDirection } from '@my-air/ui-kit';
 import { useEffect, useState, Component, type ReactNode } from 'react';
 
 import { useShell } from '../Shell.ts';
-import type { OpenModal } from './createModalHost.ts';
+import type { OpenModal } from '../state/createModalHost.ts';
 
 /** Draws the modal that is open. */
 export function ModalHost() {

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { AlertDialog } from '@my-air/ui-kit';
 
-import type { PendingChangesModalProps } from './OpenShellModal.ts';
+import type { PendingChangesModalProps } from '../state/OpenShellModal.ts';
 
 /** Asks a user who signs out whether unsent changes may be lost. */
 export function PendingChangesModal({ props: { count }, close }: PendingChangesModalProps) {

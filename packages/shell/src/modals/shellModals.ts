@@ -1,5 +1,5 @@
 import { loadMessages } from '../messages.ts';
-import type { ModalSource } from './createModalHost.ts';
+import type { ModalSource } from '../state/createModalHost.ts';
 
 /** The modals that belong to no feature. */
 export const shellModals: ModalSource = {

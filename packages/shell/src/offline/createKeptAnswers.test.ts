@@ -3,7 +3,7 @@ import type { User } from '@my-air/api-client/contract';
 import { buildUser } from '@my-air/feature-api/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { firstScreenIsThere } from '../start/firstScreen.ts';
+import { firstScreenIsThere } from '../state/firstScreen.ts';
 import { createLastSeen } from './createLastSeen.ts';
 
 const hour = 3_600_000;

@@ -2,8 +2,8 @@ import { ageOf, isApiError } from '@my-air/api-client';
 import type { User } from '@my-air/api-client/contract';
 import { isImpersonated } from '@my-air/feature-api';
 
-import { noteKeptTime, queryOf } from '../start/createQueryClient.ts';
-import { firstScreenPainted } from '../start/firstScreen.ts';
+import { noteKeptTime, queryOf } from '../state/createQueryClient.ts';
+import { firstScreenPainted } from '../state/firstScreen.ts';
 import { answersPrefix, deleteCaches, openCaches } from './caches.ts';
 
 /** The most answers that are kept for a user; the one kept longest ago is deleted first. */

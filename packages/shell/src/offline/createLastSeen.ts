@@ -1,17 +1,7 @@
-import type { ReadKept } from '@my-air/api-client';
-import { createValue, type Value } from '@my-air/client-state/early';
+import { createValue } from '@my-air/client-state/early';
 
+import type { LastSeen } from '../Shell.ts';
 import type { KeptAnswers, KeptAnswersOptions } from './createKeptAnswers.ts';
-
-/** The answers that the user has last seen, for reading without a network. */
-export interface LastSeen {
-  /** For the API client: keeps the answers of calls that are read offline, and finds them when the network is gone. */
-  read: ReadKept;
-  /** The time of the oldest kept answer since the screen was opened, in milliseconds; undefined while there is none. */
-  seenAt: Value<number | undefined>;
-  /** Deletes the kept answers of every user. */
-  forget: () => Promise<void>;
-}
 
 export interface LastSeenOptions extends Omit<KeptAnswersOptions, 'onKept'> {
   /** Whether answers are kept at all. */

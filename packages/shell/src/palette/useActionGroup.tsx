@@ -13,8 +13,8 @@ import {
   type CommandGroup,
 } from '@my-air/ui-kit';
 
-import { ContributionPicture } from '../frame/ContributionPicture.tsx';
-import { useSignOut } from '../frame/useSignOut.ts';
+import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
+import { useSignOut } from '../navigation/useSignOut.ts';
 import { useContributingFeatures, useShell } from '../Shell.ts';
 
 /** The actions that are available on any screen. */

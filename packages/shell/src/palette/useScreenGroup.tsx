@@ -3,9 +3,9 @@ import { useUser, type NavigationEntry } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
 import type { Command, CommandGroup } from '@my-air/ui-kit';
 
-import { useAccountEntries } from '../frame/useAccountEntries.ts';
-import { ContributionPicture } from '../frame/ContributionPicture.tsx';
-import { visibleNavigation } from '../frame/visibleNavigation.ts';
+import { useAccountEntries } from '../navigation/useAccountEntries.ts';
+import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
+import { visibleNavigation } from '../navigation/visibleNavigation.ts';
 import { useContributingFeatures, useShell } from '../Shell.ts';
 
 /** The screens that this user may open, and the pages of their account. */

@@ -11,7 +11,7 @@ import { useTranslated } from '@my-air/i18n';
 import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 
-import { ContributionPicture } from '../frame/ContributionPicture.tsx';
+import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { itemsQuery, sourceQuery } from './searchSources.ts';
 
 /**

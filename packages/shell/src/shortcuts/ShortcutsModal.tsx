@@ -4,7 +4,7 @@ import { ShortcutList } from '@my-air/screen-kit';
 import { Dialog, Stack } from '@my-air/ui-kit';
 import { Suspense, use, useState, type ComponentType } from 'react';
 
-import { isApple } from '../frame/isApple.ts';
+import { isApple } from './isApple.ts';
 import { useShell } from '../Shell.ts';
 import { loadShortcuts } from './loadShortcuts.ts';
 

@@ -1,7 +1,7 @@
 import { isField } from '@my-air/screen-kit';
 
-import type { ModalStore } from '../modals/createModalHost.ts';
-import { isDialogOpen } from '../frame/isDialogOpen.ts';
+import type { ModalStore } from '../state/createModalHost.ts';
+import { isDialogOpen } from '../state/isDialogOpen.ts';
 
 /** Opens the sheet of shortcuts when `?` is pressed outside of fields and dialogs, until the signal aborts. */
 export function listenForShortcuts(modals: Pick<ModalStore, 'open'>, signal: AbortSignal): void {

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { browserTexts } from '@my-air/client-state/early';
 
 import type { Shell } from '../Shell.ts';
-import { interruptedToastDelay, takeAddressEffects, takeAuthorizeAction } from './addressEffects.ts';
 import type { SignedShell } from './createShell.ts';
 import { rememberEntryValues, takeEntryValues } from './entryParameters.ts';
-import { takeRedirectNotification } from './redirectNotification.ts';
+import { redirectNotificationKey } from './redirectFlag.ts';
 
 /** The requests in the first address, to be fulfilled once the portal is ready. */
-export interface AskedByAddress {
+interface AskedByAddress {
   isOAuthInterrupted: boolean;
   /** The message that was left before a redirect. */
   notification: MessageDescriptor | undefined;
@@ -50,4 +50,60 @@ export function actOnAddress(asked: AskedByAddress, shell: Shell): void {
 
 function replaceAddress(url: URL): void {
   if (url.href !== location.href) history.replaceState(history.state, '', url);
+}
+
+/** The requests to the shell itself in the query of the first address. */
+interface AddressEffects {
+  /** Whether an authorization at a platform or at the identity provider was interrupted. */
+  isOAuthInterrupted: boolean;
+  /** The code of the recommending user. */
+  referral: string | undefined;
+  /** The place where the recommending user shared the link, as the address has it. */
+  place: string | null;
+}
+
+/**
+ * The delay of the message about an interrupted authorization, until the screen is shown, in milliseconds.
+ */
+const interruptedToastDelay = 400;
+
+/** Takes the shell's own parameters out of an address, and points a recommended visitor at the main screen. */
+export function takeAddressEffects(url: URL): AddressEffects {
+  const isOAuthInterrupted = url.searchParams.get('error') === 'oauth_interrupted';
+  if (isOAuthInterrupted) url.searchParams.delete('error');
+
+  const ref = url.searchParams.get('ref');
+  url.searchParams.delete('ref');
+  const referral = ref !== null && /^[\w.~-]{1,64}$/.test(ref) ? ref : undefined;
+  const place = url.searchParams.get('src');
+  if (referral !== undefined) {
+    url.searchParams.delete('src');
+    url.pathname = '/';
+    url.searchParams.set('referral', referral);
+  }
+  return { isOAuthInterrupted, referral, place };
+}
+
+/** Takes `action=authorize` out of an address; returns whether it was there. */
+export function takeAuthorizeAction(url: URL): boolean {
+  if (url.searchParams.get('action') !== 'authorize') return false;
+  url.searchParams.delete('action');
+  return true;
+}
+
+/** The messages that may be left for the page after a redirect, by name. */
+const messages: Readonly<Record<string, MessageDescriptor>> = {
+  saved: msg`Your changes are saved`,
+  connected: msg`Channel connected`,
+  payment: msg`Payment successful`,
+  agreement: msg`The agreement is signed`,
+  email: msg`Your e-mail is confirmed`,
+};
+
+/** The message that was left before a redirect, once; undefined when none is left, or an unknown one. */
+export function takeRedirectNotification(): MessageDescriptor | undefined {
+  const name = browserTexts.read(redirectNotificationKey);
+  if (!name) return undefined;
+  browserTexts.write(redirectNotificationKey, undefined);
+  return Object.hasOwn(messages, name) ? messages[name] : undefined;
 }

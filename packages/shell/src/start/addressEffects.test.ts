@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { takeAddressEffects, takeAuthorizeAction } from './addressEffects.ts';
+import { takeAddressEffects, takeAuthorizeAction } from './address.ts';
 
 const at = (path: string) => new URL(path, 'https://portal.test');
 

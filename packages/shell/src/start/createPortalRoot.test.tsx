@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { createPortalRoot } from './createPortalRoot.ts';
-import { firstScreenPainted } from './firstScreen.ts';
+import { createPortalRoot } from './start.tsx';
+import { firstScreenPainted } from '../state/firstScreen.ts';
 
 afterEach(() => {
   delete window.myAir;

@@ -1,36 +1,42 @@
-import { createApiClient } from '@my-air/api-client';
+import { type ApiClient, ApiError, createApiClient } from '@my-air/api-client';
 import { browserTexts, readCookie, tabTexts } from '@my-air/client-state/early';
-import { type PortalConfig, type PortalContext, type SignOutReason } from '@my-air/feature-api';
+import {
+  isImpersonated,
+  type PortalConfig,
+  type PortalContext,
+  type Session,
+  type SignOutReason,
+} from '@my-air/feature-api';
 import { createLocaleStore, fromWire } from '@my-air/i18n';
 import { createContributions, loadOptionalPart } from '@my-air/screen-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { ShellSession } from '../Access.ts';
-import { createAnalytics } from '../analytics/createAnalytics.ts';
 import type { Composition } from '../Composition.ts';
-import { createConnection } from '../errors/connection.ts';
+import type { Shell } from '../Shell.ts';
+import { createAnalytics } from '../analytics/createAnalytics.ts';
+import { allowedAddress } from '../errors/allowedAddress.ts';
 import { createErrorPolicy, createRoutePolicy, type ErrorPolicy } from '../errors/createErrorPolicy.ts';
 import type { ErrorPolicyParts } from '../errors/handleApiError.ts';
-import { createPageErrorStore } from '../errors/pageError.ts';
 import { watchPreloadErrors } from '../errors/preloadErrors.ts';
-import { createAppearance } from '../frame/appearance.ts';
 import { loadLayout } from '../frame/layouts.ts';
-import { createModalHost } from '../modals/createModalHost.ts';
 import { shellModals } from '../modals/shellModals.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import { createLastSeen } from '../offline/createLastSeen.ts';
-import type { Shell } from '../Shell.ts';
-import { createToasts } from '../toasts/createToasts.ts';
-import { afterPaint } from './afterPaint.ts';
-import { allowedAddress } from './allowedAddress.ts';
-import { createContributingFeatures, type ContributingFeatures } from './createContributingFeatures.ts';
-import { createQueries } from './createQueries.ts';
-import { earlyFetch } from './earlyFetch.ts';
-import { firstScreenPainted } from './firstScreen.ts';
-import { isOpening, isPreloading, watchActs } from './preloading.ts';
-import { refuseBinding } from './refuseBinding.ts';
+import { createAppearance } from '../state/appearance.ts';
+import { createConnection } from '../state/connection.ts';
+import {
+  type ContributingFeatures,
+  createContributingFeatures,
+} from '../state/createContributingFeatures.ts';
+import { createModalHost } from '../state/createModalHost.ts';
+import { createQueries } from '../state/createQueries.ts';
+import { createToasts } from '../state/createToasts.ts';
+import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
+import { createPageErrorStore } from '../state/pageError.ts';
+import { isOpening, isPreloading, watchActs } from './prepareScreen.ts';
 
-export interface ShellOptions {
+interface ShellOptions {
   config: PortalConfig;
   composition: Composition;
   monitoring: Monitoring;
@@ -205,4 +211,56 @@ async function loadFirst(
       }
     }),
   );
+}
+
+/** An answer that the script in the head of the page has already requested. */
+interface EarlyAnswer {
+  url: string;
+  /** The `Accept-Language` of the request. */
+  language: string;
+  answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    earlyAnswer?: EarlyAnswer;
+  }
+}
+
+/**
+ * Fetches, and uses the answer that the page has already requested: once, and in the same language. A failure
+ * of it counts as the first try.
+ */
+export const earlyFetch: typeof fetch = async (input, init) => {
+  const early = window.earlyAnswer;
+  if (!early || !(input instanceof Request) || input.method !== 'GET' || input.url !== early.url)
+    return fetch(input, init);
+  delete window.earlyAnswer;
+  if (input.headers.get('Accept-Language') !== early.language) return fetch(input, init);
+  return early.answer;
+};
+
+/** The reason with which the backend refuses such a call, too. */
+const reason = 'impersonation_refused';
+
+/**
+ * The same client, which sends no call that binds the user while a member of staff acts on their behalf.
+ * Features disable such actions; this holds where one has been forgotten.
+ */
+export function refuseBinding(api: ApiClient, session: () => Pick<Session, 'getUser'>): ApiClient {
+  return {
+    ...api,
+    send: (endpoint, ...rest) =>
+      endpoint.binds && isImpersonated(session().getUser())
+        ? Promise.reject(
+            new ApiError({
+              code: 'forbidden',
+              key: endpoint.key,
+              status: 403,
+              body: { code: reason },
+              pageLoading: false,
+            }),
+          )
+        : api.send(endpoint, ...rest),
+  };
 }

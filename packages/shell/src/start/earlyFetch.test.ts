@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { earlyFetch } from './earlyFetch.ts';
+import { earlyFetch } from './createShell.ts';
 
 const url = 'https://my-air.test/api/help/articles/1';
 const asked = (language = 'en', method = 'GET') =>

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createPortalRouter } from '../router.ts';
+import { createPortalRouter } from './router.ts';
 import { buildShell } from '../testing/buildShell.ts';
 import { followRoutes } from './followRoutes.ts';
 

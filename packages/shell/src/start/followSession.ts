@@ -1,8 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Shell } from '../Shell.ts';
-import { afterPaint } from './afterPaint.ts';
-import { firstScreenPainted } from './firstScreen.ts';
+import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
 
 /**
  * Follows the session: applies the user's brand immediately, and runs what belongs to the user from the first

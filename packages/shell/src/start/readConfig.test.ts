@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildConfig } from '@my-air/feature-testing';
 import { url } from '@my-air/feature-api/settings';
 import { readConfig } from './readConfig.ts';
-import { StartFailure } from './StartFailure.ts';
+import { StartFailure } from '../errors/StartFailure.ts';
 
 const finance = { settings: { financeAppUrl: url } };
 const answer = (response: Response | Error) =>

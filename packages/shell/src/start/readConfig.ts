@@ -1,7 +1,7 @@
 import type { Feature, PortalConfig } from '@my-air/feature-api';
 
 import { configFaults } from './configFaults.ts';
-import { StartFailure } from './StartFailure.ts';
+import { StartFailure } from '../errors/StartFailure.ts';
 
 /** Reads the run-time settings and checks every field of them, those of the features included. */
 export async function readConfig(features: readonly Pick<Feature, 'settings'>[]): Promise<PortalConfig> {

@@ -1,7 +1,7 @@
 import { denyStorage } from '@my-air/client-state/testing';
 import { beforeEach, expect, test } from 'vitest';
 
-import { takeRedirectNotification } from './redirectNotification.ts';
+import { takeRedirectNotification } from './address.ts';
 
 beforeEach(() => localStorage.clear());
 

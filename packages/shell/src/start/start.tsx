@@ -1,23 +1,26 @@
 import { isApiError } from '@my-air/api-client';
 import type { PortalConfig } from '@my-air/feature-api';
 import type { AnyRouter } from '@tanstack/react-router';
-import { StrictMode, startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
 
 import type { Composition } from '../Composition.ts';
+import { Portal } from '../Portal.tsx';
+import type { Shell } from '../Shell.ts';
+import { showStartFailure } from '../errors/StartFailure.ts';
 import { loadAllMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
-import { Portal } from '../Portal.tsx';
-import { createPortalRouter } from '../router.ts';
-import type { Shell } from '../Shell.ts';
-import { afterPaint } from './afterPaint.ts';
-import { createPortalRoot } from './createPortalRoot.ts';
+import {
+  afterPaint,
+  firstScreenDrawn,
+  firstScreenIsThere,
+  firstScreenPainted,
+} from '../state/firstScreen.ts';
 import { createShell, type SignedShell } from './createShell.ts';
-import { firstScreenPainted } from './firstScreen.ts';
 import { followSession } from './followSession.ts';
 import { readConfig } from './readConfig.ts';
 import { hasRedirectNotification } from './redirectFlag.ts';
-import { showStartFailure } from './showStartFailure.ts';
-import { takeOver } from './takeOver.ts';
+import { createPortalRouter } from './router.ts';
 
 /**
  * The time for which the first frame of index.html is shown while the first screen is slow to load, in
@@ -147,4 +150,62 @@ function loadLater({ queries }: Pick<Shell, 'queries'>): void {
   ];
   // Parts that failed to load are requested again when they are needed.
   Promise.all(parts).catch(() => {});
+}
+
+/**
+ * Makes the root that the portal is drawn in. An error that no screen handles is reported, and ends at the
+ * page of last resort.
+ */
+export function createPortalRoot(element: Element, { report }: Pick<Monitoring, 'report'>): Root {
+  const warn = (error: unknown) => {
+    console.warn(error);
+    report(error);
+  };
+  return createRoot(element, {
+    onCaughtError: warn,
+    onRecoverableError: warn,
+    onUncaughtError: (error) => {
+      warn(error);
+      showStartFailure(error);
+      // No screen will follow, and the reports, which wait for a first screen, have this error to send.
+      firstScreenIsThere();
+    },
+  });
+}
+
+/**
+ * Takes over what a user does with the page before the portal has drawn its first screen: what is typed goes into the
+ * fields of the same names, the focus stays where it is, and a pressed button is pressed on the screen.
+ */
+export function takeOver(root: Element): void {
+  const fields = [...root.querySelectorAll<HTMLInputElement>('.first input')];
+  let focused = document.activeElement;
+  const watch = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target;
+  };
+  document.addEventListener('focusin', watch);
+
+  // The fields of the page keep their values after they have left it.
+  void firstScreenDrawn.then(() => {
+    document.removeEventListener('focusin', watch);
+    for (const field of fields) {
+      const present = root.querySelector<HTMLInputElement>(`input[name="${field.name}"]`);
+      if (!present) continue;
+      if (field.checked !== present.checked) present.click();
+      if (field.type !== 'checkbox' && field.value !== '') present.value = field.value;
+      if (field === focused) goOn(present, field);
+    }
+    const pressed = window.myAir?.pressed;
+    // The screen may have taken the button of the page itself.
+    const isTaken = pressed !== undefined && root.contains(pressed);
+    const buttons = isTaken ? [pressed] : [...root.querySelectorAll<HTMLButtonElement>('main button')];
+    buttons.find(({ textContent }) => textContent === pressed?.textContent)?.click();
+  });
+}
+
+/** Puts the focus and the caret where they were in the field of the page. */
+function goOn(present: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement): void {
+  present.focus();
+  // Fields for e-mail addresses have no caret that can be read.
+  if (selectionStart !== null) present.setSelectionRange(selectionStart, selectionEnd);
 }

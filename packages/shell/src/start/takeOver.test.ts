@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
-import { firstScreenIsThere } from './firstScreen.ts';
-import { takeOver } from './takeOver.ts';
+import { firstScreenIsThere } from '../state/firstScreen.ts';
+import { takeOver } from './start.tsx';
 
 test('the screen goes on where the user was on the page', async () => {
   document.body.innerHTML = `<div id="root"><form class="first">

@@ -1,8 +1,8 @@
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 
-import { createPageErrorStore, pageErrorOf } from '../errors/pageError.ts';
-import { untilScreenIsRendered } from './untilScreenIsRendered.ts';
+import { createPageErrorStore, pageErrorOf } from '../state/pageError.ts';
+import { untilScreenIsRendered } from './whileSignedIn.ts';
 
 async function setUp(loader: () => unknown = () => null) {
   const root = createRootRoute();

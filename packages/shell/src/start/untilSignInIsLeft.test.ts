@@ -1,7 +1,7 @@
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 
-import { untilSignInIsLeft } from './untilSignInIsLeft.ts';
+import { untilSignInIsLeft } from './whileSignedIn.ts';
 
 const places = { signInPaths: ['/login', '/oauth/login', '/impersonate'] };
 

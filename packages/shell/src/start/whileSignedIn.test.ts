@@ -3,7 +3,7 @@ import type { PortalContext, ContributingFeature } from '@my-air/feature-api';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { pageErrorOf } from '../errors/pageError.ts';
+import { pageErrorOf } from '../state/pageError.ts';
 import { recentCommands, rememberCommand } from '../palette/recentCommands.ts';
 import { buildShell } from '../testing/buildShell.ts';
 import { rememberEntryValues } from './entryParameters.ts';

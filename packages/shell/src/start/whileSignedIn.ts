@@ -1,15 +1,14 @@
 import { forgetSession } from '@my-air/client-state';
-import type { PendingModalHandler, ContributingFeature } from '@my-air/feature-api';
+import type { ContributingFeature, PendingModalHandler } from '@my-air/feature-api';
 import type { AnyRouter } from '@tanstack/react-router';
 
+import type { Places } from '../Places.ts';
+import type { Shell } from '../Shell.ts';
 import { offerChosenLanguage } from '../language/offerChosenLanguage.ts';
 import { showPendingModals } from '../modals/showPendingModals.ts';
 import { rememberUserId } from '../monitoring/userCookie.ts';
-import type { Shell } from '../Shell.ts';
 import { listenForShortcuts } from '../shortcuts/listenForShortcuts.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
-import { untilScreenIsRendered } from './untilScreenIsRendered.ts';
-import { untilSignInIsLeft } from './untilSignInIsLeft.ts';
 
 /**
  * Runs what belongs to a signed-in user: the backgrounds of the features, the requests of the address, and
@@ -77,4 +76,54 @@ async function greetFrom(
       monitoring.report(error);
     }
   }
+}
+
+/** Waits until a screen other than an error is rendered. Resolves to false when the signal ends the wait. */
+export function untilScreenIsRendered(
+  router: AnyRouter,
+  { pageError }: Pick<Shell, 'pageError'>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const isRendered = () => {
+    const { isLoading, matches } = router.state;
+    return !isLoading && pageError.get() === null && matches.every(({ status }) => status === 'success');
+  };
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = (wasRendered: boolean) => {
+      ended.abort();
+      resolve(wasRendered);
+    };
+    const check = () => {
+      if (signal.aborted) end(false);
+      else if (isRendered()) end(true);
+    };
+    const stops = [
+      router.subscribe('onResolved', check),
+      router.subscribe('onRendered', check),
+      pageError.subscribe(check),
+    ];
+    signal.addEventListener('abort', check, { signal: ended.signal });
+    ended.signal.addEventListener('abort', () => stops.forEach((stop) => stop()));
+    check();
+  });
+}
+
+/** Waits until the page of the sign-in has redirected: an earlier navigation would be redirected as well. */
+export function untilSignInIsLeft(
+  router: AnyRouter,
+  { signInPaths }: Pick<Places, 'signInPaths'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const isLeft = () => signal.aborted || !signInPaths.includes(router.state.location.pathname);
+  if (isLeft()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!isLeft()) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe('onResolved', check);
+    signal.addEventListener('abort', check, { once: true });
+  });
 }

@@ -3,15 +3,15 @@ import { stubPortal, type StubPortal, type StubPortalOptions } from '@my-air/fea
 import { createContributions } from '@my-air/screen-kit';
 
 import type { Composition } from '../Composition.ts';
-import type { Connection } from '../errors/connection.ts';
-import { createPageErrorStore } from '../errors/pageError.ts';
-import { createAppearance } from '../frame/appearance.ts';
-import { createModalHost } from '../modals/createModalHost.ts';
+import type { Connection } from '../state/connection.ts';
+import { createPageErrorStore } from '../state/pageError.ts';
+import { createAppearance } from '../state/appearance.ts';
+import { createModalHost } from '../state/createModalHost.ts';
 import { shellModals } from '../modals/shellModals.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import type { Shell } from '../Shell.ts';
-import { createContributingFeatures } from '../start/createContributingFeatures.ts';
-import { createToasts } from '../toasts/createToasts.ts';
+import { createContributingFeatures } from '../state/createContributingFeatures.ts';
+import { createToasts } from '../state/createToasts.ts';
 
 export interface TestShell extends Shell {
   portal: StubPortal;

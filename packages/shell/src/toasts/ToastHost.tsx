@@ -5,8 +5,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 import { announce } from '../announce.ts';
 import { useShell } from '../Shell.ts';
-import type { Toast, ToastStore } from './createToasts.ts';
-import { isUrgent } from './toastTimers.ts';
+import type { Toast, ToastStore } from '../state/createToasts.ts';
+import { isUrgent } from '../state/toastTimers.ts';
 
 /** Shows and announces the messages of the portal. F6 leads into the stack and back. */
 export function ToastHost() {

@@ -1,4 +1,16 @@
-import { oncePainted } from './afterPaint.ts';
+/** Runs a task once the screen is painted and the browser is idle. */
+export function afterPaint(task: () => void): void {
+  requestAnimationFrame(() => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2_000 });
+    else setTimeout(task, 200);
+  });
+}
+
+/** Runs a task once the last drawing is on the screen. */
+function oncePainted(task: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));
+}
 
 let tell = () => {};
 /** Resolves once the first screen is in the page. */

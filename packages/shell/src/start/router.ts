@@ -7,13 +7,12 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router';
 
-import { RootFailure } from './errors/RootFailure.tsx';
-import { ScreenFailure } from './errors/ScreenFailure.tsx';
-import { RootFrame } from './frame/RootFrame.tsx';
-import type { Shell } from './Shell.ts';
-import { watchPreloading } from './start/preloading.ts';
-import { prepareScreen } from './start/prepareScreen.ts';
-import { unknownTitle } from './titles.ts';
+import { RootFailure } from '../frame/RootFailure.tsx';
+import { ScreenFailure } from '../errors/ScreenFailure.tsx';
+import { RootFrame } from '../frame/RootFrame.tsx';
+import type { Shell } from '../Shell.ts';
+import { prepareScreen, watchPreloading } from './prepareScreen.ts';
+import { unknownTitle } from '../titles.ts';
 
 const indexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -25,7 +24,7 @@ const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   staticData: { access: 'public', title: unknownTitle },
-}).lazy(() => import('./errors/UnknownPage.tsx').then((lazy) => lazy.unknownLazyRoute));
+}).lazy(() => import('../errors/UnknownPage.tsx').then((lazy) => lazy.unknownLazyRoute));
 
 /** The router of a portal with these features: links to their routes are checked. */
 export type PortalRouter<Features extends readonly Feature[]> = ReturnType<typeof joinRoutes<Features>>;

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
-import { Frame } from '../frame/Frame.tsx';
-import { ScreenFailure } from './ScreenFailure.tsx';
+import { Frame } from './Frame.tsx';
+import { ScreenFailure } from '../errors/ScreenFailure.tsx';
 
 /** The content of the frame when a screen could not even be started. */
 export function RootFailure(props: ErrorComponentProps) {
