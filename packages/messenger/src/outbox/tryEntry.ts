@@ -98,8 +98,8 @@ export async function sendClaimed(
   const { transport } = options;
   let delivery: Delivery;
   try {
-    delivery = await options.stops.run(claimed.key, signal, (own) =>
-      transport.send(claimed, files, own, (share) => tellShare(options, claimed.key, share)),
+    delivery = await options.stops.run(claimed.key, signal, (stopSignal) =>
+      transport.send(claimed, files, stopSignal, (share) => tellShare(options, claimed.key, share)),
     );
   } catch (error) {
     if (signal.aborted) return true;
