@@ -3,7 +3,7 @@ import { buildPartner, buildUser } from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { pageErrorOf, loadLayout, followRoutes } from '@my-air/shell/testing';
+import { pageErrorOf, loadLayout, watchRoutes } from '@my-air/shell/testing';
 import { loadContributions } from '@my-air/feature-api';
 import { features } from '../src/features.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
@@ -74,7 +74,7 @@ test('the first link leads past the navigation to the content', async () => {
 
 test('a change of screen moves the focus to its heading and is announced, the first screen is not', async () => {
   const { router, shell } = await renderPortal(path);
-  const stop = followRoutes(router, shell);
+  const stop = watchRoutes(router, shell);
   expect(spoken('polite')).toBe('');
   await act(() => router.navigate({ to: '/home' }));
   await waitFor(() => expect(spoken('polite')).toBe('Home'));
@@ -132,7 +132,7 @@ test('[NAV-22] an unknown path leaves a signed-in person the navigation, and lea
 
 test('[NAV-10] [SH-14] leaving the path of an error clears it', async () => {
   const { router, shell } = await renderPortal(path);
-  const stop = followRoutes(router, shell);
+  const stop = watchRoutes(router, shell);
   act(() => shell.pageError.set(pageErrorOf(500, undefined, path)));
   await screen.findByRole('heading', { name: 'Something went wrong on our end' });
   await act(() => router.navigate({ to: '/home' }));

@@ -135,8 +135,8 @@ function composeServices(
 
 async function openUploads({ secrets }: Platform, options: CompositionOptions): Promise<UploadFolder> {
   // Files that are no uploads of this database are deleted, so other databases need folders of their own.
-  const ownFolder = options.isUploadsFolderShared
+  const databaseFolder = options.isUploadsFolderShared
     ? await secrets.recall('uploads', () => crypto.randomUUID())
     : '.';
-  return createUploadFolder(join(options.uploadsFolder, ownFolder));
+  return createUploadFolder(join(options.uploadsFolder, databaseFolder));
 }

@@ -49,7 +49,7 @@ const listeners: readonly (keyof Origins)[] = ['portal', 'identity', 'world', 'a
 /** Starts all of it: database, API, identity provider, the world outside, and the portal's host. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
   const base = await takePorts(options.port ?? 3000);
-  const dataDir = options.dataDir ?? ownFolder('../.data');
+  const dataDir = options.dataDir ?? folderBeside('../.data');
   const temporary = dataDir === 'memory' ? await mkdtemp(join(tmpdir(), 'my-air-uploads-')) : undefined;
   const isOwnDatabase = options.databaseUrl === undefined;
   const uploadsFolder =
@@ -64,7 +64,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
     const sandbox = await composeSandbox(database, {
       ...options,
       origins: originsFrom(options.publicPort ?? base),
-      portalFolder: options.portalFolder ?? ownFolder('../../portal/dist'),
+      portalFolder: options.portalFolder ?? folderBeside('../../portal/dist'),
       isStrict: options.isStrict ?? true,
       uploadsFolder,
       isUploadsFolderShared: !isOwnDatabase,
@@ -109,6 +109,6 @@ function originsFrom(base: number): Origins {
   return { portal, identity, world, api };
 }
 
-function ownFolder(path: string) {
+function folderBeside(path: string) {
   return fileURLToPath(new URL(path, import.meta.url));
 }

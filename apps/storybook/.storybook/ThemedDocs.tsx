@@ -12,9 +12,9 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   const [settings, setSettings] = useState(() => globalsOf(context));
 
   useEffect(() => {
-    const follow = ({ globals }: { globals: StorySettings }) => setSettings({ ...first, ...globals });
-    context.channel.on(GLOBALS_UPDATED, follow);
-    return () => context.channel.off(GLOBALS_UPDATED, follow);
+    const applyGlobals = ({ globals }: { globals: StorySettings }) => setSettings({ ...first, ...globals });
+    context.channel.on(GLOBALS_UPDATED, applyGlobals);
+    return () => context.channel.off(GLOBALS_UPDATED, applyGlobals);
   }, [context]);
   useEffect(() => {
     const { brand, scheme } = document.documentElement.dataset;

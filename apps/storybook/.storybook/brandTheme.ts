@@ -14,14 +14,14 @@ import {
 export function brandTheme(brand: Brand, scheme: Scheme): ThemeVars {
   const colors = colorsOf(brand, scheme);
   const hex = (role: string) => hexColor(colors.get(role)!);
-  const own = new Map(brandTokens(brand).map(({ path, value }) => [path.join('.'), value]));
-  const pixels = (name: string) => (own.get(name) as { value: number }).value;
+  const tokens = new Map(brandTokens(brand).map(({ path, value }) => [path.join('.'), value]));
+  const pixels = (name: string) => (tokens.get(name) as { value: number }).value;
   return create({
     base: scheme,
     brandTitle: brand === 'scalelab' ? 'Scalelab · design system' : 'My AIR · design system',
     brandUrl: './',
     brandTarget: '_self',
-    fontBase: (own.get('font.family') as string[]).map((name) => `"${name}"`).join(', '),
+    fontBase: (tokens.get('font.family') as string[]).map((name) => `"${name}"`).join(', '),
     fontCode: '"JetBrains Mono Variable", ui-monospace, monospace',
     colorPrimary: hex('accent'),
     colorSecondary: hex('accent'),

@@ -12,14 +12,14 @@ export function controlsOf(
   initialArgs: Args,
 ): StrictArgTypes {
   const rows = Object.entries(props).map(([name, prop]) => {
-    const own = said[name];
+    const override = said[name];
     const known = {
-      ...own,
+      ...override,
       name,
       // The default has a column of its own.
-      description: (own?.description || prop.text).replace(/\s*@default .*$/s, ''),
+      description: (override?.description || prop.text).replace(/\s*@default .*$/s, ''),
       table: {
-        ...own?.table,
+        ...override?.table,
         type: { summary: prop.type },
         ...(prop.isInherited && { category: 'Inherited' }),
       },
@@ -27,11 +27,11 @@ export function controlsOf(
     // An element that a story passes, as a picture or as content, would be lost to a text field, and cannot
     // be written as text.
     const isElement = typeof initialArgs[name] === 'object' && initialArgs[name] !== null;
-    if (isElement && '$$typeof' in initialArgs[name] && own?.control === undefined)
+    if (isElement && '$$typeof' in initialArgs[name] && override?.control === undefined)
       return [name, { ...known, type: other(prop), control: false }];
-    const isDecided = own?.control !== undefined || own?.options !== undefined;
+    const isDecided = override?.control !== undefined || override?.options !== undefined;
     if (prop.kind === undefined || isElement || isDecided)
-      return [name, { ...known, type: own?.type ?? other(prop) }];
+      return [name, { ...known, type: override?.type ?? other(prop) }];
     return [name, { ...known, ...controlOf(prop) }];
   });
   return { ...said, ...(Object.fromEntries(rows) as StrictArgTypes) };

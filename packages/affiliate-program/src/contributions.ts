@@ -23,6 +23,6 @@ export const affiliateProgramContributions: FeatureContributions = {
       load: () => import('./program/ReferralCard.tsx').then((card) => card.ReferralCard),
     },
   ],
-  background: () => import('./program/refuseOwnCode.ts').then((own) => own.refuseOwnCode),
+  background: () => import('./program/refuseOwnCode.ts').then((module) => module.refuseOwnCode),
   firstLoad: () => import('./program/loadReferralProgram.ts').then((first) => first.loadReferralProgram),
 };

@@ -1,6 +1,6 @@
 import { hasCapability, type Background } from '@my-air/feature-api';
 
-import { followCampaign } from './campaign/followCampaign.ts';
+import { openCampaignPackage } from './campaign/openCampaignPackage.ts';
 import { watchJobs } from './progress/watchJobs.ts';
 
 /**
@@ -9,7 +9,7 @@ import { watchJobs } from './progress/watchJobs.ts';
  */
 export const background: Background = {
   start: (portal) => {
-    followCampaign(portal);
+    openCampaignPackage(portal);
     return hasCapability(portal.session.getUser(), 'metadata_ai_service') ? watchJobs(portal) : () => {};
   },
 };

@@ -16,8 +16,8 @@ export const aiMetadataFeature = defineFeature({
       cookieAge: campaignAge,
       accepts: { package: packageId },
       load: async () => {
-        const { followCampaignAgain } = await import('./campaign/followCampaign.ts');
-        return (_, portal) => followCampaignAgain(portal);
+        const { openCampaignPackageAgain } = await import('./campaign/openCampaignPackage.ts');
+        return (_, portal) => openCampaignPackageAgain(portal);
       },
     },
   ],

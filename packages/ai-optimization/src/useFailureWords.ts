@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { useFailureText, type OwnWords } from '@my-air/data-kit/writes';
+import { useFailureText, type ReasonWords } from '@my-air/data-kit/writes';
 
-const words: OwnWords = {
+const words: ReasonWords = {
   video_changed: msg`The video has changed since. Check the difference and decide again.`,
   already_decided: msg`This suggestion has already been decided elsewhere.`,
   access_revoked: msg`Our access to the channel was revoked. Reconnect the channel.`,

@@ -9,8 +9,8 @@ import { readCampaignLead } from './campaign/campaignCookies.ts';
 export const background: Background = {
   start: (portal) => {
     if (readCampaignLead()) {
-      import('./campaign/followCampaign.ts')
-        .then(({ followCampaign }) => followCampaign(portal))
+      import('./campaign/openCampaignLink.ts')
+        .then(({ openCampaignLink }) => openCampaignLink(portal))
         .catch((error: unknown) => {
           // The cookies are still there: the next page follows them.
           console.warn('@my-air/marketplace: the link of a campaign was not followed.', error);

@@ -29,5 +29,5 @@ export { SupportButton, type SupportButtonProps } from './views/SupportButton.ts
 export { useAddressText } from './views/useAddressText.ts';
 export { createContributions } from './contributions/createContributions.ts';
 export { inOrder } from './contributions/inOrder.ts';
-export { isOptionalPartLoading, loadOptionalPart } from './views/optionalPart.ts';
+export { isOptionalPartLoading, loadOptionalPart } from './optionalPart.ts';
 export { useBrandName } from './support/brand.ts';

@@ -14,11 +14,16 @@ const terms = {
   countUnsent: 'countPendingChanges',
   describeOffer: 'describeAvailability',
   FeatureParts: 'FeatureContributions',
+  followOffline: 'startOfflineReading',
+  followRoutes: 'watchRoutes',
+  followSession: 'watchSession',
+  followTabs: 'subscribeToTabs',
   House: 'Brand',
   inTurn: 'withExclusiveLock',
   keepPutAway: 'keepArchivedHidden',
   laneOf: 'queueKeyOf',
   Offer: 'Availability',
+  OwnWords: 'ReasonWords',
   OverviewParts: 'OverviewContributions',
   Part: 'Area, or Contribution',
   PartIcon: 'ContributionIcon',
@@ -42,8 +47,10 @@ const terms = {
 
 /** Names that meant several things each, with what they are called now by what they do. */
 const vague = {
+  follow: 'update, subscribeTo…, watch…, open…, or what is done',
   look: 'poll, check, update, or the style that it is',
   most: 'limit, or what is counted',
+  own: 'controller, or what it is: whose row, channel or words',
   told: 'reported, or what was said',
 };
 const vagueDeclaration = new RegExp(`\\b(?:const|let|function)\\s+(${Object.keys(vague).join('|')})\\b`, 'g');

@@ -53,7 +53,7 @@ export const adsBoostApi: ApiArea = (sandbox) => async (app) => {
       title: row.title,
       thumbnail_image: absoluteUrl(sandbox, row.thumbnailImage),
       subscriber_count: row.subscriberCount,
-      own: (await ownOf(scope, partner.id, row.platformGuid)).own,
+      own: (await readChannelConfig(scope, partner.id, row.platformGuid)).own,
       videos: await boostVideos(scope.db, { partnerId: partner.id, guid: row.platformGuid, now }),
     }));
     return { channels: await Promise.all(channels) };
@@ -73,14 +73,14 @@ export const adsBoostApi: ApiArea = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, getChannelConfig, async ({ scope, params }, { partner }) => {
     requireCapability(partner, 'boost');
     const { platformGuid } = await findChannel(scope, partner.id, { platform: 'youtube', ...params });
-    return ownOf(scope, partner.id, platformGuid);
+    return readChannelConfig(scope, partner.id, platformGuid);
   });
 
   registerEndpoint(app, sandbox, saveChannelConfig, async ({ db, scope, params, body }, { partner }) => {
     requireCapability(partner, 'boost');
     const { platformGuid } = await findChannel(scope, partner.id, { platform: 'youtube', ...params });
     await writeConfig(db, partner.id, platformGuid, body.own, body.version);
-    return ownOf(scope, partner.id, platformGuid);
+    return readChannelConfig(scope, partner.id, platformGuid);
   });
 };
 
@@ -89,7 +89,7 @@ async function allOf({ db }: Pick<Scope, 'db'>, partnerId: number) {
   return { config: { ...firstSettings, ...values }, version };
 }
 
-async function ownOf(scope: Pick<Scope, 'db'>, partnerId: number, guid: string) {
+async function readChannelConfig(scope: Pick<Scope, 'db'>, partnerId: number, guid: string) {
   const { values, version } = await readConfig(scope.db, partnerId, guid);
   return { own: values as OwnSettings, inherited: (await allOf(scope, partnerId)).config, version };
 }

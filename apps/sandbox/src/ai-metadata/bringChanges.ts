@@ -5,7 +5,10 @@ import { aiChannels, aiVideos, type OptimizedTexts } from '../database/schema.ts
 
 /** Puts in place what creators have changed on the platform by now in a partner's videos. */
 export async function bringChanges(db: Queries, partnerId: number, now: Date): Promise<void> {
-  const own = db.select({ id: aiChannels.id }).from(aiChannels).where(eq(aiChannels.partnerId, partnerId));
+  const channelIds = db
+    .select({ id: aiChannels.id })
+    .from(aiChannels)
+    .where(eq(aiChannels.partnerId, partnerId));
   const changed = (field: keyof OptimizedTexts) => sql`${aiVideos.changedTexts} ->> ${field}`;
   await db
     .update(aiVideos)
@@ -18,6 +21,10 @@ export async function bringChanges(db: Queries, partnerId: number, now: Date): P
       changedTexts: null,
     })
     .where(
-      and(inArray(aiVideos.aiChannelId, own), isNotNull(aiVideos.changesAt), lte(aiVideos.changesAt, now)),
+      and(
+        inArray(aiVideos.aiChannelId, channelIds),
+        isNotNull(aiVideos.changesAt),
+        lte(aiVideos.changesAt, now),
+      ),
     );
 }

@@ -43,8 +43,8 @@ async function lockPerson(db: Queries, partnerId: number): Promise<void> {
 }
 
 async function isBehind(db: Queries, partnerId: number, now: Date): Promise<boolean> {
-  const own = eq(aiOrders.partnerId, partnerId);
-  if ((await db.$count(aiOrders, and(own, eq(aiOrders.status, 'pending')))) > 0) return true;
+  const ofPartner = eq(aiOrders.partnerId, partnerId);
+  if ((await db.$count(aiOrders, and(ofPartner, eq(aiOrders.status, 'pending')))) > 0) return true;
   const isWaiting = and(
     eq(aiJobs.partnerId, partnerId),
     eq(aiJobs.status, 'waiting'),

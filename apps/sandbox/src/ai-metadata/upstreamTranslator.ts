@@ -116,7 +116,7 @@ function takeOutParts(text: VideoText, terms: readonly Term[]) {
   const parts: string[] = [];
   const take = (whole: string) =>
     // A text that has such tokens of its own keeps them as a protected part.
-    splitText(whole, [...terms, ...ownTokens(whole)])
+    splitText(whole, [...terms, ...findPlaceholders(whole)])
       .map((piece) => (piece.isProtected ? `{{${parts.push(piece.text) - 1}}}` : piece.text))
       .join('');
   return { text: { title: take(text.title), description: take(text.description) }, parts };
@@ -129,7 +129,7 @@ function restoreParts({ title, description }: VideoText, parts: readonly string[
   return { title: restore(title), description: restore(description) };
 }
 
-function ownTokens(text: string): Term[] {
+function findPlaceholders(text: string): Term[] {
   const tokens = new Set(text.match(/\{\{\d+\}\}/g));
   return [...tokens].map((token) => ({ text: token, isCaseSensitive: true }));
 }

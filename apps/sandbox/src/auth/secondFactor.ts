@@ -29,17 +29,17 @@ export async function takeSecondFactor(
   user: UserRow,
   code: string,
 ): Promise<boolean> {
-  const own = eq(secondFactorCodes.userId, user.id);
-  const [sent] = await db.select().from(secondFactorCodes).where(own).for('update');
+  const ofUser = eq(secondFactorCodes.userId, user.id);
+  const [sent] = await db.select().from(secondFactorCodes).where(ofUser).for('update');
   if (!sent) return false;
   const isRight = sent.code === code.trim() && sent.expiresAt > clock.now();
   if (isRight || sent.attempts + 1 >= attemptsAllowed) {
-    await db.delete(secondFactorCodes).where(own);
+    await db.delete(secondFactorCodes).where(ofUser);
   } else {
     await db
       .update(secondFactorCodes)
       .set({ attempts: sent.attempts + 1 })
-      .where(own);
+      .where(ofUser);
   }
   return isRight;
 }

@@ -49,7 +49,7 @@ function placesOf(value: unknown, path: string): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   const container = value as Container;
   return Object.entries(container).flatMap(([key, child]) => {
-    const own = path === '' ? key : `${path}.${key}`;
-    return [{ container, key, path: own }, ...placesOf(child, own)];
+    const childPath = path === '' ? key : `${path}.${key}`;
+    return [{ container, key, path: childPath }, ...placesOf(child, childPath)];
   });
 }

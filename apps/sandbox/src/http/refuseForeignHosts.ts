@@ -11,8 +11,8 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
  */
 export function refuseForeignHosts(app: FastifyInstance, origin: string, named: readonly string[]): void {
   const port = new URL(origin).port || '80';
-  const own = loopbackNames.flatMap((name) => [`${name}:${port}`, ...(port === '80' ? [name] : [])]);
-  const allowed = new Set([...own, ...named.map((host) => host.toLowerCase())]);
+  const localHosts = loopbackNames.flatMap((name) => [`${name}:${port}`, ...(port === '80' ? [name] : [])]);
+  const allowed = new Set([...localHosts, ...named.map((host) => host.toLowerCase())]);
   app.addHook('onRequest', async ({ headers }) => {
     if (allowed.has(headers.host?.toLowerCase() ?? '')) return;
     throw new HttpError(421, 'This server does not serve that host. ALLOWED_HOSTS names others.');

@@ -49,7 +49,7 @@ export class DrizzleAdapter implements Adapter {
   /** Throws `invalid_grant` when it was consumed before: of several requests with one code only one gets tokens. */
   async consume(id: string): Promise<void> {
     const consumed = { consumedAt: new Date() };
-    const isUnused = and(this.#own(eq(oidcPayloads.id, id)), isNull(oidcPayloads.consumedAt));
+    const isUnused = and(this.#ofModel(eq(oidcPayloads.id, id)), isNull(oidcPayloads.consumedAt));
     const rows = await askDatabase(() =>
       this.#db.update(oidcPayloads).set(consumed).where(isUnused).returning({ id: oidcPayloads.id }),
     );
@@ -65,16 +65,16 @@ export class DrizzleAdapter implements Adapter {
   }
 
   async #deleteWhere(condition: ReturnType<typeof eq>) {
-    await askDatabase(() => this.#db.delete(oidcPayloads).where(this.#own(condition)));
+    await askDatabase(() => this.#db.delete(oidcPayloads).where(this.#ofModel(condition)));
   }
 
-  #own(condition: ReturnType<typeof eq>) {
+  #ofModel(condition: ReturnType<typeof eq>) {
     return and(eq(oidcPayloads.model, this.#model), condition);
   }
 
   async #findBy(condition: ReturnType<typeof eq>) {
-    const own = this.#own(condition);
-    const [row] = await askDatabase(() => this.#db.select().from(oidcPayloads).where(own));
+    const isWanted = this.#ofModel(condition);
+    const [row] = await askDatabase(() => this.#db.select().from(oidcPayloads).where(isWanted));
     return row && payloadOf(row);
   }
 }

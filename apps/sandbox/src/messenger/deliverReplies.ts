@@ -29,12 +29,12 @@ export async function deliverReplies(
   const isDue = lte(managerReplies.dueAt, now);
   if ((await db.$count(managerReplies, isDue)) === 0) return;
   await db.transaction(async (transaction) => {
-    const own = await lockChats(transaction, partnerId);
-    if (own.length === 0) return;
+    const chatIds = await lockChats(transaction, partnerId);
+    if (chatIds.length === 0) return;
     // Deleted first: of two readers at the same moment only one gets them.
     const due = await transaction
       .delete(managerReplies)
-      .where(and(isDue, inArray(managerReplies.chatId, own)))
+      .where(and(isDue, inArray(managerReplies.chatId, chatIds)))
       .returning();
     for (const reply of due) await answer(transaction, reply, now);
   });

@@ -16,8 +16,8 @@ export type MessageRow = typeof chatMessages.$inferSelect;
 
 /** A chat of the caller, with the caller in it. Chats of others are refused like missing ones. */
 export async function findChat(db: Queries, { user, partner }: Caller, chatId: string) {
-  const own = and(eq(chats.id, databaseId(chatId)), eq(chats.partnerId, partner.id));
-  const [chat] = await db.select().from(chats).where(own);
+  const ofPartner = and(eq(chats.id, databaseId(chatId)), eq(chats.partnerId, partner.id));
+  const [chat] = await db.select().from(chats).where(ofPartner);
   if (!chat) throw new HttpError(403, 'You have no access to this chat.');
   const participants = await db
     .select()

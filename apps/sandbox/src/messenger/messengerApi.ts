@@ -56,9 +56,9 @@ async function chatPage(
   const { db } = scope;
   const page = pageOf(query.page);
   await deliverReplies(scope, partner.id);
-  const own = eq(chats.partnerId, partner.id);
+  const ofPartner = eq(chats.partnerId, partner.id);
   const isArchived = isNotNull(chats.archivedAt);
-  const inSection = and(own, section === 'archive' ? isArchived : isNull(chats.archivedAt));
+  const inSection = and(ofPartner, section === 'archive' ? isArchived : isNull(chats.archivedAt));
   const wanted = and(
     inSection,
     query.after === undefined ? undefined : gte(chats.updatedAt, momentOf(query.after)),
@@ -76,7 +76,7 @@ async function chatPage(
       current_page: page,
       last_page: lastPageOf(await db.$count(chats, wanted), perPage),
       per_page: perPage,
-      archived_chats_exist: (await db.$count(chats, and(own, isArchived))) > 0,
+      archived_chats_exist: (await db.$count(chats, and(ofPartner, isArchived))) > 0,
     },
   };
 }

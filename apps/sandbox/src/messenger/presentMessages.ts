@@ -95,9 +95,9 @@ function presentAgreementOf(scope: Scope, { locale }: Reader, row: MessageRow, c
 }
 
 function presentReactions({ user }: Reader, row: MessageRow, context: MessageContext) {
-  const own = context.reactions.filter(({ messageId }) => messageId === row.id);
-  return [...new Set(own.map(({ emoji }) => emoji))].map((emoji) => {
-    const users = own
+  const messageReactions = context.reactions.filter(({ messageId }) => messageId === row.id);
+  return [...new Set(messageReactions.map(({ emoji }) => emoji))].map((emoji) => {
+    const users = messageReactions
       .filter((choice) => choice.emoji === emoji)
       .flatMap((choice) => context.participants.find(({ id }) => id === choice.participantId) ?? []);
     return {

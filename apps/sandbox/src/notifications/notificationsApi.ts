@@ -61,7 +61,7 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
     const [row] = await db
       .select()
       .from(notifications)
-      .where(and(ownRow(id, partnerId), lte(notifications.createdAt, clock.now())));
+      .where(and(matchNotification(id, partnerId), lte(notifications.createdAt, clock.now())));
     if (!row) throw notFound();
     return row;
   }
@@ -72,13 +72,17 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
     partnerId: number,
     values: Partial<NotificationRow>,
   ): Promise<NotificationRow> {
-    const [row] = await db.update(notifications).set(values).where(ownRow(id, partnerId)).returning();
+    const [row] = await db
+      .update(notifications)
+      .set(values)
+      .where(matchNotification(id, partnerId))
+      .returning();
     if (!row) throw notFound();
     return row;
   }
 };
 
-function ownRow(id: string, partnerId: number) {
+function matchNotification(id: string, partnerId: number) {
   return and(eq(notifications.id, databaseId(id)), eq(notifications.partnerId, partnerId));
 }
 

@@ -110,12 +110,12 @@ async function seedServices(
     pins.map((productId) => ({ partnerId, productId, pinnedAt: timeline.at(-1) })),
   );
   if (provisions.length === 0) return;
-  const own = await db
+  const partnerChannels = await db
     .select({ id: channels.id, guid: channels.platformGuid })
     .from(channels)
     .where(eq(channels.partnerId, partnerId));
   const rows = provisions.flatMap(({ productId, channel, requested }) => {
-    const found = own.find(({ guid }) => guid === channel);
+    const found = partnerChannels.find(({ guid }) => guid === channel);
     return found ? [{ partnerId, productId, channelId: found.id, requestedAt: timeline.at(requested) }] : [];
   });
   await insertRows(db, productProvisions, rows);

@@ -56,7 +56,7 @@ function extensionOf(name: string): string {
 /** Whether an unknown type is of a kind's family, as `video/x-own` is of the films. */
 function isRelated({ types }: FileKind, type: string): boolean {
   const [family = ''] = type.split('/');
-  return types.some((own) => own.startsWith(`${family}/`));
+  return types.some((listed) => listed.startsWith(`${family}/`));
 }
 
 function isScript(bytes: Uint8Array): boolean {

@@ -144,13 +144,13 @@ async function presentUser(
 
 async function presentPartner(scope: Scope, { partner }: Caller, locale: WireLocale) {
   const { db, origins } = scope;
-  const own = {
+  const conditions = {
     contacts: eq(contacts.partnerId, partner.id),
     agreements: eq(agreements.partnerId, partner.id),
   };
   const [contactRows, agreementRows, modalRows] = await Promise.all([
-    db.select().from(contacts).where(own.contacts).orderBy(asc(contacts.id)),
-    db.select().from(agreements).where(own.agreements).orderBy(asc(agreements.id)),
+    db.select().from(contacts).where(conditions.contacts).orderBy(asc(contacts.id)),
+    db.select().from(agreements).where(conditions.agreements).orderBy(asc(agreements.id)),
     db
       .select()
       .from(pendingModals)

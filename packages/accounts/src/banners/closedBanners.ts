@@ -7,7 +7,7 @@ export type ClosedBanners = v.InferOutput<typeof ClosedBanners>;
 
 /** Whether a banner was closed on this device or, as the server knows, on another. */
 export function isBannerClosed(closed: ClosedBanners, channel: Channel, type: string): boolean {
-  const ofChannel = ownOf(closed, channel.platform_guid);
+  const ofChannel = closedAt(closed, channel.platform_guid);
   return isClosedByServer(channel, type) || (ofChannel !== undefined && Object.hasOwn(ofChannel, type));
 }
 
@@ -20,7 +20,7 @@ export function closeBanner(
 ): ClosedBanners {
   return {
     ...closed,
-    [platform_guid]: { ...ownOf(closed, platform_guid), [type]: now.toISOString() },
+    [platform_guid]: { ...closedAt(closed, platform_guid), [type]: now.toISOString() },
   };
 }
 
@@ -31,6 +31,6 @@ function isClosedByServer({ closed_banners, platform_guid }: Channel, type: stri
   );
 }
 
-function ownOf(closed: ClosedBanners, guid: string): Readonly<Record<string, string>> | undefined {
+function closedAt(closed: ClosedBanners, guid: string): Readonly<Record<string, string>> | undefined {
   return Object.hasOwn(closed, guid) ? closed[guid] : undefined;
 }

@@ -96,7 +96,7 @@ export type ConfigEditor = ReturnType<typeof useConfigEditor>;
 
 /** Reads the settings again when another tab has saved or discarded the draft, or edits a version unknown to this tab. */
 function useSavedElsewhere(
-  draft: Pick<Draft<Edit>, 'read' | 'follow'>,
+  draft: Pick<Draft<Edit>, 'read' | 'subscribeToOtherTabs'>,
   version: number,
   reload: () => Promise<unknown>,
 ): void {
@@ -106,7 +106,7 @@ function useSavedElsewhere(
   });
   useEffect(
     () =>
-      latest.current.draft.follow(() => {
+      latest.current.draft.subscribeToOtherTabs(() => {
         const { draft: current, version: known, reload: read } = latest.current;
         // A failure here shows at the next save.
         if (current.read()?.version !== known) read().catch(() => {});

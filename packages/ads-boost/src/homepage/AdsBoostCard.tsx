@@ -15,7 +15,7 @@ export function AdsBoostCard() {
     queries: [boostChannelsQuery(api), allConfigQuery(api)],
   });
   const { total, withBreaks } = countBreaks(channels, all.config);
-  const ownCount = channels.filter(({ own }) => Object.keys(own).length > 0).length;
+  const overridingCount = channels.filter(({ own }) => Object.keys(own).length > 0).length;
 
   return (
     <Card title={<Trans>Ads boost</Trans>}>
@@ -31,7 +31,7 @@ export function AdsBoostCard() {
           }
           hint={
             <Plural
-              value={ownCount}
+              value={overridingCount}
               one="# channel has its own settings"
               other="# channels have their own settings"
             />

@@ -18,7 +18,7 @@ export interface ChannelRowProps {
 export function ChannelRow({ channel, all }: ChannelRowProps) {
   const { t } = useLingui();
   const { own, title, thumbnail_image, platform_guid: guid } = channel;
-  const ownCount = boostFields.filter((field) => own[field] !== undefined).length;
+  const overrideCount = boostFields.filter((field) => own[field] !== undefined).length;
   const { total, withBreaks } = countBreaks([channel], all);
 
   return (
@@ -35,11 +35,11 @@ export function ChannelRow({ channel, all }: ChannelRowProps) {
             </Trans>
           </Text>
         </Words>
-        {ownCount === 0 ? (
+        {overrideCount === 0 ? (
           <Tag>{t`As all`}</Tag>
         ) : (
           <Tag tone="accent">
-            <Plural value={ownCount} one="Own: # setting" other="Own: # settings" />
+            <Plural value={overrideCount} one="Own: # setting" other="Own: # settings" />
           </Tag>
         )}
         <Button

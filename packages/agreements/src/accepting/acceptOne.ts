@@ -14,15 +14,19 @@ type Reach = Pick<PortalContext, 'api' | 'config' | 'queryClient' | 'session'>;
  * asked before the post, because another device may have accepted it, and after a lost answer.
  * @throws ApiError as the call failed, or AcceptanceError.
  */
-export async function acceptOne(portal: Reach, read: Agreement, own?: AgreementAcceptance): Promise<void> {
+export async function acceptOne(
+  portal: Reach,
+  read: Agreement,
+  customAcceptance?: AgreementAcceptance,
+): Promise<void> {
   await sendOnce(portal, {
     name: `agreement-${read.id}`,
     signature: textOf(read),
     send: async (idempotencyKey) => {
       const current = await refresh(portal, read.id);
-      if (await isDone(current, own)) return true;
+      if (await isDone(current, customAcceptance)) return true;
       if (textOf(current) !== textOf(read)) throw new AcceptanceError('changed');
-      if (own) await own.send(read.id);
+      if (customAcceptance) await customAcceptance.send(read.id);
       else {
         const answer = await postAcceptance(portal, current.id, idempotencyKey);
         if (answer?.is_agreed === false) throw new AcceptanceError('not-confirmed');
@@ -30,7 +34,7 @@ export async function acceptOne(portal: Reach, read: Agreement, own?: AgreementA
       }
       return true;
     },
-    find: async () => ((await isDone(await refresh(portal, read.id), own)) ? true : null),
+    find: async () => ((await isDone(await refresh(portal, read.id), customAcceptance)) ? true : null),
   });
 }
 
@@ -44,8 +48,11 @@ function keep(portal: Reach, agreement: Agreement): void {
   portal.queryClient.setQueryData(agreementQuery(portal, agreement.id).queryKey, agreement);
 }
 
-async function isDone(agreement: Agreement, own: AgreementAcceptance | undefined): Promise<boolean> {
-  return own ? await own.isDone(agreement.id) : isAgreed(agreement);
+async function isDone(
+  agreement: Agreement,
+  customAcceptance: AgreementAcceptance | undefined,
+): Promise<boolean> {
+  return customAcceptance ? await customAcceptance.isDone(agreement.id) : isAgreed(agreement);
 }
 
 /** The text of an agreement, or its version where it has one, for comparison. */

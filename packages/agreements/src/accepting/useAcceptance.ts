@@ -6,12 +6,12 @@ import type { AgreementAcceptance } from '../modals.ts';
 import { acceptOne } from './acceptOne.ts';
 
 /** Accepts agreements one after the other; accepted ones stay so, and a second try sends only the rest. */
-export function useAcceptance(own: AgreementAcceptance | undefined, onAccepted: () => void) {
+export function useAcceptance(customAcceptance: AgreementAcceptance | undefined, onAccepted: () => void) {
   const portal = usePortal();
   const { mutate, error, isPending } = useWrite({
     mutationKey: ['agreements', 'accept'],
     mutationFn: async (read: readonly Agreement[]) => {
-      for (const agreement of read) await acceptOne(portal, agreement, own);
+      for (const agreement of read) await acceptOne(portal, agreement, customAcceptance);
     },
     onSuccess: onAccepted,
     onSettled: () => {

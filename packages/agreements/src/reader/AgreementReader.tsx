@@ -29,19 +29,19 @@ export interface AgreementReaderProps extends Readonly<Modals['agreement']['prop
 
 /** One agreement, or several that are accepted together: to read, search, print, save, and accept with one tick. */
 export function AgreementReader(props: AgreementReaderProps) {
-  const { agreements, signing, accept: own, onBack, onClose, onAccepted } = props;
+  const { agreements, signing, accept: customAcceptance, onBack, onClose, onAccepted } = props;
   const { t } = useLingui();
   const portal = usePortal();
   const size = useValue(textSize);
   const [documents, setDocuments] = useState<HTMLElement | null>(null);
   const ids = agreements.map(({ id }) => id);
   const queries = useQueries({ queries: ids.map((id) => agreementQuery(portal, id)) });
-  const acceptance = useAcceptance(own, onAccepted);
+  const acceptance = useAcceptance(customAcceptance, onAccepted);
 
   const read = queries.flatMap(({ data }): Agreement[] => (data ? [data] : []));
   const isRead = read.length === ids.length;
   // An agreement accepted for the profile may still be missing for the feature that asks.
-  const missing = own ? read : read.filter((agreement) => !isAgreed(agreement));
+  const missing = customAcceptance ? read : read.filter((agreement) => !isAgreed(agreement));
   const isOpen = isRead && (missing.length > 0 || acceptance.isPending);
   const [first] = read;
   const name = ids.length === 1 ? first?.display_name : undefined;

@@ -52,14 +52,14 @@ describe('[NAV-16] [TR-21] the package of a link', () => {
     const { bindPorts: bind } = await import('@my-air/feature-api');
     const { aiMetadataPorts: ports } = await import('../ports.ts');
     bind(ports, { showPackage: (id) => void shown.push(id) });
-    return import('./followCampaign.ts');
+    return import('./openCampaignPackage.ts');
   };
 
   test('is opened once, and both cookies are kept for their day', async () => {
     setCookies({ lead_source: 'ai_metadata', package: '2' });
     const portal = stubPortal();
-    (await loadPage()).followCampaign(portal);
-    (await loadPage()).followCampaign(portal);
+    (await loadPage()).openCampaignPackage(portal);
+    (await loadPage()).openCampaignPackage(portal);
     expect(shown).toEqual([2]);
     expect(readCampaignPackage('ai_metadata')).toBe(2);
   });
@@ -67,17 +67,17 @@ describe('[NAV-16] [TR-21] the package of a link', () => {
   test('is opened again when the link is followed again, and not twice by one page', async () => {
     setCookies({ lead_source: 'ai_metadata', package: '2' });
     const portal = stubPortal();
-    (await loadPage()).followCampaign(portal);
+    (await loadPage()).openCampaignPackage(portal);
     const page = await loadPage();
-    page.followCampaign(portal);
-    page.followCampaignAgain(portal);
-    page.followCampaignAgain(portal);
+    page.openCampaignPackage(portal);
+    page.openCampaignPackageAgain(portal);
+    page.openCampaignPackageAgain(portal);
     expect(shown).toEqual([2, 2]);
   });
 
   test('of somebody else’s campaign is not opened', async () => {
     setCookies({ lead_source: 'somebody', package: '2' });
-    (await loadPage()).followCampaign(stubPortal());
+    (await loadPage()).openCampaignPackage(stubPortal());
     expect(shown).toEqual([]);
   });
 });

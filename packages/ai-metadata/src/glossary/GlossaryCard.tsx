@@ -88,7 +88,7 @@ export function GlossaryCard() {
       <UnkeptNotice place={glossaryDraft} />
       {error && (
         <Banner tone="critical">
-          <FailureMessage of={error} own={refusalWords} />
+          <FailureMessage of={error} words={refusalWords} />
         </Banner>
       )}
     </Card>

@@ -18,8 +18,8 @@ export function RecentJobs({ channelId }: { channelId: string }) {
   const { api } = usePortal();
   const { data: jobs } = useQuery(jobsQuery(api));
   // A channel that came broken is null: its job belongs to no known channel.
-  const own = (jobs ?? []).filter(({ channel }) => channel?.platform_guid === channelId);
-  const ordered = [...own.filter(isActive), ...own.filter((job) => !isActive(job))];
+  const channelJobs = (jobs ?? []).filter(({ channel }) => channel?.platform_guid === channelId);
+  const ordered = [...channelJobs.filter(isActive), ...channelJobs.filter((job) => !isActive(job))];
   if (ordered.length === 0) return null;
 
   return (

@@ -52,8 +52,8 @@ export function keepJob({ api, queryClient }: Reach, job: Job | null | undefined
         : [job, ...jobs];
     });
   }
-  const following = ['balance', 'receipt', 'failures', 'review', 'ledger'];
-  for (const name of isTold ? following : ['job', 'jobs', ...following]) {
+  const dependentNames = ['balance', 'receipt', 'failures', 'review', 'ledger'];
+  for (const name of isTold ? dependentNames : ['job', 'jobs', ...dependentNames]) {
     void queryClient.invalidateQueries({ queryKey: ['ai-metadata', name] });
   }
 }

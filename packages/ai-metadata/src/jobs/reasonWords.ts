@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import type { OwnWords } from '@my-air/data-kit/writes';
+import type { ReasonWords } from '@my-air/data-kit/writes';
 
 /** Why translations failed, in words, by the reason that the server gives. */
-export const reasonWords: OwnWords = {
+export const reasonWords: ReasonWords = {
   title_too_long: msg`The title is longer than 100 characters`,
   description_too_long: msg`The description is longer than 5,000 bytes`,
   angle_brackets: msg`The result contains < or >, which YouTube refuses`,

@@ -68,7 +68,7 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
         </Row>
       )}
       <BindingReason action={binding} />
-      {byVideo(suggestions).map(({ id, video, suggestions: own }) => (
+      {byVideo(suggestions).map(({ id, video, suggestions: videoSuggestions }) => (
         <Card
           key={id}
           title={video ? <bdi>{video.title}</bdi> : undefined}
@@ -80,7 +80,7 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
             )
           }
         >
-          {own.map((suggestion) => (
+          {videoSuggestions.map((suggestion) => (
             <ItemBoundary key={suggestion.id} of={suggestion}>
               <SuggestionRow
                 suggestion={suggestion}

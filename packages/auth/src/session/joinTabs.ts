@@ -6,7 +6,7 @@ import type { SessionCore } from './sessionCore.ts';
 export function joinTabs(core: SessionCore, signOutHere: (isRequested: boolean) => Promise<void>): void {
   const { browser, options, store } = core;
 
-  function follow(userId: number): void {
+  function adoptSignIn(userId: number): void {
     const user = core.getUser();
     if (store.get().status === 'authenticated' && user?.id === userId) return;
     core.keepDestinationFor(userId);
@@ -19,7 +19,7 @@ export function joinTabs(core: SessionCore, signOutHere: (isRequested: boolean) 
   }
 
   browser.channel.listen((message: SessionMessage) => {
-    if (message.type === 'signed-in') follow(message.userId);
+    if (message.type === 'signed-in') adoptSignIn(message.userId);
     else {
       // Also where this tab found out first, and has kept its address.
       if (message.isRequested) core.rememberDestination(home);

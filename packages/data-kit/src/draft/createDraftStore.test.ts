@@ -101,7 +101,7 @@ describe('[SH-11] two tabs at one place', () => {
     const one = openTab();
     const other = openTab();
     const onForeignChange = vi.fn();
-    other.follow(onForeignChange);
+    other.subscribeToOtherTabs(onForeignChange);
     one.write('a', 'First');
     one.write('b', 'Second');
     notifyOtherTabs(null);

@@ -4,7 +4,7 @@ import { createListeners, keyOf } from '@my-air/client-state/early';
 export interface DraftStore {
   subscribe: (onChange: () => void) => () => void;
   /** Calls with a place whose draft another tab has changed. Returns a function that stops it. */
-  follow: (onForeignChange: (place: string) => void) => () => void;
+  subscribeToOtherTabs: (onForeignChange: (place: string) => void) => () => void;
   /** The places that hold a draft. */
   places: () => readonly string[];
   /** The unchecked draft of a place; the same object until it changes. */
@@ -52,7 +52,7 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
   const known = new Map<string, string>();
   const unkept = new Set<string>();
   const listeners = createListeners();
-  const followers = createListeners<[place: string]>();
+  const foreignListeners = createListeners<[place: string]>();
 
   /** Returns whether the draft of the key's place has changed. */
   function load(key: string): boolean {
@@ -131,13 +131,13 @@ export function createDraftStore({ owner, findStorage, onForeignWrite }: DraftSt
     const changed = keys.filter(load);
     if (changed.length === 0) return;
     listeners.notify();
-    for (const one of changed) followers.notify(one.slice(prefix.length));
+    for (const one of changed) foreignListeners.notify(one.slice(prefix.length));
   });
 
   return {
     close,
     subscribe: listeners.add,
-    follow: followers.add,
+    subscribeToOtherTabs: foreignListeners.add,
     others,
     dropOthers(place) {
       values.delete(otherPrefix + place);

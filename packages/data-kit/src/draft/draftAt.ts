@@ -14,7 +14,7 @@ export interface Draft<Value> {
   /** False when the draft exists only in this tab, because the storage is full or denied. */
   isKept: () => boolean;
   /** Calls when another tab has changed the draft. Returns a function that stops it. */
-  follow: (onForeignChange: () => void) => () => void;
+  subscribeToOtherTabs: (onForeignChange: () => void) => () => void;
 }
 
 /** A draft of a user at a place; `subject` tells apart drafts about several things, such as articles. */
@@ -38,8 +38,8 @@ export function draftAt<Value>(
       return store.read(key) === undefined;
     },
     isKept: () => store.isKept(key),
-    follow: (onForeignChange) =>
-      store.follow((place) => {
+    subscribeToOtherTabs: (onForeignChange) =>
+      store.subscribeToOtherTabs((place) => {
         if (place === key) onForeignChange();
       }),
   };

@@ -13,11 +13,11 @@ export function useDraftForm<Input extends FieldValues, Output>(
     reset,
     getValues,
   }: Pick<UseFormReturn<Input, unknown, Output>, 'subscribe' | 'reset' | 'getValues'>,
-  { write, read, follow }: Pick<Draft<Input>, 'write' | 'read' | 'follow'>,
+  { write, read, subscribeToOtherTabs }: Pick<Draft<Input>, 'write' | 'read' | 'subscribeToOtherTabs'>,
 ): void {
-  const latest = useRef({ write, read, follow });
+  const latest = useRef({ write, read, subscribeToOtherTabs });
   useEffect(() => {
-    latest.current = { write, read, follow };
+    latest.current = { write, read, subscribeToOtherTabs };
   });
   useEffect(
     () =>
@@ -30,7 +30,7 @@ export function useDraftForm<Input extends FieldValues, Output>(
   );
   useEffect(
     () =>
-      latest.current.follow(() => {
+      latest.current.subscribeToOtherTabs(() => {
         const theirs = latest.current.read();
         // A draft that is gone was sent or deleted there: the text of this form stays.
         if (theirs === undefined || JSON.stringify(theirs) === JSON.stringify(getValues())) return;

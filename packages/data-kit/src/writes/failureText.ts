@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@my-air/i18n';
 import { UnconfirmedError } from './UnconfirmedError.ts';
 
 /** A feature's own words, by the reason that the server gives (`price_changed`) or by the code of the error. */
-export type OwnWords = Readonly<Record<string, MessageDescriptor | undefined>>;
+export type ReasonWords = Readonly<Record<string, MessageDescriptor | undefined>>;
 
 const generic = msg`Something went wrong on our end. Try again.`;
 const notNow = msg`This cannot be done right now. Try again later.`;
@@ -15,10 +15,10 @@ const notNow = msg`This cannot be done right now. Try again later.`;
  * The reason why a call failed, to be shown beside what failed: the feature's own words, else the first word
  * about a field, else the server's sentence where it is for users, else the words of the code.
  */
-export function failureText(error: unknown, own: OwnWords = {}): MessageDescriptor | string {
+export function failureText(error: unknown, words: ReasonWords = {}): MessageDescriptor | string {
   if (!isApiError(error)) return generic;
   const { reason, code, serverMessage } = error;
-  const known = wordOf(own, reason) ?? wordOf(own, code);
+  const known = wordOf(words, reason) ?? wordOf(words, code);
   if (known) return known;
   if (error instanceof UnconfirmedError) {
     return error.isCheckedFirst
@@ -57,17 +57,17 @@ export function failureText(error: unknown, own: OwnWords = {}): MessageDescript
   }
 }
 
-/** Explains failed calls in the chosen language; `own` are the feature's words. */
-export function useFailureText(own?: OwnWords): (error: unknown) => string {
+/** Explains failed calls in the chosen language; `words` are the feature's words. */
+export function useFailureText(words?: ReasonWords): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {
-    const text = failureText(error, own);
+    const text = failureText(error, words);
     return typeof text === 'string' ? text : t(text);
   };
 }
 
-function wordOf(own: OwnWords, name: string | undefined): MessageDescriptor | undefined {
-  return name !== undefined && Object.hasOwn(own, name) ? own[name] : undefined;
+function wordOf(words: ReasonWords, name: string | undefined): MessageDescriptor | undefined {
+  return name !== undefined && Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
 function waitText({ retryAfter: seconds }: ApiError): MessageDescriptor {

@@ -46,12 +46,12 @@ function waysToBreak(good: unknown): readonly (readonly [how: string, value: unk
     list: [7],
     'list with keys': Array.isArray(good) ? Object.fromEntries(good.entries()) : undefined,
   };
-  const own = Array.isArray(good)
+  const kind = Array.isArray(good)
     ? 'list'
     : { string: 'text', number: 'number', boolean: 'flag' }[typeof good as string];
   return [
     ['deleted', undefined],
     ['null', null],
-    ...Object.entries(others).filter(([type, value]) => type !== own && value !== undefined),
+    ...Object.entries(others).filter(([type, value]) => type !== kind && value !== undefined),
   ];
 }

@@ -26,12 +26,12 @@ export function transactionUrl(financeAppUrl: string, id: string): string | unde
  */
 export function withWayBack(address: string, place: string | undefined, origin: string): string {
   const url = new URL(address);
-  url.searchParams.set('return_to', ownPlace(place, origin) ?? '/home');
+  url.searchParams.set('return_to', placeInPortal(place, origin) ?? '/home');
   return url.href;
 }
 
 /** A place as an address without its origin; undefined when it is not in this portal. */
-function ownPlace(place: string | undefined, origin: string): string | undefined {
+function placeInPortal(place: string | undefined, origin: string): string | undefined {
   const url = place === undefined ? undefined : parseUrl(place, origin);
   // Two slashes at the start of a path name another host for a reader of the address.
   if (url?.origin !== origin || /^\/[/\\]/.test(url.pathname)) return undefined;

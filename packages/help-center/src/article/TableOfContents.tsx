@@ -19,7 +19,7 @@ export function TableOfContents({ headings, active }: TableOfContentsProps) {
   const navigate = useNavigate();
 
   /** Scrolls to a section without adding a step to the history. */
-  function follow(event: MouseEvent, id: string) {
+  function scrollToSection(event: MouseEvent, id: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void navigate({ to: '.', hash: id, replace: true, resetScroll: false, search: true });
@@ -37,7 +37,7 @@ export function TableOfContents({ headings, active }: TableOfContentsProps) {
               isQuiet
               aria-current={id === active ? 'location' : undefined}
               href={`#${id}`}
-              onClick={(event) => follow(event, id)}
+              onClick={(event) => scrollToSection(event, id)}
             >
               {text}
             </Section>

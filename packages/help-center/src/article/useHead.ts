@@ -10,9 +10,9 @@ export function useHead({ description, canonical, properties, structured }: Arti
   useEffect(() => {
     // What a server wrote is of this page too, apart from its addresses in other languages.
     for (const each of document.head.querySelectorAll('[data-written]:not([rel="alternate"])')) each.remove();
-    const own = document.querySelector<HTMLMetaElement>('meta[name="description"]');
-    const before = own?.content;
-    if (own) own.content = description;
+    const descriptionMeta = document.querySelector<HTMLMetaElement>('meta[name="description"]');
+    const before = descriptionMeta?.content;
+    if (descriptionMeta) descriptionMeta.content = description;
     const added = [
       link(canonical),
       ...Object.entries(JSON.parse(metas) as Record<string, string>).map(([name, content]) =>
@@ -24,7 +24,7 @@ export function useHead({ description, canonical, properties, structured }: Arti
     return () => {
       added.forEach((element) => element.remove());
       for (const each of document.head.querySelectorAll('[data-written]')) each.remove();
-      if (own && before !== undefined) own.content = before;
+      if (descriptionMeta && before !== undefined) descriptionMeta.content = before;
     };
   }, [description, canonical, metas, json]);
 }

@@ -103,7 +103,7 @@ async function articleHtml({ article, locale, siteName }: ArticleDocument): Prom
     ...(updated ? [say('Updated {updated}', { updated })] : []),
   ].join(' · ');
   const tag = languageTag(locale);
-  const own = `lang="${tag}"`;
+  const langAttribute = `lang="${tag}"`;
   const contents = headings.length > 1 ? contentsHtml(say('In this article'), headings) : '';
   const notice = say(
     'This article is not available in {wantedLanguage} yet, so you are reading it in {writtenLanguage}.',
@@ -118,10 +118,10 @@ async function articleHtml({ article, locale, siteName }: ArticleDocument): Prom
     `<a ${portal} class="written-sign-in">${signInIcon}${escapeHtml(say('Sign in'))}</a>`,
     `<a ${portal} class="written-back">${escapeHtml(say('Back to the portal'))}</a></div>`,
     `<div class="written-columns"><article class="written-article" lang="${languageTag(language)}">`,
-    `<header><h1>${escapeHtml(article.name)}</h1><p class="written-facts" ${own}>${escapeHtml(facts)}</p></header>`,
-    language === locale ? '' : `<p class="written-notice" ${own}>${escapeHtml(notice)}</p>`,
+    `<header><h1>${escapeHtml(article.name)}</h1><p class="written-facts" ${langAttribute}>${escapeHtml(facts)}</p></header>`,
+    language === locale ? '' : `<p class="written-notice" ${langAttribute}>${escapeHtml(notice)}</p>`,
     contents &&
-      `<details class="written-folded" ${own}><summary>${escapeHtml(say('In this article'))}</summary>${contents}</details>`,
+      `<details class="written-folded" ${langAttribute}><summary>${escapeHtml(say('In this article'))}</summary>${contents}</details>`,
     `<div class="written-text" dir="auto" ${writtenText}="${article.id}">${html}</div></article>`,
     `<div class="written-aside">${contents}</div></div></div></main></div>`,
     // After the text, which does not wait for it, and near it, so that it weighs little when the page is compressed.

@@ -8,12 +8,12 @@ export interface SignInLinkProps extends ComponentPropsWithRef<'a'> {
 
 /** A link to sign in for a visitor: it leads to a screen that needs a session, which opens after sign-in. */
 export function SignInLink({ articleId, className, children, ref }: SignInLinkProps) {
-  const own = { className, children, ref };
+  const linkProps = { className, children, ref };
   // Also for an article whose id the server left out.
-  if (articleId == null) return <Link {...own} to="/" preload={false} />;
+  if (articleId == null) return <Link {...linkProps} to="/" preload={false} />;
   return (
     <Link
-      {...own}
+      {...linkProps}
       to="/help-center/article/$article"
       params={{ article: String(articleId) }}
       preload={false}

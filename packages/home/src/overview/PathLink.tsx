@@ -10,7 +10,7 @@ export interface PathLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 export function PathLink({ to, onClick, children, ...rest }: PathLinkProps) {
   const { history } = useRouter();
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function openPath(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const isOurs = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isOurs || event.defaultPrevented) return;
@@ -19,7 +19,7 @@ export function PathLink({ to, onClick, children, ...rest }: PathLinkProps) {
   }
 
   return (
-    <a {...rest} href={history.createHref(to)} onClick={follow}>
+    <a {...rest} href={history.createHref(to)} onClick={openPath}>
       {children}
     </a>
   );

@@ -23,7 +23,7 @@ const mostKept = 20;
 /** Keeps a conversation: one question at a time; each change is published and stored. */
 export function createConversation({ answer, kept }: ConversationOptions): Conversation {
   const exchanges = createValue(kept.get());
-  let controller: AbortController | undefined;
+  let running: AbortController | undefined;
 
   function set(next: readonly Exchange[]) {
     const latest = next.slice(-mostKept);
@@ -37,19 +37,19 @@ export function createConversation({ answer, kept }: ConversationOptions): Conve
 
   async function run(question: string, before: readonly Exchange[]): Promise<Exchange | undefined> {
     const asked = question.trim();
-    if (controller || asked === '') return undefined;
-    const own = new AbortController();
-    controller = own;
+    if (running || asked === '') return undefined;
+    const controller = new AbortController();
+    running = controller;
     const id = crypto.randomUUID();
     set([...before, { id, question: asked, state: 'typing', text: '', productIds: [], why: {}, steps: [] }]);
     const onStep = (step: AssistantStep) => change(id, ({ steps }) => ({ steps: [...steps, step] }));
-    const answered = await answer(asked, before, { signal: own.signal, onStep }).catch((): Answer => ({
+    const answered = await answer(asked, before, { signal: controller.signal, onStep }).catch((): Answer => ({
       state: 'unanswered',
       text: '',
       productIds: [],
       why: {},
     }));
-    if (controller === own) controller = undefined;
+    if (running === controller) running = undefined;
     change(id, () => answered);
     return exchanges.get().find((exchange) => exchange.id === id);
   }
@@ -62,10 +62,10 @@ export function createConversation({ answer, kept }: ConversationOptions): Conve
       const last = exchanges.get().at(-1);
       return last ? run(last.question, exchanges.get().slice(0, -1)) : Promise.resolve(undefined);
     },
-    stop: () => controller?.abort(),
+    stop: () => running?.abort(),
     clear: () => {
-      controller?.abort();
-      controller = undefined;
+      running?.abort();
+      running = undefined;
       set([]);
     },
   };

@@ -33,8 +33,8 @@ export function explainMatch(match: MatchToExplain): Why {
     return { asked: asked.slice(0, mostNamed), place: 'price', met: product.info };
   }
   const category = match.category ?? catalogue.categoriesOf.get(product.id)?.[0];
-  const own = meet(asked, product, category);
-  if (own) return own;
+  const metByQuestion = meet(asked, product, category);
+  if (metByQuestion) return metByQuestion;
   const searched = query === undefined ? undefined : meet(tellingWords(query), product, category);
   return searched
     ? { ...searched, asked: [], searched: searched.asked.join(', ') }

@@ -7,7 +7,7 @@ import { marketplaceFeature } from '../feature.ts';
 import { marketplacePorts } from '../ports.ts';
 import { buildProduct } from '../testing/buildProduct.ts';
 import { clearCampaignCookies, readCampaignLead } from './campaignCookies.ts';
-import { followCampaign } from './followCampaign.ts';
+import { openCampaignLink } from './openCampaignLink.ts';
 
 const pin = 'POST api/ecosystem/products/{id}/pin';
 const shown: (number | 'home')[] = [];
@@ -50,14 +50,14 @@ describe('[NAV-15] [MK-09] links of campaigns', () => {
 
     // The next page has nothing to follow.
     background.start(portal);
-    await followCampaign(portal);
+    await openCampaignLink(portal);
     expect(pins(portal)).toHaveLength(1);
   });
 
   test('another campaign leads to the main screen, and pins nothing', async () => {
     arriveBy({ lead_source: 'somebody', product: '12' });
     const portal = stubPortal({ answers });
-    await followCampaign(portal);
+    await openCampaignLink(portal);
     expect(shown).toEqual(['home']);
     expect(pins(portal)).toEqual([]);
     expect(readCampaignLead()).toBeUndefined();
@@ -73,7 +73,7 @@ describe('[NAV-15] [MK-09] links of campaigns', () => {
   ])('%j leads nowhere', async (cookies) => {
     arriveBy(cookies);
     const portal = stubPortal({ answers });
-    await followCampaign(portal);
+    await openCampaignLink(portal);
     expect(shown).toEqual([]);
     expect(portal.api.calls).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe('[NAV-15] [MK-09] links of campaigns', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     arriveBy({ lead_source: 'air', product: '12' });
     const portal = stubPortal({ answers: { [pin]: buildFailure('not_found') } });
-    await followCampaign(portal);
+    await openCampaignLink(portal);
     expect(shown).toEqual([12]);
     expect(warn).toHaveBeenCalledOnce();
     warn.mockRestore();

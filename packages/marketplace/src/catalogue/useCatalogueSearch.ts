@@ -84,13 +84,13 @@ export function useCatalogueAddress(
     return () => clearTimeout(timer);
   }, [q, asked]);
 
-  const follow = useEffectEvent(() => onChange(state.search, state.hash));
+  const notifyChange = useEffectEvent(() => onChange(state.search, state.hash));
   useEffect(() => {
     if (chosen === address) return;
     // The effects of a changed address take time too: the cards are painted first.
     let timer: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(follow);
+      timer = setTimeout(notifyChange);
     });
     return () => {
       cancelAnimationFrame(frame);

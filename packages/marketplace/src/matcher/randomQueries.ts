@@ -20,7 +20,9 @@ export function randomQueries(
   random: Random = Math.random,
   count = 5,
 ): readonly string[] {
-  const queries = [...new Set(categories.flatMap(({ queries: own }) => own ?? []).filter(Boolean))];
+  const queries = [
+    ...new Set(categories.flatMap(({ queries: categoryQueries }) => categoryQueries ?? []).filter(Boolean)),
+  ];
   const wanted = Math.min(count, queries.length);
   // The first places of a Fisher-Yates shuffle: each query is as likely as the other.
   for (let place = 0; place < wanted; place++) {

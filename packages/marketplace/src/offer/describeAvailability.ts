@@ -29,14 +29,14 @@ export function describeAvailability(
   const title = product.action_button_title?.trim();
   // The server's words are for the first step, and say nothing of the later ones.
   const hasBegun = progress !== undefined || isAgreed(product, person);
-  const isNamed = offer.label !== undefined && !ownWords.includes(offer.label) && !hasBegun;
+  const isNamed = offer.label !== undefined && !fixedLabels.includes(offer.label) && !hasBegun;
   return title && isNamed ? { ...offer, title } : offer;
 }
 
 /**
  * The labels that the portal words itself: the server's would promise what is not open, or what the user has.
  */
-const ownWords: readonly OfferLabel[] = ['coming-soon', 'add-another', 'link-another'];
+const fixedLabels: readonly OfferLabel[] = ['coming-soon', 'add-another', 'link-another'];
 
 /** The remaining action on a service that was requested: the same for another channel, or what it opens. */
 function afterwards(first: Availability, progress: AccessObstacle): Availability {
@@ -133,14 +133,14 @@ function bringOffer(
   obstacle: AccessObstacle | undefined,
 ): Availability {
   const lock = healed(obstacle, brought[way]);
-  const own = channels.filter(({ platform }) => platform === 'youtube');
-  const linked = own.find((channel) => isConnected(channel) && !channel.is_access_revoked);
-  const hasOne = way === 'add' ? own.length > 0 : linked !== undefined;
+  const youtubeChannels = channels.filter(({ platform }) => platform === 'youtube');
+  const linked = youtubeChannels.find((channel) => isConnected(channel) && !channel.is_access_revoked);
+  const hasOne = way === 'add' ? youtubeChannels.length > 0 : linked !== undefined;
   const offer = start(`${way}-${hasOne ? 'another' : 'channel'}`, { kind: `${way}-channel` }, lock);
   if (lock) return offer;
   if (linked)
     return { ...offer, reason: obstacle?.reason ?? { kind: 'connected', channelTitle: linked.title } };
-  const waiting = way === 'add' ? own.find((channel) => !isConnected(channel)) : undefined;
+  const waiting = way === 'add' ? youtubeChannels.find((channel) => !isConnected(channel)) : undefined;
   return waiting
     ? {
         ...offer,

@@ -28,7 +28,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
   const { details } = data;
   // A request or a pin made meanwhile is in the catalogue first.
   const product = { ...data.product, ...catalogue.byId.get(id) };
-  const follow = (path: string) => history.push(path);
+  const openPath = (path: string) => history.push(path);
   const questions = details.questions ?? [];
   const hasClose = says(details.outcome_html) || says(details.recommendation_html);
   const related = (details.related_products ?? []).map((one) => catalogue.byId.get(one.id) ?? one);
@@ -43,21 +43,21 @@ export function ProductScreen({ id }: ProductScreenProps) {
             <ProductFacts product={product} person={person} />
           </Side>
           <Parts>
-            <Part html={details.what_you_get_html} onFollow={follow} title={<Trans>What you get</Trans>} />
-            <Part html={details.benefits_html} onFollow={follow} title={<Trans>Benefits</Trans>} />
+            <Part html={details.what_you_get_html} onFollow={openPath} title={<Trans>What you get</Trans>} />
+            <Part html={details.benefits_html} onFollow={openPath} title={<Trans>Benefits</Trans>} />
             <Part
               isWide
               html={details.content_html}
-              onFollow={follow}
+              onFollow={openPath}
               title={<Trans>About the service</Trans>}
             />
-            <Part html={details.instructions_html} onFollow={follow} title={<Trans>How it works</Trans>} />
+            <Part html={details.instructions_html} onFollow={openPath} title={<Trans>How it works</Trans>} />
             {hasClose && (
               <Stack gap={4}>
-                <Part html={details.outcome_html} onFollow={follow} title={<Trans>What to expect</Trans>} />
+                <Part html={details.outcome_html} onFollow={openPath} title={<Trans>What to expect</Trans>} />
                 <Part
                   html={details.recommendation_html}
-                  onFollow={follow}
+                  onFollow={openPath}
                   title={<Trans>Our advice</Trans>}
                 />
               </Stack>
@@ -68,7 +68,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
                   items={questions.map(({ question, answer_html }, place) => ({
                     id: String(place),
                     label: <bdi>{question}</bdi>,
-                    content: <RichText html={answer_html ?? ''} onFollow={follow} />,
+                    content: <RichText html={answer_html ?? ''} onFollow={openPath} />,
                   }))}
                 />
               </Block>

@@ -53,9 +53,9 @@ const users = [
 ].map((partner) => ({ partner: buildPartner(partner) }));
 
 /** Every kind of user that an offer tells apart. */
-export const everyPerson: readonly OfferPerson[] = channelSets.flatMap((own, place) =>
+export const everyPerson: readonly OfferPerson[] = channelSets.flatMap((channelSet, place) =>
   users.map((user) => ({
-    channels: own,
+    channels: channelSet,
     user,
     addable: place % 2 === 0 ? ['youtube'] : platforms,
   })),
@@ -71,7 +71,7 @@ const provisions = ['requested', 'active', 'cancelled_by_tomorrow'].map((status,
 /** Every kind of service with an action, with the server's own words on its button. */
 export function* everyProduct(action: string): Generator<Product> {
   for (const access of everyAccess) {
-    for (const own of [[], ...platforms.map((platform) => [platform])]) {
+    for (const required of [[], ...platforms.map((platform) => [platform])]) {
       for (const subscribers_requirement of [null, 1_000]) {
         for (const asked of [[], ...provisions]) {
           for (const isWhole of [true, false]) {
@@ -80,7 +80,7 @@ export function* everyProduct(action: string): Generator<Product> {
               access,
               capability: 'boost',
               platform: null,
-              platforms: own,
+              platforms: required,
               subscribers_requirement,
               provisions: asked,
               is_page_published: isWhole,

@@ -94,7 +94,7 @@ export function Composer(props: ComposerProps) {
     setBroken(rule);
     if (!rule) {
       attachments.forgetRefused();
-      mention.follow(undefined);
+      mention.resetFor(undefined);
       props.onSend(written);
     }
     focus();
@@ -158,7 +158,7 @@ export function Composer(props: ComposerProps) {
             setBroken(undefined);
             props.onMarkdownChange(next);
           }}
-          onCaret={mention.follow}
+          onCaret={mention.resetFor}
           onKey={press}
           onFiles={attachments.add}
           handle={field}

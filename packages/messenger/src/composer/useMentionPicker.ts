@@ -49,7 +49,7 @@ export function useMentionPicker({ people, onChoose }: MentionPickerOptions) {
     choose,
     press,
     /** Resets the suggestions after the caret has moved or text was typed. */
-    follow: (next: string | undefined) => {
+    resetFor: (next: string | undefined) => {
       if (next === before) return;
       setBefore(next);
       setIsLeft(false);

@@ -133,7 +133,7 @@ function Messages() {
   useJumpAtOpening();
   useEffect(() => void loadOutgoing().catch(() => undefined), []);
 
-  function followView({ first, isAtEnd }: FeedView) {
+  function handleView({ first, isAtEnd }: FeedView) {
     reading.setIsAtEnd(isAtEnd);
     const isNearStart = rows.slice(0, 12).some(({ key }) => key === first);
     if (isNearStart && hasOlder(view.timeline) && !view.isFetchingOlder && !view.olderError) {
@@ -159,7 +159,7 @@ function Messages() {
       }
       mentions={mentions}
       gaps={gapsOf(view.timeline)}
-      onView={followView}
+      onView={handleView}
       onOlder={() => void store.fetchOlder()}
       onFill={(gap) => void store.fill(gap)}
       handle={feed}

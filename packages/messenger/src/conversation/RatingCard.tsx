@@ -33,14 +33,14 @@ export function RatingCard({ chat }: RatingCardProps) {
   const feedback = arrived?.partner_feedback ?? facts?.partner_feedback;
   const [rating, setRating] = useState<string | null>(given === null ? null : String(given));
   const [isSent, setIsSent] = useState(false);
-  const own = entries.filter(isOwn);
-  const refused = own.find(({ state }) => state === 'refused');
+  const ratingEntries = entries.filter(isOwn);
+  const refused = ratingEntries.find(({ state }) => state === 'refused');
   const draft = useDraft(reviewPlace, requestId);
   const [isTouched, setIsTouched] = useState(false);
   // A refused comment can be changed and sent again.
   const returned = refused?.item.kind === 'review' && !isTouched ? refused.item.comment : undefined;
   const comment = draft.value ?? returned ?? '';
-  const isOnItsWay = own.some(({ state }) => state !== 'refused');
+  const isOnItsWay = ratingEntries.some(({ state }) => state !== 'refused');
   const longest = textRules.comment;
   const tooLong = comment.length > longest;
 

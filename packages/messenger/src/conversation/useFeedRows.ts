@@ -43,12 +43,12 @@ function asksForRating(
 
 /** The user's time zone if the browser knows it, otherwise the browser's own. */
 function knownZone(zone: string | null | undefined): string {
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!zone) return own;
+  const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!zone) return browserZone;
   try {
     Intl.DateTimeFormat('en', { timeZone: zone });
     return zone;
   } catch {
-    return own;
+    return browserZone;
   }
 }

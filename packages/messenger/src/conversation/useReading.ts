@@ -41,12 +41,12 @@ export function useReading(options: ReadingOptions): Reading {
   const newest = useNewestPage(options);
   const opening = useOpening(options, newest, mayRead({ isVisible, isAtEnd }, false));
 
-  const follow = useEffectEvent((change: Chat['updated_at'], count: number) => {
+  const readChange = useEffectEvent((change: Chat['updated_at'], count: number) => {
     if (!newest.isRead(change) || count > 0) void newest.read();
   });
   const isReadable = opening.isOpened && mayRead({ isVisible, isAtEnd });
   useEffect(() => {
-    if (isReadable) follow(changedAt, unread ?? 0);
+    if (isReadable) readChange(changedAt, unread ?? 0);
   }, [isReadable, changedAt, unread]);
 
   return { ...opening, setIsAtEnd };

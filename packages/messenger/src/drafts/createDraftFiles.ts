@@ -48,11 +48,12 @@ export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions):
   async function loadOnce(chatId: number): Promise<void> {
     const kept = await store.read(userId, chatId).catch(() => []);
     const named = namesOf(chatId);
-    const own = kept.filter((file) => !named || named.some((one) => isSame(one, file)));
+    const namedFiles = kept.filter((file) => !named || named.some((one) => isSame(one, file)));
     // Files that were chosen in the meantime come after them.
     const { files } = states.get().get(chatId) ?? nothing;
-    if (own.length > 0 && files.length === 0) show(chatId, { files: own.map(fileOf), isKept: true });
-    else if (own.length > 0) keep(chatId, [...own.map(fileOf), ...files]);
+    if (namedFiles.length > 0 && files.length === 0)
+      show(chatId, { files: namedFiles.map(fileOf), isKept: true });
+    else if (namedFiles.length > 0) keep(chatId, [...namedFiles.map(fileOf), ...files]);
     else if (kept.length > 0 && files.length === 0) await store.write(userId, chatId, []).catch(() => {});
   }
 

@@ -8,7 +8,7 @@ export function failureWords(
   { code, message, fields, lostFiles }: OutboxFailure,
   translate: (text: MessageDescriptor) => string,
 ): string {
-  const own = Object.values(fields ?? {})[0] ?? message;
+  const serverWords = Object.values(fields ?? {})[0] ?? message;
   switch (code) {
     case 'aborted': {
       const names = lostFiles?.join(', ');
@@ -32,10 +32,10 @@ export function failureWords(
     case 'not_found':
       return translate(msg`This chat no longer exists.`);
     case 'conflict':
-      return own ?? translate(msg`The server is still working on an earlier attempt.`);
+      return serverWords ?? translate(msg`The server is still working on an earlier attempt.`);
     case 'validation':
     case 'rejected':
-      return own ?? translate(msg`The server rejected it. Change it and try again.`);
+      return serverWords ?? translate(msg`The server rejected it. Change it and try again.`);
     default:
       return translate(msg`Something went wrong on our end.`);
   }

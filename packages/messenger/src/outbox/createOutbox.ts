@@ -169,13 +169,13 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
     start() {
       channel = browser.openChannel(`my-air outbox of ${userId}`, receive);
-      const own = channel;
+      const opened = channel;
       void recover().then(publisher.refresh);
       const stop = sender.start();
       return () => {
         stop();
-        own.close();
-        if (channel === own) channel = undefined;
+        opened.close();
+        if (channel === opened) channel = undefined;
       };
     },
   };

@@ -126,7 +126,7 @@ export function createSender(options: SenderOptions) {
       const sending = sendClaimed(tryOptions, claimed, { before: entry, files, signal });
       queues.set(
         queueKey,
-        follow(sending, claimed, signal).finally(() => queues.delete(queueKey)),
+        pauseIfUnknown(sending, claimed, signal).finally(() => queues.delete(queueKey)),
       );
     }
   }
@@ -163,11 +163,15 @@ export function createSender(options: SenderOptions) {
   }
 
   async function send(head: OutboxEntry, signal: AbortSignal): Promise<void> {
-    await follow(tryEntry(tryOptions, head, signal), head, signal);
+    await pauseIfUnknown(tryEntry(tryOptions, head, signal), head, signal);
   }
 
   /** Pauses after a try for which the server did not know the user. */
-  async function follow(trying: Promise<boolean>, head: OutboxEntry, signal: AbortSignal): Promise<void> {
+  async function pauseIfUnknown(
+    trying: Promise<boolean>,
+    head: OutboxEntry,
+    signal: AbortSignal,
+  ): Promise<void> {
     const isKnown = await trying;
     if (isKnown || signal.aborted) return;
     closedUntil = Number.POSITIVE_INFINITY;

@@ -104,20 +104,16 @@ const mostPages = 4;
  * Only a single match is proof: users do write the same word twice. If the server accepted the message, the
  * newest match is it.
  */
-async function findMessage(
-  api: ApiClient,
-  entry: OutboxEntry,
-  signal: AbortSignal,
-): Promise<DeliveryStatus> {
+async function findMessage(api: ApiClient, entry: OutboxEntry, signal: AbortSignal): Promise<DeliveryStatus> {
   const { item, lastKnownId, isAccepted } = entry;
   const after = lastKnownId ?? (isAccepted ? 0 : undefined);
   if (item.kind !== 'message' || after === undefined) return unclear;
   const newer = await readNewer(api, item.chatId, after, signal, isAccepted ? 1 : mostPages);
-  const own = newer?.filter((message) => message.user?.me === true && isReplyAs(message, item)) ?? [];
-  const matches = own.filter((message) => isSame(message, item, entry));
+  const candidates = newer?.filter((message) => message.user?.me === true && isReplyAs(message, item)) ?? [];
+  const matches = candidates.filter((message) => isSame(message, item, entry));
   const [match] = matches.toSorted((one, other) => compareIds(other.id, one.id));
   if (match && (matches.length === 1 || isAccepted)) return { arrived: true, delivery: deliveryOf(match) };
-  const isNot = newer !== undefined && !match && !own.some(isChanged);
+  const isNot = newer !== undefined && !match && !candidates.some(isChanged);
   return isNot || (isAccepted && !match) ? { arrived: false } : unclear;
 }
 

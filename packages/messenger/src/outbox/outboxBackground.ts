@@ -65,7 +65,7 @@ export function guardUnsafe(outbox: ReadonlyValue<OutboxSnapshot>): () => void {
   let isGuarded = false;
   const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
 
-  function follow(): void {
+  function update(): void {
     const { entries, isSafe } = outbox.get();
     if (entries.length > 0 && !hasAsked) {
       hasAsked = true;
@@ -78,8 +78,8 @@ export function guardUnsafe(outbox: ReadonlyValue<OutboxSnapshot>): () => void {
     else window.removeEventListener('beforeunload', holdBack);
   }
 
-  const stop = outbox.subscribe(follow);
-  follow();
+  const stop = outbox.subscribe(update);
+  update();
   return () => {
     stop();
     window.removeEventListener('beforeunload', holdBack);

@@ -94,8 +94,8 @@ export async function sendClaimed(
   const { transport } = options;
   let delivery: Delivery;
   try {
-    delivery = await options.stops.run(claimed.key, signal, (own) =>
-      transport.send(claimed, files, own, (share) => tellShare(options, claimed.key, share)),
+    delivery = await options.stops.run(claimed.key, signal, (stopSignal) =>
+      transport.send(claimed, files, stopSignal, (share) => tellShare(options, claimed.key, share)),
     );
   } catch (error) {
     if (signal.aborted) return true;
@@ -136,11 +136,7 @@ export const decidedAfter = 30_000;
 const cutOffAfter = 3_000;
 
 /** Searches for an entry that may have arrived. Resolves to whether it certainly has not. */
-async function lookForEntry(
-  options: TryOptions,
-  entry: OutboxEntry,
-  signal: AbortSignal,
-): Promise<boolean> {
+async function lookForEntry(options: TryOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
   const deliveryStatus = await options.transport.find(entry, signal);
   if (deliveryStatus.arrived === true) {
     await arrive(options, entry, deliveryStatus.delivery);

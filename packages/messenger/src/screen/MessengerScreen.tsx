@@ -18,14 +18,14 @@ function useKeyboardHeight(): void {
     const { visualViewport: seen } = window;
     const { style } = document.documentElement;
     if (!seen) return undefined;
-    const follow = () => {
+    const updateHeight = () => {
       // A zoomed page shows less of the window too, without a keyboard.
       const covered = seen.scale > 1.05 ? 0 : Math.max(0, window.innerHeight - seen.height);
       style.setProperty(property, `${Math.round(covered)}px`);
     };
-    seen.addEventListener('resize', follow);
+    seen.addEventListener('resize', updateHeight);
     return () => {
-      seen.removeEventListener('resize', follow);
+      seen.removeEventListener('resize', updateHeight);
       style.removeProperty(property);
     };
   }, []);

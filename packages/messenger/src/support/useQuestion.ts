@@ -73,7 +73,7 @@ function useQuestionForm(props: ModalProps<'support'>['props']) {
       const question = draft.read();
       return question && fieldsOf(question);
     },
-    follow: draft.follow,
+    subscribeToOtherTabs: draft.subscribeToOtherTabs,
   });
 
   return {

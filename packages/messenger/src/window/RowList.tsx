@@ -190,7 +190,7 @@ function useRowsInSight<Row extends { readonly key: string }>(
 
   useLayoutEffect(() => {
     const element = frameRef.current!;
-    const follow = () => {
+    const drawScrolled = () => {
       // Before the next paint: a slice that comes a frame later would leave the list blank for that frame.
       flushSync(() => view.scrolled(element.scrollTop));
       tell();
@@ -204,11 +204,11 @@ function useRowsInSight<Row extends { readonly key: string }>(
     });
     resized.observe(element);
     resized.observe(element.firstElementChild!);
-    element.addEventListener('scroll', follow, { passive: true });
+    element.addEventListener('scroll', drawScrolled, { passive: true });
     tell();
     return () => {
       resized.disconnect();
-      element.removeEventListener('scroll', follow);
+      element.removeEventListener('scroll', drawScrolled);
     };
   }, [view, frameRef]);
 

@@ -4,7 +4,7 @@ import type { Background } from '@my-air/feature-api';
 import { heedPreferences } from '../preferences/heedPreferences.ts';
 import { archivalsOf } from './archivalsOf.ts';
 import { notificationsInterval, notificationsQuery } from './notifications.api.ts';
-import { followTabs } from './tabs.ts';
+import { subscribeToTabs } from './tabs.ts';
 
 /** Keeps the notifications fresh and in step over tabs while a user is signed in. */
 export const notificationsBackground: Background = {
@@ -12,7 +12,7 @@ export const notificationsBackground: Background = {
     const stops = [
       // First the archived ones: the first answer may still have them as open.
       archivalsOf(portal).start(),
-      followTabs(portal),
+      subscribeToTabs(portal),
       heedPreferences(portal),
       pollQuery(portal, notificationsQuery(portal.api), notificationsInterval),
     ];

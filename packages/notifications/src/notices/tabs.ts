@@ -11,7 +11,7 @@ interface News {
 let others: TabChannel<News> | undefined;
 
 /** Follows the changes that other tabs make to the notifications. Returns a function that stops it. */
-export function followTabs(portal: PortalContext): () => void {
+export function subscribeToTabs(portal: PortalContext): () => void {
   const { queryClient, api } = portal;
   const channel = openTabChannel<News>(nameOf(portal), ({ kind }) => {
     // Answers are read from the server; marks are in this browser's storage.

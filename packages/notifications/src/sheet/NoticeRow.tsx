@@ -47,7 +47,7 @@ export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: N
     dealWith(notification.id);
     onLeave?.();
   }
-  function follow(path: string) {
+  function openPath(path: string) {
     leave();
     router.history.push(path);
   }
@@ -60,7 +60,7 @@ export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: N
           {title}
         </Text>
         <NoticeFacts notification={notification} isNew={isNew} isWaiting={waits} />
-        {description && <Description html={description} onFollow={follow} />}
+        {description && <Description html={description} onFollow={openPath} />}
       </Words>
       <Actions>
         {action && <NoticeActionButton action={action} describedBy={titleId} onLeave={leave} />}

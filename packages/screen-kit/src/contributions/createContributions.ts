@@ -20,8 +20,8 @@ export function createContributions(
   const lists = new WeakMap<readonly Contributor[], Map<string, readonly unknown[]>>();
 
   function list<Kind extends keyof ListedContributions>(kind: Kind, from: readonly Contributor[]) {
-    const all = from.flatMap(({ [kind]: own = [], loadMessages }) =>
-      (own as readonly ListedContributions[Kind][]).map((one) => ({
+    const all = from.flatMap(({ [kind]: contributions = [], loadMessages }) =>
+      (contributions as readonly ListedContributions[Kind][]).map((one) => ({
         ...one,
         load: async () => (await Promise.all([one.load(), locale.add(loadMessages)]))[0],
       })),

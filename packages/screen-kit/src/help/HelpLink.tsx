@@ -31,7 +31,7 @@ export function HelpLink({ article, className, children }: HelpLinkProps) {
     if (isThere && history.location.href === before) history.push(to);
   }
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function openArticle(event: MouseEvent<HTMLAnchorElement>) {
     const isOurs = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isOurs || event.defaultPrevented || path === undefined) return;
     event.preventDefault();
@@ -39,7 +39,7 @@ export function HelpLink({ article, className, children }: HelpLinkProps) {
   }
 
   return (
-    <TextLink className={className} href={path} onClick={follow}>
+    <TextLink className={className} href={path} onClick={openArticle}>
       {children}
     </TextLink>
   );

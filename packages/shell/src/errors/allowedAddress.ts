@@ -8,17 +8,17 @@ export function allowedAddress(
   config: PortalConfig,
   features: readonly Pick<Feature, 'settings'>[],
 ): URL | undefined {
-  const own = new URL(globalThis.location.origin);
-  const url = parseUrl(address, own);
+  const portalUrl = new URL(globalThis.location.origin);
+  const url = parseUrl(address, portalUrl);
   if (!url) return undefined;
   const isPlain = /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-  return isPlain && isAllowedHost(url, own, config, features) ? url : undefined;
+  return isPlain && isAllowedHost(url, portalUrl, config, features) ? url : undefined;
 }
 
 /** Hosts of our own addresses are compared with their port, listed hosts of partners may be given without. */
 function isAllowedHost(
   { host, hostname }: URL,
-  own: URL,
+  portalUrl: URL,
   config: PortalConfig,
   features: readonly Pick<Feature, 'settings'>[],
 ): boolean {
@@ -29,7 +29,7 @@ function isAllowedHost(
   ];
   const ours = addresses.flatMap((value = '') => parseUrl(value)?.host ?? []);
   const listed = config.allowedRedirectHosts;
-  return host === own.host || ours.includes(host) || listed.includes(host) || listed.includes(hostname);
+  return host === portalUrl.host || ours.includes(host) || listed.includes(host) || listed.includes(hostname);
 }
 
 /** The settings of a feature that are addresses: those of its own applications. */

@@ -8,7 +8,7 @@ export function AuthRedirectModal({ props: { reason, url }, close }: ModalProps<
   const { leave } = usePortal();
   const { host } = new URL(url);
 
-  function follow() {
+  function leaveForUrl() {
     close('left');
     leave(url);
   }
@@ -20,7 +20,7 @@ export function AuthRedirectModal({ props: { reason, url }, close }: ModalProps<
       description={reason}
       closeLabel={t`Close`}
       onClose={() => close()}
-      actions={<Button variant="primary" onClick={follow}>{t`Continue`}</Button>}
+      actions={<Button variant="primary" onClick={leaveForUrl}>{t`Continue`}</Button>}
     >
       <Text tone="muted">{t`You will leave for ${host}.`}</Text>
     </Dialog>

@@ -53,8 +53,8 @@ export function configFaults(
   config: unknown,
   features: readonly Pick<Feature, 'settings'>[],
 ): readonly string[] {
-  const own = features.flatMap(({ settings = {} }) => faultsIn(config, settings, 'config.json'));
-  return [...new Set([...faultsIn(config, checks, 'config.json'), ...own])];
+  const featureFaults = features.flatMap(({ settings = {} }) => faultsIn(config, settings, 'config.json'));
+  return [...new Set([...faultsIn(config, checks, 'config.json'), ...featureFaults])];
 }
 
 function faultsIn(settings: unknown, table: SettingChecks, place: string, prefix = ''): string[] {

@@ -17,10 +17,10 @@ import {
   firstScreenPainted,
 } from '../state/firstScreen.ts';
 import { createShell, type SignedShell } from './createShell.ts';
-import { followSession } from './followSession.ts';
 import { readConfig } from './readConfig.ts';
 import { hasRedirectNotification } from './redirectFlag.ts';
 import { createPortalRouter } from './router.ts';
+import { watchSession } from './watchSession.ts';
 
 /**
  * The time for which the first frame of index.html is shown while the first screen is slow to load, in
@@ -57,7 +57,7 @@ async function openPortal(
   const asked = address?.takeAddress(shell);
   const router = createPortalRouter(shell);
   handleStrayErrors(shell);
-  followSession(shell, router);
+  watchSession(shell, router);
 
   const { locale } = shell.portal;
   const isOpen = router.load();
@@ -69,16 +69,16 @@ async function openPortal(
   render(shell, router);
   performance.mark('first-screen');
   firstScreenPainted()
-    .then(() => import('./followRoutes.ts'))
-    .then(({ followRoutes }) => followRoutes(router, shell), monitoring.report);
+    .then(() => import('./watchRoutes.ts'))
+    .then(({ watchRoutes }) => watchRoutes(router, shell), monitoring.report);
 
   await Promise.all([isOpen, firstScreenPainted()]);
   if (asked) address?.actOnAddress(asked, shell);
   afterPaint(() => {
     monitoring.start(config.monitoring).catch(monitoring.report);
     loadLater(shell);
-    import('../offline/followOffline.ts')
-      .then(({ followOffline }) => followOffline(router, shell))
+    import('../offline/startOfflineReading.ts')
+      .then(({ startOfflineReading }) => startOfflineReading(router, shell))
       .catch(monitoring.report);
   });
 }

@@ -28,15 +28,18 @@ export function firstSegments(features: readonly FeatureManifest[]): ReadonlyMap
 
 function describe(feature: FeatureManifest, segment: string): FirstSegment {
   const screens = feature.screens.filter(({ path }) => segmentOf(path) === segment);
-  const own = screens.find(({ path }) => path === `/${segment}`)?.module;
+  const indexModule = screens.find(({ path }) => path === `/${segment}`)?.module;
   const drawn = screens.flatMap(({ path, module }) => (module && path !== `/${segment}` ? module : []));
-  const screen = own ?? drawn[0];
+  const screen = indexModule ?? drawn[0];
   const [deeper] = drawn;
   const open = screens.find(({ isPublic }) => isPublic);
   return {
     feature,
     ...(screen && { screen }),
-    ...(own && deeper && deeper !== own && drawn.every((module) => module === deeper) && { deeper }),
+    ...(indexModule &&
+      deeper &&
+      deeper !== indexModule &&
+      drawn.every((module) => module === deeper) && { deeper }),
     ...(open && { publicFrame: open.layout === 'login' ? 'login' : 'plain' }),
     alsoNeeds: Object.entries(feature.alsoNeeds ?? {}).flatMap(([path, module]) =>
       segmentOf(path) === segment ? module : [],

@@ -73,7 +73,7 @@ export function NumberInput({
   /** Rounded to fifteen digits, so that a sum such as 0.1 + 0.2 is 0.3. */
   const stepBy = (steps: number) => change(within(Number(((value ?? 0) + steps * step).toPrecision(15))));
 
-  function followKeys(event: KeyboardEvent<HTMLInputElement>) {
+  function changeByKey(event: KeyboardEvent<HTMLInputElement>) {
     rest.onKeyDown?.(event);
     const steps = event.shiftKey ? 10 : 1;
     const acts: Partial<Record<string, () => void>> = {
@@ -128,7 +128,7 @@ export function NumberInput({
           const isReady = number === null || (number !== undefined && number === within(number));
           if (isReady && number !== value) onValueChange(number);
         }}
-        onKeyDown={followKeys}
+        onKeyDown={changeByKey}
         onBlur={(event) => {
           leave();
           rest.onBlur?.(event);

@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 import { Prose } from './Prose.tsx';
-import { followScrolling, frameTables } from './scrollParts.ts';
+import { watchScrollable, frameTables } from './scrollParts.ts';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The HTML, from a server or written by users; disallowed parts are removed. */
@@ -50,7 +50,7 @@ function SanitizedText({ html, nodes, onFollow, onClick, ref, ...rest }: RichTex
   useLayoutEffect(() => {
     if (!nodes || !place.current) return undefined;
     place.current.replaceChildren(...nodes);
-    return followScrolling(place.current);
+    return watchScrollable(place.current);
   }, [nodes]);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ function SanitizedText({ html, nodes, onFollow, onClick, ref, ...rest }: RichTex
       const text = sanitizeHtml(html);
       frameTables(text);
       place.current.replaceChildren(text);
-      stop = followScrolling(place.current);
+      stop = watchScrollable(place.current);
       setIsReady(true);
     }, setFailure);
     return () => {
@@ -74,19 +74,21 @@ function SanitizedText({ html, nodes, onFollow, onClick, ref, ...rest }: RichTex
   // Without the sanitizer there is nothing safe to show: the error boundary around the text reports it.
   if (failure !== undefined) throw failure;
 
-  function follow(event: MouseEvent<HTMLDivElement>) {
+  function openPressedLink(event: MouseEvent<HTMLDivElement>) {
     onClick?.(event);
-    const path = onFollow && followedPath(event);
+    const path = onFollow && pressedPath(event);
     if (path === undefined) return;
     event.preventDefault();
     onFollow?.(path);
   }
 
-  return <Prose dir="auto" {...rest} ref={place} onClick={follow} aria-busy={!isReady || undefined} />;
+  return (
+    <Prose dir="auto" {...rest} ref={place} onClick={openPressedLink} aria-busy={!isReady || undefined} />
+  );
 }
 
 /** The path within this site that a plain press leads to. */
-function followedPath(event: MouseEvent<HTMLDivElement>): string | undefined {
+function pressedPath(event: MouseEvent<HTMLDivElement>): string | undefined {
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!isPlain || event.defaultPrevented || !link?.hasAttribute('href') || link.target !== '')

@@ -14,15 +14,15 @@ export function frameTables(text: DocumentFragment): void {
 /**
  * Makes only the parts that scroll focusable, following the text's width. Returns a function that stops it.
  */
-export function followScrolling(text: Element): () => void {
-  const follow = () => {
+export function watchScrollable(text: Element): () => void {
+  const updateFocusable = () => {
     for (const part of text.querySelectorAll<HTMLElement>('pre, [data-scroll]')) {
       if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
       else part.removeAttribute('tabindex');
     }
   };
-  follow();
-  const sizes = new ResizeObserver(follow);
+  updateFocusable();
+  const sizes = new ResizeObserver(updateFocusable);
   sizes.observe(text);
   return () => sizes.disconnect();
 }

@@ -34,8 +34,8 @@ export function foundationTokens(): Token[] {
 
 /** The tokens of one brand that are the same in both schemes. */
 export function brandTokens(brand: Brand): Token[] {
-  const { light: _light, dark: _dark, ...own } = brandFiles[brand];
-  return flatten(own, roots(brand)).filter(isPublic);
+  const { light: _light, dark: _dark, ...brandGroup } = brandFiles[brand];
+  return flatten(brandGroup, roots(brand)).filter(isPublic);
 }
 
 /** The tokens of one brand in one scheme: its colours and shadows. */
@@ -72,8 +72,12 @@ function isPublic({ path }: Token): boolean {
 }
 
 function roots(brand: Brand): TokenGroup {
-  const own = brandFiles[brand];
-  return { ...foundation, ...own, ramp: { ...foundation.ramp, ...(own['ramp'] as TokenGroup) } };
+  const brandGroup = brandFiles[brand];
+  return {
+    ...foundation,
+    ...brandGroup,
+    ramp: { ...foundation.ramp, ...(brandGroup['ramp'] as TokenGroup) },
+  };
 }
 
 function flatten(group: TokenGroup, root: TokenGroup, path: readonly string[] = [], inherited = ''): Token[] {

@@ -11,7 +11,7 @@ import {
   Portal,
   createPortalRouter,
   createShell,
-  followSession,
+  watchSession,
 } from '@my-air/shell/testing';
 import { fetchFromBackend, type createBackend } from './createBackend.ts';
 
@@ -36,11 +36,11 @@ export async function openPortal(path: string, backend: ReturnType<typeof create
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
   const { locale } = shell.portal;
   await Promise.all([loadAllMessages(locale), router.load()]);
-  const stopFollowing = followSession(shell, router);
+  const stopWatching = watchSession(shell, router);
   const onCaughtError = (error: unknown) => monitoring.report(error);
   const screen = render(<Portal shell={shell} router={router} />, { onCaughtError });
   onTestFinished(() => {
-    stopFollowing();
+    stopWatching();
     screen.unmount();
     shell.portal.queryClient.clear();
     shell.portal.session.dispose();

@@ -39,9 +39,9 @@ export class Combinations {
       }
     }
     const found = new Map(
-      this.#words.map(({ name, words: own }) => [
+      this.#words.map(({ name, words: ideaWords }) => [
         name,
-        new Set(own.flatMap((known) => recognised.get(known) ?? [])),
+        new Set(ideaWords.flatMap((known) => recognised.get(known) ?? [])),
       ]),
     );
     return this.#asking.flatMap(({ services, names }) => {

@@ -26,10 +26,11 @@ export class Spellings {
   /** The known words that a word, or its beginning, is with a typing error; the first letter has to be right. */
   near(word: string): string[] {
     const letters = lettersOf(word);
-    return [...(this.#byLetter.get(word[0] ?? '') ?? [])].flatMap(([known, own]) => {
+    return [...(this.#byLetter.get(word[0] ?? '') ?? [])].flatMap(([known, knownLetters]) => {
       const limit = allowedErrors(known.length);
       // Most pairs differ in their letters already, and are never compared letter by letter.
-      if (limit === 0 || word.length < known.length - limit || countBits(own & ~letters) > limit) return [];
+      if (limit === 0 || word.length < known.length - limit || countBits(knownLetters & ~letters) > limit)
+        return [];
       return editDistance(known, word, limit, true) <= limit ? [known] : [];
     });
   }

@@ -81,9 +81,9 @@ export class TextIndex {
     for (const word of new Set(wordsOf(text))) {
       const { terms, quality } = this.#lookUp(word);
       for (const term of terms) {
-        for (const { text: own, term: known } of this.#places.get(term) ?? []) {
-          const met = said.get(own) ?? [];
-          said.set(own, met);
+        for (const { text: indexed, term: known } of this.#places.get(term) ?? []) {
+          const met = said.get(indexed) ?? [];
+          said.set(indexed, met);
           const same = met.find((one) => one.term === known);
           if (same) same.quality = Math.max(same.quality, quality);
           else met.push({ term: known, quality, word });

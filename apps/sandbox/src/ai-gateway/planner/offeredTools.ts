@@ -29,11 +29,11 @@ export function categoryNames(tool: OfferedTool, category: Category, preferred: 
     listOf(property.enum ?? property.items?.enum),
   );
   if (listed.length === 0) return [preferred];
-  const own = new Set([
+  const knownNames = new Set([
     fold(category.slug),
     ...wireLocales.map((locale) => fold(category.texts(locale).name)),
   ]);
-  return listed.filter((name) => own.has(fold(name)));
+  return listed.filter((name) => knownNames.has(fold(name)));
 }
 
 /** Fills in the arguments of a tool as its schema asks for them. */

@@ -64,14 +64,14 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
 /** The content of the question; one that refers to an earlier one is read together with it. */
 function readFrom(items: readonly ConversationItem[], start: number, lexicon: Lexicon): ReadQuestion {
   const question = textAt(items, start);
-  const own = readQuestion(question, lexicon);
-  if (own.wishes.length > 0) return own;
+  const alone = readQuestion(question, lexicon);
+  if (alone.wishes.length > 0) return alone;
   const earlier = items.findLastIndex(
     (item, place) => place < start && item.kind === 'said' && item.by === 'person',
   );
   const isShort = tellingWords(question).length <= 3;
   const leans = isShort && (detailWords.test(question) || priceWishOf(question) !== undefined);
-  return leans ? readQuestion(textAt(items, earlier), lexicon) : own;
+  return leans ? readQuestion(textAt(items, earlier), lexicon) : alone;
 }
 
 /** Whether an article answers a question about the portal itself, which no service does. */

@@ -39,13 +39,13 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
 
   registerEndpoint(app, sandbox, listOrders, async ({ db, scope }, { partner }) => {
     await catchUp(scope, translations, partner.id);
-    const own = await db
+    const orders = await db
       .select()
       .from(aiOrders)
       .where(eq(aiOrders.partnerId, partner.id))
       .orderBy(desc(aiOrders.id))
       .limit(mostOrders);
-    return { orders: own.map((order) => presentOrder(sandbox, order)) };
+    return { orders: orders.map((order) => presentOrder(sandbox, order)) };
   });
 
   registerEndpoint(app, sandbox, createOrder, async ({ db, params, request }, { partner }) => {

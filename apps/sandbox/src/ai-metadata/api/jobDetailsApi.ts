@@ -19,12 +19,12 @@ export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
         group by i.reason, i.language order by i.reason, i.language`,
     );
     const groups = [...new Set(counts.map(({ reason }) => reason))].map((reason) => {
-      const own = counts.filter((row) => row.reason === reason);
+      const reasonCounts = counts.filter((row) => row.reason === reason);
       return {
         reason,
         message: failureMessage(reason, locale),
-        count: own.reduce((sum, { count }) => sum + count, 0),
-        languages: own.map(({ language, count }) => ({ language, count })),
+        count: reasonCounts.reduce((sum, { count }) => sum + count, 0),
+        languages: reasonCounts.map(({ language, count }) => ({ language, count })),
       };
     });
     const isWanted = query.reason === undefined ? isFailed : sql`${isFailed} and i.reason = ${query.reason}`;

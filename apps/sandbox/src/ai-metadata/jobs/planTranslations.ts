@@ -66,10 +66,10 @@ export async function planTranslations(db: Queries, order: TranslationOrder): Pr
       group by language, skip, overwrites, too_long`,
   );
   return [...new Set(order.languages)].map((language) => {
-    const own = rows.filter((row) => row.language === language);
+    const languageRows = rows.filter((row) => row.language === language);
     const sum = (isCounted: (row: Row) => boolean) =>
-      own.filter(isCounted).reduce((total, { count }) => total + count, 0);
-    const reasons = [...new Set(own.flatMap(({ skip }) => skip ?? []))].toSorted();
+      languageRows.filter(isCounted).reduce((total, { count }) => total + count, 0);
+    const reasons = [...new Set(languageRows.flatMap(({ skip }) => skip ?? []))].toSorted();
     return {
       language,
       new: sum(({ skip, overwrites }) => skip === null && !overwrites),

@@ -60,7 +60,10 @@ function parseContent(topicsJson: string, files: readonly (readonly [string, str
     known.files.push(file);
     byId.set(file.id, known);
   }
-  return { topics, articles: [...byId].map(([id, { topicId, files: own }]) => joined(id, topicId, own)) };
+  return {
+    topics,
+    articles: [...byId].map(([id, { topicId, files: articleFiles }]) => joined(id, topicId, articleFiles)),
+  };
 }
 
 function joined(id: number, topicId: number, files: readonly ArticleFile[]): ArticleContent {

@@ -33,7 +33,7 @@ export function allWords(text: string): string[] {
 /** The words of names, keywords and descriptions in each language, each once. */
 export function knownWords(articles: readonly ArticleContent[]): { locale: WireLocale; word: string }[] {
   return wireLocales.flatMap((locale) => {
-    const texts = articles.map(({ texts: own }) => own[locale] ?? own.en);
+    const texts = articles.map(({ texts: byLocale }) => byLocale[locale] ?? byLocale.en);
     const words = texts.flatMap(({ title, keywords, description }) =>
       allWords(`${title} ${keywords} ${description}`),
     );

@@ -90,8 +90,8 @@ export function securityRoutes(
     const checked = await checkPassword(sandbox.transactions, user.email, current_password);
     if (!checked) return refuse();
     // Only the password that was checked is replaced, not one that was chosen in the meantime.
-    const own = await session.id(request, reply);
-    if (!(await replacePassword(sandbox, checked, password, own))) return refuse();
+    const sessionId = await session.id(request, reply);
+    if (!(await replacePassword(sandbox, checked, password, sessionId))) return refuse();
     return reply.redirect('/security?saved', 303);
   });
 

@@ -28,7 +28,7 @@ export async function channelOptions(
   platform: string,
   email: string,
 ): Promise<ChannelOption[]> {
-  const own = await channelsOf(sandbox, platform, eq(users.email, email), 50);
+  const usersChannels = await channelsOf(sandbox, platform, eq(users.email, email), 50);
   const [foreign] = await channelsOf(sandbox, platform, ne(users.email, email), 1);
   return [
     option('new', 'A new channel', 'Nobody has connected it yet', newChannel(platform, 'approved')),
@@ -43,7 +43,7 @@ export async function channelOptions(
       ...newChannel(platform, 'approved'),
       isAutoConfirmed: true,
     }),
-    ...own.map((row) => option(`own:${row.platformGuid}`, row.title, noteOf(row), chosen(row))),
+    ...usersChannels.map((row) => option(`own:${row.platformGuid}`, row.title, noteOf(row), chosen(row))),
     option(
       'foreign',
       foreign?.title ?? "Somebody else's channel",

@@ -77,7 +77,7 @@ function useEditor(
     adoptText(made, markdown, start.selection);
     if (start.hasFocus) made.view.focus();
   });
-  const follow = useEffectEvent((made: Editor, hasNewText: boolean) => {
+  const reportChange = useEffectEvent((made: Editor, hasNewText: boolean) => {
     const next = hasNewText ? markdownOf(piecesIn(made), people) : known.current;
     if (next !== known.current) {
       known.current = next;
@@ -98,7 +98,7 @@ function useEditor(
         onKey: (event) => latest().onKey(event),
         onFiles: (files) => latest().onFiles(files),
         onLink: () => latest().onLink(),
-        onChange: (hasNewText) => follow(made, hasNewText),
+        onChange: (hasNewText) => reportChange(made, hasNewText),
       });
     } catch {
       latest().onFail();

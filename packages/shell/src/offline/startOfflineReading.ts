@@ -12,7 +12,7 @@ interface TrustedTypes {
 }
 
 /** Does what reading offline needs once the first screen is painted: the worker, and fresh answers after a return. */
-export async function followOffline(router: AnyRouter, shell: Shell): Promise<void> {
+export async function startOfflineReading(router: AnyRouter, shell: Shell): Promise<void> {
   const { portal, connection, lastSeen, queries } = shell;
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     if (pathChanged) lastSeen.seenAt.set(undefined);

@@ -7,7 +7,7 @@ import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
  * Follows the session: applies the user's brand immediately, and runs what belongs to the user from the first
  * paint until the session ends.
  */
-export function followSession(shell: Shell, router: AnyRouter): () => void {
+export function watchSession(shell: Shell, router: AnyRouter): () => void {
   const { session } = shell.portal;
   let present: number | undefined;
   let stop = () => {};

@@ -18,7 +18,7 @@ const analyticsDelay = 1_000;
  * Follows every change of screen: clears the error that was left, moves the focus, tells screen readers and
  * analytics.
  */
-export function followRoutes(router: AnyRouter, shell: Shell): () => void {
+export function watchRoutes(router: AnyRouter, shell: Shell): () => void {
   const { portal, pageError } = shell;
   // The first screen is not animated; this takes effect before the second.
   router.options.defaultViewTransition = screenTransition();
@@ -30,7 +30,7 @@ export function followRoutes(router: AnyRouter, shell: Shell): () => void {
   const stopClearing = router.subscribe('onBeforeLoad', ({ toLocation }) =>
     clearPageErrorAt(pageError, toLocation.pathname),
   );
-  const stopFollowing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+  const stopAnnouncing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) {
       focusScreen();
       announce(screenNameOf(router.state.matches, portal.locale.get()) ?? '');
@@ -47,7 +47,7 @@ export function followRoutes(router: AnyRouter, shell: Shell): () => void {
     stopIgnoring();
     stopKeeping();
     stopClearing();
-    stopFollowing();
+    stopAnnouncing();
     clearTimeout(analyticsTimer);
     document.removeEventListener('visibilitychange', recheck);
   };

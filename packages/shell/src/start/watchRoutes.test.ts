@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createPortalRouter } from './router.ts';
 import { buildShell } from '../testing/buildShell.ts';
-import { followRoutes } from './followRoutes.ts';
+import { watchRoutes } from './watchRoutes.ts';
 
 let stop = () => {};
 beforeEach(() => vi.useFakeTimers());
@@ -17,7 +17,7 @@ async function open(path: string, options: Parameters<typeof buildShell>[0] = {}
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const recheck = vi.spyOn(shell.portal.session, 'recheck');
-  stop = followRoutes(router, shell);
+  stop = watchRoutes(router, shell);
   return { shell, router, recheck };
 }
 const rendered = (router: Awaited<ReturnType<typeof open>>['router']) =>

@@ -9,13 +9,13 @@ type Reach = Pick<PortalContext, 'config'>;
 let openedHere: number | undefined;
 
 /** Opens the package of a campaign's link once a user is signed in, however many pages that takes: only if none has opened it yet. */
-export function followCampaign({ config }: Reach): void {
+export function openCampaignPackage({ config }: Reach): void {
   const id = readCampaignPackage(config.campaigns.aiMetadata);
   if (id !== undefined && !isPackageOpened(id)) open(id);
 }
 
 /** Opens the package of a campaign's link that was followed just now, also where it was followed before. */
-export function followCampaignAgain({ config }: Reach): void {
+export function openCampaignPackageAgain({ config }: Reach): void {
   const id = readCampaignPackage(config.campaigns.aiMetadata);
   if (id !== undefined && id !== openedHere) open(id);
 }

@@ -7,26 +7,26 @@ import { pinService, toastTime } from '../product/product.api.ts';
 import { clearCampaignCookies, readCampaignLead } from './campaignCookies.ts';
 
 /** The campaign whose links lead to a service. */
-const ownCampaign = 'air';
+const serviceCampaign = 'air';
 
-let following: Promise<void> | undefined;
+let opening: Promise<void> | undefined;
 
 /**
  * Follows a campaign's link, once: pins its service and shows it; another campaign leads to the main screen.
  */
-export function followCampaign(portal: PortalContext): Promise<void> {
-  following ??= follow(portal).finally(() => {
-    following = undefined;
+export function openCampaignLink(portal: PortalContext): Promise<void> {
+  opening ??= pinCampaignService(portal).finally(() => {
+    opening = undefined;
   });
-  return following;
+  return opening;
 }
 
-async function follow(portal: PortalContext): Promise<void> {
+async function pinCampaignService(portal: PortalContext): Promise<void> {
   const lead = readCampaignLead();
   if (!lead) return;
   // Forgotten before anything is sent: a reload meanwhile must not pin twice.
   clearCampaignCookies();
-  if (lead.leadSource !== ownCampaign) {
+  if (lead.leadSource !== serviceCampaign) {
     port(marketplacePorts, 'showHome')?.();
     return;
   }
