@@ -42,7 +42,7 @@ export default {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Visual language', ['Welcome', 'Brands', '*'], 'Kit', 'Shell', '*'] },
+      storySort: { order: ['Visual language', ['Welcome', 'Brands', '*'], 'Workbench', 'Kit', 'Shell', '*'] },
     },
   },
   argTypesEnhancers: [withKitControls],
