@@ -101,12 +101,14 @@ test('colours of another program, in sRGB or by their hex, are taken as OKLCH', 
 test('a file that is no brand is refused with what is wrong in it', () => {
   const { radius: _radius, ...without } = first;
   const change = (path: string, value: unknown) => problems(changeToken(first, path.split('.'), value));
-  expect(readTokenFile('{').problems).toEqual(['This isn’t a JSON file.']);
+  expect(readTokenFile('{').problems).toEqual(['This is not a JSON file.']);
   expect(problems([])).toBe('This file has no design tokens.');
   expect(problems({ light: null })).toBe('This file has no design tokens.');
   expect(problems(without)).toContain('radius.card is missing.');
   expect(change('light.color.accent', '{ramp.accent.650}')).toContain('No step of a ramp');
-  expect(change('light.color.accent', '{light.color.accent}')).toContain('light.color.accent: Write a colour');
+  expect(change('light.color.accent', '{light.color.accent}')).toContain(
+    'light.color.accent: Write a colour',
+  );
   expect(change('ramp.accent.600', '{ramp.accent.600}')).toContain('a colour of its own');
   expect(change('radius.card', { value: '0;}body{display:none', unit: 'px' })).toContain('Write a size');
   expect(change('radius.card', { value: 4, unit: 'rem' })).toContain('radius.card: Write a size');
@@ -118,7 +120,7 @@ test('a file that is no brand is refused with what is wrong in it', () => {
     'This file has no design tokens.',
   );
   expect(problems({ ...first, space: { $type: 'dimension', $value: { value: 1, unit: 'px' } } })).toBe(
-    'space isn’t a token of a brand.',
+    'space is not a token of a brand.',
   );
 });
 

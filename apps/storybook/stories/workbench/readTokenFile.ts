@@ -19,7 +19,7 @@ export function readTokenFile(text: string): TakenFile {
   try {
     found = JSON.parse(text);
   } catch {
-    return { problems: ['This isn’t a JSON file.'] };
+    return { problems: ['This is not a JSON file.'] };
   }
   const file = isGroup(found) ? inOklch(found) : undefined;
   const problems = fileProblems(file);
@@ -42,7 +42,7 @@ function problemOf(token: Token, file: TokenGroup): string | undefined {
   const model = isStep(token)
     ? { type: 'color', value: undefined }
     : wanted.find((one) => nameOf(one) === name);
-  if (!model) return `${name} isn’t a token of a brand.`;
+  if (!model) return `${name} is not a token of a brand.`;
   if (token.type !== model.type) return `${name} has the type ${token.type || 'none'}, not ${model.type}.`;
   const problem = valueProblem(token, model, file);
   return problem && `${name}: ${problem}`;
@@ -53,7 +53,7 @@ function valueProblem(token: Token, model: Pick<Token, 'type' | 'value'>, file: 
   try {
     return readToken(model, tokenText(token), file).problem;
   } catch {
-    return `This isn’t a value of the type ${token.type}.`;
+    return `This is not a value of the type ${token.type}.`;
   }
 }
 

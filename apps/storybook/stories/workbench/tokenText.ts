@@ -79,7 +79,9 @@ function readOwnColor(text: string): Reading {
   }
   return isInGamut(value)
     ? { value }
-    : { problem: 'Ordinary screens can’t show this colour. Lower its chroma, the second number of oklch().' };
+    : {
+        problem: 'Ordinary screens cannot show this colour. Lower its chroma, the second number of oklch().',
+      };
 }
 
 function readSize(text: string, unit: string): Reading {
