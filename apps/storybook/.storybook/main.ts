@@ -15,7 +15,8 @@ export default {
       ? tested.map((folder) => `../../../${folder}/{src,stories}/**/*.stories.tsx`)
       : [
           '../stories/**/*.stories.tsx',
-          // The usage pages of the kit's components, which tests of stories do not need.
+          // Patterns and terms, and the usage pages of the kit's components: tests of stories do not need them.
+          '../stories/**/*.mdx',
           '../../../packages/ui-kit/src/**/*.mdx',
           '../../../packages/*/src/**/*.stories.tsx',
           '../../portal/stories/**/*.stories.tsx',
