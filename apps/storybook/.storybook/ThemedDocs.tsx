@@ -4,6 +4,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
 import { sourceOf } from '../stories/workbench/draft.ts';
+import { ComponentFacts } from './ComponentFacts.tsx';
 import { docsTheme } from './brandTheme.ts';
 import { DraftStyles } from './DraftStyles.tsx';
 import { dress } from './dress.ts';
@@ -29,7 +30,7 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   return (
     <DocsContainer context={context} theme={docsTheme(sourceOf(settings.brand), settings.scheme as Scheme)}>
       <DraftStyles brand={settings.brand} />
-      {children}
+      <ComponentFacts title={titleOf(context)}>{children}</ComponentFacts>
     </DocsContainer>
   );
 }
@@ -43,5 +44,14 @@ function globalsOf(context: DocsContainerProps['context']): StorySettings {
     return { ...first, ...(globals as unknown as StorySettings) };
   } catch {
     return { ...first, ...fromAddress };
+  }
+}
+
+/** The title of the stories that a page belongs to; a page of its own has none. */
+function titleOf(context: DocsContainerProps['context']): string | undefined {
+  try {
+    return context.storyById().title;
+  } catch {
+    return undefined;
   }
 }
