@@ -18,7 +18,7 @@ const exported = new Set(
 const stories: ReadonlySet<string> = new Set(storyIds);
 const pages: ReadonlySet<string> = new Set([
   ...storyFiles.flatMap(({ title }) => (/^Kit\/\w+$/.test(title) ? `${idOf(title)}--usage` : [])),
-  ...wanted.map((name) => `patterns-${name.toLowerCase()}--docs`),
+  ...wanted.map((name) => `patterns--${name.toLowerCase()}`),
 ]);
 
 /** The problems of a page about a pattern; empty when it is complete and everything that it names exists. */
@@ -29,7 +29,7 @@ function problemsOf(page: string, name: string): string[] {
   const links = [...page.matchAll(/\]\(\?path=\/docs\/([\w-]+)\)/g)].map(([, id = '']) => id);
   const inCode = [...page.matchAll(/`(use[A-Z]\w*|apply\w+|[A-Z]\w*[a-z]\w*)`/g)].map(([, one = '']) => one);
   return [
-    !head.includes(`<Meta title="Patterns/${name}" />`) && 'its title is another one',
+    !head.includes(`<Meta title="Patterns" name="${name}" />`) && 'its title is another one',
     titles.join() !== sections.join() && `its sections are ${titles.join(', ')}`,
     ...parts.map((part) => part.split('\n- ').length < 3 && `too little is in "${part.split('\n')[0]}"`),
     !head.includes('<LiveStory ') && 'it shows no story first',

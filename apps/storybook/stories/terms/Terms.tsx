@@ -17,7 +17,7 @@ const columns: TableColumn<Term>[] = [
     cell: ({ en, meaning, not }) => (
       <Stack gap={0}>
         <strong>{en}</strong>
-        <Text as="span" size={14} tone="muted">
+        <Text as="span" size={14} tone="muted" weight="regular">
           {meaning}
           {not !== undefined && ` Not: ${not}.`}
         </Text>
