@@ -1,10 +1,13 @@
-import type { Brand, Scheme } from '@my-air/ui-kit/tokens';
+import type { Scheme } from '@my-air/ui-kit/tokens';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 
-import { dress } from './dress.ts';
+import { sourceOf } from '../stories/workbench/draft.ts';
+import { ComponentFacts } from './ComponentFacts.tsx';
 import { docsTheme } from './brandTheme.ts';
+import { DraftStyles } from './DraftStyles.tsx';
+import { dress } from './dress.ts';
 import { settings as first, type StorySettings } from './toolbar.ts';
 
 /** A page of documentation in the brand and the scheme of the toolbar, like the stories on it. */
@@ -25,8 +28,9 @@ export function ThemedDocs({ context, children }: PropsWithChildren<DocsContaine
   }, [settings]);
 
   return (
-    <DocsContainer context={context} theme={docsTheme(settings.brand as Brand, settings.scheme as Scheme)}>
-      {children}
+    <DocsContainer context={context} theme={docsTheme(sourceOf(settings.brand), settings.scheme as Scheme)}>
+      <DraftStyles brand={settings.brand} />
+      <ComponentFacts title={titleOf(context)}>{children}</ComponentFacts>
     </DocsContainer>
   );
 }
@@ -40,5 +44,14 @@ function globalsOf(context: DocsContainerProps['context']): StorySettings {
     return { ...first, ...(globals as unknown as StorySettings) };
   } catch {
     return { ...first, ...fromAddress };
+  }
+}
+
+/** The title of the stories that a page belongs to; a page of its own has none. */
+function titleOf(context: DocsContainerProps['context']): string | undefined {
+  try {
+    return context.storyById().title;
+  } catch {
+    return undefined;
   }
 }

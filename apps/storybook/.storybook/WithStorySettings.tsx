@@ -3,6 +3,7 @@ import { KitStyles, ReadingDirection } from '@my-air/ui-kit';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
+import { DraftStyles } from './DraftStyles.tsx';
 import { dress } from './dress.ts';
 import type { StorySettings } from './toolbar.ts';
 
@@ -25,6 +26,7 @@ function Dressed({ settings, children }: { settings: StorySettings; children: Re
 
   return (
     <ReadingDirection>
+      <DraftStyles brand={settings.brand} />
       <LocaleProvider store={store}>
         <KitStyles>{children}</KitStyles>
       </LocaleProvider>

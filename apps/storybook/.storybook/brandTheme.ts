@@ -6,12 +6,12 @@ import {
   brandTokens,
   colorsOf,
   hexColor,
-  type Brand,
+  type BrandSource,
   type Scheme,
 } from '../../../packages/ui-kit/src/tokens.ts';
 
 /** Storybook's own pages in the colours and the type of a brand, from the same tokens as the product. */
-export function brandTheme(brand: Brand, scheme: Scheme): ThemeVars {
+export function brandTheme(brand: BrandSource, scheme: Scheme): ThemeVars {
   const colors = colorsOf(brand, scheme);
   const hex = (role: string) => hexColor(colors.get(role)!);
   const tokens = new Map(brandTokens(brand).map(({ path, value }) => [path.join('.'), value]));
@@ -49,7 +49,7 @@ export function brandTheme(brand: Brand, scheme: Scheme): ThemeVars {
 }
 
 /** The same for a page of documentation, whose links are read on its background and not on a button. */
-export function docsTheme(brand: Brand, scheme: Scheme): ThemeVars {
+export function docsTheme(brand: BrandSource, scheme: Scheme): ThemeVars {
   const link = hexColor(colorsOf(brand, scheme).get('accent-text')!);
   return { ...brandTheme(brand, scheme), colorSecondary: link };
 }

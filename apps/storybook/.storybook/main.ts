@@ -1,9 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { viteBabel } from '@my-air/build/babel';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Indexer } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
-import { kitProps } from './kitPropsPlugin.ts';
+import { kitData } from './kitDataPlugin.ts';
+import { readKitFacts } from './readKitFacts.ts';
 import { warmDependencies } from './warmDependencies.ts';
 
 /** The folders whose stories are tested, such as `packages/home`; outside of tests all stories are shown. */
@@ -15,7 +17,8 @@ export default {
       ? tested.map((folder) => `../../../${folder}/{src,stories}/**/*.stories.tsx`)
       : [
           '../stories/**/*.stories.tsx',
-          // The usage pages of the kit's components, which tests of stories do not need.
+          // Patterns and terms, and the usage pages of the kit's components: tests of stories do not need them.
+          '../stories/**/*.mdx',
           '../../../packages/ui-kit/src/**/*.mdx',
           '../../../packages/*/src/**/*.stories.tsx',
           '../../portal/stories/**/*.stories.tsx',
@@ -30,10 +33,12 @@ export default {
   // Storybook's list of set-up steps would distract its readers.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The sidebar filters by the status of a component, which is a tag.
+  experimental_indexers: (indexers = []) => (tested.length > 0 ? indexers : indexers.map(withStatus)),
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [viteBabel(), kitProps(tested.length === 0)],
+      plugins: [viteBabel(), kitData(tested.length === 0)],
       // A test takes a package's stories with the builds of the packages that it uses; a designer sees every
       // change immediately.
       resolve: { conditions: [...(tested.length > 0 ? [] : ['@my-air/source']), ...defaultClientConditions] },
@@ -43,3 +48,16 @@ export default {
       build: { chunkSizeWarningLimit: 2000 },
     }),
 } satisfies StorybookConfig;
+
+/** The same indexer, whose entries of the kit's components have their status as a tag. */
+function withStatus(indexer: Indexer): Indexer {
+  const facts = readKitFacts();
+  return {
+    ...indexer,
+    createIndex: async (file, options) =>
+      (await indexer.createIndex(file, options)).map((entry) => {
+        const known = facts[/^Kit\/(\w+)$/.exec(entry.title ?? '')?.[1] ?? ''];
+        return known ? { ...entry, tags: [...(entry.tags ?? []), known.status] } : entry;
+      }),
+  };
+}

@@ -42,7 +42,18 @@ export default {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Visual language', ['Welcome', 'Brands', '*'], 'Kit', 'Shell', '*'] },
+      storySort: {
+        order: [
+          'Visual language',
+          ['Welcome', 'Brands', '*'],
+          'Workbench',
+          'Patterns',
+          'Terms',
+          'Kit',
+          'Shell',
+          '*',
+        ],
+      },
     },
   },
   argTypesEnhancers: [withKitControls],

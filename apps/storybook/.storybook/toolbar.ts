@@ -1,6 +1,8 @@
 import { breakpoints } from '@my-air/ui-kit/tokens';
 import type { Preview } from '@storybook/react-vite';
 
+import { draftBrand } from '../stories/workbench/draft.ts';
+
 /** The settings of a story that the toolbar offers. */
 export interface StorySettings {
   brand: string;
@@ -29,7 +31,11 @@ export const settings: StorySettings = {
 /** The settings that can be changed for every story. */
 export const toolbar = {
   globalTypes: {
-    brand: choice('Brand', 'paintbrush', { default: 'My AIR', scalelab: 'Scalelab' }),
+    brand: choice('Brand', 'paintbrush', {
+      default: 'My AIR',
+      scalelab: 'Scalelab',
+      [draftBrand]: 'Workbench',
+    }),
     scheme: choice('Scheme', 'mirror', { light: 'Light', dark: 'Dark' }),
     locale: choice('Language', 'globe', {
       en: 'English',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 import { literals } from '@my-air/lint/kit-look';
-import { chartPairs, interfacePairs, textPairs } from '@my-air/ui-kit/tokens';
+import { contrastRules } from '@my-air/ui-kit/tokens';
 import { expect, test } from 'vitest';
 
 import { pairsOf } from './pairsOf.ts';
@@ -44,7 +44,7 @@ test('no CSS file but those made from the tokens holds a colour or a face by val
 });
 
 test('[BRAND-01] every pair of words and ground that a style sheet sets is among those whose contrast is measured', () => {
-  const measured = new Set([...textPairs, ...interfacePairs, ...chartPairs].map((pair) => pair.join(' on ')));
+  const measured = new Set(contrastRules.flatMap(({ pairs }) => pairs.map((pair) => pair.join(' on '))));
   const others = sheets.flatMap(({ name, css }) =>
     pairsOf(css)
       .filter((pair) => !measured.has(pair))

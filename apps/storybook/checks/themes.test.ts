@@ -1,24 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, test } from 'vitest';
 
 import { themes, themesOf } from '../.storybook/themes.ts';
-
-const root = new URL('../../../', import.meta.url);
-
-/** The ids of all stories, as Storybook derives them from titles and exports. */
-const ids = globSync(
-  ['packages/*/src/**/*.stories.tsx', 'apps/{portal,storybook}/stories/**/*.stories.tsx'],
-  {
-    cwd: root.pathname,
-  },
-).flatMap((file) => {
-  const code = readFileSync(new URL(file, root), 'utf8');
-  const title = /title: '([^']+)'/.exec(code)?.[1] ?? file;
-  return [...code.matchAll(/^export const (\w+)/gm)].map(([, name]) =>
-    toId(title, storyNameFromExport(name!)),
-  );
-});
+import { storyIds as ids } from './storyIds.ts';
 
 test('no theme is missing from those that turned, enlarged and translated stories are drawn in', () => {
   expect(ids.length).toBeGreaterThan(700);

@@ -1,12 +1,19 @@
 export { breakpoints, media, type Breakpoint } from './tokens/breakpoints.ts';
-export { contrast, cssColor, hexColor, type TokenColor } from './tokens/color.ts';
-export { chartPairs, interfacePairs, textPairs, type ContrastPair } from './tokens/contrastPairs.ts';
+export { contrast, cssColor, hexColor, isInGamut, type TokenColor } from './tokens/color.ts';
+export {
+  contrastRules,
+  measureContrast,
+  type ContrastPair,
+  type ContrastRule,
+  type MeasuredPair,
+} from './tokens/contrastPairs.ts';
 export { globalStyles } from './tokens/globalStyles.ts';
 export { helpColorCount, helpColors } from './tokens/helpColor.ts';
 export { brands, schemes, type Brand, type Scheme } from './tokens/themes.ts';
-export { tokenCss, tokenSheet } from './tokens/tokenCss.ts';
-export { tokenJson } from './tokens/tokenJson.ts';
+export { brandSheet, tokenCss, tokenSheet } from './tokens/tokenCss.ts';
+export { tokenJson, tokenTree } from './tokens/tokenJson.ts';
 export {
+  brandFile,
   brandTokens,
   characterOf,
   colorsOf,
@@ -14,6 +21,8 @@ export {
   densityTokens,
   foundationTokens,
   schemeTokens,
+  tokensIn,
+  type BrandSource,
   type Density,
   type Token,
   type TokenGroup,

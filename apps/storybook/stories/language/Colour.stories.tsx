@@ -1,16 +1,15 @@
 import { Grid, Row, Stack, Text } from '@my-air/ui-kit';
 import {
-  chartPairs,
   colorsOf,
   contrast,
+  contrastRules,
   helpColorCount,
   helpColors,
   hexColor,
-  interfacePairs,
   schemeTokens,
-  textPairs,
-  type Brand,
+  type BrandSource,
   type ContrastPair,
+  type ContrastRule,
   type Scheme,
   type Token,
   type TokenColor,
@@ -69,22 +68,23 @@ export const Roles: Story = {
   },
 };
 
+const uses: Record<ContrastRule['use'], string> = {
+  text: 'Words',
+  interface: 'Edges and signs',
+  chart: 'Series of charts, on a card and on the page',
+};
+
 /** The contrast of the pairs of colours that texts and signs have. */
 export const Contrast: Story = {
   render: (_args, { globals }) => {
     const { brand, scheme } = brandOf(globals);
-    const parts: [string, string, readonly ContrastPair[], number][] = [
-      ['Words', 'At least 4.5 to 1.', textPairs, 4.5],
-      ['Edges and signs', 'At least 3 to 1.', interfacePairs, 3],
-      ['Series of charts', 'At least 3 to 1 on a card and on the page.', chartPairs, 3],
-    ];
     return (
       <Sheet
         title="Contrast, measured"
         lead="A test computes these for both brands in both lights, and refuses a style sheet that sets a pair which is not here."
       >
-        {parts.map(([title, text, pairs, least]) => (
-          <Chapter key={title} title={title} text={text}>
+        {contrastRules.map(({ use, pairs, least }) => (
+          <Chapter key={use} title={uses[use]} text={`At least ${least} to 1.`}>
             <Grid min="12rem" gap={2}>
               {pairs.map((pair) => (
                 <Pair key={pair.join()} pair={pair} colors={colorsOf(brand, scheme)} least={least} />
@@ -193,7 +193,7 @@ function Pair({
   );
 }
 
-function colorTokens(brand: Brand, scheme: Scheme): Token[] {
+function colorTokens(brand: BrandSource, scheme: Scheme): Token[] {
   return schemeTokens(brand, scheme).filter(({ type }) => type === 'color');
 }
 

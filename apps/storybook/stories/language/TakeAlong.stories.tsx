@@ -1,8 +1,9 @@
-import { Button, Stack } from '@my-air/ui-kit';
+import { Stack } from '@my-air/ui-kit';
 import { brands, schemes, tokenCss, tokenJson, tokenSheet } from '@my-air/ui-kit/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
+import { Download } from './Download.tsx';
 import { Chapter, Sheet } from './Sheet.tsx';
 
 const meta = { title: 'Visual language/Take along', tags: ['!autodocs'] } satisfies Meta;
@@ -11,16 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 const json = 'application/json';
 const css = 'text/css';
-
-function Download({ name, type, text }: { name: string; type: string; text: string }) {
-  // A text link follows no data addresses, since texts of users may contain them; this one is our own.
-  const file = `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
-  return (
-    <Button style={{ overflowWrap: 'anywhere' }} render={<a href={file} download={name} aria-label={name} />}>
-      {name}
-    </Button>
-  );
-}
 
 /** The design tokens as files: for design tools, and for pages outside the portal. */
 export const Tokens: Story = {

@@ -31,7 +31,7 @@ export const Writing: Story = {
             rules={[
               'A verb on every button, and the same verb in the message that follows it.',
               'No exclamation marks, no “oops”, no “please” where nothing is asked for.',
-              'The same word for the same thing everywhere; the glossary is in docs/architecture.md.',
+              'The same word for the same thing everywhere: Terms has the words, in five languages.',
               'Sentence case. A full stop ends a sentence, not a label.',
               'English has no contractions: “do not” is never misread for “do”.',
               'A text that names support stands next to a button that leads there.',

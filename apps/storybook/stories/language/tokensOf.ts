@@ -1,8 +1,10 @@
-import { foundationTokens, type Brand, type Scheme, type Token } from '@my-air/ui-kit/tokens';
+import { foundationTokens, type BrandSource, type Scheme, type Token } from '@my-air/ui-kit/tokens';
+
+import { sourceOf } from '../workbench/draft.ts';
 
 /** The brand and the scheme that the toolbar shows. */
-export function brandOf(globals: Record<string, unknown>): { brand: Brand; scheme: Scheme } {
-  return { brand: globals['brand'] as Brand, scheme: globals['scheme'] as Scheme };
+export function brandOf(globals: Record<string, unknown>): { brand: BrandSource; scheme: Scheme } {
+  return { brand: sourceOf(globals['brand']), scheme: globals['scheme'] as Scheme };
 }
 
 /** The tokens shared by both brands below a path, such as `font.size`. */

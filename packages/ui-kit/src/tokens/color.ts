@@ -45,6 +45,11 @@ export function contrast(one: TokenColor, other: TokenColor): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** Whether an ordinary screen, with the colours of sRGB, can show a colour. */
+export function isInGamut(color: TokenColor): boolean {
+  return linearRgb(color).every((part) => part > -0.002 && part < 1.002);
+}
+
 function luminance(color: TokenColor): number {
   const [red, green, blue] = linearRgb(color).map((part) => Math.min(1, Math.max(0, part)));
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);

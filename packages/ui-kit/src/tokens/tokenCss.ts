@@ -1,17 +1,18 @@
 import { cssColor, type TokenColor } from './color.ts';
-import type { Brand, Scheme } from './themes.ts';
+import type { Scheme } from './themes.ts';
 import {
   brandTokens,
   densityOf,
   densityTokens,
   foundationTokens,
   schemeTokens,
+  type BrandSource,
   type Density,
   type Token,
 } from './tokenFiles.ts';
 
 /** The variables of one brand in one scheme, for a page that shows no other, such as the first frame. */
-export function tokenCss(brand: Brand, scheme: Scheme): string {
+export function tokenCss(brand: BrandSource, scheme: Scheme): string {
   const all = [
     ...foundationTokens(),
     ...brandTokens(brand),
@@ -27,26 +28,41 @@ export function tokenCss(brand: Brand, scheme: Scheme): string {
  * motion.
  */
 export function tokenSheet(): string {
-  const variablesOf = (brand: Brand) => [
-    ...brandTokens(brand),
-    ...densityTokens(densityOf(brand)),
-    ...schemeTokens(brand, 'light'),
-  ];
-  const first = [...foundationTokens(), ...variablesOf('default')];
-  const night = others(schemeTokens('default', 'dark'), first);
-  const second = others(variablesOf('scalelab'), first);
-  // In the dark scheme the second brand inherits the first one's values, except where its light ones differ.
-  const secondNight = others(schemeTokens('scalelab', 'dark'), [...first, ...night, ...second]);
   return [
-    `:root{${declarations(first)};color-scheme:light}`,
-    `:root[data-scheme='dark']{${declarations(night)};color-scheme:dark}`,
-    `:root[data-brand='scalelab']{${declarations(second)}}`,
-    `:root[data-brand='scalelab'][data-scheme='dark']{${declarations(secondNight)}}`,
-    chosenDensity('comfortable'),
-    chosenDensity('compact'),
+    `:root{${declarations(firstDay())};color-scheme:light}`,
+    `:root[data-scheme='dark']{${declarations(firstNight())};color-scheme:dark}`,
+    brandSheet('scalelab', 'scalelab'),
     afterwards(),
   ].join('');
 }
+
+/**
+ * The variables of one more brand in both schemes, for a page that has the sheet of the kit: they hold where
+ * the root has the brand's name as its `data-brand`.
+ */
+export function brandSheet(name: string, brand: BrandSource): string {
+  const day = others(variablesOf(brand), firstDay());
+  // In the dark scheme a brand inherits the first one's values, except where its light ones differ.
+  const night = others(schemeTokens(brand, 'dark'), [...firstDay(), ...firstNight(), ...day]);
+  return [
+    `:root[data-brand='${name}']{${declarations(day)}}`,
+    `:root[data-brand='${name}'][data-scheme='dark']{${declarations(night)}}`,
+    chosenDensity('comfortable'),
+    chosenDensity('compact'),
+  ].join('');
+}
+
+/** The variables of the first brand in the light, on which those of the others build. */
+const firstDay = () => [...foundationTokens(), ...variablesOf('default')];
+
+/** The variables of the first brand that are others in the dark. */
+const firstNight = () => others(schemeTokens('default', 'dark'), firstDay());
+
+const variablesOf = (brand: BrandSource) => [
+  ...brandTokens(brand),
+  ...densityTokens(densityOf(brand)),
+  ...schemeTokens(brand, 'light'),
+];
 
 const chosenDensity = (density: Density) =>
   `:root[data-density='${density}']{${declarations(densityTokens(density))}}`;

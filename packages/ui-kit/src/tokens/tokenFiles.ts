@@ -12,7 +12,7 @@ export interface TokenGroup {
   [name: string]: unknown;
 }
 
-/** One design token, with its references resolved. */
+/** One design token. */
 export interface Token {
   /** The path in the file, such as `color.accent`. */
   path: readonly string[];
@@ -25,7 +25,15 @@ export interface Token {
 /** The density of the layout; `touch` has sizes for fingers, and overrides the others. */
 export type Density = 'comfortable' | 'compact' | 'touch';
 
+/** A brand of the kit by its name, or the token file of another one. */
+export type BrandSource = Brand | TokenGroup;
+
 const brandFiles: Record<Brand, TokenGroup> = { default: defaultBrand, scalelab };
+
+/** The token file of a brand, with every ramp that its references name: the start of another brand. */
+export function brandFile(brand: Brand): TokenGroup {
+  return { ...brandFiles[brand], ramp: roots(brand)['ramp'] };
+}
 
 /** The tokens that are the same in both brands and both schemes. */
 export function foundationTokens(): Token[] {
@@ -33,19 +41,19 @@ export function foundationTokens(): Token[] {
 }
 
 /** The tokens of one brand that are the same in both schemes. */
-export function brandTokens(brand: Brand): Token[] {
-  const { light: _light, dark: _dark, ...brandGroup } = brandFiles[brand];
-  return flatten(brandGroup, roots(brand)).filter(isPublic);
+export function brandTokens(brand: BrandSource): Token[] {
+  const { light: _light, dark: _dark, ...common } = fileOf(brand);
+  return flatten(common, roots(brand)).filter(isPublic);
 }
 
 /** The tokens of one brand in one scheme: its colours and shadows. */
-export function schemeTokens(brand: Brand, scheme: Scheme): Token[] {
-  return flatten(brandFiles[brand][scheme] as TokenGroup, roots(brand));
+export function schemeTokens(brand: BrandSource, scheme: Scheme): Token[] {
+  return flatten(fileOf(brand)[scheme] as TokenGroup, roots(brand));
 }
 
 /** The density of a brand's own. */
-export function densityOf(brand: Brand): Density {
-  return (brandFiles[brand]['density'] as TokenGroup).$value as Density;
+export function densityOf(brand: BrandSource): Density {
+  return (fileOf(brand)['density'] as TokenGroup).$value as Density;
 }
 
 /** The sizes and distances of one density. */
@@ -54,12 +62,12 @@ export function densityTokens(density: Density): Token[] {
 }
 
 /** The character of a brand, as its token file describes it. */
-export function characterOf(brand: Brand): string {
-  return String(brandFiles[brand]['$description']);
+export function characterOf(brand: BrandSource): string {
+  return String(fileOf(brand)['$description']);
 }
 
 /** The colours of a brand in one scheme, by role. */
-export function colorsOf(brand: Brand, scheme: Scheme): ReadonlyMap<string, TokenColor> {
+export function colorsOf(brand: BrandSource, scheme: Scheme): ReadonlyMap<string, TokenColor> {
   const colors = schemeTokens(brand, scheme).filter((token) => token.type === 'color');
   return new Map(colors.map(({ path, value }) => [path.slice(1).join('-'), value as TokenColor]));
 }
@@ -71,21 +79,27 @@ function isPublic({ path }: Token): boolean {
   return !hidden.has(path[0] ?? '');
 }
 
-function roots(brand: Brand): TokenGroup {
-  const brandGroup = brandFiles[brand];
-  return {
-    ...foundation,
-    ...brandGroup,
-    ramp: { ...foundation.ramp, ...(brandGroup['ramp'] as TokenGroup) },
-  };
+function fileOf(brand: BrandSource): TokenGroup {
+  return typeof brand === 'string' ? brandFiles[brand] : brand;
 }
 
-function flatten(group: TokenGroup, root: TokenGroup, path: readonly string[] = [], inherited = ''): Token[] {
+function roots(brand: BrandSource): TokenGroup {
+  const file = fileOf(brand);
+  return { ...foundation, ...file, ramp: { ...foundation.ramp, ...(file['ramp'] as TokenGroup) } };
+}
+
+/** Every token of a group as its file has it, with references such as `{ramp.accent.600}`. */
+export function tokensIn(group: TokenGroup, path: readonly string[] = [], inherited = ''): Token[] {
   const type = group.$type ?? inherited;
   const { $value: value, $description: description } = group;
-  if (value !== undefined) return [{ path, type, value: resolve(value, root), description }];
+  if (value !== undefined) return [{ path, type, value, description }];
   const children = Object.entries(group).filter(([name]) => !name.startsWith('$'));
-  return children.flatMap(([name, child]) => flatten(child as TokenGroup, root, [...path, name], type));
+  return children.flatMap(([name, child]) => tokensIn(child as TokenGroup, [...path, name], type));
+}
+
+/** Every token of a group, with its references resolved. */
+function flatten(group: TokenGroup, root: TokenGroup): Token[] {
+  return tokensIn(group).map((token) => ({ ...token, value: resolve(token.value, root) }));
 }
 
 function resolve(value: unknown, root: TokenGroup): unknown {

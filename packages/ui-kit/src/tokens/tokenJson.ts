@@ -1,10 +1,11 @@
-import type { Brand, Scheme } from './themes.ts';
+import type { Scheme } from './themes.ts';
 import {
   brandTokens,
   densityOf,
   densityTokens,
   foundationTokens,
   schemeTokens,
+  type BrandSource,
   type Token,
   type TokenGroup,
 } from './tokenFiles.ts';
@@ -13,15 +14,19 @@ import {
  * The tokens of one brand in one scheme as a file of the Design Tokens Community Group, references resolved,
  * for tools that do not read CSS.
  */
-export function tokenJson(brand: Brand, scheme: Scheme): TokenGroup {
-  const root: TokenGroup = {};
-  const all = [
+export function tokenJson(brand: BrandSource, scheme: Scheme): TokenGroup {
+  return tokenTree([
     ...foundationTokens(),
     ...brandTokens(brand),
     ...densityTokens(densityOf(brand)),
     ...schemeTokens(brand, scheme),
-  ];
-  for (const token of all) place(root, token);
+  ]);
+}
+
+/** Tokens as the groups of a file. */
+export function tokenTree(tokens: readonly Token[]): TokenGroup {
+  const root: TokenGroup = {};
+  for (const token of tokens) place(root, token);
   return root;
 }
 
