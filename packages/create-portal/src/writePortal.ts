@@ -4,10 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import type { PortalChoices } from './PortalChoices.ts';
 import { portalFiles, type Ranges } from './portalFiles.ts';
 
-/** The packages that portals are made of are optional peers: the command installs none of them, and knows their ranges. */
-const { peerDependencies } = JSON.parse(
+/** The ranges are those of optional peers in the workspace, and a field of their own in what is published (.pnpmfile.mjs). */
+const { peerDependencies = {}, ranges = peerDependencies } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-) as { readonly peerDependencies: Ranges };
+) as { readonly peerDependencies?: Ranges; readonly ranges?: Ranges };
 
 /**
  * Writes a new portal into a folder that is empty or does not exist.
@@ -19,7 +19,7 @@ export function writePortal(choices: PortalChoices): void {
     throw new Error(`${choices.folder} is a file. Choose another name.`);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${choices.folder} is not empty. Choose another name, or a folder without files.`);
-  for (const [path, text] of portalFiles(choices, peerDependencies)) {
+  for (const [path, text] of portalFiles(choices, ranges)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text, { flag: 'wx' });
