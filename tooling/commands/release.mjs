@@ -22,16 +22,19 @@ function findObstacle() {
   return undefined;
 }
 
-/** Takes back what a step wrote; the tree had no changes before. */
-function restoreTree() {
-  git('reset', '--hard', '--quiet');
-  git('clean', '-d', '--force', '--quiet');
+/** The files that versions are written to; all others, which may be edited meanwhile, are left alone. */
+const written = ['.changeset', ':(glob)**/package.json', ':(glob)**/CHANGELOG.md'];
+
+/** Takes the versions back that were written; the tree had no changes before. */
+function takeVersionsBack() {
+  git('restore', '--', ...written);
+  git('clean', '--force', '--quiet', '--', ...written);
 }
 
 /** Writes the versions; when that fails, none of them. */
 async function writeVersions(...args) {
   const { code } = await changeset('version', ...args);
-  if (code !== 0) restoreTree();
+  if (code !== 0) takeVersionsBack();
   return code;
 }
 
@@ -49,7 +52,7 @@ const steps = {
     try {
       return code === 0 ? await publish('--tag', 'canary', '--no-git-tag') : code;
     } finally {
-      restoreTree();
+      takeVersionsBack();
     }
   },
 };
