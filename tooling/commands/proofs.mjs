@@ -82,6 +82,11 @@ export const proofs = {
     commands: [playwright('playwright.engines.config.ts')],
     prepare: findMissingEngines,
   },
+  release: {
+    what: 'The next release, in a clone and against a registry of its own: what stopped half way is done once when it is repeated, and a portal that one command made takes a patch, a rollback and a canary, and no breaking release',
+    commands: [{ ...playwright('playwright.release.config.ts'), needsPortal: false }],
+    counts: linesWith(/^release /),
+  },
   affected: {
     what: 'What typical changes run again, and that a fault in each of them is caught',
     commands: [

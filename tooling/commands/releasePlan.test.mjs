@@ -62,8 +62,9 @@ test.each(isWhole ? names : foundation)('a patch of %s releases it alone', (name
   expect(releasedBy(name, 'patch')).toEqual([`${name} patch`]);
 });
 
-test('a feature is released alone', () => {
-  expect(releasedBy('@my-air/help-center', 'minor')).toEqual(['@my-air/help-center minor']);
+test('a release of a feature outside its range brings the package that writes portals, and no other', () => {
+  const released = releasedBy('@my-air/help-center', 'minor').sort();
+  expect(released).toEqual(['@my-air/create-portal patch', '@my-air/help-center minor']);
 });
 
 test('a release outside the range of its peers brings theirs, as patches', () => {

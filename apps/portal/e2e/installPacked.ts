@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+
+import { run } from './run.ts';
 
 const portal = resolve(import.meta.dirname, '..');
 const root = resolve(portal, '../..');
@@ -31,14 +31,6 @@ function mainOfAll(): string {
   const more = features.filter(([, name = '']) => !main.includes(name));
   const imports = more.map(([, name, from]) => `import { ${name} } from '${from}';\n`).join('');
   return imports + main.replace('features: [', `features: [${more.map(([, name]) => `${name}, `).join('')}`);
-}
-
-/** Runs a program, quietly unless it fails. */
-export async function run(program: string, args: readonly string[], cwd: string): Promise<void> {
-  const options = { cwd, maxBuffer: 64 << 20, env: { ...process.env, NODE_OPTIONS: '' } };
-  await promisify(execFile)(program, args, options).catch((error: { stdout: string; stderr: string }) => {
-    throw new Error(`${program} ${args.join(' ')} failed:\n${error.stdout}${error.stderr}`);
-  });
 }
 
 /** Packs every package as it is published; returns the tarballs, by the packages' names. */

@@ -5,8 +5,10 @@ import { gzipSync } from 'node:zlib';
 
 import { expect, test as base, type Browser, type Page } from '@playwright/test';
 
-import { installPacked, run, type Packed } from './installPacked.ts';
-import { emailOf, password, Sandbox } from './Sandbox.ts';
+import { installPacked, type Packed } from './installPacked.ts';
+import { run } from './run.ts';
+import { Sandbox } from './Sandbox.ts';
+import { signInWithPassword } from './signInWithPassword.ts';
 
 // `npm test` builds the portal of three; SAMPLE=whole that of all features too.
 const names = process.env['SAMPLE'] === 'whole' ? (['all', 'three'] as const) : (['three'] as const);
@@ -63,14 +65,6 @@ async function weigh(browser: Browser, { url }: Sandbox, dist: string): Promise<
   return weights;
 }
 
-async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('E-mail').fill(emailOf('partner'));
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL('**/home');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 for (const name of names) {
   test(`[SH-01] a portal of packed packages, ${name} of the features: first frame, preloading, sign-in and weight`, async ({
     page,
@@ -93,7 +87,7 @@ for (const name of names) {
       expect(enter.files.some((file) => file.startsWith('/assets/login-'))).toBe(true);
       expect(enter.files.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
       enter.allow();
-      await signIn(page);
+      await signInWithPassword(page);
 
       const start = await openWithoutScripts(page, `${sandbox.url}/home`);
       await expect(frame).toContainText('Your channels, your earnings and your next steps.');
@@ -136,7 +130,7 @@ test('[SH-01] the development server of a portal of packed packages signs in at 
       });
     });
     await page.goto(`${address}/login`);
-    await signIn(page);
+    await signInWithPassword(page);
   } finally {
     server.kill();
   }

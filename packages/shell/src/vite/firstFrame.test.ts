@@ -26,7 +26,7 @@ const feature = {
 };
 
 /** The page, for a portal whose settings give its brand this name, or which has no settings. */
-function render(brand?: string): Promise<string> {
+function render(brand?: string, styles?: string): Promise<string> {
   const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
   const settings = JSON.stringify({ brands: { default: { name: brand } } });
   if (brand) writeFileSync(join(publicDir, 'config.json'), settings);
@@ -35,6 +35,7 @@ function render(brand?: string): Promise<string> {
     portal: { features: [feature], packages: [feature] },
     from: 'src',
     textsVersion: '',
+    styles,
   }));
   if (typeof transformIndexHtml !== 'object') throw new Error('the plugin has no handler');
   (configResolved as (config: object) => void)({ command: 'serve', publicDir });
@@ -69,6 +70,13 @@ test('the words of the frame stand in five languages, and nothing in the script 
 test('[NT-10] the regions that speak stand empty in the page from the first paint on', async () => {
   expect(source).toContain('<div data-live="polite" aria-live="polite" aria-atomic="true"></div>');
   expect(source).toContain('<div data-live="assertive" aria-live="assertive" aria-atomic="true"></div>');
+});
+
+test('the style sheet of the portal comes after those of the kit and of the frame', async () => {
+  const styles = join(mkdtempSync(join(tmpdir(), 'styles-')), 'brand.css');
+  writeFileSync(styles, ':root:root { --color-accent: #00aa77; }');
+  const [, sheet = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(await render(undefined, styles)) ?? [];
+  expect(sheet).toMatch(/:root:root\{--color-accent:#0a7;?\}$/);
 });
 
 test('the name of the brand comes from the settings of the portal', async () => {

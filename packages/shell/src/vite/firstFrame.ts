@@ -25,6 +25,8 @@ export interface FirstFrameOptions {
   from: 'src' | 'dist';
   /** The version that the files of texts carry. */
   textsVersion: string;
+  /** The style sheet of the portal's own. */
+  styles?: string | undefined;
 }
 
 /**
@@ -83,8 +85,10 @@ export function firstFrame(getOptions: () => FirstFrameOptions): Plugin {
           (_, file: string) => `url('${addressOf(file)}')`,
         );
         const frame = readFileSync(join(here, '../frame/frame.css'), 'utf8');
+        const own = options.styles === undefined ? '' : readFileSync(options.styles, 'utf8');
+        const sheets = [readKit('styles', options.from), fontFaces, frame, signIn?.css ?? '', own];
         const head = [
-          `<style${nonce}>${minifyCss(readKit('styles', options.from) + fontFaces + frame + (signIn?.css ?? ''))}</style>`,
+          `<style${nonce}>${minifyCss(sheets.join(''))}</style>`,
           `<script${nonce}>${minifySync('pageScript.js', script).code.replaceAll('</', '<\\/')}</script>`,
         ];
         return afterPaint(html)

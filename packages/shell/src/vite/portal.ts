@@ -17,6 +17,11 @@ import { nameOfTexts, textsVersion } from './textFiles.ts';
 export interface PortalOptions extends FirstPaths {
   /** The address of the backend of the development server, such as `http://localhost:3000`: it gets the calls below `/api` and `/sanctum`. */
   readonly backend?: string;
+  /**
+   * A style sheet of the portal's own, relative to Vite's root, such as `src/brand.css`: the page holds it after the
+   * kit's, so that the first frame is painted with the colors of the brand.
+   */
+  readonly styles?: string;
 }
 
 /**
@@ -32,7 +37,7 @@ export interface PortalOptions extends FirstPaths {
  *
  * @throws when no feature has a screen at `start` or `signIn`, and for a route or a contribution that cannot be read
  */
-export function portal({ start, signIn, backend }: PortalOptions): Plugin[] {
+export function portal({ start, signIn, backend, styles }: PortalOptions): Plugin[] {
   const first = { start, signIn };
   let options: FirstFrameOptions | undefined;
   let page = '';
@@ -46,7 +51,13 @@ export function portal({ start, signIn, backend }: PortalOptions): Plugin[] {
       const from = isFromSource ? 'src' : 'dist';
       const packages = readFeatures(folder, from);
       const version = command === 'build' ? textsVersion(packages.packages) : '';
-      options = { first, portal: packages, from, textsVersion: version };
+      options = {
+        first,
+        portal: packages,
+        from,
+        textsVersion: version,
+        styles: styles && join(folder, styles),
+      };
       return {
         // React has had the hook itself since 18: the versions in libraries for older ones only add weight.
         resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },

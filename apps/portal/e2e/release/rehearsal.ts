@@ -1,0 +1,172 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { expect, test, type Page } from '@playwright/test';
+
+import { Sandbox } from '../Sandbox.ts';
+import { signInWithPassword } from '../signInWithPassword.ts';
+import { findFreePort, Registry } from './Registry.ts';
+import { ReleaseClone } from './ReleaseClone.ts';
+import { StrangersPortal } from './StrangersPortal.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const titles = 'packages/news/src/titles.ts';
+const news = '@my-air/news';
+const newsPlace = `node_modules/${news}`;
+
+let folder: string;
+let registry: Registry;
+let clone: ReleaseClone;
+let portal: StrangersPortal;
+let sandbox: Sandbox;
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'my-air-release-'));
+  registry = await Registry.start(join(folder, 'registry'));
+  clone = await ReleaseClone.make(join(folder, 'clone'), registry);
+});
+test.afterAll(async () => {
+  await sandbox?.stop();
+  await registry?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const tagsOf = async () => (await clone.git('tag')).split('\n').filter(Boolean).sort();
+const tagOf = ({ name, version }: { name: string; version: string }) => `${name}@${version}`;
+const latestOf = async (name: string) => (await registry.read(name))?.['dist-tags']['latest'];
+const newsVersion = () => clone.manifests().find(({ name }) => name === news)?.version ?? '';
+
+/** The packages of the clone whose present version the registry has, as their tags are named. */
+async function publishedTags(): Promise<readonly string[]> {
+  const found = await Promise.all(
+    clone.manifests().map(async (manifest) => {
+      const { versions = {} } = (await registry.read(manifest.name)) ?? {};
+      return Object.hasOwn(versions, manifest.version) ? tagOf(manifest) : '';
+    }),
+  );
+  return found.filter(Boolean).sort();
+}
+
+/** Builds the portal as it is installed, signs in, and expects this name of the feature in the navigation. */
+async function expectName(page: Page, name: string): Promise<void> {
+  await portal.npm('run', 'build');
+  await page.goto(`${sandbox.url}/login`);
+  await signInWithPassword(page);
+  await expect(page.getByRole('navigation').getByRole('link', { name, exact: true }).first()).toBeVisible();
+}
+
+test('versions without pnpm on the path: nothing is written, committed or tagged', async () => {
+  const head = await clone.git('rev-parse', 'HEAD');
+  await expect(clone.releaseWithoutPnpm('version')).rejects.toThrow('There is no pnpm on the path');
+  expect(await clone.git('status', '--porcelain')).toBe('');
+  expect(await clone.git('rev-parse', 'HEAD')).toBe(head);
+  expect(await tagsOf()).toEqual([]);
+});
+
+test('the same command with pnpm writes the versions of all that waits', async () => {
+  const before = clone.manifests();
+  await clone.release('version');
+  expect(clone.manifests().map(tagOf)).not.toEqual(before.map(tagOf));
+  await clone.commit('[release] Write the versions');
+});
+
+test('a registry that ends in the middle: the release fails, and only what was published is tagged', async () => {
+  const head = await clone.git('rev-parse', 'HEAD');
+  const hasEnded = registry.killAfter(5);
+  await expect(clone.release('publish')).rejects.toThrow('Some packages failed to publish');
+  await hasEnded;
+  await registry.startAgain();
+  const published = await publishedTags();
+  expect(published.length).toBeGreaterThanOrEqual(5);
+  expect(published.length).toBeLessThan(clone.manifests().length);
+  console.log(
+    `release of ${clone.manifests().length} packages, ${published.length} of them before the registry ended`,
+  );
+  expect(published).toEqual(expect.arrayContaining(await tagsOf()));
+  expect(await clone.git('status', '--porcelain')).toBe('');
+  expect(await clone.git('rev-parse', 'HEAD')).toBe(head);
+});
+
+test('the same command again publishes what is missing, and nothing twice', async () => {
+  const missing = clone.manifests().length - (await publishedTags()).length;
+  const before = registry.accepted.length;
+  await clone.release('publish');
+  expect(registry.accepted.length - before).toBe(missing);
+  expect(await publishedTags()).toEqual(clone.manifests().map(tagOf).sort());
+  expect(await tagsOf()).toEqual(clone.manifests().map(tagOf).sort());
+});
+
+test('a portal of one command, from the registry alone: its own test passes, and its first screen is seen', async ({
+  page,
+}) => {
+  portal = await StrangersPortal.create(folder, registry);
+  sandbox = await Sandbox.start(join(portal.folder, 'dist'));
+  const startedAt = performance.now();
+  await portal.npm('install');
+  await expectName(page, 'News');
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  console.log(`release from install to a working screen: ${seconds} s`);
+  await expect(page).toHaveTitle(/ - Acme$/);
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--color-accent'),
+  );
+  expect(accent).toBe('#008757');
+  await portal.npm('run', 'typecheck');
+  const port = String(await findFreePort());
+  expect(await portal.runWith({ BACKEND: sandbox.url, PORT: port }, 'test')).toContain('1 passed');
+});
+
+test('a patch of one feature is the one thing that an update of the portal changes', async ({ page }) => {
+  const before = portal.installed();
+  await clone.change(titles, ["en: 'News'", "en: 'News patched'"], 'patch');
+  await clone.release('version');
+  await clone.commit('[release] Patch the news');
+  const accepted = registry.accepted.length;
+  await clone.release('publish');
+  expect(registry.accepted.slice(accepted)).toEqual([news]);
+
+  await portal.npm('update');
+  expect(portal.installed()).toEqual({ ...before, [newsPlace]: newsVersion() });
+  expect(before[newsPlace]).not.toBe(newsVersion());
+  await expectName(page, 'News patched');
+});
+
+test('a rollback brings the version before back', async ({ page }) => {
+  const [bad, good] = [newsVersion(), Object.keys((await registry.read(news))?.versions ?? {})[0] ?? ''];
+  expect(good).not.toBe(bad);
+  await portal.npm('dist-tag', 'add', `${news}@${good}`, 'latest');
+  await portal.npm('install', `${news}@latest`);
+  expect(portal.installed()[newsPlace]).toBe(good);
+  await expectName(page, 'News');
+  await portal.npm('dist-tag', 'add', `${news}@${bad}`, 'latest');
+});
+
+test('a canary is installed by its tag, and is the latest version for no portal', async ({ page }) => {
+  const latest = await latestOf(news);
+  const tags = await tagsOf();
+  await clone.change(titles, ["en: 'News patched'", "en: 'News canary'"], 'major');
+  await clone.release('canary');
+  expect(await clone.git('status', '--porcelain')).toBe('');
+  expect(await tagsOf()).toEqual(tags);
+  const { 'dist-tags': published = {} } = (await registry.read(news)) ?? {};
+  expect(published['latest']).toBe(latest);
+
+  await portal.npm('install', `${news}@canary`);
+  expect(portal.installed()[newsPlace]).toBe(published['canary']);
+  await expectName(page, 'News canary');
+});
+
+test('a breaking release is taken by no update', async ({ page }) => {
+  await portal.npm('install', `${news}@${await latestOf(news)}`);
+  const before = portal.installed();
+  await clone.release('version');
+  await clone.commit('[release] Break the news');
+  await clone.release('publish');
+  expect(await latestOf(news)).toBe('1.0.0');
+
+  await portal.npm('update');
+  expect(portal.installed()).toEqual(before);
+  await expectName(page, 'News patched');
+});

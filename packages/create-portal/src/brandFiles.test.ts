@@ -1,0 +1,54 @@
+import { colorsOf, hexColor, interfacePairs, schemes, textPairs } from '@my-air/ui-kit/tokens';
+import Color from 'colorjs.io';
+import { describe, expect, test } from 'vitest';
+
+import { accentColors, brandFiles } from './brandFiles.ts';
+
+const accents = [
+  '#0a7',
+  '#1069d3',
+  '#ffcc00',
+  '#ffffff',
+  '#000000',
+  '#7f7f7f',
+  '#ff0000',
+  '#ff66cc',
+  '#000080',
+];
+
+describe.each(accents)('the accent %s', (accent) => {
+  test.each(schemes)('can be read in the %s scheme wherever the kit shows it', (scheme) => {
+    const own = accentColors(accent)[scheme];
+    const kit = colorsOf('default', scheme);
+    const colorOf = (role: string) => {
+      const color = kit.get(role);
+      return own[role] ?? (color && hexColor(color)) ?? `no color has the role ${role}`;
+    };
+    const isBelow =
+      (least: number) =>
+      ([one, other]: readonly [string, string]) =>
+        (Object.hasOwn(own, one) || Object.hasOwn(own, other)) &&
+        new Color(colorOf(one)).contrastWCAG21(colorOf(other)) < least;
+    expect(textPairs.filter(isBelow(4.5))).toEqual([]);
+    expect(interfacePairs.filter(isBelow(3))).toEqual([]);
+  });
+});
+
+test('an accent that white can be read on is taken as it is, in the light scheme', () => {
+  expect(accentColors('#1069d3').light['accent']).toBe('#1069d3');
+});
+
+test('a brand has its colors, and a logo and pictures for both brands of the backend', () => {
+  const files = new Map(brandFiles('<ok', '#0a7'));
+  expect([...files.keys()].sort()).toEqual([
+    'public/brand/default-login-ink.svg',
+    'public/brand/default-login-plates.svg',
+    'public/brand/default.svg',
+    'public/brand/scalelab-login-ink.svg',
+    'public/brand/scalelab-login-plates.svg',
+    'public/brand/scalelab.svg',
+    'src/brand.css',
+  ]);
+  expect(files.get('public/brand/default.svg')).toContain('>&lt;</text>');
+  expect(files.get('src/brand.css')).toMatch(/:root:root \{\n {2}--color-accent: #[0-9a-f]{6};/);
+});

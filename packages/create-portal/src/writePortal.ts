@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+import type { PortalChoices } from './PortalChoices.ts';
+import { portalFiles, type Ranges } from './portalFiles.ts';
+
+/** The ranges are those of optional peers in the workspace, and a field of their own in what is published (.pnpmfile.mjs). */
+const { peerDependencies = {}, ranges = peerDependencies } = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+) as { readonly peerDependencies?: Ranges; readonly ranges?: Ranges };
+
+/**
+ * Writes a new portal into a folder that is empty or does not exist.
+ * @throws for any other one, in which it changes nothing
+ */
+export function writePortal(choices: PortalChoices): void {
+  const folder = resolve(choices.folder);
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new Error(`${choices.folder} is a file. Choose another name.`);
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new Error(`${choices.folder} is not empty. Choose another name, or a folder without files.`);
+  for (const [path, text] of portalFiles(choices, ranges)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text, { flag: 'wx' });
+  }
+}
