@@ -84,7 +84,7 @@ test.each(offeredFeatures)(
   async ({ name, entry }) => {
     const module = (await import(`@my-air/${name}`)) as Record<string, Feature>;
     const feature = module[exportOf(name)];
-    const { navigation = [] } = (await feature?.parts?.()) ?? {};
+    const { navigation = [] } = (await feature?.contributions?.()) ?? {};
     const entries = navigation.map(({ id, to }) => ({ id, path: to }));
     expect(entries).toEqual(entry ? [entry] : []);
   },

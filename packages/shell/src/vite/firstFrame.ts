@@ -85,8 +85,8 @@ export function firstFrame(getOptions: () => FirstFrameOptions): Plugin {
           (_, file: string) => `url('${addressOf(file)}')`,
         );
         const frame = readFileSync(join(here, '../frame/frame.css'), 'utf8');
-        const own = options.styles === undefined ? '' : readFileSync(options.styles, 'utf8');
-        const sheets = [readKit('styles', options.from), fontFaces, frame, signIn?.css ?? '', own];
+        const portalSheet = options.styles === undefined ? '' : readFileSync(options.styles, 'utf8');
+        const sheets = [readKit('styles', options.from), fontFaces, frame, signIn?.css ?? '', portalSheet];
         const head = [
           `<style${nonce}>${minifyCss(sheets.join(''))}</style>`,
           `<script${nonce}>${minifySync('pageScript.js', script).code.replaceAll('</', '<\\/')}</script>`,
