@@ -34,7 +34,7 @@ test('a translation that no text has is found', () => {
   expect(texts.some(([english, text]) => has(english, 'channels?') && has(text, 'cadena'))).toBe(false);
 });
 
-test('each term stands once, with its meaning, in the order of the alphabet', () => {
+test('each term is listed once, with its meaning, in the order of the alphabet', () => {
   for (const kind of ['noun', 'verb']) {
     const words = terms.filter((term) => term.kind === kind).map(({ en }) => en);
     expect(words.length).toBeGreaterThan(10);
