@@ -19,7 +19,7 @@ export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActio
   const { history } = useRouter();
   const base = { size: 's', 'aria-describedby': describedBy } as const;
 
-  function openScreen(event: MouseEvent, to: string) {
+  function visit(event: MouseEvent, to: string) {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlain) return;
     event.preventDefault();
@@ -32,10 +32,7 @@ export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActio
       const { to } = action;
       return (
         // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
-        <Button
-          {...base}
-          render={<a href={history.createHref(to)} onClick={(event) => openScreen(event, to)} />}
-        >
+        <Button {...base} render={<a href={history.createHref(to)} onClick={(event) => visit(event, to)} />}>
           <Trans>Open</Trans>
         </Button>
       );
