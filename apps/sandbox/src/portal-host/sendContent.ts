@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
+import { cacheOf } from '@my-air/shell/hosting';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { acceptedCoding, type ContentCoding, type StaticFile } from './StaticFiles.ts';
@@ -12,7 +13,7 @@ export async function sendFile(
   isHashed: boolean,
 ): Promise<FastifyReply> {
   reply.headers({
-    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cacheOf(isHashed),
     etag: file.etag,
     vary: 'accept-encoding',
   });
@@ -30,7 +31,7 @@ export function sendText(
   contentType: string,
 ): FastifyReply {
   const coding = acceptedCoding(request.headers['accept-encoding']);
-  reply.type(contentType).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' });
+  reply.type(contentType).headers({ 'cache-control': cacheOf(false), vary: 'accept-encoding' });
   if (coding === 'identity') return reply.send(text);
   return reply.header('content-encoding', coding).send(compressNow[coding](text));
 }
