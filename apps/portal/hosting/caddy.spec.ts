@@ -1,0 +1,4 @@
+import { testWith } from './fixtures.ts';
+import { describeHosting } from './describeHosting.ts';
+
+describeHosting(testWith('caddy'));
