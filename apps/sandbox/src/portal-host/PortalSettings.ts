@@ -17,7 +17,7 @@ export class PortalSettings {
 
   /** The settings as `/config.json` serves them. */
   over(built: Settings): Settings {
-    const ofThisRun = merge(built, addressesOf(this.#origins));
+    const ofThisRun = merge(withoutSchema(built), addressesOf(this.#origins));
     return merge(ofThisRun, this.#store.current().configOverrides);
   }
 
@@ -33,6 +33,10 @@ export class PortalSettings {
     };
   }
 }
+
+/** The schema is for the editor of the file, and nothing to the portal. */
+const withoutSchema = (built: Settings): Settings =>
+  Object.fromEntries(Object.entries(built).filter(([name]) => name !== '$schema'));
 
 function addressesOf({ identity, world }: Origins): Settings {
   return {
