@@ -5,6 +5,7 @@ export default {
   ...config,
   testDir: './hosting',
   outputDir: './test-results/hosting',
+  globalSetup: './hosting/buildNext.ts',
   // The servers make their certificates themselves.
   use: { ...config.use, ignoreHTTPSErrors: true },
 };

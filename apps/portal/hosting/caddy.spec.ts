@@ -1,4 +1,7 @@
-import { testWith } from './fixtures.ts';
 import { describeHosting } from './describeHosting.ts';
+import { describeReleases } from './describeReleases.ts';
+import { testWith } from './fixtures.ts';
 
-describeHosting(testWith('caddy'));
+const test = testWith('caddy');
+describeHosting(test);
+describeReleases(test);

@@ -22,8 +22,8 @@ export interface Hosted {
   site: string;
   server: WebServer;
   sandbox: Sandbox;
-  /** Writes a build into the site as docs/hosting.md says, with the settings of the sandbox. */
-  release: (build: string) => Promise<void>;
+  /** Writes a build into the site as docs/hosting.md says, with the settings of the sandbox and these in place of them. */
+  release: (build: string, settings?: object) => Promise<void>;
 }
 
 /** The build of the portal in this workspace. */
@@ -46,7 +46,8 @@ export const testWith = (name: WebServerName) => {
           PORTAL_ORIGIN: url,
           ALLOWED_HOSTS: `localhost:${https}`,
         });
-        const release = (build: string) => writeRelease(build, site, sandbox);
+        const release: Hosted['release'] = (build, settings = {}) =>
+          writeRelease(build, site, sandbox, settings);
         await release(ownBuild);
         const server = await startWebServer(name, {
           site,
@@ -72,12 +73,13 @@ export const testWith = (name: WebServerName) => {
 };
 
 /** The steps of docs/hosting.md: the settings into the build, and the build into the site. */
-async function writeRelease(build: string, site: string, sandbox: Sandbox): Promise<void> {
+async function writeRelease(build: string, site: string, sandbox: Sandbox, settings: object): Promise<void> {
   const copy = mkdtempSync(join(tmpdir(), 'my-air-build-'));
   try {
     cpSync(build, copy, { recursive: true });
-    const settings = await fetch(`${sandbox.url}/config.json`);
-    writeFileSync(join(copy, 'config.json'), await settings.text());
+    const answer = await fetch(`${sandbox.url}/config.json`);
+    const ofSandbox = (await answer.json()) as object;
+    writeFileSync(join(copy, 'config.json'), JSON.stringify({ ...ofSandbox, ...settings }));
     await run(process.execPath, [resolve(manifest, '../bin/my-air-release.js'), copy, site]);
   } finally {
     rmSync(copy, { recursive: true });

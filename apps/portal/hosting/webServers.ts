@@ -100,16 +100,39 @@ http {
   };
 }
 
-async function startCaddy({ site, work, apiPort, ports }: WebServerOptions): Promise<WebServer> {
-  const program = findProgram('caddy') ?? 'caddy';
-  const [adminPort] = await freePorts(1);
-  const env = {
-    ...process.env,
-    HOME: work,
+function startCaddy({ site, work, apiPort, ports }: WebServerOptions): Promise<WebServer> {
+  return runCaddy(committed('Caddyfile'), work, ports, {
     MY_AIR_ADDRESS: `https://localhost:${ports.https}`,
     MY_AIR_SITE: site,
     MY_AIR_API: `localhost:${apiPort}`,
-  };
+  });
+}
+
+/** Starts the proxy that the compose file of the sandbox puts in front of it, for names below localhost. */
+export function startProxy(options: {
+  work: string;
+  sandboxPort: number;
+  ports: WebServerOptions['ports'];
+}): Promise<WebServer> {
+  const { work, sandboxPort, ports } = options;
+  const file = committed('../../sandbox/hosting/Caddyfile');
+  const names = ['PORT_PORTAL', 'PORT_IDENTITY', 'PORT_WORLD', 'PORT_API'];
+  return runCaddy(file, work, ports, {
+    DOMAIN: 'localhost',
+    PUBLIC: `:${ports.https}`,
+    ...Object.fromEntries(names.map((name, index) => [name, String(sandboxPort + index)])),
+  });
+}
+
+async function runCaddy(
+  file: string,
+  work: string,
+  ports: WebServerOptions['ports'],
+  variables: Readonly<Record<string, string>>,
+): Promise<WebServer> {
+  const program = findProgram('caddy') ?? 'caddy';
+  const [adminPort] = await freePorts(1);
+  const env = { ...process.env, HOME: work, ...variables };
   const config = join(work, 'Caddyfile');
   writeFileSync(
     config,
@@ -123,12 +146,12 @@ async function startCaddy({ site, work, apiPort, ports }: WebServerOptions): Pro
 	}
 	storage file_system ${join(work, 'storage')}
 }
-import ${committed('Caddyfile')}
+import ${file}
 `,
   );
   const named = ['--config', config, '--adapter', 'caddyfile'];
   const child = spawn(program, ['run', ...named], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  await untilListening(child, ports.https);
+  await untilListening(child, ports.https, variables['DOMAIN'] ? 'portal.localhost' : 'localhost');
   return {
     reload: async () =>
       void (await run(program, ['reload', ...named, '--address', `localhost:${adminPort}`], { env })),
@@ -137,9 +160,9 @@ import ${committed('Caddyfile')}
 }
 
 /** Waits until the server speaks TLS; one that ends before is an error. */
-async function untilListening(child: ChildProcess, port: number): Promise<void> {
+async function untilListening(child: ChildProcess, port: number, servername = 'localhost'): Promise<void> {
   while (child.exitCode === null) {
-    const socket = connect({ port, host: 'localhost', servername: 'localhost', rejectUnauthorized: false });
+    const socket = connect({ port, host: 'localhost', servername, rejectUnauthorized: false });
     const isUp = await once(socket, 'secureConnect').catch(() => false);
     socket.destroy();
     if (isUp) return;
