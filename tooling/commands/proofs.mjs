@@ -82,7 +82,10 @@ export const proofs = {
   },
   hosting: {
     what: 'The portal as files, from nginx and from Caddy with the committed configurations: headers, caching, sign-in, releases under load',
-    commands: [playwright('playwright.hosting.config.ts')],
+    commands: [
+      playwright('playwright.hosting.config.ts'),
+      { ...vitest('sandbox', 'test/container', '--disable-console-intercept'), needsPortal: true },
+    ],
     prepare: () =>
       tellMissing(
         ['nginx', 'caddy'].filter((name) => !findServer(name)),
