@@ -8,6 +8,7 @@ import { closePendingModals, expect, signInThroughProvider } from '../e2e/fixtur
 import { emailOf, password } from '../e2e/Sandbox.ts';
 import { screens } from '../e2e/screens.ts';
 import { ownBuild, type Hosted, type testWith } from './fixtures.ts';
+import { scoresOf } from './lighthouse.ts';
 import { observatoryRules } from './observatoryRules.ts';
 
 const html = 'text/html,application/xhtml+xml';
@@ -62,6 +63,12 @@ export function describeHosting(test: ReturnType<typeof testWith>): void {
       expect({ [rule]: isMet(visit) }).toEqual({ [rule]: true });
   });
 
+  test('Lighthouse gives best practices and SEO 100', async ({ hosted }) => {
+    const scores = await scoresOf(`${hosted.url}/login`);
+    console.log(`Lighthouse: ${JSON.stringify(scores)}`);
+    expect(scores).toMatchObject({ 'best-practices': 100, seo: 100 });
+  });
+
   test('without TLS one is led to the same address with it', async ({ hosted }) => {
     const answer = await get({ url: hosted.plainUrl }, '/help-center?from=mail');
     expect([301, 308]).toContain(answer.status());
@@ -79,7 +86,9 @@ export function describeHosting(test: ReturnType<typeof testWith>): void {
     expect((await get(hosted, '/home', { accept: 'application/json' })).status()).toBe(404);
   });
 
-  test('a missing file is missing, whoever asks, and is not kept', async ({ hosted }) => {
+  test('a missing file is missing, also for a request that accepts a page, and is not kept', async ({
+    hosted,
+  }) => {
     for (const path of ['/assets/gone-1a2b3c4d.js', '/assets/']) {
       const answer = await get(hosted, path, { accept: html });
       expect({ path, status: answer.status() }).toEqual({ path, status: 404 });
