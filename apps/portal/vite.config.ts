@@ -5,5 +5,8 @@ import { defineConfig } from 'vite';
 import { places } from './src/order.ts';
 
 export default defineConfig({
-  plugins: [workspacePortal(), portal({ ...places, backend: 'http://localhost:3000' })],
+  plugins: [
+    workspacePortal(),
+    portal({ ...places, backend: 'http://localhost:3000', release: process.env['RELEASE'] || undefined }),
+  ],
 });

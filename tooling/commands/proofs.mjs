@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
 import { findChromium, findFirefox, hasWebKit } from '@my-air/browser';
 
 import { run, turbo } from './run.mjs';
@@ -87,6 +90,18 @@ export const proofs = {
     commands: [{ ...playwright('playwright.release.config.ts'), needsPortal: false }],
     counts: linesWith(/^release /),
   },
+  hosting: {
+    what: 'The portal as files, from nginx and from Caddy with the committed configurations: headers, caching, sign-in, releases under load',
+    commands: [
+      playwright('playwright.hosting.config.ts'),
+      { ...vitest('sandbox', 'test/container', '--disable-console-intercept'), needsPortal: true },
+    ],
+    prepare: () =>
+      tellMissing(
+        ['nginx', 'caddy'].filter((name) => !findServer(name)),
+        'apt-get install',
+      ),
+  },
   affected: {
     what: 'What typical changes run again, and that a fault in each of them is caught',
     commands: [
@@ -97,15 +112,23 @@ export const proofs = {
   },
 };
 
-/** Engines that are not installed, on which nothing would run: in CI they fail the proof. */
 async function findMissingEngines() {
   const missing = [];
   if (!(await findFirefox())) missing.push('firefox');
   if (!(await hasWebKit())) missing.push('webkit');
-  for (const engine of missing)
-    console.warn(
-      `Not installed, so nothing runs on it: ${engine}. Install it with: npx playwright install ${engine}`,
-    );
+  return tellMissing(missing, 'npx playwright install');
+}
+
+/** The path of a server, which is often outside of the path of a user. */
+function findServer(name) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** Of two programs, those that are not installed, on which nothing would run: in CI they fail the proof. */
+function tellMissing(missing, install) {
+  for (const name of missing)
+    console.warn(`Not installed, so nothing runs on it: ${name}. Install it with: ${install} ${name}`);
   return missing.length === 2 || (missing.length > 0 && process.env.CI) ? 1 : 0;
 }
 

@@ -60,9 +60,9 @@ export class Sandbox {
     this.#process = child;
   }
 
-  /** Starts a sandbox with the portal that is built in a folder, or with the usual one. */
-  static async start(portalFolder?: string): Promise<Sandbox> {
-    return new Sandbox(await launchSandbox(portalFolder));
+  /** Starts a sandbox with the portal that is built in a folder, or with the usual one; `env` sets it up. */
+  static async start(portalFolder?: string, env?: NodeJS.ProcessEnv): Promise<Sandbox> {
+    return new Sandbox(await launchSandbox(portalFolder, env));
   }
 
   /** The portal and the API on its own origin. */

@@ -21,19 +21,23 @@ const mostTries = 3;
 /**
  * Starts a sandbox on ports that it finds free itself, and learns them from its output: no other server, such
  * as that of a second run beside this one, can be taken for it. It serves the portal in `portalFolder`, or
- * the one that is built here.
+ * the one that is built here. `env` is added to its environment.
  */
-export async function launchSandbox(portalFolder?: string, tries = mostTries): Promise<Launched> {
+export async function launchSandbox(
+  portalFolder?: string,
+  env: NodeJS.ProcessEnv = {},
+  tries = mostTries,
+): Promise<Launched> {
   try {
-    return await launch(portalFolder);
+    return await launch(portalFolder, env);
   } catch (error) {
     // Between finding ports free and taking them, another process was faster.
-    if (tries > 1 && String(error).includes('EADDRINUSE')) return launchSandbox(portalFolder, tries - 1);
+    if (tries > 1 && String(error).includes('EADDRINUSE')) return launchSandbox(portalFolder, env, tries - 1);
     throw error;
   }
 }
 
-function launch(portalFolder: string | undefined): Promise<Launched> {
+function launch(portalFolder: string | undefined, env: NodeJS.ProcessEnv): Promise<Launched> {
   const child = spawn(process.execPath, [entry], {
     cwd: folder,
     env: {
@@ -43,6 +47,7 @@ function launch(portalFolder: string | undefined): Promise<Launched> {
       DATABASE_URL: '',
       NODE_OPTIONS: '',
       ...(portalFolder && { PORTAL_DIST: portalFolder }),
+      ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -28,6 +28,8 @@ export interface Platform {
   readonly transactions: Transactions;
   readonly clock: Clock;
   readonly origins: Origins;
+  /** Where this process reaches its own identity provider; by its origin unless a proxy ends TLS. */
+  readonly identityAddress: string;
   /** The origins that may serve the portal: the built one, and its dev server. Redirects go to the first. */
   readonly portalOrigins: readonly [string, ...string[]];
   /** Values of `Host` besides this computer's own names: hosts, with their ports unless those are usual. */

@@ -2,6 +2,7 @@ import { api, crossOriginApi } from './api.ts';
 import { controlApi } from './control/controlApi.ts';
 import { controlRoom } from './control/room/controlRoom.ts';
 import { gamePictures } from './games/gamePictures.ts';
+import { health } from './http/health.ts';
 import { articlePictures } from './help/content/articlePictures.ts';
 import { identity } from './identity/identity.ts';
 import { servicePictures } from './marketplace/pictures/servicePictures.ts';
@@ -22,6 +23,7 @@ const control: Area<Sandbox> = (sandbox) => async (app) => {
 /** The areas that each of the four listeners serves, in the order of their ports. */
 export const areas: Readonly<Record<keyof Origins, readonly Area<Sandbox>[]>> = {
   portal: [
+    health,
     api,
     pictures,
     servicePictures,

@@ -26,6 +26,8 @@ import { createUploadFolder, type UploadFolder } from './uploads/UploadFolder.ts
 
 export interface CompositionOptions {
   origins: Origins;
+  /** Where this process reaches its own identity provider. @default its origin */
+  identityAddress?: string | undefined;
   /** The origin of the portal's development server, when redirects go there. */
   portalOrigin?: string | undefined;
   /** Hosts that requests may name besides localhost and its addresses, as in `Host`. */
@@ -100,9 +102,13 @@ function composePlatform({ db }: OpenDatabase, options: CompositionOptions): Pla
     transactions: createTransactions(db),
     clock,
     origins,
+    identityAddress: options.identityAddress ?? origins.identity,
     portalOrigins,
     // A development server may forward requests with its own `Host`.
-    allowedHosts: [...portalOrigins.map((origin) => new URL(origin).host), ...(options.allowedHosts ?? [])],
+    allowedHosts: [
+      ...[...portalOrigins, ...Object.values({ ...origins })].map((origin) => new URL(origin).host),
+      ...(options.allowedHosts ?? []),
+    ],
     settings,
     mailbox: createMailbox(db, clock),
     faults: new Faults(settings, `${origins.identity}/profile`),

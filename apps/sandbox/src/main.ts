@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 import { gatewayFrom } from './ai-gateway/GatewaySettings.ts';
 import { personaPassword, personas } from './personas/personas.ts';
+import type { Origins } from './Platform.ts';
 import { StartRefused } from './StartRefused.ts';
 import { type RunningSandbox, startSandbox } from './startSandbox.ts';
 
@@ -21,6 +22,8 @@ try {
     ...(env.MANAGER_DELAY && { managerDelay: managerDelay(env.MANAGER_DELAY) }),
     ...(dataDir && { dataDir }),
     ...(env.PORTAL_DIST && { portalFolder: env.PORTAL_DIST }),
+    host: env.LISTEN_HOST || undefined,
+    publicOrigins: env.PUBLIC_ORIGINS ? publicOrigins(env.PUBLIC_ORIGINS) : undefined,
     publicPort: env.PUBLIC_PORT ? Number(env.PUBLIC_PORT) : undefined,
     databaseUrl: env.DATABASE_URL || undefined,
     databaseWait: env.DATABASE_WAIT ? Number(env.DATABASE_WAIT) : undefined,
@@ -49,6 +52,20 @@ function gatewaySettings() {
   }
 }
 
+/** The four origins of PUBLIC_ORIGINS, in the order of the ports. */
+function publicOrigins(text: string): Origins {
+  const given = text.split(',').map((origin) => origin.trim());
+  const isOrigin = (origin: string) => URL.canParse(origin) && new URL(origin).origin === origin;
+  if (given.length !== 4 || !given.every(isOrigin)) {
+    throw new StartRefused(
+      'PUBLIC_ORIGINS has to be four origins with commas: portal, identity provider, outside world, API elsewhere; ' +
+        `such as "https://portal.example.com,…". It is "${text}".`,
+    );
+  }
+  const [portal, identity, world, api] = given as [string, string, string, string];
+  return { portal, identity, world, api };
+}
+
 /** Seconds, or `off` for managers who never answer. */
 function managerDelay(text: string): number | null {
   const seconds = Number(text);
@@ -58,7 +75,7 @@ function managerDelay(text: string): number | null {
 }
 
 /** Prints the addresses of the running sandbox, and the accounts to sign in with. */
-function announce({ url, identityUrl, worldUrl, apiUrl, control }: RunningSandbox): void {
+function announce({ port, url, identityUrl, worldUrl, apiUrl, control }: RunningSandbox): void {
   const [portal] = control.portalOrigins;
   const width = Math.max(...personas.map(({ user }) => user.email.length));
   console.log(
@@ -70,6 +87,7 @@ function announce({ url, identityUrl, worldUrl, apiUrl, control }: RunningSandbo
       `  Identity provider  ${identityUrl}`,
       `  Platforms, money   ${worldUrl}`,
       `  API elsewhere      ${apiUrl}`,
+      ...(env.PUBLIC_ORIGINS ? [`  Without TLS        http://localhost:${port}/sandbox`] : []),
       '',
       `  Sign in as one of these; the password of all is ${bold(personaPassword)}`,
       '',

@@ -12,12 +12,16 @@ import type { Sandbox } from './Sandbox.ts';
 import { portCount, takePorts } from './takePorts.ts';
 
 export interface SandboxOptions extends Partial<
-  Omit<CompositionOptions, 'origins' | 'isUploadsFolderShared'>
+  Omit<CompositionOptions, 'origins' | 'identityAddress' | 'isUploadsFolderShared'>
 > {
   /** The first of four ports in a row; 0 takes four free ones. @default 3000 */
   port?: number;
   /** The first of the four ports under which browsers reach it, behind a proxy. @default those it listens on */
   publicPort?: number | undefined;
+  /** Where browsers reach it under other host names, behind a proxy that ends TLS. @default `publicPort` of this computer */
+  publicOrigins?: Origins | undefined;
+  /** The name or address that it listens on. @default localhost */
+  host?: string | undefined;
   /** The folder of the embedded database; `memory` keeps nothing. @default apps/sandbox/.data */
   dataDir?: string;
   /** A dump of a seeded database that one in memory starts from, which saves seconds. */
@@ -48,7 +52,9 @@ const listeners: readonly (keyof Origins)[] = ['portal', 'identity', 'world', 'a
 
 /** Starts all of it: database, API, identity provider, the world outside, and the portal's host. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<RunningSandbox> {
-  const base = await takePorts(options.port ?? 3000);
+  const host = options.host ?? 'localhost';
+  const base = await takePorts(options.port ?? 3000, host);
+  const localOrigins = originsFrom(base);
   const dataDir = options.dataDir ?? folderBeside('../.data');
   const temporary = dataDir === 'memory' ? await mkdtemp(join(tmpdir(), 'my-air-uploads-')) : undefined;
   const isOwnDatabase = options.databaseUrl === undefined;
@@ -63,7 +69,14 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
   try {
     const sandbox = await composeSandbox(database, {
       ...options,
-      origins: originsFrom(options.publicPort ?? base),
+      origins: options.publicOrigins ?? originsFrom(options.publicPort ?? base),
+      ...(options.publicOrigins && {
+        identityAddress: localOrigins.identity,
+        allowedHosts: [
+          ...Object.values({ ...localOrigins }).map((origin) => new URL(origin).host),
+          ...(options.allowedHosts ?? []),
+        ],
+      }),
       portalFolder: options.portalFolder ?? folderBeside('../../portal/dist'),
       isStrict: options.isStrict ?? true,
       uploadsFolder,
@@ -78,7 +91,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Runnin
         ),
       ),
     );
-    await Promise.all(apps.map((app, index) => app.listen({ port: base + index, host: 'localhost' })));
+    await Promise.all(apps.map((app, index) => app.listen({ port: base + index, host })));
     // The work that a killed process left is continued once everything else has started.
     sandbox.translations.wake();
     return {

@@ -66,14 +66,17 @@ export const listOf =
   (value) =>
     Array.isArray(value) ? value.map(check).find(Boolean) : 'must be a list';
 
-/** The same, or null. */
-export const orNull =
+const or =
+  (other: '' | null | undefined) =>
   (check: Check): Check =>
   (value) =>
-    value === null ? undefined : check(value);
+    value === other ? undefined : check(value);
+
+/** The same, or null. */
+export const orNull = or(null);
 
 /** The same, or nothing at all. */
-export const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined ? undefined : check(value);
+export const optional = or(undefined);
+
+/** The same, or an empty text. */
+export const orEmpty = or('');

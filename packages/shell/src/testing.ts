@@ -14,6 +14,7 @@ export { isReportable } from './monitoring/isReportable.ts';
 export { Portal } from './Portal.tsx';
 export { createPortalRouter } from './start/router.ts';
 export { takeAddressEffects } from './start/address.ts';
+export { configFaults, settings } from './start/configFaults.ts';
 export { createShell } from './start/createShell.ts';
 export { actOnEntryValues, takeEntryValues } from './start/entryParameters.ts';
 export { watchRoutes } from './start/watchRoutes.ts';

@@ -1,7 +1,16 @@
 /** The packages that features and the shell use beside the contract of a feature. */
 const toolboxes = new Set(['data-kit', 'screen-kit']);
 const foundation = new Set(['api-client', 'client-state', 'i18n', 'ui-kit']);
-const tooling = new Set(['bench', 'build', 'browser', 'commands', 'generators', 'lint', 'typescript', 'vitest']);
+const tooling = new Set([
+  'bench',
+  'build',
+  'browser',
+  'commands',
+  'generators',
+  'lint',
+  'typescript',
+  'vitest',
+]);
 
 /** Libraries with one owner: the package that may import them, and its replacement in all others. */
 const owned = {
@@ -10,8 +19,12 @@ const owned = {
   '@sentry/react': { owners: ['shell'], instead: 'throw; the shell reports' },
 };
 
-/** How the product compares words, which the sandbox's planner does alike, and how an article is written into a page; they draw nothing. */
-const sandboxParts = new Set(['@my-air/marketplace/search', '@my-air/help-center/document']);
+/** How the product compares words, which the sandbox's planner does alike, how an article is written into a page, and the headers of a page; they draw nothing. */
+const sandboxParts = new Set([
+  '@my-air/marketplace/search',
+  '@my-air/help-center/document',
+  '@my-air/shell/hosting',
+]);
 
 /**
  * The reason why an import of the workspace is refused; undefined when it is allowed.

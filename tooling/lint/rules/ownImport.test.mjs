@@ -46,6 +46,7 @@ test('nobody reaches inside a package', () => {
 
 test('the sandbox imports contracts alone, the search of the marketplace and the documents of articles', () => {
   expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/help-center/document')).toBeUndefined();
+  expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/shell/hosting')).toBeUndefined();
   expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/marketplace/search')).toBeUndefined();
   expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/marketplace/assistant')).toMatch(/only contracts/);
   expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/home')).toMatch(/only contracts/);

@@ -9,8 +9,8 @@ import { exchangeCode, providerAt } from './exchangeCode.ts';
 
 /** Signing in through the identity provider: its code becomes a session of ours, and no token leaves the server. */
 export const federatedLoginApi: ApiArea = (sandbox) => async (app) => {
-  const { origins, sessions, transactions } = sandbox;
-  const provider = providerAt(origins.identity);
+  const { identityAddress, origins, sessions, transactions } = sandbox;
+  const provider = providerAt(origins.identity, identityAddress);
 
   registerDetachedEndpoint(app, sandbox, federatedLogin, false, async ({ body, request, reply }) => {
     const subject = await exchangeCode(provider, body);

@@ -17,6 +17,7 @@ import {
   unavailableTitle,
 } from '../html/unavailablePage.ts';
 import type { Origins, Platform } from '../Platform.ts';
+import { isProbe } from './health.ts';
 import { hasDotSegment } from './hasDotSegment.ts';
 import { HttpError, notFound, statusOf } from './HttpError.ts';
 import { refuseForeignHosts } from './refuseForeignHosts.ts';
@@ -53,7 +54,10 @@ export async function createListener(
   app.decorateRequest('fault', undefined);
   app.decorateRequest('session', undefined);
   app.decorateRequest('caller', undefined);
-  await app.register(cookie, { secret: await platform.secrets.recall('cookies', randomSecret) });
+  await app.register(cookie, {
+    secret: await platform.secrets.recall('cookies', randomSecret),
+    parseOptions: { secure: platform.origins[name].startsWith('https:') },
+  });
   await app.register(multipart, {
     // Larger files arrive one byte too long, so that the endpoint can refuse them in its own words.
     limits: { files: 50, fileSize: 25_000_001, parts: 100 },
@@ -139,6 +143,7 @@ function logRequests(app: FastifyInstance, { log }: Pick<Platform, 'log'>, liste
     return payload;
   });
   app.addHook('onRequest', async (request, reply) => {
+    if (isProbe(request.url)) return;
     reply.raw.once('close', () => {
       const status = reply.raw.writableFinished ? reply.raw.statusCode : null;
       void finish(request, describe(request, reply, status));

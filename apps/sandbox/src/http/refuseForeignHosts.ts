@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { isProbe } from './health.ts';
 import { HttpError } from './HttpError.ts';
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
@@ -13,8 +14,8 @@ export function refuseForeignHosts(app: FastifyInstance, origin: string, named: 
   const port = new URL(origin).port || '80';
   const localHosts = loopbackNames.flatMap((name) => [`${name}:${port}`, ...(port === '80' ? [name] : [])]);
   const allowed = new Set([...localHosts, ...named.map((host) => host.toLowerCase())]);
-  app.addHook('onRequest', async ({ headers }) => {
-    if (allowed.has(headers.host?.toLowerCase() ?? '')) return;
+  app.addHook('onRequest', async ({ headers, url }) => {
+    if (isProbe(url) || allowed.has(headers.host?.toLowerCase() ?? '')) return;
     throw new HttpError(421, 'This server does not serve that host. ALLOWED_HOSTS names others.');
   });
 }

@@ -105,6 +105,8 @@ export async function createProvider(sandbox: Platform): Promise<Provider> {
       );
     },
   } satisfies Configuration);
+  // The proxy that ends TLS says under which address it was asked.
+  provider.proxy = origins.identity.startsWith('https:');
   provider.on('server_error', (context, error) => {
     if (error instanceof HttpError) context.set(error.headers);
   });

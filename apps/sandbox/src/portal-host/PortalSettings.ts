@@ -1,6 +1,7 @@
+import { originsOf, type ReachableOrigins } from '@my-air/shell/hosting';
+
 import type { Origins } from '../Platform.ts';
 import type { SettingsStore } from '../settings/Settings.ts';
-import type { ReachableOrigins } from './contentSecurityPolicy.ts';
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -16,7 +17,7 @@ export class PortalSettings {
 
   /** The settings as `/config.json` serves them. */
   over(built: Settings): Settings {
-    const ofThisRun = merge(built, addressesOf(this.#origins));
+    const ofThisRun = merge(withoutSchema(built), addressesOf(this.#origins));
     return merge(ofThisRun, this.#store.current().configOverrides);
   }
 
@@ -24,14 +25,18 @@ export class PortalSettings {
   reachableOrigins(settings: Settings): ReachableOrigins {
     const { portal, api, identity, world } = this.#origins;
     const others = (origins: readonly string[]) => origins.filter((origin) => origin !== portal);
-    const calls = ['apiUrl', 'monitoring', 'analytics'].flatMap((key) => originsIn(settings[key]));
+    const { connect, forms, images } = originsOf(settings);
     return {
-      connect: others([api, identity, ...calls]),
-      forms: others([identity]),
-      images: others([api, world]),
+      connect: others([api, identity, ...connect]),
+      forms: others([identity, ...forms]),
+      images: others([api, world, ...images]),
     };
   }
 }
+
+/** The schema is for the editor of the file, and nothing to the portal. */
+const withoutSchema = (built: Settings): Settings =>
+  Object.fromEntries(Object.entries(built).filter(([name]) => name !== '$schema'));
 
 function addressesOf({ identity, world }: Origins): Settings {
   return {
@@ -49,13 +54,6 @@ function addressesOf({ identity, world }: Origins): Settings {
     },
     financeAppUrl: `${world}/finance`,
   };
-}
-
-function originsIn(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return /^https?:/i.test(value) && URL.canParse(value) ? [new URL(value).origin] : [];
-  }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(originsIn) : [];
 }
 
 /** Objects are merged by key; everything else, lists included, is replaced. */

@@ -1,3 +1,4 @@
+import { fileHeaders, pageHeaders } from '@my-air/shell/hosting';
 import type { FastifyRequest } from 'fastify';
 
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
@@ -5,7 +6,6 @@ import { refreshSettings } from '../http/readSettings.ts';
 import type { Area } from '../Platform.ts';
 import { countHit } from '../referral/countHit.ts';
 import { type ArticlePage, articlePages } from './articlePages.ts';
-import { contentSecurityPolicy, trustedTypesReportPolicy } from './contentSecurityPolicy.ts';
 import { notBuiltPage } from './notBuiltPage.ts';
 import { PortalPage } from './PortalPage.ts';
 import { PortalSettings } from './PortalSettings.ts';
@@ -21,7 +21,7 @@ export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (ap
   const articles = articlePages(sandbox);
 
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(commonHeaders);
+    reply.headers(fileHeaders);
   });
 
   app.get('/config.json', async (_request, reply) => {
@@ -64,13 +64,13 @@ export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (ap
       return sendText(reply, notBuiltPage(portalFolder).text, 'text/html; charset=utf-8');
     }
     if (article?.kind === 'unknown') reply.code(404);
-    reply.headers({
-      'content-security-policy': contentSecurityPolicy(
-        rendered.nonce,
-        settings.reachableOrigins(current ?? {}),
-      ),
-      'content-security-policy-report-only': trustedTypesReportPolicy,
-    });
+    reply.headers(
+      pageHeaders({
+        inline: [`nonce-${rendered.nonce}`],
+        origins: settings.reachableOrigins(current ?? {}),
+        reportTo: reportPath,
+      }),
+    );
     // The visitor's language decides about the text of an article.
     const vary = article ? 'accept-encoding, accept-language, cookie' : 'accept-encoding';
     return sendText(reply, rendered.html, 'text/html; charset=utf-8', vary);
@@ -93,11 +93,8 @@ export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (ap
   }
 };
 
-const commonHeaders = {
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-};
+/** The address to which browsers report violations of a policy. */
+const reportPath = '/sandbox/api/csp-reports';
 
 /** The name of the first brand, which documents are titled with. */
 function brandNameOf(settings: Readonly<Record<string, unknown>> | undefined): string {

@@ -1,3 +1,4 @@
+import { cacheOf } from '@my-air/shell/hosting';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { acceptedCoding, type StaticFile } from './StaticFiles.ts';
@@ -10,7 +11,7 @@ export async function sendFile(
   isHashed: boolean,
 ): Promise<FastifyReply> {
   reply.headers({
-    'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': cacheOf(isHashed),
     etag: file.etag,
     vary: 'accept-encoding',
   });
@@ -27,5 +28,8 @@ export function sendText(
   contentType: string,
   vary = 'accept-encoding',
 ): FastifyReply {
-  return reply.type(contentType).headers({ 'cache-control': 'no-cache', vary }).send(text);
+  return reply
+    .type(contentType)
+    .headers({ 'cache-control': cacheOf(false), vary })
+    .send(text);
 }

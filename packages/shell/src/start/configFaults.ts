@@ -8,6 +8,7 @@ import {
   listOf,
   name,
   optional,
+  orEmpty,
   orNull,
   path,
   type SettingChecks,
@@ -21,9 +22,12 @@ const brand: Checks<BrandConfig> = {
   supportEmail: optional(email),
 };
 
-/** Written without a library: this runs before every first screen, the sign-in page among them. */
-const checks: Checks<BaseSettings> = {
-  apiUrl: (value) => (value === '' ? undefined : url(value)),
+/**
+ * The checks of the settings of every portal, written without a library: they run before every first screen, the sign-in
+ * page among them. The JSON Schema of `config.json` is made of them too (configSchema.test.ts of the portal).
+ */
+export const settings: Checks<BaseSettings> = {
+  apiUrl: orEmpty(url),
   identityProvider: {
     authorizeUrl: url,
     registerUrl: url,
@@ -53,14 +57,16 @@ export function configFaults(
   config: unknown,
   features: readonly Pick<Feature, 'settings'>[],
 ): readonly string[] {
-  const featureFaults = features.flatMap(({ settings = {} }) => faultsIn(config, settings, 'config.json'));
-  return [...new Set([...faultsIn(config, checks, 'config.json'), ...featureFaults])];
+  const featureFaults = features.flatMap((feature) =>
+    faultsIn(config, feature.settings ?? {}, 'config.json'),
+  );
+  return [...new Set([...faultsIn(config, settings, 'config.json'), ...featureFaults])];
 }
 
-function faultsIn(settings: unknown, table: SettingChecks, place: string, prefix = ''): string[] {
-  if (typeof settings !== 'object' || settings === null) return [`${place}: must be an object`];
+function faultsIn(values: unknown, table: SettingChecks, place: string, prefix = ''): string[] {
+  if (typeof values !== 'object' || values === null) return [`${place}: must be an object`];
   return Object.entries(table).flatMap(([key, check]) => {
-    const value = (settings as Record<string, unknown>)[key];
+    const value = (values as Record<string, unknown>)[key];
     const field = prefix + key;
     if (typeof check !== 'function') return faultsIn(value, check, field, `${field}.`);
     const fault = check(value);

@@ -11,9 +11,10 @@ import { firstFrame, type FirstFrameOptions, noncePlaceholder } from './firstFra
 import type { ModuleGraph } from './contributionFiles.ts';
 import { type PortalPackages, readFeatures } from './readFeatures.ts';
 import { serviceWorker } from './serviceWorker.ts';
+import { sourceMaps } from './sourceMaps.ts';
 import { nameOfTexts, textsVersion } from './textFiles.ts';
 
-/** The options of the plugin: the paths of the first screens, and the backend of the development server. */
+/** The options of the plugin: the paths of the first screens, the backend of the development server, and the name of a release. */
 export interface PortalOptions extends FirstPaths {
   /** The address of the backend of the development server, such as `http://localhost:3000`: it gets the calls below `/api` and `/sanctum`. */
   readonly backend?: string;
@@ -22,6 +23,11 @@ export interface PortalOptions extends FirstPaths {
    * kit's, so that the first frame is painted with the colors of the brand.
    */
   readonly styles?: string;
+  /**
+   * The name of the release that a build is, such as `portal@1.2.0`: error reports carry it, and source maps are made.
+   * Without one, a build has neither.
+   */
+  readonly release?: string | undefined;
 }
 
 /**
@@ -30,14 +36,15 @@ export interface PortalOptions extends FirstPaths {
  *
  * It brings the page, which has no index.html of its own: with the frame of the first screen, painted before
  * any script, and the preloads of that screen's files. The page runs `src/main.ts`. It decides which modules
- * travel in one file, as the packages say in the field `portal` of their package.json, and writes the service worker.
+ * travel in one file, as the packages say in the field `portal` of their package.json, and writes the service worker. A
+ * build that is a release has source maps too, in the folder beside `dist` that ends with `-maps`.
  *
  * `public/config.json` holds the settings of the portal, with the names of its brands; `public/brand` their
  * logos. A server with a content security policy replaces each `__CSP_NONCE__` in the page.
  *
  * @throws when no feature has a screen at `start` or `signIn`, and for a route or a contribution that cannot be read
  */
-export function portal({ start, signIn, backend, styles }: PortalOptions): Plugin[] {
+export function portal({ start, signIn, backend, styles, release }: PortalOptions): Plugin[] {
   const first = { start, signIn };
   let options: FirstFrameOptions | undefined;
   let page = '';
@@ -85,7 +92,13 @@ export function portal({ start, signIn, backend, styles }: PortalOptions): Plugi
     if (!options) throw new Error('the configuration of the portal has not been resolved');
     return options;
   };
-  return [main, failingImports(), firstFrame(resolved), serviceWorker(() => resolved().textsVersion)];
+  return [
+    main,
+    failingImports(),
+    firstFrame(resolved),
+    serviceWorker(() => resolved().textsVersion),
+    sourceMaps(release),
+  ];
 }
 
 const template = () => readFileSync(join(import.meta.dirname, 'template.html'), 'utf8');

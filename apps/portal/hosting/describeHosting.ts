@@ -1,0 +1,206 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { cacheOf, fileHeaders, originsOf, pageHeaders } from '@my-air/shell/hosting';
+import { request as newRequest, type APIResponse } from '@playwright/test';
+
+import { closePendingModals, expect, signInThroughProvider } from '../e2e/fixtures.ts';
+import { emailOf, password } from '../e2e/Sandbox.ts';
+import { screens } from '../e2e/screens.ts';
+import { ownBuild, type Hosted, type testWith } from './fixtures.ts';
+import { scoresOf } from './lighthouse.ts';
+import { observatoryRules } from './observatoryRules.ts';
+
+const html = 'text/html,application/xhtml+xml';
+const assetNames = readdirSync(join(ownBuild, 'assets'));
+const asset = (ending: string) => `/assets/${assetNames.find((name) => name.endsWith(ending))}`;
+const script = asset('.js');
+
+/** The pictures of the sandbox, which has no TLS here: the policy refuses them, as it should. */
+const picturesWithoutTls = /^Loading the image 'http:\/\/localhost:/;
+
+/** What every server of the portal's files owes: checked with the files that are committed for it. */
+export function describeHosting(test: ReturnType<typeof testWith>): void {
+  test.use({ expectedConsole: [picturesWithoutTls] });
+
+  /** One request, without cookies and without following redirects. */
+  async function get(
+    { url }: Pick<Hosted, 'url'>,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Promise<APIResponse> {
+    const client = await newRequest.newContext({ ignoreHTTPSErrors: true });
+    return client.get(url + path, { maxRedirects: 0, headers: { accept: '*/*', ...headers } });
+  }
+
+  test('a page has the headers that the sandbox sends, with hashes in place of a nonce', async ({
+    hosted,
+  }) => {
+    const ours = (await get(hosted, '/login', { accept: html })).headers();
+    const theirs = (await get(hosted.sandbox, '/login', { accept: html })).headers();
+    const named = [...Object.keys(fileHeaders), 'cache-control', 'content-type'];
+    for (const name of named) expect({ [name]: ours[name] }).toEqual({ [name]: theirs[name] });
+    const settings = (await (await get(hosted, '/config.json')).json()) as Record<string, unknown>;
+    const hashes = [...(ours['content-security-policy'] ?? '').matchAll(/sha256-[^']+/g)].map(
+      ([hash]) => hash,
+    );
+    expect(hashes.length).toBeGreaterThan(0);
+    const inline = [...new Set(hashes)];
+    expect(ours).toMatchObject(pageHeaders({ inline, origins: originsOf(settings) }));
+    const shape = (policy = '') =>
+      policy
+        .replaceAll(/(?: '(?:nonce|sha256)-[^']+')+/g, ' inline')
+        .split('; ')
+        .filter((line) => !/^(?:report-uri|connect-src|form-action|img-src)/.test(line));
+    expect(shape(ours['content-security-policy'])).toEqual(shape(theirs['content-security-policy']));
+  });
+
+  test('a page meets each rule of Mozilla Observatory', async ({ hosted }) => {
+    const page = await get(hosted, '/', { accept: html });
+    const plain = await get({ url: hosted.plainUrl }, '/');
+    const visit = { url: hosted.url, headers: page.headers(), html: await page.text(), plain };
+    for (const [rule, isMet] of Object.entries(observatoryRules))
+      expect({ [rule]: isMet(visit) }).toEqual({ [rule]: true });
+  });
+
+  test('Lighthouse gives best practices and SEO 100', async ({ hosted }) => {
+    const scores = await scoresOf(`${hosted.url}/login`);
+    console.log(`Lighthouse: ${JSON.stringify(scores)}`);
+    expect(scores).toMatchObject({ 'best-practices': 100, seo: 100 });
+  });
+
+  test('without TLS one is led to the same address with it', async ({ hosted }) => {
+    const answer = await get({ url: hosted.plainUrl }, '/help-center?from=mail');
+    expect([301, 308]).toContain(answer.status());
+    expect(new URL(answer.headers()['location'] ?? '').pathname).toBe('/help-center');
+  });
+
+  test('an address of the portal is the page, for those who want a page', async ({ hosted }) => {
+    const page = readFileSync(join(ownBuild, 'index.html'), 'utf8');
+    for (const path of ['/', '/index.html', '/home', '/messenger/12?message=3', '/brand', '/help/9999/uk']) {
+      const answer = await get(hosted, path, { accept: html });
+      expect({ path, status: answer.status() }).toEqual({ path, status: 200 });
+      expect(await answer.text()).toBe(page);
+      expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+    }
+    expect((await get(hosted, '/home', { accept: 'application/json' })).status()).toBe(404);
+  });
+
+  test('a missing file is missing, also for a request that accepts a page, and is not kept', async ({
+    hosted,
+  }) => {
+    for (const path of ['/assets/gone-1a2b3c4d.js', '/assets/']) {
+      const answer = await get(hosted, path, { accept: html });
+      expect({ path, status: answer.status() }).toEqual({ path, status: 404 });
+      expect(answer.headers()['cache-control']).toBe(cacheOf(false));
+      expect(answer.headers()).toMatchObject(fileHeaders);
+    }
+  });
+
+  test('nothing beside the release is served', async ({ hosted }) => {
+    for (const path of [
+      '/releases.json',
+      '/releases/',
+      '/server/nginx-http.conf',
+      '/..%2freleases.json',
+      '/assets/..%2freleases.json',
+      '/assets/%2e%2e/releases.json',
+    ]) {
+      const answer = await get(hosted, path);
+      expect([400, 404]).toContain(answer.status());
+    }
+  });
+
+  test('files with a hash are kept for a year, all others are asked for each time and not sent twice', async ({
+    hosted,
+  }) => {
+    for (const path of [script, asset('.woff2')]) {
+      const { status, headers } = await get(hosted, path).then((answer) => ({
+        status: answer.status(),
+        headers: answer.headers(),
+      }));
+      expect(status).toBe(200);
+      expect(headers['cache-control']).toBe(cacheOf(true));
+      expect(headers).toMatchObject(fileHeaders);
+    }
+    for (const path of ['/', '/index.html', '/config.json', '/sw.js', '/robots.txt', '/brand/default.svg']) {
+      const first = await get(hosted, path, { accept: html });
+      expect(first.headers()).toMatchObject({ ...fileHeaders, 'cache-control': cacheOf(false) });
+      const again = await get(hosted, path, { accept: html, 'if-none-match': first.headers()['etag'] ?? '' });
+      expect({ path, status: again.status() }).toEqual({ path, status: 304 });
+    }
+  });
+
+  test('files are sent as they were compressed, in the best coding that is taken', async ({ hosted }) => {
+    for (const [path, name] of [
+      ['/', 'index.html'],
+      [script, script.slice(1)],
+      ['/sw.js', 'sw.js'],
+    ] as const) {
+      for (const [accepted, expected] of [
+        ['gzip, deflate, br', 'br'],
+        ['gzip', 'gzip'],
+        ['identity', undefined],
+      ] as const) {
+        const answer = await get(hosted, path, { accept: html, 'accept-encoding': accepted });
+        expect({ path, coding: answer.headers()['content-encoding'] }).toEqual({ path, coding: expected });
+        expect(answer.headers()['vary']?.toLowerCase()).toContain('accept-encoding');
+        // The client unpacks it.
+        expect((await answer.body()).equals(readFileSync(join(ownBuild, name)))).toBe(true);
+      }
+    }
+    const font = await get(hosted, asset('.woff2'), { 'accept-encoding': 'gzip, br' });
+    expect(font.headers()['content-encoding']).toBeUndefined();
+  });
+
+  test('each kind of file has its type', async ({ hosted }) => {
+    const types: readonly (readonly [string, RegExp])[] = [
+      [script, /^(?:text|application)\/javascript/],
+      [asset('.woff2'), /^font\/woff2/],
+      ['/config.json', /^application\/json/],
+      ['/brand/default.svg', /^image\/svg\+xml/],
+      ['/robots.txt', /^text\/plain/],
+    ];
+    for (const [path, type] of types)
+      expect((await get(hosted, path)).headers()['content-type']).toMatch(type);
+  });
+
+  test('one signs in with a password, the API is asked through the server, and each screen is found again', async ({
+    page,
+    hosted,
+  }) => {
+    await closePendingModals(page);
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      const { origin, pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) asked.add(origin);
+    });
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(emailOf('ambassador'));
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(`${hosted.url}/home`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía Herrera');
+    await page.goto('/help-center');
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect([...asked]).toEqual([hosted.url]);
+  });
+
+  test('no screen breaks the policy, or leaves a fault in the console', async ({ page, signIn }) => {
+    await signIn('partner');
+    for (const { path } of screens) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+    }
+  });
+
+  test('one signs in through the identity provider, whose origin the policy allows', async ({
+    page,
+    hosted,
+  }) => {
+    await closePendingModals(page);
+    await signInThroughProvider(page, 'ambassador');
+    await expect(page).toHaveURL(`${hosted.url}/home`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lucía Herrera');
+  });
+}

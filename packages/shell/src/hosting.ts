@@ -1,0 +1,7 @@
+export {
+  cacheOf,
+  fileHeaders,
+  originsOf,
+  pageHeaders,
+  type ReachableOrigins,
+} from './hosting/pageHeaders.ts';
