@@ -14,7 +14,7 @@ const toSandbox = {
 };
 
 /**
- * What a portal of this workspace has beside the plugin of the shell, which comes after these. In development the
+ * The plugins of a portal of this workspace beside the one of the shell, which comes after these. In development the
  * packages are compiled from their sources, so that a change in any of them is seen immediately; the settings and the
  * control room are the sandbox's.
  */

@@ -11,7 +11,7 @@ const published = readdirSync(`${root}/packages`)
   .map((folder) => [folder, read(`packages/${folder}/package.json`)])
   .filter(([, manifest]) => !manifest.private);
 
-/** What the page of a package in a registry is made of, and that no patch could satisfy a range of version 0.0. */
+/** The fields that the page of a package in a registry shows, and a version whose range a patch satisfies. */
 function expectComplete(folder, manifest) {
   expect(manifest).toMatchObject({
     name: `@my-air/${folder}`,

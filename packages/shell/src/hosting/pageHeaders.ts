@@ -10,7 +10,7 @@ export interface ReachableOrigins {
 
 /** The headers of a page. */
 export interface PageOptions {
-  /** What allows the scripts and styles within the page: `nonce-…` of one response, or `sha256-…` of each. */
+  /** The sources that allow the scripts and styles within the page: `nonce-…` of one response, or `sha256-…` of each. */
   readonly inline: readonly string[];
   readonly origins: ReachableOrigins;
   /** The address to which browsers report violations. */

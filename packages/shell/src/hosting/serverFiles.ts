@@ -1,6 +1,6 @@
 import { cacheOf, fileHeaders } from './pageHeaders.ts';
 
-/** What the files for the servers say about a release. */
+/** The facts of a release that the files for the servers carry. */
 export interface ServedRelease {
   /** The name of its folder. */
   readonly version: string;

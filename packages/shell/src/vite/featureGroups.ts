@@ -79,7 +79,7 @@ export function featureGroups(
       debugName: 'contributions',
       test: (id) => isFeatures(id) && !wished.some(({ test }) => test(id)),
       priority: priorityOf('contributions'),
-      // What several features use of the kit must not come with one of them.
+      // Code of the kit that several features use must not come with one of them.
       includeDependenciesRecursively: false,
     },
     ...wished,

@@ -42,7 +42,7 @@ const chartPairs: readonly ContrastPair[] = [1, 2, 3, 4, 5, 6].flatMap((series) 
 
 /** Pairs of colours that have to stand out from each other by the same ratio. */
 export interface ContrastRule {
-  /** What is read or seen: text, edges and signs, or series of charts. */
+  /** The kind of what is seen: text, edges and signs, or series of charts. */
   use: 'text' | 'interface' | 'chart';
   pairs: readonly ContrastPair[];
   /** The lowest contrast, as WCAG 2 demands it. */
