@@ -1,14 +1,18 @@
 import { join } from 'node:path';
 
-import { createGateway } from './ai-gateway/Gateway.ts';
-import type { GatewaySettings } from './ai-gateway/GatewaySettings.ts';
-import { createTranslations } from './ai-metadata/createTranslations.ts';
 import { createClock } from './Clock.ts';
+import type { Origins, Platform } from './Platform.ts';
+import type { Sandbox, SandboxSize, Services } from './Sandbox.ts';
+import { createGateway, type Gateway } from './ai-gateway/Gateway.ts';
+import type { GatewaySettings } from './ai-gateway/GatewaySettings.ts';
+import { createTranslationWorker, type TranslationWorker } from './ai-metadata/jobs/TranslationWorker.ts';
+import { localTranslator } from './ai-metadata/text/localTranslation.ts';
+import { createUpstreamTranslator } from './ai-metadata/upstreamTranslator.ts';
 import { Faults } from './control/Faults.ts';
 import type { Database } from './database/Database.ts';
+import { createTransactions } from './database/Transactions.ts';
 import type { OpenDatabase } from './database/openDatabase.ts';
 import { createSecrets } from './database/secrets.ts';
-import { createTransactions } from './database/Transactions.ts';
 import { fillHelpCenter } from './help/fillHelpCenter.ts';
 import { createRequestLog } from './http/RequestLog.ts';
 import { createMailbox } from './mail/Mailbox.ts';
@@ -17,12 +21,10 @@ import { createManager } from './messenger/Manager.ts';
 import { createSeeding, isSeeded } from './personas/createSeeding.ts';
 import { largeChannel, seedLargeChannel } from './personas/large/seedLargeChannel.ts';
 import { largeMessenger, seedLargeMessenger } from './personas/large/seedLargeMessenger.ts';
-import type { Origins, Platform } from './Platform.ts';
-import type { Sandbox, SandboxSize, Services } from './Sandbox.ts';
 import { createSessions } from './session/createSessions.ts';
 import { createSettingsStore, freshSettings } from './settings/Settings.ts';
-import { sweepUploads } from './uploads/sweepUploads.ts';
 import { createUploadFolder, type UploadFolder } from './uploads/UploadFolder.ts';
+import { sweepUploads } from './uploads/sweepUploads.ts';
 
 export interface CompositionOptions {
   origins: Origins;
@@ -145,4 +147,20 @@ async function openUploads({ secrets }: Platform, options: CompositionOptions): 
     ? await secrets.recall('uploads', () => crypto.randomUUID())
     : '.';
   return createUploadFolder(join(options.uploadsFolder, databaseFolder));
+}
+
+/** The worker of translations, with the translator that the gateway's settings choose. */
+function createTranslations(
+  { transactions, clock, settings }: Pick<Platform, 'transactions' | 'clock' | 'settings'>,
+  database: OpenDatabase,
+  gateway: Gateway,
+): TranslationWorker {
+  return createTranslationWorker({
+    openQueue: () => database.queue(),
+    transactions,
+    store: settings,
+    now: () => clock.now(),
+    translator:
+      gateway.settings.upstreamUrl === undefined ? localTranslator : createUpstreamTranslator(gateway),
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { profileUsername } from './profileUsername.ts';
+import { profileUsername } from './profilesApi.ts';
 
 test.each([
   ['instagram', 'olena.koval'],

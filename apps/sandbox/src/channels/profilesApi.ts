@@ -1,14 +1,13 @@
 import { addProfile } from '@my-air/accounts/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 
+import type { ApiArea } from '../Platform.ts';
 import type { Queries } from '../database/Database.ts';
 import { channels } from '../database/schema.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { picturePath } from '../pictures/pictures.ts';
-import type { ApiArea } from '../Platform.ts';
 import { presentChannel } from './presentChannel.ts';
-import { isProfilePlatform, profileUsername, type ProfilePlatform } from './profileUsername.ts';
 
 const platformNames: Readonly<Record<ProfilePlatform, string>> = { instagram: 'Instagram', tiktok: 'TikTok' };
 
@@ -80,4 +79,24 @@ function newProfile(platform: ProfilePlatform, username: string) {
     posts: isInstagram ? size % 900 : null,
     likes: isInstagram ? null : size * 12,
   };
+}
+
+/** The form of a name at each platform, and the host of the addresses that contain it. */
+const rules = {
+  instagram: { host: 'instagram.com', name: /^[a-z0-9_](?:[a-z0-9_.]{0,28}[a-z0-9_])?$/ },
+  tiktok: { host: 'tiktok.com', name: /^[a-z0-9_](?:[a-z0-9_.]{0,22}[a-z0-9_])?$/ },
+} as const;
+type ProfilePlatform = keyof typeof rules;
+
+function isProfilePlatform(platform: string): platform is ProfilePlatform {
+  return Object.hasOwn(rules, platform);
+}
+
+/** The plain name in a typed `@name`, `name` or address of a profile. Undefined when there is none. */
+export function profileUsername(platform: ProfilePlatform, typed: string): string | undefined {
+  const { host, name } = rules[platform];
+  const address = new RegExp(`^(?:https?://)?(?:www\\.|m\\.)?${host.replace('.', '\\.')}/`, 'i');
+  const rest = typed.trim().replace(address, '').split(/[/?#]/, 1)[0] ?? '';
+  const username = rest.replace(/^@/, '').toLowerCase();
+  return name.test(username) && !username.includes('..') ? username : undefined;
 }

@@ -1,13 +1,10 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import Fastify, {
-  type FastifyInstance,
-  type FastifyPluginAsync,
-  type FastifyReply,
-  type FastifyRequest,
-} from 'fastify';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
+import type { Origins, Platform } from '../Platform.ts';
 import { html } from '../html/html.ts';
 import { sendPage } from '../html/sendPage.ts';
 import {
@@ -16,12 +13,10 @@ import {
   unavailableText,
   unavailableTitle,
 } from '../html/unavailablePage.ts';
-import type { Origins, Platform } from '../Platform.ts';
-import { isProbe } from './health.ts';
-import { hasDotSegment } from './hasDotSegment.ts';
 import { HttpError, notFound, statusOf } from './HttpError.ts';
-import { refuseForeignHosts } from './refuseForeignHosts.ts';
 import type { LoggedRequest } from './RequestLog.ts';
+import { hasDotSegment } from './hasDotSegment.ts';
+import { isProbe } from './health.ts';
 import { toHttpError } from './toHttpError.ts';
 
 declare module 'fastify' {
@@ -162,4 +157,21 @@ function publicHeaders(headers: Readonly<Record<string, unknown>>) {
     privateHeaders.has(name) ? 'present' : String(value),
   ]);
   return Object.fromEntries(shown) as Record<string, string>;
+}
+
+const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Refuses requests whose Host is neither this computer under the listener's port nor one of those that were named.
+ * The name of another site can be made to point at this computer (DNS rebinding); its pages would then be of one
+ * origin with the listener, so that neither cookies nor Origin could tell them from our own.
+ */
+function refuseForeignHosts(app: FastifyInstance, origin: string, named: readonly string[]): void {
+  const port = new URL(origin).port || '80';
+  const localHosts = loopbackNames.flatMap((name) => [`${name}:${port}`, ...(port === '80' ? [name] : [])]);
+  const allowed = new Set([...localHosts, ...named.map((host) => host.toLowerCase())]);
+  app.addHook('onRequest', async ({ headers, url }) => {
+    if (isProbe(url) || allowed.has(headers.host?.toLowerCase() ?? '')) return;
+    throw new HttpError(421, 'This server does not serve that host. ALLOWED_HOSTS names others.');
+  });
 }

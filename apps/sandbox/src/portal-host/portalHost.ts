@@ -1,16 +1,17 @@
 import { fileHeaders, pageHeaders } from '@my-air/shell/hosting';
 import type { FastifyRequest } from 'fastify';
 
-import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
-import { refreshSettings } from '../http/readSettings.ts';
 import type { Area } from '../Platform.ts';
+import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
+import { html } from '../html/html.ts';
+import { type Page, sendPage } from '../html/sendPage.ts';
+import { refreshSettings } from '../http/readSettings.ts';
 import { countHit } from '../referral/countHit.ts';
-import { type ArticlePage, articlePages } from './articlePages.ts';
-import { notBuiltPage } from './notBuiltPage.ts';
 import { PortalPage } from './PortalPage.ts';
 import { PortalSettings } from './PortalSettings.ts';
-import { sendFile, sendText } from './sendContent.ts';
 import { StaticFiles } from './StaticFiles.ts';
+import { type ArticlePage, articlePages } from './articlePages.ts';
+import { sendFile, sendText } from './sendContent.ts';
 
 /** Serves the built portal with strict headers; every address that is no file is the portal's own to route. */
 export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (app) => {
@@ -59,10 +60,7 @@ export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (ap
       current,
       article?.kind === 'document' ? (html) => article.write(html, brandNameOf(current)) : undefined,
     );
-    if (!rendered) {
-      reply.code(503).header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-      return sendText(reply, notBuiltPage(portalFolder).text, 'text/html; charset=utf-8');
-    }
+    if (!rendered) return sendPage(reply.code(503), notBuiltPage(portalFolder));
     if (article?.kind === 'unknown') reply.code(404);
     reply.headers(
       pageHeaders({
@@ -111,3 +109,15 @@ function pathOf(url: string): string {
     return path;
   }
 }
+
+/** The page that is shown while there is no build of the portal to serve. */
+const notBuiltPage = (folder: string): Page => ({
+  title: 'The portal is not built yet',
+  theme: 'plain',
+  body: html`<main>
+    <h1>The portal is not built yet</h1>
+    <p>The sandbox runs, but there is no portal in <code>${folder}</code>.</p>
+    <p>Run <code>npm start</code>, which builds it, or name another folder with <code>PORTAL_DIST</code>.</p>
+    <p><a href="/sandbox">The sandbox's control room</a></p>
+  </main>`,
+});

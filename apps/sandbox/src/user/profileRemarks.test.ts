@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { remarkIn } from './profileRemarks.ts';
+import { remarkIn } from './userApi.ts';
 
 test('[USER-01] what our team says of a profile is said in the language of the user', () => {
   expect(remarkIn('ua', 'second-contact')).toContain('другий контакт');

@@ -7,28 +7,29 @@ import {
   type User,
 } from '@my-air/api-client/contract';
 import { updateIntroTour } from '@my-air/home/contract';
-import { and, eq, asc, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { InferInput } from 'valibot';
 
-import { insertRows } from '../database/insertRows.ts';
-import {
-  contacts,
-  pendingModals,
-  users,
-  agreements,
-  type SessionRow,
-  type UserRow,
-} from '../database/schema.ts';
-import { databaseId } from '../http/databaseId.ts';
-import { invalid, notFound } from '../http/HttpError.ts';
-import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import { presentAgreement } from '../agreements/presentAgreement.ts';
-import type { WireLocale } from '../content/wireLocales.ts';
-import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { readData } from '../content/readData.ts';
+import { Texts, type WireLocale } from '../content/wireLocales.ts';
+import { insertRows } from '../database/insertRows.ts';
+import {
+  agreements,
+  contacts,
+  pendingModals,
+  type SessionRow,
+  type UserRow,
+  users,
+} from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
+import { invalid, notFound } from '../http/HttpError.ts';
+import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { databaseId } from '../http/databaseId.ts';
+import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { maskEmail } from './maskEmail.ts';
-import { remarkIn } from './profileRemarks.ts';
 
 const handle = /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{0,99}$/u;
 const phone = /^\+?[\d\s().-]{5,24}$/;
@@ -191,4 +192,12 @@ async function presentImpersonator({ db }: Scope, session: SessionRow) {
   return staff
     ? { id: staff.id, name: staff.name, expires_at: session.impersonationEndsAt?.toISOString() ?? null }
     : null;
+}
+
+/** Remarks of our team about a profile that a persona can have. */
+const remarks = readData('users/profileRemarks.json', v.record(v.string(), Texts));
+
+/** The remark in a language; a remark that is not one of these stays as it is. */
+export function remarkIn(locale: WireLocale, remark: string | null): string | null {
+  return remark === null ? null : (remarks[remark]?.[locale] ?? remark);
 }
