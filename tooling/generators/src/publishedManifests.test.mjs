@@ -12,28 +12,25 @@ const published = readdirSync(`${root}/packages`)
   .filter(([, manifest]) => !manifest.private);
 
 /** The fields that the page of a package in a registry shows, and a version whose range a patch satisfies. */
-function expectComplete(folder, manifest) {
-  expect(manifest).toMatchObject({
-    name: `@my-air/${folder}`,
-    license,
-    repository: { ...repository, directory: `packages/${folder}` },
-    description: expect.stringMatching(/^\S.{20,139}[^.\s]$/),
-  });
-  expect(manifest.keywords).toContain('my-air');
-  expect(manifest.keywords.length).toBeGreaterThan(2);
-  expect(manifest.version).not.toMatch(/^0\.0\./);
-}
+const completeManifest = (folder) => ({
+  name: `@my-air/${folder}`,
+  license,
+  repository: { ...repository, directory: `packages/${folder}` },
+  description: expect.stringMatching(/^\S.{20,139}[^.\s]$/),
+  keywords: expect.arrayContaining(['my-air', 'creators']),
+  version: expect.not.stringMatching(/^0\.0\./),
+});
 
 test.each(published)(
   '%s says what it is, where its source is, and how it may be used',
   (folder, manifest) => {
-    expectComplete(folder, manifest);
+    expect(manifest).toMatchObject(completeManifest(folder));
     expect(existsSync(`${root}/packages/${folder}/README.md`)).toBe(true);
   },
 );
 
 test('a generated feature does too', () => {
-  expectComplete('coffee-corner', JSON.parse(packageJson('coffee-corner')));
+  expect(JSON.parse(packageJson('coffee-corner'))).toMatchObject(completeManifest('coffee-corner'));
 });
 
 test('every description is of one package alone', () => {
