@@ -62,7 +62,7 @@ test('the settings are those of the product, except for the brand and the schema
   const { brands } = portalSettings('Acme');
   const { $schema: _, ...settings } = JSON.parse(
     readFileSync(join(product, 'public/config.json'), 'utf8'),
-  ) as object;
+  ) as Record<string, unknown>;
   expect(portalSettings('Acme')).toEqual({ ...settings, brands });
 });
 
