@@ -1,6 +1,7 @@
 import { createAnswerCheck } from '@my-air/api-client/testing';
 import type { User } from '@my-air/api-client/contract';
-import { cleanup, waitFor } from '@testing-library/react';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
+import { act, cleanup, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
 
 import type { Feature } from '@my-air/feature-api';
@@ -80,7 +81,7 @@ interface Drawn {
 
 async function draw(
   feature: Pick<Feature, 'routes'>,
-  { screen, reset, act, call, keeps = [], subject, good, ...options }: FieldsCase,
+  { screen, reset, act: doFirst, call, keeps = [], subject, good, ...options }: FieldsCase,
   { path, how, answer }: BrokenField,
 ): Promise<Drawn> {
   const mismatches: unknown[] = [];
@@ -102,16 +103,17 @@ async function draw(
   const { container, router } = isScreen
     ? await renderRoute(feature, screen, { portal })
     : renderInPortal(screen, { portal });
-  await act?.();
+  await doFirst?.();
   const isRead = () => call.key === 'GET api/user' || portal.api.calls.some(({ key }) => key === call.key);
-  await waitFor(() => {
-    const isBusy =
-      portal.queryClient.isFetching() > 0 ||
-      portal.queryClient.isMutating() > 0 ||
-      document.querySelector('[aria-busy="true"]') !== null;
-    if (isBusy || container.textContent === '') throw new Error(`${path} ${how}: nothing is drawn yet`);
-    if (!isRead()) throw new Error(`nothing here has read ${call.key}`);
-  });
+  do {
+    await waitFor(() => {
+      if (isBusy(portal.queryClient) || container.textContent === '')
+        throw new Error(`${path} ${how}: nothing is drawn yet`);
+      if (!isRead()) throw new Error(`nothing here has read ${call.key}`);
+    });
+    // A query has its answer before the screen hears of it; what is then drawn may ask for more.
+    await act(() => new Promise<void>((resolve) => notifyManager.schedule(resolve)));
+  } while (isBusy(portal.queryClient));
 
   const faults: string[] = [];
   const text = document.body.textContent;
@@ -156,6 +158,15 @@ async function draw(
     if (raw) faults.push(`"${shown.slice(Math.max(0, raw.index - 30), raw.index + 30)}" is shown raw`);
   }
   return drawn;
+}
+
+/** Whether a screen waits for an answer, or for a part of its code. */
+function isBusy(queries: QueryClient): boolean {
+  return (
+    queries.isFetching() > 0 ||
+    queries.isMutating() > 0 ||
+    document.querySelector('[aria-busy="true"]') !== null
+  );
 }
 
 /** The words of the messages that were shown beside the page. */
