@@ -9,7 +9,7 @@ test('without a build, the page says what to do', async () => {
   expect(status).toBe(503);
   expect(text).toContain('The portal is not built yet');
   expect(text).toContain('npm start');
-  expect(text).toContain('<code>/nowhere/&lt;b&gt;at all</code>');
+  expect(text).toContain('<code>/nowhere/&#60;b&#62;at all</code>');
 });
 
 test('without a build, there are no settings, and the API answers all the same', async () => {
