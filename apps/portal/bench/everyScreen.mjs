@@ -89,7 +89,7 @@ const mostForeign = 0.3;
  * count towards the weight of a screen.
  */
 const mixed = /^assets\/(?:login|outbox|messenger-badges)-/;
-/** What a feature may add to the page of the sign-in, in kilobytes, and today's limits. */
+/** The kilobytes that a feature may add to the page of the sign-in, and today's limits. */
 const goalBeforeSignIn = 0.2;
 const beforeSignIn = {
   accounts: 0.75,

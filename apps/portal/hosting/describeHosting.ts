@@ -19,7 +19,7 @@ const script = asset('.js');
 /** The pictures of the sandbox, which has no TLS here: the policy refuses them, as it should. */
 const picturesWithoutTls = /^Loading the image 'http:\/\/localhost:/;
 
-/** What every server of the portal's files owes: checked with the files that are committed for it. */
+/** The checks of every server of the portal's files, with the committed configuration. */
 export function describeHosting(test: ReturnType<typeof testWith>): void {
   test.use({ expectedConsole: [picturesWithoutTls] });
 

@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** What a new release means for those with an old page open: checked with every server. */
+/** The checks of a new release with old pages open, for every server. */
 export function describeReleases(test: ReturnType<typeof testWith>): void {
   test('a release under load: no request fails, each page comes with its policy and its files, and an open page goes on', async ({
     page,

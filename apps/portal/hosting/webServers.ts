@@ -11,7 +11,7 @@ const run = promisify(execFile);
 /** The servers of files that the portal comes with a configuration for. */
 export type WebServerName = 'nginx' | 'caddy';
 
-/** What a server is started with. */
+/** The options of a server. */
 export interface WebServerOptions {
   /** The folder of the site, as my-air-release writes it. */
   site: string;

@@ -7,7 +7,7 @@ import { browserTexts } from './texts.ts';
 import { fillStorage } from './testing/refuseStorage.ts';
 
 const Ids = v.array(v.number());
-const options: KeptOptions<typeof Ids> = { key: 'sample.ids', schema: Ids, initial: [], per: 'person' };
+const options: KeptOptions<typeof Ids> = { key: 'sample.ids', schema: Ids, initial: [], per: 'user' };
 
 /** The same declaration in a page that has just been loaded. */
 let open: () => Kept<number[]>;
@@ -96,7 +96,7 @@ test('a value that ends with the session has a key that says so', () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-const earlier: KeptOptions<typeof Ids> = { ...options, earlierKey: (person) => `old:${person}` };
+const earlier: KeptOptions<typeof Ids> = { ...options, earlierKey: (owner) => `old:${owner}` };
 
 test('what an earlier build stored is carried over once', () => {
   localStorage.setItem('old:1', '[7]');

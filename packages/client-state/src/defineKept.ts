@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-import { keyOf, sessionOf, type Person } from './keyOf.ts';
+import { keyOf, sessionOf, type KeyOwner } from './keyOf.ts';
 import { parseText } from './parseText.ts';
 import { browserTexts, tabTexts, type StorageStatus } from './texts.ts';
 import type { Value } from './value.ts';
@@ -13,7 +13,7 @@ export interface KeptOptions<Schema extends v.GenericSchema> {
   /** The value while nothing is stored. Replacing a value by this one deletes it. */
   initial: NoInfer<v.InferOutput<Schema>>;
   /** Whether each user has a value, or the device has one for all. */
-  per: 'person' | 'device';
+  per: 'user' | 'device';
   /** Whether it is deleted when the user's session ends. @default false */
   forgottenAtSignOut?: boolean;
   /**
@@ -22,7 +22,7 @@ export interface KeptOptions<Schema extends v.GenericSchema> {
    */
   scope?: 'browser' | 'tab';
   /** The key under which earlier builds stored it: carried over at the first read, once. */
-  earlierKey?: (person: Person, subject: string) => string;
+  earlierKey?: (owner: KeyOwner, subject: string) => string;
 }
 
 /** One kept value: that of one user, about one subject. */
@@ -35,7 +35,7 @@ export interface KeptValue<Type> extends Value<Type> {
 }
 
 /** The values of one kind: one for each user, or for each subject of a user, such as a channel. */
-export type Kept<Type> = (person?: Person, subject?: number | string) => KeptValue<Type>;
+export type Kept<Type> = (owner?: KeyOwner, subject?: number | string) => KeptValue<Type>;
 
 /** Declares a value that the browser keeps. The same value has the same object until it changes. */
 export function defineKept<Schema extends v.GenericSchema>(
@@ -91,10 +91,10 @@ export function defineKept<Schema extends v.GenericSchema>(
     };
   }
 
-  return (person, subject = '') => {
-    const whose = per === 'device' ? 'device' : options.forgottenAtSignOut ? sessionOf(person) : person;
+  return (owner, subject = '') => {
+    const whose = per === 'device' ? 'device' : options.forgottenAtSignOut ? sessionOf(owner) : owner;
     const key = keyOf(whose, subject === '' ? options.key : `${options.key}/${subject}`);
-    const value = known.get(key) ?? open(key, earlierKey?.(person, String(subject)));
+    const value = known.get(key) ?? open(key, earlierKey?.(owner, String(subject)));
     known.set(key, value);
     return value;
   };

@@ -1,4 +1,4 @@
-import type { Person } from './keyOf.ts';
+import type { KeyOwner } from './keyOf.ts';
 
 /** The objects of one kind: one for each user. */
 export interface PerUser<Arguments extends unknown[], Kept> {
@@ -17,10 +17,10 @@ interface WithApi {
  * Keeps one object for each user, for as long as the page lives. What talks to the server is kept for each user
  * of one client: `create` takes the portal, or another object with its `api`, before the user.
  */
-export function keepPerUser<User extends Person, Kept>(
+export function keepPerUser<User extends KeyOwner, Kept>(
   create: (user: User) => Kept,
 ): PerUser<[user: User], Kept>;
-export function keepPerUser<Portal extends WithApi, User extends Person, Kept>(
+export function keepPerUser<Portal extends WithApi, User extends KeyOwner, Kept>(
   create: (portal: Portal, user: User) => Kept,
 ): PerUser<[portal: Portal, user: User], Kept>;
 export function keepPerUser<Kept>(create: (...args: never[]) => Kept): PerUser<unknown[], Kept> {

@@ -13,19 +13,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const count = defineKept({ key: 'sample.count', schema: v.number(), initial: 0, per: 'person' });
+const count = defineKept({ key: 'sample.count', schema: v.number(), initial: 0, per: 'user' });
 
-function Counter({ person }: { person: number }) {
-  const [value, set, status] = useKept(count(person));
-  return <button type="button" onClick={() => set(value + 1)}>{`${person}: ${value} ${status}`}</button>;
+function Counter({ owner }: { owner: number }) {
+  const [value, set, status] = useKept(count(owner));
+  return <button type="button" onClick={() => set(value + 1)}>{`${owner}: ${value} ${status}`}</button>;
 }
 
 test('two components show the same value, and follow it in every tab', () => {
   render(
     <>
-      <Counter person={1} />
-      <Counter person={1} />
-      <Counter person={2} />
+      <Counter owner={1} />
+      <Counter owner={1} />
+      <Counter owner={2} />
     </>,
   );
   act(() => screen.getAllByText('1: 0 stored')[0]!.click());
@@ -37,15 +37,15 @@ test('two components show the same value, and follow it in every tab', () => {
 });
 
 test('a component shows what changed while it was not drawn', () => {
-  const { unmount } = render(<Counter person={3} />);
+  const { unmount } = render(<Counter owner={3} />);
   unmount();
   count(3).set(5);
-  render(<Counter person={3} />);
+  render(<Counter owner={3} />);
   expect(screen.getByText('3: 5 stored')).toBeDefined();
 });
 
 test('a component can say that the value is not stored', () => {
-  render(<Counter person={4} />);
+  render(<Counter owner={4} />);
   fillStorage();
   act(() => screen.getByText('4: 0 stored').click());
   expect(screen.getByText('4: 1 full')).toBeDefined();
@@ -79,8 +79,8 @@ test('a value holds a function as it is', () => {
 
 test('after another user has signed in, nothing of the first one is shown', () => {
   count(5).set(3);
-  const { rerender } = render(<Counter person={5} />);
-  rerender(<Counter person={6} />);
+  const { rerender } = render(<Counter owner={5} />);
+  rerender(<Counter owner={6} />);
   expect(screen.getByText('6: 0 stored')).toBeDefined();
   act(() => void count(5).set(4));
   expect(screen.getByText('6: 0 stored')).toBeDefined();

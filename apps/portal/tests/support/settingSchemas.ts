@@ -1,6 +1,6 @@
 import type * as vocabulary from '@my-air/feature-api/settings';
 
-/** What a JSON Schema says about one setting. */
+/** The JSON Schema of one setting. */
 export interface SettingSchema {
   readonly [keyword: string]: unknown;
   /** Whether the setting may be left out; no keyword of JSON Schema, and not in what is written. */

@@ -7,6 +7,6 @@ export const keptClosedBanners = defineKept({
   key: 'accounts.closed-banners',
   schema: ClosedBanners,
   initial: {},
-  per: 'person',
+  per: 'user',
   earlierKey: (userId) => `accounts.closedBanners.${userId}`,
 });

@@ -7,7 +7,7 @@ const intent = defineKept({
   key: 'accounts.reconnect',
   schema: v.optional(v.object({ guid: v.string(), at: v.number() })),
   initial: undefined,
-  per: 'person',
+  per: 'user',
 });
 
 /** Keeps the channel that a user left for the platform to reconnect. */

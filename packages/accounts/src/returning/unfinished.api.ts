@@ -8,7 +8,7 @@ const unfinished = defineKept({
   key: 'accounts.unfinished',
   schema: v.array(v.string()),
   initial: [],
-  per: 'person',
+  per: 'user',
   earlierKey: (userId) => `accounts.unfinished.${userId}`,
 });
 

@@ -13,7 +13,7 @@ export function defineRecent<Schema extends v.GenericSchema>(
     key: `ai-metadata.${name}`,
     schema: v.optional(schema),
     initial: undefined,
-    per: 'person',
+    per: 'user',
     forgottenAtSignOut: true,
     earlierKey: (userId, subject) =>
       `recent-ai-metadata-${subject === '' ? name : `${name}-${subject}`}:${userId}`,

@@ -24,7 +24,7 @@ export function createRemovalStore(name: string, userId: number): RemovalStore {
     key: `removals.${name}`,
     schema: Removals,
     initial: {},
-    per: 'person',
+    per: 'user',
     earlierKey: () => `${name}:unsettled:${userId}`,
   })(userId);
 

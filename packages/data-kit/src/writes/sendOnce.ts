@@ -25,7 +25,7 @@ const intents = defineKept({
   key: 'writes.intents',
   schema: v.array(Intent),
   initial: [] as Intent[],
-  per: 'person',
+  per: 'user',
   forgottenAtSignOut: true,
 });
 

@@ -10,7 +10,7 @@ export const savingPlatforms = defineKept({
   key: 'distribution.saving',
   schema: v.array(Id),
   initial: [],
-  per: 'person',
+  per: 'user',
   forgottenAtSignOut: true,
   scope: 'tab',
 });

@@ -14,7 +14,7 @@ export const givenFeedback = defineKept({
   key: 'help-center.feedback',
   schema: v.record(v.string(), Said),
   initial: {},
-  per: 'person',
+  per: 'user',
   earlierKey: (reader) => (reader === undefined ? 'helpFeedback' : `helpFeedback:${reader}`),
 });
 

@@ -14,7 +14,7 @@ export const rememberedSearches = defineKept({
     ),
   ),
   initial: [],
-  per: 'person',
+  per: 'user',
   forgottenAtSignOut: true,
   earlierKey: (userId) => `recent-help-searches:${userId}`,
 });

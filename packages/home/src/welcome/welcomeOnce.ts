@@ -14,7 +14,7 @@ const welcomedAt = defineKept({
   key: 'home.welcomed',
   schema: v.string(),
   initial: '',
-  per: 'person',
+  per: 'user',
   earlierKey: (userId) => `welcomed:${userId}`,
 });
 

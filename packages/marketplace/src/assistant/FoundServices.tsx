@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import type { Product } from '../contract.ts';
-import { usePerson } from '../offer/usePerson.ts';
+import { useApplicant } from '../offer/useApplicant.ts';
 import type { Why } from './Why.ts';
 import { WhyThis } from './WhyThis.tsx';
 
@@ -23,7 +23,7 @@ export interface FoundServicesProps {
 /** The services of an answer, each with its reason. */
 export function FoundServices({ products, why, isBrief = false }: FoundServicesProps) {
   const { t } = useLingui();
-  const person = usePerson();
+  const applicant = useApplicant();
   const reasonOf = ({ id }: Product) => why[id] && <WhyThis why={why[id]} />;
 
   return (
@@ -34,7 +34,7 @@ export function FoundServices({ products, why, isBrief = false }: FoundServicesP
             {isBrief ? (
               <BriefCard product={product} why={reasonOf(product)} />
             ) : (
-              <ProductCard product={product} person={person} why={reasonOf(product)} />
+              <ProductCard product={product} applicant={applicant} why={reasonOf(product)} />
             )}
           </ItemBoundary>
         </li>

@@ -6,6 +6,6 @@ export const assistantOpen = defineKept({
   key: 'marketplace.assistant-open',
   schema: v.boolean(),
   initial: false,
-  per: 'person',
+  per: 'user',
   scope: 'tab',
 });

@@ -45,7 +45,7 @@ export const keptExchanges = defineKept({
     ),
   ),
   initial: [],
-  per: 'person',
+  per: 'user',
   scope: 'tab',
   earlierKey: (userId) => `marketplace.conversation.${userId}`,
 });

@@ -11,7 +11,7 @@ export const awaitedServices = defineKept({
   key: 'marketplace.awaited',
   schema: v.array(Id),
   initial: [],
-  per: 'person',
+  per: 'user',
   earlierKey: (userId) => `my-air:marketplace:awaited:${userId}`,
 });
 

@@ -4,7 +4,7 @@ import { Button, EmptyState, Heading, Row, Stack, Text } from '@my-air/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { everything, type CatalogueSearch } from '../filters/CatalogueSearch.ts';
-import { usePerson } from '../offer/usePerson.ts';
+import { useApplicant } from '../offer/useApplicant.ts';
 import type { CatalogueBundle } from './Catalogue.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import type { CatalogueViewState } from './useCatalogueSearch.ts';
@@ -34,7 +34,7 @@ export function CatalogueResults({
   onAsk,
 }: CatalogueResultsProps) {
   const { t } = useLingui();
-  const person = usePerson();
+  const applicant = useApplicant();
   const { products, filters, isSearching } = view;
   const count = products.length;
   const heading = useKeptFocus<HTMLHeadingElement>(listKey);
@@ -74,7 +74,7 @@ export function CatalogueResults({
           )}
         </EmptyState>
       )}
-      <ProductGrid products={products} person={person} listKey={listKey} isChosen={isChosen} />
+      <ProductGrid products={products} applicant={applicant} listKey={listKey} isChosen={isChosen} />
     </Stack>
   );
 }

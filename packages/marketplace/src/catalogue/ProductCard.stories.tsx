@@ -6,13 +6,13 @@ import { sampleProducts } from '../testing/sampleCatalogue.ts';
 import { storyChannels, storyPortal } from '../testing/storyPortal.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-const person = { channels: storyChannels, user: { partner: buildPartner() } };
+const applicant = { channels: storyChannels, user: { partner: buildPartner() } };
 
 const meta = {
   title: 'Marketplace/ProductCard',
   component: ProductCard,
   decorators: [PortalStory],
-  args: { product: sampleProducts[0] ?? buildProduct(), person, level: 2 },
+  args: { product: sampleProducts[0] ?? buildProduct(), applicant, level: 2 },
   parameters: { portal: storyPortal },
 } satisfies Meta<typeof ProductCard>;
 export default meta;

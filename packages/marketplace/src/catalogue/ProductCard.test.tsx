@@ -7,7 +7,7 @@ import { buildProduct } from '../testing/buildProduct.ts';
 import meta, { Active, Bare, Open } from './ProductCard.stories.tsx';
 
 const small = buildChannel({ title: 'Ann cooks', subscriber_count: 900, contract: null });
-const person = { channels: [small], user: { partner: buildPartner({ capabilities: {} }) } };
+const applicant = { channels: [small], user: { partner: buildPartner({ capabilities: {} }) } };
 
 describe('[MK-04] a card says before the click what does not fit, and for which channel', () => {
   test.each<[string, Partial<Product>, string]>([
@@ -19,7 +19,7 @@ describe('[MK-04] a card says before the click what does not fit, and for which 
     // A service that opens elsewhere has an enabled button all the same, so only the badge can say it.
     for (const action of ['request', 'page']) {
       const product = buildProduct({ subscribers_requirement: null, ...misses, action });
-      const { unmount } = renderStory(meta, Open, { args: { product, person } });
+      const { unmount } = renderStory(meta, Open, { args: { product, applicant } });
       const card = within(await screen.findByRole('article'));
       expect(card.getByText('Not eligible yet')).toBeTruthy();
       expect(card.getAllByText((text) => text.includes(words))).toHaveLength(1);

@@ -21,7 +21,7 @@ import { styled } from 'styled-components';
 import type { Product } from '../contract.ts';
 import { indicatorName } from '../filters/facetTexts.ts';
 import { platformsOf } from '../offer/channelFit.ts';
-import type { OfferPerson } from '../offer/describeAccess.ts';
+import type { Applicant } from '../offer/describeAccess.ts';
 import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
@@ -31,7 +31,7 @@ export interface ProductCardProps {
   /** The service on the card. */
   product: Product;
   /** The user, for the eligibility; undefined while their channels are not known. */
-  person: OfferPerson | undefined;
+  applicant: Applicant | undefined;
   /** The heading level of its name. @default 3 */
   level?: 2 | 3 | 4;
   /** The reason why it is shown, when the assistant chose it; nothing without it. */
@@ -45,7 +45,7 @@ const mostIndicators = 3;
  * The card of a service in the catalogue: its description, its audience, the indicators it improves, and its
  * action.
  */
-export function ProductCard({ product, person, level = 3, why }: ProductCardProps) {
+export function ProductCard({ product, applicant, level = 3, why }: ProductCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   // The same service may be in the catalogue and in an answer of the assistant at the same time.
@@ -55,8 +55,8 @@ export function ProductCard({ product, person, level = 3, why }: ProductCardProp
   const indicators = affected_indicators ?? [];
   const needed = format.compact(subscribers_requirement);
   const platforms = platformsOf(product);
-  const misfit = describeMisfit(product, person);
-  const offer = describeAvailability(product, person);
+  const misfit = describeMisfit(product, applicant);
+  const offer = describeAvailability(product, applicant);
 
   return (
     <Frame forwardedAs="article" aria-labelledby={nameId}>

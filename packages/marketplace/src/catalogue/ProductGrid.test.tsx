@@ -7,7 +7,7 @@ import { buildProduct } from '../testing/buildProduct.ts';
 import { ProductGrid } from './ProductGrid.tsx';
 import { shownCounts } from './shownCounts.ts';
 
-const person = { channels: [], user: undefined };
+const applicant = { channels: [], user: undefined };
 const products = Array.from({ length: 60 }, (_, at) =>
   buildProduct({ id: at + 1, name: `Service ${at + 1}` }),
 );
@@ -22,7 +22,7 @@ function Lists() {
       <button onClick={() => setList({ listKey: 'music', isChosen: true })}>Choose music</button>
       <button onClick={() => setList({ listKey: 'all', isChosen: true })}>Choose all</button>
       <button onClick={() => setList({ listKey: 'all', isChosen: false })}>Go back to all</button>
-      <ProductGrid products={products} person={person} {...list} />
+      <ProductGrid products={products} applicant={applicant} {...list} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { Product } from '../contract.ts';
-import type { OfferPerson } from '../offer/describeAccess.ts';
+import type { Applicant } from '../offer/describeAccess.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { keepShownCount, shownCount } from './shownCounts.ts';
 
@@ -26,7 +26,7 @@ export interface ProductGridProps {
   /** The services in the order of their cards. */
   products: readonly Product[];
   /** The user, for the eligibility; undefined while their channels are not known. */
-  person: OfferPerson | undefined;
+  applicant: Applicant | undefined;
   /**
    * The identity of the list: the number of cards drawn is kept under it, so that a user who comes back finds
    * the place again.
@@ -42,7 +42,7 @@ export interface ProductGridProps {
 }
 
 /** Services as cards; more of them are drawn as the end comes near, or when they are asked for. */
-export function ProductGrid({ products, person, listKey, isChosen = false, level = 3 }: ProductGridProps) {
+export function ProductGrid({ products, applicant, listKey, isChosen = false, level = 3 }: ProductGridProps) {
   const { t } = useLingui();
   const userId = useUser()?.id;
   const least = useIsWide('md') ? first.wide : first.narrow;
@@ -80,7 +80,7 @@ export function ProductGrid({ products, person, listKey, isChosen = false, level
         {products.slice(0, count).map((product) => (
           <li key={product.id}>
             <ItemBoundary of={product}>
-              <ProductCard product={product} person={person} level={level} />
+              <ProductCard product={product} applicant={applicant} level={level} />
             </ItemBoundary>
           </li>
         ))}

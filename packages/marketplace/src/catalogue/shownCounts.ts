@@ -9,7 +9,7 @@ export const shownCounts = defineKept({
   key: 'marketplace.shown',
   schema: v.array(v.tuple([v.string(), v.number()])),
   initial: [],
-  per: 'person',
+  per: 'user',
   scope: 'tab',
 });
 

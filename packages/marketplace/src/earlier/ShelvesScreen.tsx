@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { BundleList } from '../catalogue/BundleList.tsx';
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
-import { usePerson } from '../offer/usePerson.ts';
+import { useApplicant } from '../offer/useApplicant.ts';
 
 /** The number of services on a shelf; the others are one link away. */
 const onShelf = 4;
@@ -17,7 +17,7 @@ const onShelf = 4;
 export function ShelvesScreen() {
   const { api } = usePortal();
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
-  const person = usePerson();
+  const applicant = useApplicant();
   const shelves = catalogue.categories.filter(({ productIds }) => productIds.length > 0);
 
   return (
@@ -40,7 +40,7 @@ export function ShelvesScreen() {
             </Heading>
             <ProductGrid
               products={productIds.slice(0, onShelf).flatMap((one) => catalogue.byId.get(one) ?? [])}
-              person={person}
+              applicant={applicant}
               listKey={`shelf ${slug}`}
             />
             <AndMore

@@ -14,6 +14,6 @@ export const manualFilters = defineKept({
     hash: v.string(),
   }),
   initial: { search: {}, hash: '' },
-  per: 'person',
+  per: 'user',
   scope: 'tab',
 });

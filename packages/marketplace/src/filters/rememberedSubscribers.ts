@@ -7,7 +7,7 @@ const anySubscribers = defineKept({
   key: 'marketplace.any-subscribers',
   schema: v.boolean(),
   initial: false,
-  per: 'person',
+  per: 'user',
   scope: 'tab',
 });
 

@@ -6,11 +6,11 @@ import { buildCategory, buildProduct } from '../testing/buildProduct.ts';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { suggestServices } from './suggestServices.ts';
 
-const person = { channels: [buildChannel()], user: { partner: buildPartner() } };
+const applicant = { channels: [buildChannel()], user: { partner: buildPartner() } };
 
 test('[HOME-01] what can be started now, has not been, and fits a channel', () => {
   // The others are active, out of reach, for another platform, for members, or to come.
-  expect(suggestServices(sampleCatalogue, person).map(({ id }) => id)).toEqual([1, 3]);
+  expect(suggestServices(sampleCatalogue, applicant).map(({ id }) => id)).toEqual([1, 3]);
 });
 
 test('[HOME-01] without a channel only what needs none is suggested', () => {
@@ -26,5 +26,5 @@ test('[HOME-01] pinned services come first, then one of each category, four at m
       buildCategory({ id: 2, products: [product(4), product(5, true)] }),
     ],
   );
-  expect(suggestServices(catalogue, person).map(({ id }) => id)).toEqual([5, 1, 4, 2]);
+  expect(suggestServices(catalogue, applicant).map(({ id }) => id)).toEqual([5, 1, 4, 2]);
 });

@@ -112,8 +112,10 @@ describe('[MKT-03] [G-32] the step that takes a reason away', () => {
   test('channels are shown, and the chat of what was requested is opened', async () => {
     const openChat = vi.fn();
     bindPorts(marketplacePorts, { openChat, linkToChannels: () => '/accounts/youtube' });
-    const person = { channels: storyChannels.slice(1), user: { partner: buildPartner() } };
-    const { router, unmount } = await press({ access: 'channel' }, 'See your channels', { args: { person } });
+    const applicant = { channels: storyChannels.slice(1), user: { partner: buildPartner() } };
+    const { router, unmount } = await press({ access: 'channel' }, 'See your channels', {
+      args: { applicant },
+    });
     await waitFor(() => expect(router.history.location.pathname).toBe('/accounts/youtube'));
     unmount();
 

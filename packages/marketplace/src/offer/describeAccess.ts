@@ -5,7 +5,7 @@ import { isConnected } from './channelFit.ts';
 import type { OfferEffect, OfferProduct, OfferReason } from './Availability.ts';
 
 /** The user and their channels, for whom an offer is worked out. */
-export interface OfferPerson {
+export interface Applicant {
   channels: readonly Channel[];
   /** The platforms whose channels can be added in this portal. @default ['youtube'] */
   addable?: readonly string[];
@@ -23,7 +23,7 @@ export interface AccessObstacle {
 /** The obstacle that a service's audience puts before the user; undefined when they belong to it. */
 export function describeAccess(
   product: OfferProduct,
-  { channels, user, canObtain }: OfferPerson,
+  { channels, user, canObtain }: Applicant,
 ): AccessObstacle | undefined {
   const isMember = hasCapability(asUser(user), 'member');
   switch (product.access ?? 'anyone') {
@@ -60,7 +60,7 @@ export function isComing({ access, action }: Pick<OfferProduct, 'access' | 'acti
 
 function wayToCapability(
   capability: string | null | undefined,
-  canObtain: OfferPerson['canObtain'],
+  canObtain: Applicant['canObtain'],
 ): OfferEffect {
   return capability && canObtain?.(capability) ? { kind: 'obtain', capability } : { kind: 'write-support' };
 }
@@ -87,7 +87,7 @@ function wayIntoNetwork(channels: readonly Channel[]): OfferEffect {
   return isConnected(nearest) ? { kind: 'write-support' } : { kind: 'see-channels' };
 }
 
-function asUser(user: OfferPerson['user']): User | null {
+function asUser(user: Applicant['user']): User | null {
   // SAFETY: hasCapability reads nothing but the partner.
   return (user ?? null) as User | null;
 }

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest';
 
 import { productAccessLevels, productActions, type ProductAccess, type ProductAction } from '../contract.ts';
 import { buildProduct } from '../testing/buildProduct.ts';
-import type { OfferPerson } from './describeAccess.ts';
+import type { Applicant } from './describeAccess.ts';
 import { describeMisfit, describeAvailability } from './describeAvailability.ts';
 
 const connected = buildChannel({ contract: { income_percent: 90 } });
-const outsider: OfferPerson = {
+const outsider: Applicant = {
   channels: [buildChannel({ status: 'not_connected', contract: null })],
   user: { partner: buildPartner({ capabilities: {} }) },
 };
-const insider: OfferPerson = {
+const insider: Applicant = {
   channels: [connected],
   user: { partner: buildPartner({ capabilities: { member: true, boost: true } }) },
 };
@@ -101,8 +101,8 @@ describe('[MKT-03] [MK-05] [G-31] [G-32] eight actions by six access levels', ()
   });
 
   test.each(cells)('%s for %s: whatever cannot be pressed says why', (action, access) => {
-    for (const person of [insider, outsider, { channels: [], user: null }]) {
-      const offer = describeAvailability(product(action, access), person);
+    for (const applicant of [insider, outsider, { channels: [], user: null }]) {
+      const offer = describeAvailability(product(action, access), applicant);
       expect(!offer.label || offer.isEnabled || offer.reason !== undefined).toBe(true);
     }
   });
@@ -181,19 +181,19 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
     test.each(cells)(
       '%s for %s: says so, leads to its chat, and never offers its first step again',
       (action, access) => {
-        for (const person of [insider, outsider, { channels: [], user: null }]) {
+        for (const applicant of [insider, outsider, { channels: [], user: null }]) {
           const asked = {
             ...product(action, access),
             provisions,
             action_button_title: 'Connect your channel',
           };
-          const offer = describeAvailability(asked, person);
+          const offer = describeAvailability(asked, applicant);
           expect(offer.reason).toEqual({ kind: status });
           expect(offer.remedy).toEqual({ kind: 'open-chat', chatId: 77 });
           expect(['add-channel', 'link-channel', 'request', 'coming-soon']).not.toContain(offer.label);
           expect(offer.title).toBeUndefined();
           expect(offer.label === undefined).toBe(!offer.isEnabled);
-          expect(describeMisfit(asked, person)).toBeUndefined();
+          expect(describeMisfit(asked, applicant)).toBeUndefined();
         }
       },
     );

@@ -9,7 +9,7 @@ import type {
   OfferReason,
 } from './Availability.ts';
 import { channelFit, isConnected, nearestMiss, platformsOf } from './channelFit.ts';
-import { type AccessObstacle, describeAccess, notOpenYet, type OfferPerson } from './describeAccess.ts';
+import { type AccessObstacle, describeAccess, notOpenYet, type Applicant } from './describeAccess.ts';
 
 /**
  * The user's possible action on a service now, or the reason against it: the one answer behind cards,
@@ -19,16 +19,16 @@ import { type AccessObstacle, describeAccess, notOpenYet, type OfferPerson } fro
  */
 export function describeAvailability(
   product: OfferProduct,
-  person: OfferPerson | undefined,
+  applicant: Applicant | undefined,
   place: OfferPlace = 'catalogue',
 ): Availability {
-  if (!person) return pageOffer(product, undefined, place);
-  const first = offerOf(product, person, place);
+  if (!applicant) return pageOffer(product, undefined, place);
+  const first = offerOf(product, applicant, place);
   const progress = describeProgress(product);
   const offer = progress ? afterwards(first, progress) : first;
   const title = product.action_button_title?.trim();
   // The server's words are for the first step, and say nothing of the later ones.
-  const hasBegun = progress !== undefined || isAgreed(product, person);
+  const hasBegun = progress !== undefined || isAgreed(product, applicant);
   const isNamed = offer.label !== undefined && !fixedLabels.includes(offer.label) && !hasBegun;
   return title && isNamed ? { ...offer, title } : offer;
 }
@@ -64,27 +64,27 @@ const nextLabel: Partial<Record<OfferLabel, OfferLabel>> = {
  */
 export function describeMisfit(
   product: OfferProduct,
-  person: OfferPerson | undefined,
+  applicant: Applicant | undefined,
 ): OfferReason | undefined {
-  if (!person || describeProgress(product)) return undefined;
-  const access = describeAccess(product, person);
+  if (!applicant || describeProgress(product)) return undefined;
+  const access = describeAccess(product, applicant);
   // A service that is not open yet says so by itself, and may well fit once it is.
   if (access) return access.reason.kind === 'coming' ? undefined : access.reason;
-  if (person.channels.length === 0 && (product.subscribers_requirement ?? 0) > 0) {
+  if (applicant.channels.length === 0 && (product.subscribers_requirement ?? 0) > 0) {
     return { kind: 'needs-connected-channel' };
   }
-  return nearestMiss(product, person.channels);
+  return nearestMiss(product, applicant.channels);
 }
 
-function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace): Availability {
-  const obstacle = describeAccess(product, person);
+function offerOf(product: OfferProduct, applicant: Applicant, place: OfferPlace): Availability {
+  const obstacle = describeAccess(product, applicant);
   switch (product.action ?? 'none') {
     case 'add_youtube':
-      return bringOffer('add', person, obstacle);
+      return bringOffer('add', applicant, obstacle);
     case 'link_youtube':
-      return bringOffer('link', person, obstacle);
+      return bringOffer('link', applicant, obstacle);
     case 'request':
-      return start('request', { kind: 'request' }, obstacle ?? requestObstacle(product, person));
+      return start('request', { kind: 'request' }, obstacle ?? requestObstacle(product, applicant));
     case 'url':
       return start('open-url', ...urlOffer(product, obstacle));
     case 'coming_soon':
@@ -92,9 +92,9 @@ function offerOf(product: OfferProduct, person: OfferPerson, place: OfferPlace):
     case 'page':
       return pageOffer(product, obstacle, place);
     case 'agreement':
-      return !obstacle && isAgreed(product, person)
+      return !obstacle && isAgreed(product, applicant)
         ? agreedOffer(product, place)
-        : start('accept-agreement', ...agreementOffer(product, person, obstacle));
+        : start('accept-agreement', ...agreementOffer(product, applicant, obstacle));
     default:
       return { isEnabled: false, effect: { kind: 'none' }, ...obstacle };
   }
@@ -129,7 +129,7 @@ const brought = {
  */
 function bringOffer(
   way: keyof typeof brought,
-  { channels }: OfferPerson,
+  { channels }: Applicant,
   obstacle: AccessObstacle | undefined,
 ): Availability {
   const lock = healed(obstacle, brought[way]);
@@ -150,22 +150,22 @@ function bringOffer(
     : offer;
 }
 
-function requestObstacle(product: OfferProduct, person: OfferPerson): AccessObstacle | undefined {
-  if (person.channels.length > 0) return misfitObstacle(product, person);
-  return { reason: { kind: 'needs-connected-channel' }, remedy: wayToAnother(product, person) };
+function requestObstacle(product: OfferProduct, applicant: Applicant): AccessObstacle | undefined {
+  if (applicant.channels.length > 0) return misfitObstacle(product, applicant);
+  return { reason: { kind: 'needs-connected-channel' }, remedy: wayToAnother(product, applicant) };
 }
 
 /** The reason why no channel fits, and the step that removes it. */
-function misfitObstacle(product: OfferProduct, person: OfferPerson): AccessObstacle | undefined {
-  const reason = nearestMiss(product, person.channels);
+function misfitObstacle(product: OfferProduct, applicant: Applicant): AccessObstacle | undefined {
+  const reason = nearestMiss(product, applicant.channels);
   if (!reason) return undefined;
   const remedy: OfferEffect =
-    reason.kind === 'not-connected' ? { kind: 'see-channels' } : wayToAnother(product, person);
+    reason.kind === 'not-connected' ? { kind: 'see-channels' } : wayToAnother(product, applicant);
   return { reason, remedy };
 }
 
 /** The way to a channel that the service works with; where none can be added here, the way to our team. */
-function wayToAnother(product: OfferProduct, { addable = ['youtube'] }: OfferPerson): OfferEffect {
+function wayToAnother(product: OfferProduct, { addable = ['youtube'] }: Applicant): OfferEffect {
   const platforms = platformsOf(product);
   const canAdd = platforms.length === 0 || platforms.some((platform) => addable.includes(platform));
   return { kind: canAdd ? 'add-channel' : 'write-support' };
@@ -185,14 +185,14 @@ function isSafe(address: string): boolean {
 
 function agreementOffer(
   product: OfferProduct,
-  person: OfferPerson,
+  applicant: Applicant,
   obstacle: AccessObstacle | undefined,
 ): [OfferEffect, AccessObstacle | undefined] {
   const { agreement_id } = product;
   if (agreement_id === null || agreement_id === undefined) return [{ kind: 'none' }, obstacle ?? broken];
   return [
     { kind: 'accept-agreement', agreementId: agreement_id },
-    obstacle ?? misfitObstacle(product, person),
+    obstacle ?? misfitObstacle(product, applicant),
   ];
 }
 
@@ -205,7 +205,7 @@ function agreedOffer(product: OfferProduct, place: OfferPlace): Availability {
   return { ...base, reason: { kind: 'agreed' }, remedy: { kind: 'write-support' } };
 }
 
-function isAgreed({ action, agreement_id }: OfferProduct, { user }: OfferPerson): boolean {
+function isAgreed({ action, agreement_id }: OfferProduct, { user }: Applicant): boolean {
   if (action !== 'agreement' || agreement_id === null || agreement_id === undefined) return false;
   return user?.partner?.agreements?.some(({ id, is_agreed }) => id === agreement_id && is_agreed) ?? false;
 }
@@ -225,7 +225,7 @@ const unread: AccessObstacle = { reason: { kind: 'no-page' }, remedy: { kind: 'w
 const broken: AccessObstacle = { reason: { kind: 'broken' }, remedy: { kind: 'write-support' } };
 
 /** The channels that can be chosen in a request, in the order of their list. */
-export function requestableChannels(product: OfferProduct, { channels }: Pick<OfferPerson, 'channels'>) {
+export function requestableChannels(product: OfferProduct, { channels }: Pick<Applicant, 'channels'>) {
   return channels.map((channel) => ({ channel, fit: channelFit(product, channel) }));
 }
 

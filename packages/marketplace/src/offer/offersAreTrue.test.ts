@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import type { Product } from '../contract.ts';
 import { everyAction, everyPerson, everyPlace, everyProduct } from '../testing/everyOffer.ts';
 import type { Availability, OfferEffect, OfferPlace, OfferReason } from './Availability.ts';
-import type { OfferPerson } from './describeAccess.ts';
+import type { Applicant } from './describeAccess.ts';
 import { describeAvailability, describeMisfit } from './describeAvailability.ts';
 
 /** A user before a service, as the sentences speak of them. */
 interface Facts {
   product: Product;
-  person: OfferPerson;
+  applicant: Applicant;
   place: OfferPlace;
 }
 
@@ -18,13 +18,13 @@ const works = ({ status }: Channel) => status === undefined || status === null |
 const isOnYoutube = ({ platform }: Channel) => platform === 'youtube';
 const isLinked = (channel: Channel) =>
   isOnYoutube(channel) && works(channel) && channel.is_access_revoked !== true;
-const titled = ({ person }: Facts, title: string | undefined) =>
-  person.channels.find((channel) => channel.title === title);
-const may = ({ person }: Facts, capability: string) =>
-  Object.hasOwn(person.user?.partner?.capabilities ?? {}, capability);
-const isAgreed = ({ person, product }: Facts) =>
+const titled = ({ applicant }: Facts, title: string | undefined) =>
+  applicant.channels.find((channel) => channel.title === title);
+const may = ({ applicant }: Facts, capability: string) =>
+  Object.hasOwn(applicant.user?.partner?.capabilities ?? {}, capability);
+const isAgreed = ({ applicant, product }: Facts) =>
   product.action === 'agreement' &&
-  (person.user?.partner?.agreements ?? []).some(
+  (applicant.user?.partner?.agreements ?? []).some(
     ({ id, is_agreed }) => id === product.agreement_id && is_agreed,
   );
 const statuses = ({ product }: Facts) => (product.provisions ?? []).map(({ status }) => status);
@@ -33,25 +33,25 @@ const isWanted = ({ product }: Facts, channel: Channel) =>
   (channel.subscriber_count ?? 0) >= (product.subscribers_requirement ?? 0) &&
   product.provisions?.every(({ channel: guid }) => guid !== channel.platform_guid) === true;
 const canHave = (facts: Facts) =>
-  facts.person.channels.some(
+  facts.applicant.channels.some(
     (channel) => isWanted(facts, channel) && (works(channel) || channel.status === 'not_connected'),
   );
 
 /** Whether a sentence is true of the user and the service. */
 function isTrue(reason: OfferReason, facts: Facts): boolean {
-  const { product, person } = facts;
+  const { product, applicant } = facts;
   switch (reason.kind) {
     case 'coming':
       return product.access === 'coming' || product.action === 'coming_soon';
     case 'capability':
       return product.access === 'capability' && !may(facts, 'boost');
     case 'needs-connected-channel':
-      return !person.channels.some(works);
+      return !applicant.channels.some(works);
     case 'needs-contract': {
       const named = titled(facts, reason.channelTitle);
       return (
-        !person.channels.some((channel) => works(channel) && channel.contract) &&
-        (reason.channelTitle === undefined ? !person.channels.some(isOnYoutube) : named !== undefined)
+        !applicant.channels.some((channel) => works(channel) && channel.contract) &&
+        (reason.channelTitle === undefined ? !applicant.channels.some(isOnYoutube) : named !== undefined)
       );
     }
     case 'members-only':
@@ -59,7 +59,7 @@ function isTrue(reason: OfferReason, facts: Facts): boolean {
     case 'unknown-access':
       return product.access === 'astronaut';
     case 'platform':
-      return !person.channels.some(({ platform }) => reason.platforms.includes(platform));
+      return !applicant.channels.some(({ platform }) => reason.platforms.includes(platform));
     case 'subscribers': {
       const { channelTitle, current, needed } = reason;
       return titled(facts, channelTitle)?.subscriber_count === current && current < needed;
@@ -89,19 +89,19 @@ function isTrue(reason: OfferReason, facts: Facts): boolean {
  * Whether the label of the button is true: a started service is not offered as new, nor the other way round.
  */
 function isTruthful({ label, title, isEnabled }: Availability, facts: Facts): boolean {
-  const { person, place, product } = facts;
+  const { applicant, place, product } = facts;
   const hasAsked = statuses(facts).length > 0;
   if (title !== undefined && (hasAsked || isAgreed(facts))) return false;
   if (label === undefined) return title === undefined;
   switch (label) {
     case 'add-channel':
-      return !hasAsked && !person.channels.some(isOnYoutube);
+      return !hasAsked && !applicant.channels.some(isOnYoutube);
     case 'add-another':
-      return title === undefined && (hasAsked || person.channels.some(isOnYoutube));
+      return title === undefined && (hasAsked || applicant.channels.some(isOnYoutube));
     case 'link-channel':
-      return !hasAsked && !person.channels.some(isLinked);
+      return !hasAsked && !applicant.channels.some(isLinked);
     case 'link-another':
-      return title === undefined && (hasAsked || person.channels.some(isLinked));
+      return title === undefined && (hasAsked || applicant.channels.some(isLinked));
     case 'request':
       return !hasAsked && (!isEnabled || canHave(facts));
     case 'request-again':
@@ -119,7 +119,7 @@ function isTruthful({ label, title, isEnabled }: Availability, facts: Facts): bo
 
 /** Whether pressing leads to something that this user has or can do. */
 function leadsOn(effect: OfferEffect, facts: Facts): boolean {
-  const { person, product } = facts;
+  const { applicant, product } = facts;
   const platforms = product.platforms ?? [];
   switch (effect.kind) {
     case 'none':
@@ -129,11 +129,11 @@ function leadsOn(effect: OfferEffect, facts: Facts): boolean {
         product.action === 'add_youtube' ||
         platforms.length === 0 ||
         product.access === 'channel' ||
-        platforms.some((platform) => person.addable?.includes(platform))
+        platforms.some((platform) => applicant.addable?.includes(platform))
       );
     case 'see-channels':
       // Among channels that all work with us there is nothing to do.
-      return person.channels.some((channel) => !works(channel));
+      return applicant.channels.some((channel) => !works(channel));
     case 'open-chat':
       return product.provisions?.some(({ chat_id }) => chat_id === effect.chatId) === true;
     case 'open-url':
@@ -143,7 +143,7 @@ function leadsOn(effect: OfferEffect, facts: Facts): boolean {
     case 'open-page':
       return product.is_page_published === true;
     case 'obtain':
-      return person.canObtain?.(effect.capability) === true;
+      return applicant.canObtain?.(effect.capability) === true;
     case 'link-channel':
     case 'request':
     case 'await':
@@ -153,10 +153,10 @@ function leadsOn(effect: OfferEffect, facts: Facts): boolean {
 }
 
 function faultsOf(facts: Facts): string[] {
-  const { product, person, place } = facts;
-  const offer = describeAvailability(product, person, place);
+  const { product, applicant, place } = facts;
+  const offer = describeAvailability(product, applicant, place);
   const { reason, remedy, effect, isEnabled } = offer;
-  const misfit = describeMisfit(product, person);
+  const misfit = describeMisfit(product, applicant);
   return [
     !isTruthful(offer, facts) && `the button says "${offer.title ?? offer.label}"`,
     reason && !isTrue(reason, facts) && `the sentence says "${reason.kind}"`,
@@ -174,12 +174,12 @@ test.each(everyAction)(
     const faults = new Map<string, string>();
     let count = 0;
     for (const product of everyProduct(action)) {
-      for (const person of everyPerson) {
+      for (const applicant of everyPerson) {
         for (const place of everyPlace) {
           count += 1;
-          for (const fault of faultsOf({ product, person, place })) {
+          for (const fault of faultsOf({ product, applicant, place })) {
             const { access, platforms, provisions, subscribers_requirement } = product;
-            const own = person.channels.map(({ title }) => title);
+            const own = applicant.channels.map(({ title }) => title);
             faults.set(
               fault,
               JSON.stringify({ place, access, platforms, provisions, subscribers_requirement, own }),

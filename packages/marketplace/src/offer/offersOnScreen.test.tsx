@@ -9,12 +9,12 @@ import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
 import { everyAction, everyPerson, everyProduct } from '../testing/everyOffer.ts';
 import type { Availability, OfferEffect, OfferLabel } from './Availability.ts';
-import type { OfferPerson } from './describeAccess.ts';
+import type { Applicant } from './describeAccess.ts';
 import { describeAvailability } from './describeAvailability.ts';
 
 interface Sample {
   product: Product;
-  person: OfferPerson;
+  applicant: Applicant;
   offer: Availability;
 }
 
@@ -22,13 +22,13 @@ interface Sample {
 const samples = new Map<string, Sample>();
 for (const action of everyAction) {
   for (const product of everyProduct(action)) {
-    for (const person of everyPerson) {
-      const offer = describeAvailability(product, person);
+    for (const applicant of everyPerson) {
+      const offer = describeAvailability(product, applicant);
       const { label = 'nothing', title, effect, reason, remedy } = offer;
       const kind = `${label}${title ? ' in words of the server' : ''} to ${effect.kind}, ${reason?.kind ?? 'no'} reason, ${remedy?.kind ?? 'no'} step`;
       // Each has a number of its own, since awaited services are kept by it.
       const id = samples.size + 1;
-      if (!samples.has(kind)) samples.set(kind, { product: { ...product, id }, person, offer });
+      if (!samples.has(kind)) samples.set(kind, { product: { ...product, id }, applicant, offer });
     }
   }
 }
@@ -88,9 +88,9 @@ beforeAll(() =>
 );
 afterAll(() => bindPorts(marketplacePorts, { openChat: undefined, linkToChannels: undefined }));
 
-test.each([...samples])('[MKT-03] on its card: %s', async (_, { product, person, offer }) => {
+test.each([...samples])('[MKT-03] on its card: %s', async (_, { product, applicant, offer }) => {
   chats = [];
-  const { portal, router } = renderStory(meta, Open, { args: { product, person } });
+  const { portal, router } = renderStory(meta, Open, { args: { product, applicant } });
   const card = within(await screen.findByRole('article'));
   const { label, title, isEnabled, effect, reason, remedy } = offer;
   const name = title ?? (label && labels[label]);

@@ -9,7 +9,7 @@ import { ProductState } from '../catalogue/ProductState.tsx';
 import type { Product } from '../contract.ts';
 import { accessName, indicatorName } from '../filters/facetTexts.ts';
 import { platformsOf } from '../offer/channelFit.ts';
-import type { OfferPerson } from '../offer/describeAccess.ts';
+import type { Applicant } from '../offer/describeAccess.ts';
 import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
@@ -21,19 +21,19 @@ export interface ProductFactsProps {
   /** The service whose facts are listed. */
   product: Product;
   /** The user, for the eligibility; undefined while their channels are not known. */
-  person: OfferPerson | undefined;
+  applicant: Applicant | undefined;
 }
 
 /** The audience of a service, the indicators it improves, and its action. */
-export function ProductFacts({ product, person }: ProductFactsProps) {
+export function ProductFacts({ product, applicant }: ProductFactsProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const words = useOfferWords();
   const { info, affected_indicators, subscribers_requirement, access } = product;
   const hasState = product.is_pinned || (product.provisions?.length ?? 0) > 0;
   const needed = format.number(subscribers_requirement);
-  const offer = describeAvailability(product, person, 'page');
-  const misfit = describeMisfit(product, person);
+  const offer = describeAvailability(product, applicant, 'page');
+  const misfit = describeMisfit(product, applicant);
   const article = productArticle(product);
 
   return (

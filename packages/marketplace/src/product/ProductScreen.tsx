@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 
 import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';
-import { usePerson } from '../offer/usePerson.ts';
+import { useApplicant } from '../offer/useApplicant.ts';
 import { ProductBanner } from './ProductBanner.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
@@ -22,7 +22,7 @@ export interface ProductScreenProps {
 export function ProductScreen({ id }: ProductScreenProps) {
   const { api } = usePortal();
   const { history } = useRouter();
-  const person = usePerson();
+  const applicant = useApplicant();
   const { data } = useSuspenseQuery(productQuery(api, id));
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const { details } = data;
@@ -40,7 +40,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
         <ProductBanner src={details.page_banner_image ?? product.horizontal_banner_image} />
         <Columns>
           <Side aria-labelledby="service-facts">
-            <ProductFacts product={product} person={person} />
+            <ProductFacts product={product} applicant={applicant} />
           </Side>
           <Parts>
             <Part html={details.what_you_get_html} onFollow={openPath} title={<Trans>What you get</Trans>} />
@@ -82,7 +82,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
                 <Trans>Goes well with this service</Trans>
               </Heading>
             </Row>
-            <ProductGrid products={related} person={person} listKey={`related ${id}`} />
+            <ProductGrid products={related} applicant={applicant} listKey={`related ${id}`} />
           </Stack>
         )}
       </Page>

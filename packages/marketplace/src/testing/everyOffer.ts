@@ -3,7 +3,7 @@ import { buildChannel, buildPartner } from '@my-air/feature-testing';
 
 import { productAccessLevels, productActions, type Product } from '../contract.ts';
 import type { OfferPlace } from '../offer/Availability.ts';
-import type { OfferPerson } from '../offer/describeAccess.ts';
+import type { Applicant } from '../offer/describeAccess.ts';
 import { buildProduct } from './buildProduct.ts';
 
 const platforms = ['youtube', 'instagram', 'tiktok'] as const;
@@ -53,7 +53,7 @@ const users = [
 ].map((partner) => ({ partner: buildPartner(partner) }));
 
 /** Every kind of user that an offer tells apart. */
-export const everyPerson: readonly OfferPerson[] = channelSets.flatMap((channelSet, place) =>
+export const everyPerson: readonly Applicant[] = channelSets.flatMap((channelSet, place) =>
   users.map((user) => ({
     channels: channelSet,
     user,

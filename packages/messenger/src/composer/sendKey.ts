@@ -12,7 +12,7 @@ export const sendKey = defineKept({
   key: 'messenger.send-key',
   schema: Key,
   initial: 'enter',
-  per: 'person',
+  per: 'user',
   earlierKey: () => 'my-air:messenger:send-key',
 });
 

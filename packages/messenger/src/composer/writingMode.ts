@@ -12,7 +12,7 @@ export const writingMode = defineKept({
   key: 'messenger.writing-mode',
   schema: Mode,
   initial: 'rich',
-  per: 'person',
+  per: 'user',
   earlierKey: (userId) => `my-air:messenger:writing:${userId}`,
 });
 

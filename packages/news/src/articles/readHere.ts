@@ -12,7 +12,7 @@ export const readHere = defineKept({
   key: 'news.read',
   schema: v.array(Id),
   initial: [],
-  per: 'person',
+  per: 'user',
   earlierKey: (userId) => `news:read:${userId}`,
 });
 

@@ -32,7 +32,7 @@ export const preferences = defineKept({
   key: 'notifications.preferences',
   schema: v.object({ count: kindsOf('count'), announcement: kindsOf('announcement') }),
   initial: { count: [], announcement: [] },
-  per: 'person',
+  per: 'user',
   earlierKey: () => 'notifications:preferences',
 });
 

@@ -15,7 +15,7 @@ export const recentCommands = defineKept({
     v.transform((ids) => ids.slice(0, mostRecent)),
   ),
   initial: [],
-  per: 'person',
+  per: 'user',
   forgottenAtSignOut: true,
   earlierKey: (userId) => `recent-commands:${userId}`,
 });

@@ -3,10 +3,10 @@ import { port, usePortal, useUser } from '@my-air/feature-api';
 import { useQuery } from '@tanstack/react-query';
 
 import { marketplacePorts } from '../ports.ts';
-import type { OfferPerson } from './describeAccess.ts';
+import type { Applicant } from './describeAccess.ts';
 
 /** The user with their channels and the channels they can add; undefined while the channels are not known. */
-export function usePerson(): OfferPerson | undefined {
+export function useApplicant(): Applicant | undefined {
   const { api, config } = usePortal();
   const { data: channels } = useQuery(channelsQuery(api));
   const user = useUser();
