@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: './e2e/release',
   testMatch: 'rehearsal.ts',
   testIgnore: [],
+  // It builds in a clone.
+  globalSetup: [],
   fullyParallel: false,
   workers: 1,
   timeout: 600_000,

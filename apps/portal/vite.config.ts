@@ -7,6 +7,10 @@ import { places } from './src/order.ts';
 export default defineConfig({
   plugins: [
     workspacePortal(),
-    portal({ ...places, backend: 'http://localhost:3000', release: process.env['RELEASE'] || undefined }),
+    portal({
+      ...places,
+      backend: process.env['SANDBOX_URL'] ?? 'http://localhost:3000',
+      release: process.env['RELEASE'] || undefined,
+    }),
   ],
 });

@@ -31,6 +31,10 @@ export const benches = {
     what: 'The built portal on a channel of 50,000 videos.',
     ...inPortal('bench:translation'),
   },
+  'changed-label': {
+    what: 'From a changed label in the source of a feature to the same in development.',
+    ...inPortal('bench:label'),
+  },
   search: { what: 'The search of services among three libraries.', ...inPackage('marketplace') },
   services: {
     what: '10,000 services in a page of their own, beside the same cards as markup.',

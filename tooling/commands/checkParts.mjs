@@ -66,11 +66,8 @@ function endToEndParts(count) {
     ...(number === 1 && {
       'End-to-end tests of packages': () => testsOf((folder) => folder.startsWith('packages/'), ['e2e']),
     }),
-    [`End-to-end tests of the portal, part ${number} of ${count}`]: async () => {
-      const built = await turbo(['run', '@my-air/portal#build']);
-      if (built.code !== 0) return built;
-      return runTests('pnpm', ['-F', '@my-air/portal', 'e2e', `--shard=${number}/${count}`]);
-    },
+    [`End-to-end tests of the portal, part ${number} of ${count}`]: () =>
+      runTests('pnpm', ['-F', '@my-air/portal', 'e2e', `--shard=${number}/${count}`]),
   });
   return Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`e2e-${index + 1}`, part(index + 1)]),
@@ -110,6 +107,8 @@ export const checkParts = {
         .filter(({ folder, isPublished }) => isPublished && folder.startsWith('packages/'))
         .map(({ name, folder }) => [`${name} as it is published`, () => checkPackage(folder)]),
     ),
+    'Sizes of the packages, within their budgets': () =>
+      quietly(process.execPath, ['tooling/commands/packageSizes.mjs']),
     'Public names and types, as committed': () =>
       quietly(process.execPath, ['tooling/commands/apiReports.mjs', '--check']),
     'Storybook, built and served below a path': () =>

@@ -3,8 +3,9 @@ import { delimiter, join } from 'node:path';
 
 import { findChromium, findFirefox, hasWebKit } from '@my-air/browser';
 
-import { run, turbo } from './run.mjs';
+import { root, run, turbo } from './run.mjs';
 import { countTests } from './testCounts.mjs';
+import { readPackages } from './workspace.mjs';
 
 const whole = { SAMPLE: 'whole' };
 const inPackage = (name, ...args) => ({ program: 'pnpm', args: ['-F', `@my-air/${name}`, ...args] });
@@ -19,6 +20,17 @@ const playwright = (config, env = {}) => ({
   hasTests: true,
   needsPortal: true,
 });
+
+/** The end-to-end tests of a package, every case; the build of the portal includes those of all features. */
+const endToEnd = (name, env = {}) => ({
+  ...inPackage(name, 'e2e'),
+  env: { ...whole, ...env },
+  hasTests: true,
+  needsPortal: true,
+});
+const packagesWithEndToEndTests = readPackages(root)
+  .filter(({ scripts }) => scripts.e2e?.includes('runTests'))
+  .map(({ name }) => name.replace('@my-air/', ''));
 
 /** Lines of the output that say counts, such as `PostgreSQL: 200 kills, 0 differences`. */
 const linesWith = (pattern) => (output) => output.split('\n').filter((line) => pattern.test(line));
@@ -47,7 +59,7 @@ export const proofs = {
         ...vitest('messenger', 'src/outbox/torture.test.ts', '--disable-console-intercept'),
         env: { ...whole, OUTBOX_RUNS: '1000' },
       },
-      { ...playwright('playwright.config.ts', { OUTBOX_HOURS: '5' }), file: 'outbox.spec.ts' },
+      { ...endToEnd('messenger', { OUTBOX_HOURS: '5' }), file: 'outbox.spec.ts' },
     ],
     counts: linesWith(/^outbox /),
   },
@@ -56,7 +68,7 @@ export const proofs = {
     commands: [
       vitest('data-kit', 'src/writes'),
       vitest('sandbox', 'src/http/sentTwice.test.ts'),
-      { ...playwright('playwright.config.ts'), file: 'twoTabs.spec.ts' },
+      { ...endToEnd('portal'), file: 'twoTabs.spec.ts' },
     ],
   },
   translations: {
@@ -65,15 +77,17 @@ export const proofs = {
       inPackage('sandbox', 'translations', '--database', 'postgres'),
       inPackage('sandbox', 'translations', '--database', 'embedded'),
     ],
-    counts: linesWith(/translations|faults/),
+    counts: linesWith(/"once"|faults/),
   },
   races: {
     what: 'Every write races itself, and every other that touches the same table, on a PostgreSQL server',
     commands: [vitest('sandbox', 'test/races')],
   },
   'two-instances': {
-    what: 'The end-to-end tests against two instances of the sandbox on one PostgreSQL server',
-    commands: [playwright('playwright.two.config.ts')],
+    what: 'The end-to-end tests against two instances of the sandbox on one PostgreSQL server: every case of the features, and a sample of those of the portal, whose whole takes longer than 40 minutes',
+    commands: packagesWithEndToEndTests.map((name) =>
+      endToEnd(name, { E2E_INSTANCES: '2', SAMPLE: name === 'portal' ? '' : 'whole' }),
+    ),
   },
   load: {
     what: '500 users poll, read and write for 5 minutes, at one instance and at two, on a PostgreSQL server: every call is answered, every write is there once',

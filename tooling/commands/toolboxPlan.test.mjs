@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every task that building the portal takes, with all tasks that its hash depends on. */
-function planOfBuild() {
-  const output = execFileSync('turbo', ['run', 'build', '--filter=@my-air/portal', '--dry=json'], {
+/** Every task that a task of the portal takes, with all tasks that its hash depends on. */
+function planOfPortal(task) {
+  const output = execFileSync('turbo', ['run', task, '--filter=@my-air/portal', '--dry=json'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
@@ -30,7 +30,7 @@ const tagOf = (folder) =>
   /"tags":\s*\[\s*"([\w-]+)"/.exec(readFileSync(`${root}/${folder}/turbo.json`, 'utf8'))?.[1];
 
 test('a change in a toolbox leaves the builds of all features as they are, and changes that of the portal', () => {
-  const plan = planOfBuild();
+  const plan = planOfPortal('build');
   const builds = [...plan.values()].filter(({ task }) => task === 'build');
   const features = builds.filter(({ directory }) => tagOf(directory) === 'feature');
   const toolboxes = builds
@@ -44,4 +44,14 @@ test('a change in a toolbox leaves the builds of all features as they are, and c
   expect(rebuilt.map(({ taskId }) => taskId)).toEqual([]);
   const behindPortal = [...packagesBehind(plan, '@my-air/portal#build')];
   expect(behindPortal).toEqual(expect.arrayContaining(toolboxes.map((name) => `${name}#build`)));
+});
+
+test('a change inside a feature leaves the end-to-end tests of the portal as they are, and one of its face runs them', () => {
+  const behind = packagesBehind(planOfPortal('e2e'), '@my-air/portal#e2e');
+  for (const name of ['@my-air/games', '@my-air/help-center', '@my-air/messenger'])
+    expect([...behind].filter((task) => task.startsWith(`${name}#`)).sort()).toEqual([
+      `${name}#contract`,
+      `${name}#face`,
+    ]);
+  expect([...behind]).toEqual(expect.arrayContaining(['@my-air/shell#build', '@my-air/sandbox#served']));
 });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { expect, test } from 'vitest';
 
 import { checkParts } from './checkParts.mjs';
@@ -21,7 +24,21 @@ test('the packages of the workspace are found with their tasks, and those of one
       '@my-air/lint#test',
     ]),
   );
-  expect(tasksOf(packages, ['e2e'])).toEqual(['@my-air/portal#e2e', '@my-air/feature-api#e2e']);
+  const endToEnd = tasksOf(packages, ['e2e']);
+  expect(endToEnd).toEqual(expect.arrayContaining(['@my-air/portal#e2e', '@my-air/games#e2e']));
+  expect(endToEnd.filter((task) => !task.endsWith('#e2e'))).toEqual([]);
+});
+
+test('every entry of a feature is a module at the top of src, which is its face in turbo.json', () => {
+  const features = packages.filter(({ folder }) =>
+    readFileSync(join(root, folder, 'turbo.json'), 'utf8').includes('"feature"'),
+  );
+  expect(features.length).toBeGreaterThan(15);
+  const entries = features.flatMap(({ folder }) => {
+    const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+    return Object.values(exports).flatMap((entry) => entry['@my-air/source'] ?? []);
+  });
+  expect(entries.filter((path) => !/^\.\/src\/[\w-]+\.tsx?$/.test(path))).toEqual([]);
 });
 
 test('the long tasks come first, and each task once', () => {

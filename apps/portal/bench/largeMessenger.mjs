@@ -7,8 +7,7 @@ import { chromiumArgs, findChromium } from '@my-air/browser';
 import { startSandbox } from '@my-air/sandbox';
 import { chromium } from '@playwright/test';
 
-import { dismissPendingModals } from '../e2e/dismissPendingModals.ts';
-import { readUp } from '../e2e/readUp.ts';
+import { dismissPendingModals, readUp } from '@my-air/e2e';
 
 const pages = 50;
 const hours = Number(process.env.BENCH_HOURS ?? 2);

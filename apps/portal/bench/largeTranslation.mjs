@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium } from '@my-air/browser';
 import { startSandbox } from '@my-air/sandbox';
 import { chromium } from '@playwright/test';
 
-import { dismissPendingModals } from '../e2e/dismissPendingModals.ts';
+import { dismissPendingModals } from '@my-air/e2e';
 
 const report = createReport();
 const sandbox = await startSandbox({

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 
-import { dismissPendingModals } from '../e2e/dismissPendingModals.ts';
+import { dismissPendingModals } from '@my-air/e2e';
 import { serveFolder } from './serveFolder.mjs';
 
 const runs = 5;

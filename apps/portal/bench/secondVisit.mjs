@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from '@my-air/browser';
 import { startSandbox } from '@my-air/sandbox';
 import { chromium } from '@playwright/test';
 
-import { dismissPendingModals } from '../e2e/dismissPendingModals.ts';
+import { dismissPendingModals } from '@my-air/e2e';
 import { serveFolder } from './serveFolder.mjs';
 
 const times = 5;

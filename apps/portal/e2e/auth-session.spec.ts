@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { emailOf, password, type Sandbox } from './Sandbox.ts';
-import { expect, test } from './fixtures.ts';
+import { emailOf, expect, password, type Sandbox, test } from '@my-air/e2e';
 import { screens } from './screens.ts';
 
 async function count(sandbox: Sandbox, method: string, path: string): Promise<number> {

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 
-import { emailOf, password, type Persona, type Sandbox } from './Sandbox.ts';
-import { expect, signInThroughProvider, test } from './fixtures.ts';
+import {
+  emailOf,
+  expect,
+  password,
+  type Persona,
+  type Sandbox,
+  signInThroughProvider,
+  test,
+} from '@my-air/e2e';
 
 /** The number of times that the backend got this request. */
 async function count(sandbox: Sandbox, method: string, path: string): Promise<number> {

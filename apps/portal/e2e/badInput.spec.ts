@@ -1,8 +1,7 @@
 import { sample } from '@my-air/vitest/sample';
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
-import { emailOf, password } from './Sandbox.ts';
+import { emailOf, expect, password, test } from '@my-air/e2e';
 
 // Also behind a dialog, which may open to ask for missing data.
 const heading = (page: Page) =>

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '@my-air/e2e';
 
 test('[BRAND-01] [NAV-02] [SH-02] a Scalelab partner has another brand, and sees it from the first paint on', async ({
   page,

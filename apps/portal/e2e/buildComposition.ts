@@ -1,51 +1,51 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { portal as portalPlugin } from '@my-air/shell/vite';
 import { build } from 'vite';
 
-// `node e2e/buildComposition.ts help-alone` builds a portal of another composition from the packages' builds, and prints
-// its folder: of the help center and sign-in alone, or `without <feature>`.
+// `node e2e/buildComposition.ts alone help-center /help-center` builds a portal of another composition from the packages'
+// builds, and prints its folder: of the sign-in and one feature alone, which starts with a screen, or `without <feature>`.
 const portal = join(import.meta.dirname, '..');
-const [name = '', feature = ''] = process.argv.slice(2);
-const folder = join(portal, 'node_modules/.cache/compositions', `${name}-${feature}`);
+const [kind = '', feature = '', screen = ''] = process.argv.slice(2);
+const folder = join(portal, 'node_modules/.cache/compositions', `${kind}-${feature}`);
 const manifest = JSON.parse(readFileSync(join(portal, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
-/** Writes the files of a portal of the help center alone; returns the path that it starts with. */
-function writeHelpAlone(): string {
+const names = Object.keys(manifest.dependencies).map((each) => each.replace('@my-air/', ''));
+const isFeature = (name: string) => existsSync(join(portal, '../../packages', name, 'src/feature.ts'));
+
+/** Writes the files of a portal of the sign-in and one feature; returns the path that it starts with. */
+function writeAlone(): string {
+  const exported = `${feature.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Feature`;
   writeFileSync(
     join(folder, 'src/main.ts'),
-    `import { createPortal } from '@my-air/shell';
-import { helpAlone } from ${JSON.stringify(join(portal, 'tests/compositions/helpAlone.ts'))};
-void createPortal(helpAlone).start();
+    `import { authFeature, createSession, guardRoute, legacyRegistrationTarget } from '@my-air/auth';
+import { ${exported} } from '@my-air/${feature}';
+import { createPortal } from '@my-air/shell';
+
+void createPortal({
+  features: [authFeature, ${exported}],
+  order: {},
+  places: { start: '${screen}', signIn: '/login', signInPaths: ['/login', '/oauth/login', '/impersonate'] },
+  access: { createSession, guardRoute, legacyRegistrationTarget },
+}).start();
 `,
   );
-  writeManifest([
-    'auth',
-    'data-kit',
-    'feature-api',
-    'help-center',
-    'i18n',
-    'api-client',
-    'screen-kit',
-    'shell',
-    'ui-kit',
-  ]);
-  return '/help-center';
+  writeManifest(names.filter((each) => !isFeature(each) || each === 'auth' || each === feature));
+  return screen;
 }
 
-/** Writes the files of this portal without the lines of its table of contents that name a feature. */
-function writeWithout(left: string): string {
+/** Writes the files of this portal without the lines of its table of contents that name the feature. */
+function writeWithout(): string {
   cpSync(join(portal, 'src'), join(folder, 'src'), { recursive: true });
   const file = join(folder, 'src/features.ts');
   const kept = readFileSync(file, 'utf8')
     .split('\n')
-    .filter((line) => !line.includes(`@my-air/${left}'`) && line.trim() !== `${left},`);
+    .filter((line) => !line.includes(`@my-air/${feature}'`) && line.trim() !== `${feature},`);
   writeFileSync(file, kept.join('\n'));
-  const names = Object.keys(manifest.dependencies).map((each) => each.replace('@my-air/', ''));
-  writeManifest(names.filter((each) => each !== left));
+  writeManifest(names.filter((each) => each !== feature));
   return '/home';
 }
 
@@ -58,7 +58,7 @@ function writeManifest(packages: readonly string[]): void {
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(join(folder, 'src'), { recursive: true });
-const start = feature ? writeWithout(feature) : writeHelpAlone();
+const start = kind === 'alone' ? writeAlone() : writeWithout();
 await build({
   root: folder,
   configFile: false,

@@ -1,23 +1,13 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
-
 import { sample } from '@my-air/vitest/sample';
 
-import { expect, test as base } from './fixtures.ts';
-import { Sandbox } from './Sandbox.ts';
-
-/** Builds a portal of another composition and returns its folder. */
-async function compose(...args: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['e2e/buildComposition.ts', ...args], {
-    cwd: resolve(import.meta.dirname, '..'),
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
-  return stdout.trim().split('\n').at(-1) ?? '';
-}
+import { compose, expect, Sandbox, test as base } from '@my-air/e2e';
 
 const compositions = [
-  { name: 'the help center and sign-in alone', args: ['help-alone'], start: '/help-center' },
+  {
+    name: 'the help center and sign-in alone',
+    args: ['alone', 'help-center', '/help-center'],
+    start: '/help-center',
+  },
   { name: 'everything but games', args: ['without', 'games'], start: '/home' },
 ] as const;
 

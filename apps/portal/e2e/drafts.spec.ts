@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '@my-air/e2e';
 
 const notice = 'Your browser cannot save this draft. Keep this tab open until you send it.';
 const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this chat' });

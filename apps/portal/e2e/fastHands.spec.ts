@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
-import { holdFile } from './holdFile.ts';
+import { expect, holdFile, test } from '@my-air/e2e';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

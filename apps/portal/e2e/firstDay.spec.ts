@@ -1,8 +1,7 @@
 import { sample } from '@my-air/vitest/sample';
 
-import { expect, test } from './fixtures.ts';
+import { expect, type Persona, test } from '@my-air/e2e';
 import { FirstDay } from './firstDay/FirstDay.ts';
-import type { Persona } from './Sandbox.ts';
 
 /** The users of a first day, each with the language of their account. */
 const people: readonly { persona: Persona; language: string }[] = [

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from '@my-air/e2e';
 
 test.describe('a change of screen', () => {
   for (const [motion, expected] of [

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from '@my-air/e2e';
 
 const waitingList = (page: Page) => page.getByRole('list', { name: 'To do' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });

@@ -1,5 +1,4 @@
-import { expect, leaveDialogs, signInThroughProvider, test } from './fixtures.ts';
-import { takeOption } from './takeOption.ts';
+import { expect, leaveDialogs, signInThroughProvider, takeOption, test } from '@my-air/e2e';
 
 test('[AUTH-01] [AUTH-02] [ACC-02] [ACC-04] [AUTH-06] a creator signs in, adds a channel, joins, and signs out', async ({
   page,

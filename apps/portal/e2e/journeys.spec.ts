@@ -1,8 +1,7 @@
 import { sample } from '@my-air/vitest/sample';
 
-import { expect, test } from './fixtures.ts';
+import { createHand, expect, type HandName, test } from '@my-air/e2e';
 import { firstDay } from './journeys/firstDay.ts';
-import { createHand, type HandName } from './journeys/Hand.ts';
 import { messageWithFile } from './journeys/messageWithFile.ts';
 import { offlineAndBack } from './journeys/offlineAndBack.ts';
 import { readerFromSearch } from './journeys/readerFromSearch.ts';

@@ -1,4 +1,4 @@
-import { closePendingModals, expect, signInThroughProvider, test } from './fixtures.ts';
+import { closePendingModals, expect, signInThroughProvider, test } from '@my-air/e2e';
 
 test('[I18N-01] the language chosen on the sign-in page is offered again where the preference is another one', async ({
   page,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '@my-air/e2e';
 
 const dist = process.env.PORTAL_DIST ?? resolve(import.meta.dirname, '../dist');
 /** Words that occur in one lazy part alone: a screen is where a lazy route is made for its address. */

@@ -4,9 +4,7 @@ import { join, resolve } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { dismissPendingModals } from './dismissPendingModals.ts';
-import { expect, test as base } from './fixtures.ts';
-import { Sandbox } from './Sandbox.ts';
+import { dismissPendingModals, expect, Sandbox, test as base } from '@my-air/e2e';
 
 const dist = process.env.PORTAL_DIST ?? resolve(import.meta.dirname, '../dist');
 

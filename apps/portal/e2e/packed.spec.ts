@@ -7,7 +7,7 @@ import { expect, test as base, type Browser, type Page } from '@playwright/test'
 
 import { installPacked, type Packed } from './installPacked.ts';
 import { run } from './run.ts';
-import { Sandbox } from './Sandbox.ts';
+import { Sandbox } from '@my-air/e2e';
 import { signInWithPassword } from './signInWithPassword.ts';
 
 // `npm test` builds the portal of three; SAMPLE=whole that of all features too.

@@ -1,5 +1,4 @@
-import { remember } from './appearance.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, remember, test } from '@my-air/e2e';
 
 test.describe('[SH-22] the search of the top bar', () => {
   test('it comes with its first use, and not with the screen', async ({ page, signIn }) => {

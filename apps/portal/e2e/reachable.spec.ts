@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from '@my-air/e2e';
 
 test('[MKT-03] a partner whose channel is connected reads so at a service, and is offered another channel', async ({
   page,

@@ -1,7 +1,7 @@
 import { sample } from '@my-air/vitest/sample';
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '@my-air/e2e';
 
 /** Found by sight: a dialog that greets the partner takes the title out of the accessibility tree. */
 const shownTitle = (page: Page) => page.locator('h1:visible');

@@ -1,5 +1,4 @@
-import { expect, signInThroughProvider, test } from './fixtures.ts';
-import { emailOf, password } from './Sandbox.ts';
+import { emailOf, expect, password, signInThroughProvider, test } from '@my-air/e2e';
 import { screens } from './screens.ts';
 
 test('a sign-in breaks no content security policy on its way, and leaves no token in the page', async ({

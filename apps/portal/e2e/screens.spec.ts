@@ -1,8 +1,16 @@
 import { sample } from '@my-air/vitest/sample';
 import type { Page } from '@playwright/test';
 
-import { allAppearances, plainAppearance, remember, sidewaysScroll, type Appearance } from './appearance.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import {
+  allAppearances,
+  type Appearance,
+  expect,
+  expectAccessible,
+  plainAppearance,
+  remember,
+  sidewaysScroll,
+  test,
+} from '@my-air/e2e';
 import { screens, type ScreenCase } from './screens.ts';
 
 /** A dialog that greets a new user hides the rest of the page from screen readers, not from sight. */
@@ -31,7 +39,7 @@ test('the sample has every screen, and every brand, scheme and language', () => 
 });
 
 for (const { screen, look } of drawn) {
-  test(`[NAV-01] [NAV-02] [NAV-20] [SH-24] ${screen.path} opens directly, has its title, survives a reload, is accessible, and never scrolls sideways, from 320 to 1920 px and at 200 % (${nameOf(look)})`, async ({
+  test(`[NAV-01] [NAV-02] [NAV-20] [SH-24] ${screen.path} opens directly, has its title, survives a reload, is accessible, and never scrolls sideways, from 320 to 1920 px, at 200 % and with the text at 200 % (${nameOf(look)})`, async ({
     page,
     signIn,
   }) => {
@@ -57,5 +65,9 @@ for (const { screen, look } of drawn) {
       // Columns become one when the page knows its new width, a frame later.
       await expect.poll(() => sidewaysScroll(page), { message: `at ${width} px` }).toBe(0);
     }
+    // The text alone is enlarged, on a phone.
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await expect.poll(() => sidewaysScroll(page), { message: 'with the text at 200 %' }).toBe(0);
   });
 }

@@ -1,4 +1,4 @@
-import type { Persona } from './Sandbox.ts';
+import type { Persona } from '@my-air/e2e';
 
 /** A screen to walk through: its address, its user, and its name in the browser's title. */
 export interface ScreenCase {

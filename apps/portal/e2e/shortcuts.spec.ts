@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '@my-air/e2e';
 
 test('[MS-31] a question mark outside of a field shows the keyboard shortcuts, with those of the features', async ({
   page,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
-import { holdFile } from './holdFile.ts';
+import { expect, holdFile, test } from '@my-air/e2e';
 
 /** The texts and fields of the sign-in with their places, in whole pixels. */
 const layoutOf = (page: Page) =>
@@ -102,6 +101,31 @@ test('the focus and the caret stay in the field', async ({ page }) => {
   await expect(password).toBeFocused();
   await page.keyboard.type('r');
   await expect(password).toHaveValue('correct');
+});
+
+test('no letter is lost while the portal takes over', async ({ page }) => {
+  const { release } = await holdFile(page, 'index');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-mail').pressSequentially('ann@');
+  const focused = page.evaluate(async () => {
+    const root = document.querySelector('#root')!;
+    const { promise: hasLeft, resolve } = Promise.withResolvers<void>();
+    const watch = new MutationObserver(() => root.querySelector('.first') ?? resolve());
+    watch.observe(root, { childList: true });
+    await hasLeft;
+    // A task as early as that of a pressed key.
+    return new Promise<string[]>((answer) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => {
+        const { name, value } = document.activeElement as HTMLInputElement;
+        answer([name, value]);
+      });
+      port1.start();
+      port2.postMessage(undefined);
+    });
+  });
+  release();
+  expect(await focused).toEqual(['email', 'ann@']);
 });
 
 test('the button of the identity provider works from the first paint on', async ({ page }) => {

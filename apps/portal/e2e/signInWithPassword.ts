@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-import { emailOf, password } from './Sandbox.ts';
+import { emailOf, password } from '@my-air/e2e';
 
 /** Signs a partner in on the sign-in page, and waits for the first screen. */
 export async function signInWithPassword(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '@my-air/e2e';
 
 const listIds = async (page: Page, path: string, name: 'orders' | 'jobs'): Promise<readonly string[]> => {
   const answer = await page.request.get(path, { headers: { accept: 'application/json' } });

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { cacheOf, fileHeaders, originsOf, pageHeaders } from '@my-air/shell/hosting';
 import { request as newRequest, type APIResponse } from '@playwright/test';
 
-import { closePendingModals, expect, signInThroughProvider } from '../e2e/fixtures.ts';
-import { emailOf, password } from '../e2e/Sandbox.ts';
+import { closePendingModals, emailOf, expect, password, signInThroughProvider } from '@my-air/e2e';
 import { screens } from '../e2e/screens.ts';
 import { ownBuild, type Hosted, type testWith } from './fixtures.ts';
 import { scoresOf } from './lighthouse.ts';

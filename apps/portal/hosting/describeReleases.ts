@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
-import { closePendingModals, expect } from '../e2e/fixtures.ts';
-import { emailOf, password } from '../e2e/Sandbox.ts';
+import { closePendingModals, emailOf, expect, password } from '@my-air/e2e';
 import { nextBuild } from './buildNext.ts';
 import { ownBuild, type testWith } from './fixtures.ts';
 

@@ -5,8 +5,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-import { test as base } from '../e2e/fixtures.ts';
-import { Sandbox } from '../e2e/Sandbox.ts';
+import { Sandbox, test as base } from '@my-air/e2e';
 import { findProgram, freePorts, startWebServer, type WebServer, type WebServerName } from './webServers.ts';
 
 const run = promisify(execFile);

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { closePendingModals, expect, signInThroughProvider, test as base } from '../e2e/fixtures.ts';
-import { Sandbox } from '../e2e/Sandbox.ts';
+import { closePendingModals, expect, Sandbox, signInThroughProvider, test as base } from '@my-air/e2e';
 import { findProgram, freePorts, startProxy, type WebServer } from './webServers.ts';
 
 interface Behind {

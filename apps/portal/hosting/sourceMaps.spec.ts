@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 
-import { expect } from '../e2e/fixtures.ts';
+import { expect } from '@my-air/e2e';
 import { nextBuild, nextRelease } from './buildNext.ts';
 import { testWith } from './fixtures.ts';
 

@@ -42,3 +42,22 @@ test('contracts are made of contracts', async () => {
   }
   expect(outside).toEqual([]);
 });
+
+test('articles are written without a screen, so that one runs no test of this app', async () => {
+  const source = new URL('../../../packages/help-center/src/', import.meta.url);
+  const read = new Set<string>();
+  const follow = async (file: URL): Promise<void> => {
+    if (read.has(file.href)) return;
+    read.add(file.href);
+    const text = await readFile(file, 'utf8');
+    for (const [, path] of text.matchAll(/from '(\.[^']+)'/g)) await follow(new URL(path!, file));
+  };
+  await follow(new URL('document.ts', source));
+  const paths = [...read].map((href) => href.slice(source.href.length));
+  expect(paths.length).toBeGreaterThan(10);
+  // As `document` in the turbo.json of the help centre says.
+  const outside = paths.filter(
+    (path) => !/^(document|article|contract)\/|^(document|messages|articles\/plainText)\.ts$/.test(path),
+  );
+  expect(outside).toEqual([]);
+});

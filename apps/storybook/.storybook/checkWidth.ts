@@ -13,11 +13,15 @@ export function checkWidth({
   const excess = page.scrollWidth - page.clientWidth;
   if (excess <= 1) return;
   const edge = page.dir === 'rtl' ? -1 : page.clientWidth + 1;
+  // A word may be wider than its element.
   const reaches = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    return page.dir === 'rtl' ? box.left < edge : box.right > edge;
+    const content = element.ownerDocument.createRange();
+    content.selectNodeContents(element);
+    return [element, content]
+      .map((part) => part.getBoundingClientRect())
+      .some(({ left, right }) => (page.dir === 'rtl' ? left < edge : right > edge));
   };
-  const widest = [...canvasElement.querySelectorAll('*')].filter(reaches).at(-1);
+  const widest = [...canvasElement.ownerDocument.body.querySelectorAll('*')].filter(reaches).at(-1);
   throw new Error(
     `The story is ${excess}px wider than its page of ${page.clientWidth}px: ${widest?.outerHTML.slice(0, 300)}`,
   );

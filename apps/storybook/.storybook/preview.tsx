@@ -15,6 +15,7 @@ import { isTight } from './isTight.ts';
 import { pageAround } from './pageAround.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { settings, toolbar, viewports } from './toolbar.ts';
+import { waitForStory } from './waitForStory.ts';
 import { WithStorySettings } from './WithStorySettings.tsx';
 
 /** The settings of this run of the tests (see matrix.mjs); empty outside of tests. */
@@ -58,8 +59,10 @@ export default {
   },
   argTypesEnhancers: [withKitControls],
   decorators: [WithStorySettings],
+  // The accessibility addon's own check runs after this one.
   afterEach: async (context) => {
     if (!isStoryTest) return;
+    await waitForStory(context);
     checkWidth(context);
     if (isTight(context.globals)) checkTexts(context);
     if (isForced) checkForcedColors(context);

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Suspense, use } from 'react';
 import { expect } from 'storybook/test';
 
 import { checkEveryTheme } from '../.storybook/checkEveryTheme.ts';
 import { checkForcedColors, isForced } from '../.storybook/checkForcedColors.ts';
 import { checkWidth } from '../.storybook/checkWidth.ts';
 import { isStoryTest } from '../.storybook/isStoryTest.ts';
+import { waitForStory } from '../.storybook/waitForStory.ts';
 
 const meta = {
   title: 'Storybook/Theme check',
@@ -45,5 +47,43 @@ export const FindsWhatForcedColoursHide: Story = {
   ),
   play: async (context) => {
     await expect(() => checkForcedColors({ ...context, parameters: {} })).toThrow(/nobody sees:\n<button/);
+  },
+};
+
+/** The answers that the screen below waits for. */
+const answer = Promise.withResolvers<string>();
+const list = Promise.withResolvers<string>();
+
+function LateScreen() {
+  return (
+    <>
+      <p>{use(answer.promise)}</p>
+      <Suspense fallback={<p aria-busy="true">Loading</p>}>
+        <LateList />
+      </Suspense>
+    </>
+  );
+}
+
+function LateList() {
+  return <p>{use(list.promise)}</p>;
+}
+
+/** A screen whose answer has not come must not pass: there is nothing to measure, or its skeleton alone. */
+export const WaitsForAScreen: Story = {
+  render: () => (
+    <Suspense>
+      <LateScreen />
+    </Suspense>
+  ),
+  play: async ({ canvas, canvasElement, name }) => {
+    const wait = (most?: number) => waitForStory({ canvasElement, name, parameters: {} }, most);
+    await expect(wait(100)).rejects.toThrow('The story draws nothing');
+    answer.resolve('The answer');
+    await canvas.findByText('The answer');
+    await expect(wait(100)).rejects.toThrow('The story is busy');
+    list.resolve('The list');
+    await wait();
+    await expect(canvas.getByText('The list')).toBeVisible();
   },
 };

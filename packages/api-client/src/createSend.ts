@@ -1,15 +1,17 @@
+import ky, { isHTTPError, type Options } from 'ky';
 import { is } from 'valibot';
 
 import { createAnswerCheck } from './answer/checkAnswer.ts';
 import { isObject } from './answer/isObject.ts';
 import { parseAnswer } from './answer/parseAnswer.ts';
+import { parseRetryAfter } from './answer/retryAfter.ts';
+import { toApiError } from './answer/toApiError.ts';
 import type { AnyEndpoint, SendOptions } from './ApiClient.ts';
 import { ApiError } from './ApiError.ts';
 import { federatedLogin, getCsrfCookie, login } from './contract/session.ts';
 import type { ApiClientOptions } from './createApiClient.ts';
 import { abortable } from './request/abortable.ts';
 import { absoluteUrl } from './request/address.ts';
-import { createTransport } from './request/createTransport.ts';
 import { createCsrf } from './request/csrf.ts';
 import { type CallInput, prepareCall, type PreparedCall } from './request/prepareCall.ts';
 
@@ -20,6 +22,14 @@ const loginKeys = new Set<string>([login.key, federatedLogin.key]);
  * The time within which the cookies of a new session may follow the refusal of the old one, in milliseconds.
  */
 const cookiePatience = 250;
+const answerTimeout = 30_000;
+const uploadTimeout = 300_000;
+/**
+ * The longest pause that is waited for when the server asks for one, in seconds: beyond it the caller shows
+ * the failure.
+ */
+const longestPause = 5;
+const retried = [429, 502, 503, 504];
 
 /** Sends one call and reads its answer. */
 export type Send = (endpoint: AnyEndpoint, input?: CallInput, how?: SendOptions) => Promise<unknown>;
@@ -31,14 +41,7 @@ export function createSend(options: ApiClientOptions): Send {
   const csrf = createCsrf(options.readCookie, async () => {
     await transport(prepareCall(getCsrfCookie, {}, urlOf), {});
   });
-  const transport = createTransport({
-    apiOrigin: urlOf('').origin,
-    wireLocale: options.wireLocale,
-    token: csrf.token,
-    sendsIdempotencyKey: options.flags.idempotencyKey,
-    isOnline: options.isOnline ?? (() => globalThis.navigator?.onLine ?? true),
-    fetch: options.fetch,
-  });
+  const transport = createTransport(options, urlOf('').origin, csrf.token);
 
   async function sendWithToken(call: PreparedCall, how: SendOptions): Promise<string> {
     if (call.method !== 'GET') await leaveable(csrf.ensure(), call, how);
@@ -109,4 +112,87 @@ function isRefusedRead({ method }: PreparedCall, error: unknown): boolean {
 function canReplay({ key, method }: PreparedCall, how: SendOptions, error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code !== 'page_expired' || error.redirectUrl) return false;
   return !loginKeys.has(key) && (idempotentMethods.has(method) || how.idempotencyKey !== undefined);
+}
+
+/**
+ * The one place of the portal that retries. Reads only: after a cut connection, 502 and 504 with exponential back-off
+ * and jitter; after 429 and 503 only when the server names a short pause, which is kept exactly.
+ */
+const retryOf = (isOnline: () => boolean) =>
+  ({
+    limit: 2,
+    methods: ['get'],
+    statusCodes: retried,
+    afterStatusCodes: retried,
+    maxRetryAfter: longestPause * 1000,
+    jitter: true,
+    shouldRetry: ({ error }) => {
+      if (!isOnline()) return false;
+      if (!isHTTPError(error)) return undefined;
+      const { status, headers } = error.response;
+      const seconds = parseRetryAfter(headers.get('Retry-After'), Date.now());
+      const isRefusal = seconds === undefined ? status === 429 || status === 503 : seconds > longestPause;
+      return isRefusal ? false : undefined;
+    },
+  }) satisfies Options['retry'];
+
+/** Sends a write once, or a read up to three times, and resolves to the text of the response. */
+function createTransport(
+  { wireLocale, isOnline = () => globalThis.navigator?.onLine ?? true, fetch, flags }: ApiClientOptions,
+  apiOrigin: string,
+  tokenOf: () => string | undefined,
+) {
+  const readRetry = retryOf(isOnline);
+  const base = ky.create({
+    credentials: 'include',
+    ...(fetch ? { fetch } : {}),
+  });
+
+  function headersOf({ method, url }: PreparedCall, { pageLoading, idempotencyKey }: SendOptions) {
+    const headers = new Headers({
+      Accept: 'application/json',
+      'Accept-Language': acceptLanguage(wireLocale()),
+    });
+    const token = method === 'GET' || url.origin !== apiOrigin ? undefined : tokenOf();
+    if (token) headers.set('X-XSRF-TOKEN', token);
+    if (pageLoading) headers.set('X-Page-Loading', '1');
+    if (idempotencyKey && flags.idempotencyKey) headers.set('Idempotency-Key', idempotencyKey);
+    return headers;
+  }
+
+  return async function transport(call: PreparedCall, send: SendOptions): Promise<string> {
+    const isRead = call.method === 'GET';
+    try {
+      const upload = await uploadFetchOf(call, send);
+      return await base(call.url, {
+        ...call.body,
+        ...(upload ? { fetch: upload } : {}),
+        method: call.method,
+        headers: headersOf(call, send),
+        signal: send.signal ?? null,
+        keepalive: send.keepalive ?? false,
+        // A redirect could carry the token to another origin, and the API has no reason to redirect a write.
+        redirect: isRead ? 'follow' : 'error',
+        timeout: send.timeout ?? (call.body.body ? uploadTimeout : answerTimeout),
+        retry: isRead ? readRetry : 0,
+      }).text();
+    } catch (error) {
+      throw toApiError(error, { key: call.key, pageLoading: send.pageLoading ?? false, signal: send.signal });
+    }
+  };
+}
+
+/**
+ * The `fetch` of a form whose progress is observed; undefined where the progress cannot be observed, and the
+ * form is sent without.
+ */
+async function uploadFetchOf({ body: { body } }: PreparedCall, { onUploadProgress }: SendOptions) {
+  if (!onUploadProgress || !(body instanceof FormData) || !('XMLHttpRequest' in globalThis)) return undefined;
+  const { createUploadFetch } = await import('./request/createUploadFetch.ts');
+  return createUploadFetch(body, onUploadProgress);
+}
+
+/** `ua` is a country and not a language, so the language follows for servers that read the header by the standard. */
+function acceptLanguage(wire: string): string {
+  return wire === 'ua' ? 'ua, uk;q=0.9' : wire;
 }

@@ -1,5 +1,10 @@
-export { createDraftStore, type DraftStore, type DraftStoreOptions } from './draft/createDraftStore.ts';
-export { draftAt, type Draft } from './draft/draftAt.ts';
+export {
+  createDraftStore,
+  draftAt,
+  type Draft,
+  type DraftStore,
+  type DraftStoreOptions,
+} from './draft/createDraftStore.ts';
 export { draftPlace, textPlace, type DraftPlace } from './draft/draftPlace.ts';
 export { draftStoreOf, reloadDrafts, type DraftOwner } from './draft/draftStoreOf.ts';
 export { UnkeptNotice, type UnkeptNoticeProps } from './draft/UnkeptNotice.tsx';

@@ -12,7 +12,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import type { Message } from '../src/contract.ts';
 import { MessageFeed } from '../src/conversation/MessageFeed.tsx';
-import { toRows } from '../src/timeline/toRows.ts';
+import { toRows } from '../src/conversation/useTimeline.ts';
 import { createTimeline, type TimelineStore } from '../src/timeline/createTimeline.ts';
 import { loadMessages } from '../src/messages.ts';
 import { type MeasuredMessage } from './buildMessages.ts';

@@ -2,7 +2,7 @@ import type { Background } from '@my-air/feature-api';
 
 import { chatsBackground } from './chats/pollChats.ts';
 import { deletionsOf } from './timeline/deletionsOf.ts';
-import { outboxBackground } from './outbox/outboxBackground.ts';
+import { outboxBackground } from './outbox/outboxOf.ts';
 
 /** The messenger's work on every screen: sends the outbox, carries out deletions, keeps the chats fresh. */
 export const messengerBackground: Background = {

@@ -4,7 +4,7 @@ import { LocaleProvider } from '@my-air/i18n';
 import { KitStyles } from '@my-air/ui-kit';
 import { QueryClientContext } from '@tanstack/react-query';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 
 import { ShellProvider, type Shell } from './Shell.ts';
 import { firstScreenIsThere } from './state/firstScreen.ts';
@@ -20,7 +20,8 @@ export interface PortalProps {
 export function Portal({ shell, router }: PortalProps) {
   const { portal, queries } = shell;
   const queryClient = useValue(queries);
-  useEffect(firstScreenIsThere, []);
+  // Before the browser handles the next key: a letter that is typed between the two fields would be lost.
+  useLayoutEffect(firstScreenIsThere, []);
 
   return (
     <QueryClientContext value={queryClient}>

@@ -94,6 +94,7 @@ test('the public names are these', () => {
     'sortUploads',
     'takeWrittenStyle',
     'uploadTypes',
+    'useHasRun',
     'useIsNear',
     'useIsWide',
     'useNow',

@@ -28,6 +28,7 @@ export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { Status, type StatusProps } from './feedback/Status.tsx';
 export { Stepper, type Step, type StepperProps, type StepState } from './feedback/Stepper.tsx';
 export type { Tone } from './feedback/tone.tsx';
+export { useHasRun } from './feedback/useHasRun.ts';
 export {
   ToastRegion,
   type ToastItem,

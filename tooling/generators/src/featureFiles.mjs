@@ -59,6 +59,8 @@ export function packageJson(name) {
     license: 'MIT',
     repository: { ...repository, directory: `packages/${name}` },
     type: 'module',
+    // In kB, checked by `pnpm sizes`.
+    sizeBudget: 10,
     sideEffects: false,
     exports: { '.': entry('index'), './contract': entry('contract'), './package.json': './package.json' },
     files: ['dist'],
@@ -66,10 +68,11 @@ export function packageJson(name) {
       dev: 'vite dev',
       build: 'tsup',
       'build:types': 'tsc -p tsconfig.build.json',
-      lint: 'oxlint -c ../../.oxlintrc.json --type-aware --deny-warnings src',
-      typecheck: 'tsc -p .',
+      lint: 'oxlint -c ../../.oxlintrc.json --type-aware --deny-warnings src e2e',
+      typecheck: 'tsc -p . && tsc -p e2e',
       test: 'vitest run',
       stories: 'node ../../apps/storybook/scripts/testStories.mjs',
+      e2e: 'node ../../tooling/e2e/src/runTests.ts',
       clean: 'rm -rf dist .turbo',
       'i18n:extract': 'lingui extract --clean',
       'i18n:compile': 'lingui compile --strict --namespace ts',
@@ -78,7 +81,7 @@ export function packageJson(name) {
     peerDependencies: sorted({ ...fromCatalog(peers, 'peers'), ...fromWorkspace(ownPeers, '^') }),
     devDependencies: sorted({
       ...fromCatalog([...developmentDependencies, ...peers]),
-      ...fromWorkspace([...ownPeers, 'build', 'feature-testing', 'typescript', 'vitest']),
+      ...fromWorkspace([...ownPeers, 'build', 'e2e', 'feature-testing', 'typescript', 'vitest']),
     }),
     publishConfig: {
       exports: {
@@ -121,6 +124,22 @@ export function featureFiles(name) {
       "import { linguiConfig } from '@my-air/build/lingui';\n\nexport default linguiConfig();\n",
     ],
     ['turbo.json', json({ extends: ['//'], tags: ['feature'] })],
+    [
+      'playwright.config.ts',
+      `import { featureTests } from '@my-air/e2e/config';\n\nexport default await featureTests('${name}', '/${name}');\n`,
+    ],
+    [
+      'e2e/tsconfig.json',
+      json({
+        extends: '@my-air/typescript/base.json',
+        compilerOptions: { allowJs: true },
+        include: ['.', '../playwright.config.ts'],
+      }),
+    ],
+    [
+      `e2e/${name}.spec.ts`,
+      `import { expect, expectAccessible, test } from '@my-air/e2e';\n\ntest('a partner opens ${title} from the navigation', async ({ page, signIn }) => {\n  await signIn('partner');\n  await page.goto('/');\n  await page.getByRole('navigation').getByRole('link', { name: '${title}' }).first().click();\n  await expect(page).toHaveURL('/${name}');\n  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();\n  await expectAccessible(page);\n});\n`,
+    ],
     [
       'README.md',
       `# ${title}\n\nWhat it shows: one sentence, from the creator's side.\n\n- Routes: \`/${name}\`\n- Ports it asks for: none\n- Alone: \`pnpm -F @my-air/${name} dev\`, with the sandbox running\n`,

@@ -13,7 +13,8 @@ function stop(message) {
   process.exit(1);
 }
 
-if (kind !== 'feature' || !name) stop('Usage: pnpm gen feature <name>, for example: pnpm gen feature live-events');
+if (kind !== 'feature' || !name)
+  stop('Usage: pnpm gen feature <name>, for example: pnpm gen feature live-events');
 if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   stop(`"${name}" is not kebab-case. Try something like "ads-boost".`);
 const folder = join(root, 'packages', name);

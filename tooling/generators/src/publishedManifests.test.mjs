@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -19,6 +19,7 @@ const completeManifest = (folder) => ({
   description: expect.stringMatching(/^\S.{20,139}[^.\s]$/),
   keywords: expect.arrayContaining(['my-air', 'creators']),
   version: expect.not.stringMatching(/^0\.0\./),
+  sizeBudget: expect.any(Number),
 });
 
 test.each(published)(
@@ -29,7 +30,18 @@ test.each(published)(
   },
 );
 
-test('a generated feature does too', () => {
+const features = readdirSync(`${root}/packages`).filter((folder) =>
+  existsSync(`${root}/packages/${folder}/src/feature.ts`),
+);
+
+test.each(features)('the README of %s begins with a picture of it', (folder) => {
+  const [, file] = /^# .+\n\n!\[[^\]]{3,}\]\(\.\/(.+)\)\n/.exec(
+    readFileSync(`${root}/packages/${folder}/README.md`, 'utf8'),
+  );
+  expect(statSync(`${root}/packages/${folder}/${file}`).size).toBeGreaterThan(5_000);
+});
+
+test('a generated feature says so, too', () => {
   expect(JSON.parse(packageJson('coffee-corner'))).toMatchObject(completeManifest('coffee-corner'));
 });
 

@@ -6,6 +6,7 @@ const tooling = new Set([
   'build',
   'browser',
   'commands',
+  'e2e',
   'generators',
   'lint',
   'typescript',

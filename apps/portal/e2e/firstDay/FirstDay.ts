@@ -1,5 +1,11 @@
-import { expect, expectAccessible, signInThroughProvider, test } from '../fixtures.ts';
-import type { Persona, Sandbox } from '../Sandbox.ts';
+import {
+  expect,
+  expectAccessible,
+  type Persona,
+  type Sandbox,
+  signInThroughProvider,
+  test,
+} from '@my-air/e2e';
 import type { Locator, Page } from '@playwright/test';
 
 import { Catalogue } from './Catalogue.ts';

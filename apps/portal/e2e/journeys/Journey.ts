@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect } from '../fixtures.ts';
-import type { Persona, Sandbox } from '../Sandbox.ts';
-import type { Hand } from './Hand.ts';
+import { expect, type Hand, type Persona, type Sandbox } from '@my-air/e2e';
 
 /** The conditions of a journey: its page, its input device, on a phone or not. */
 export interface Way {

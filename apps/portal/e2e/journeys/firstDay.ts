@@ -1,5 +1,4 @@
-import { emailOf, password } from '../Sandbox.ts';
-import { expect, leaveDialogs } from '../fixtures.ts';
+import { emailOf, expect, leaveDialogs, password } from '@my-air/e2e';
 import { arriveAt, goTo, title, type Journey } from './Journey.ts';
 
 /** A creator signs in for the first time, connects a channel and asks to join. */

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-import { expect } from '../fixtures.ts';
+import { expect } from '@my-air/e2e';
 import { type Journey } from './Journey.ts';
 
 const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 plan') };

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-import { expect } from '../fixtures.ts';
+import { expect } from '@my-air/e2e';
 import { goTo, title, type Journey } from './Journey.ts';
 
 /** The network goes while the user works: everything says so, and goes on by itself when it is back. */

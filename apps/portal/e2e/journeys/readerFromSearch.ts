@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts';
+import { expect } from '@my-air/e2e';
 import { title, type Journey } from './Journey.ts';
 
 /** A reader without an account comes to an article from a search engine, reads on, and finds the sign-in. */

@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts';
+import { expect } from '@my-air/e2e';
 import { arriveAt, type Journey } from './Journey.ts';
 
 /** A partner gives a channel its lost access back. */

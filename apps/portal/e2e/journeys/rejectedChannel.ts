@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts';
+import { expect } from '@my-air/e2e';
 import { type Journey } from './Journey.ts';
 
 /** A creator whose channel was not accepted reads why, and writes to our team. */

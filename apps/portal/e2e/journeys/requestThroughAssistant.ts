@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts';
+import { expect } from '@my-air/e2e';
 import { title, type Journey } from './Journey.ts';
 
 /** A creator describes what they need, and requests a service that the assistant finds. */

@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from '../fixtures.ts';
+import { expect, expectAccessible } from '@my-air/e2e';
 import { goTo, sidewaysScroll, title, type Journey } from './Journey.ts';
 
 /** A partner of the second brand works at night. */

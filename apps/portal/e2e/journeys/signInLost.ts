@@ -1,5 +1,4 @@
-import { emailOf, password } from '../Sandbox.ts';
-import { expect } from '../fixtures.ts';
+import { emailOf, expect, password } from '@my-air/e2e';
 import { type Journey } from './Journey.ts';
 
 const text = 'Two lines,\nwith a thought 💡 that must not get lost';

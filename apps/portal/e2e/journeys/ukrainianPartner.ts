@@ -1,4 +1,4 @@
-import { expect } from '../fixtures.ts';
+import { expect } from '@my-air/e2e';
 import { goTo, sidewaysScroll, title, type Journey, type Way } from './Journey.ts';
 
 /** A partner who reads Ukrainian goes through the main screens. */

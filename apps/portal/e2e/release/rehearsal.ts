@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { expect, test, type Page } from '@playwright/test';
 
-import { Sandbox } from '../Sandbox.ts';
+import { Sandbox } from '@my-air/e2e';
 import { signInWithPassword } from '../signInWithPassword.ts';
 import { findFreePort, Registry } from './Registry.ts';
 import { ReleaseClone } from './ReleaseClone.ts';

@@ -58,7 +58,8 @@ test('[G-03] two writers that meet in a deadlock both arrive', async () => {
     });
   await Promise.all([writer('One', [1, 2]), writer('Two', [2, 1])]);
   const names = await db.select({ name: users.name }).from(users).orderBy(users.id).limit(2);
-  expect(attempts).toBe(3);
+  // Three attempts, or more: the writer that was rolled back may lock its row again before the waiting one wakes.
+  expect(attempts).toBeGreaterThan(2);
   expect(names[0]).toEqual(names[1]);
 });
 

@@ -1,6 +1,7 @@
 import { asc, eq, lte } from 'drizzle-orm';
 
 import type { Database } from '../database/Database.ts';
+import { inBatches } from '../database/inBatches.ts';
 import { requestLog } from '../database/schema.ts';
 
 /** One call that reached the API. */
@@ -36,16 +37,19 @@ const capacity = 5000;
 const pruneEvery = 500;
 
 export function createRequestLog(db: Database): RequestLog {
+  const insert = inBatches(async (requests: readonly LoggedRequest[]) => {
+    const added = await db
+      .insert(requestLog)
+      .values(requests.map((request) => ({ request: JSON.stringify(request) })))
+      .returning({ id: requestLog.id });
+    const ids = added.map(({ id }) => id);
+    const pruned = ids.findLast((id) => id % pruneEvery === 0);
+    if (pruned !== undefined) await db.delete(requestLog).where(lte(requestLog.id, pruned - capacity));
+    return ids;
+  });
+
   return {
-    record: async (request) => {
-      const [added] = await db
-        .insert(requestLog)
-        .values({ request: JSON.stringify(request) })
-        .returning({ id: requestLog.id });
-      const { id } = added!;
-      if (id % pruneEvery === 0) await db.delete(requestLog).where(lte(requestLog.id, id - capacity));
-      return id;
-    },
+    record: insert,
     correct: async (id, request) => {
       await db
         .update(requestLog)

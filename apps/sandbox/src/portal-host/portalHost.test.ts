@@ -277,29 +277,8 @@ describe('/config.json', () => {
   });
 });
 
+// That it is written into the page is proved where it is written: packages/help-center/e2e/articleDocument.spec.ts.
 describe('a public article', () => {
-  test('[HELP-03] is in the page, for every client, in the language of the visitor', async () => {
-    const { status, text, headers } = await visitor().open('/help/1', {
-      headers: { accept: '*/*', 'accept-language': 'uk' },
-    });
-    expect(status).toBe(200);
-    expect(headers.get('vary')).toBe('accept-encoding, accept-language, cookie');
-    expect(text).toMatch(/<html lang="uk" data-written="uk" data-frame/);
-    expect(text).toContain('<h1>Як підключити канал YouTube</h1>');
-    expect(text).not.toContain('__CSP_NONCE__');
-    const chosen = await raw('/help/1', { cookie: 'ui_locale=es', 'accept-language': 'uk' });
-    expect(chosen.bytes.toString()).toContain('<html lang="es"');
-  });
-
-  test('[HELP-03] has an address for each language, and each of its scripts and styles the nonce of the response or no effect', async () => {
-    const { text, headers } = await openPage('/help/1/ru');
-    expect(text).toContain('<html lang="ru" data-written="ru" data-language="ru"');
-    expect(text).toContain(`<link data-written rel="canonical" href="${sandbox().url}/help/1/ru">`);
-    const nonce = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
-    for (const [tag] of text.matchAll(/<(?:script|style)[^>]*>/g))
-      expect(tag.includes(`nonce="${nonce}"`) || /type="application\/(?:ld\+)?json"/.test(tag)).toBe(true);
-  });
-
   test.each(['/help/9999', '/help/first', '/help/1/ua', '/help/1/de'])(
     '[HELP-03] %s is none: the page opens as it is, with status 404',
     async (path) => {

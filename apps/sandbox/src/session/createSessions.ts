@@ -35,6 +35,8 @@ export const tokenCookie = 'XSRF-TOKEN';
 const minutes = 60_000;
 /** How long a session lives after its last use. */
 const lifetime = { signedIn: 5 * minutes, visitor: 120 * minutes, remembered: 30 * 24 * 60 * minutes };
+/** The time by which the end of a session is put off at least, in milliseconds. */
+const leastExtension = 1_000;
 /** How many sessions that are over one new session removes at most. */
 const removedAtOnce = 50;
 const impersonationLifetime = 60 * minutes;
@@ -104,6 +106,8 @@ export function createSessions(database: Database, clock: Clock): Sessions {
     extend: async (db, session) => {
       if (session.userId === null) return session;
       const later = after(session.isRemembered ? lifetime.remembered : lifetime.signedIn);
+      // A screen that opens makes several calls at once, each of which would write this row.
+      if (later.getTime() - session.expiresAt.getTime() < leastExtension) return session;
       // Never earlier: another instance may be about to move the clock, and has put off the ends of all sessions.
       const [extended] = await db
         .update(sessions)

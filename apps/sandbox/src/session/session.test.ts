@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
+import type { Clock } from '../Clock.ts';
 import { sessions } from '../database/schema.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { createSessions } from './createSessions.ts';
 
 onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
   test('[API-01] csrf-cookie sets a readable, URL-encoded token and an HttpOnly session', async () => {
@@ -56,6 +58,23 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     await clock.advance(301);
     expect((await who.open('/api/auth/check')).status).toBe(401);
     expect((await who.write('POST', '/api/logout')).status).toBe(419);
+  });
+
+  test('calls within one second put the end of a session off once', async () => {
+    await as('partner');
+    const { db } = sandbox().control;
+    const now = new Date();
+    const ours = createSessions(db, { now: () => now } as Clock);
+    const [session] = await db.select().from(sessions);
+    const endsIn = (milliseconds: number) => ({
+      ...session!,
+      expiresAt: new Date(now.getTime() + milliseconds),
+    });
+    const [justExtended, earlier] = [endsIn(299_001), endsIn(299_000)];
+    expect(await ours.extend(db, justExtended)).toBe(justExtended);
+    expect((await ours.extend(db, earlier)).expiresAt.getTime()).toBeGreaterThanOrEqual(
+      now.getTime() + 300_000,
+    );
   });
 
   test('[AUTH-06] logging out ends the session on the server', async () => {

@@ -4,6 +4,7 @@ import type { PlannerOrder } from '../ai-gateway/PlannerOrder.ts';
 import type { TranslationSettings } from '../ai-metadata/TranslationSettings.ts';
 import type { FaultOrder } from '../control/faultPresets.ts';
 import type { Database } from '../database/Database.ts';
+import { inBatches } from '../database/inBatches.ts';
 import { sharedSettings } from '../database/schema.ts';
 
 const onlyRow = eq(sharedSettings.id, 1);
@@ -62,16 +63,19 @@ export function createSettingsStore(db: Database): SettingsStore {
     if (version > known.version) known = { version, settings };
   }
 
+  const refresh = inBatches(async (requests: readonly undefined[]) => {
+    // Nothing but the comparison of a number, as long as nothing has changed.
+    const [newer] = await db
+      .select()
+      .from(sharedSettings)
+      .where(sql`${onlyRow} and ${gt(sharedSettings.version, known.version)}`);
+    if (newer) take(newer.version, JSON.parse(newer.settings) as Settings);
+    return requests;
+  });
+
   return {
     current: () => known.settings,
-    refresh: async () => {
-      // Nothing but the comparison of a number, as long as nothing has changed.
-      const [newer] = await db
-        .select()
-        .from(sharedSettings)
-        .where(sql`${onlyRow} and ${gt(sharedSettings.version, known.version)}`);
-      if (newer) take(newer.version, JSON.parse(newer.settings) as Settings);
-    },
+    refresh: () => refresh(undefined),
     change: async (change) => {
       const changed = await db.transaction(async (transaction) => {
         await transaction

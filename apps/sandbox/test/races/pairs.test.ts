@@ -75,7 +75,14 @@ const undone: readonly (readonly [by: readonly string[], because: string, of: re
   ],
   [['POST /reset-password'], 'signed out', ['POST /security/second-factor']],
   [['POST /security/second-factor'], 'needs a code', ['POST api/login']],
+  // Both count the attempts under way for one address.
+  [['POST /enter/login'], 'no attempt left', ['POST api/login']],
   [['POST /verify-email'], 'replaced', ['GET /verify-email/:token']],
+  [
+    ['POST /ai-metadata/permissions'],
+    'access revoked',
+    ['POST api/ai-metadata/channels/{id}/request-force-update'],
+  ],
   [
     ['DELETE api/ai-metadata/channels/{id}'],
     'disconnected',

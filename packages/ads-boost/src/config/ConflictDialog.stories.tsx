@@ -32,4 +32,7 @@ export const SameSettings: Story = {};
 /** Different settings were changed: both changes can be kept. */
 export const DifferentSettings: Story = { args: { conflict: conflictOf({ min_gap: 5 }) } };
 
-export const Saving: Story = { args: { editor: { ...editor, isSaving: true } } };
+export const Saving: Story = {
+  args: { editor: { ...editor, isSaving: true } },
+  parameters: { draws: 'busy' },
+};

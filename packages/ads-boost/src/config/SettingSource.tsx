@@ -15,7 +15,7 @@ export function SettingSource({ isOwn, label, onReset }: SettingSourceProps) {
   const { t } = useLingui();
 
   return (
-    <Row gap={2}>
+    <Row gap={2} wrap>
       <Tag tone={isOwn ? 'accent' : 'plain'}>{isOwn ? t`Own` : t`As all`}</Tag>
       {isOwn && (
         <Button size="s" variant="quiet" aria-label={t`Reset “${label}” to all channels`} onClick={onReset}>

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { ProgressBar, Row, Stack, Status, Text, TextLink } from '@my-air/ui-kit';
+import { Row, Stack, Status, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 
 import type { Job } from '../contract.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
-import { isActive, jobPercent } from './jobProgress.ts';
+import { JobBar } from './JobBar.tsx';
 import { useJobWords } from './useJobWords.ts';
 
 export interface JobLineProps {
@@ -22,7 +22,6 @@ export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useJobWords()(job);
-  const percent = jobPercent(job);
   const nameOf = useLanguageNames();
   const title = job.channel?.title ?? t`Translation`;
   const languages = format.list((job.translate_languages ?? []).map(nameOf));
@@ -40,7 +39,7 @@ export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
         </Text>
         <Status tone={words.tone}>{words.text}</Status>
       </Row>
-      {isActive(job) && <ProgressBar label={t`Progress of ${title}`} value={percent} />}
+      <JobBar job={job} label={t`Progress of ${title}`} />
       <Row justify="between" gap={3} wrap>
         <Text size={14} tone="muted">
           {t`${done} of ${all} translated`}

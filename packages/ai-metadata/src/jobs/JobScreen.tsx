@@ -2,17 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { pollQuery } from '@my-air/data-kit';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import {
-  ArrowLeftIcon,
-  Button,
-  Grid,
-  ProgressBar,
-  Row,
-  Skeleton,
-  Stack,
-  StatTile,
-  Status,
-} from '@my-air/ui-kit';
+import { ArrowLeftIcon, Button, Grid, Row, Skeleton, Stack, StatTile, Status } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
@@ -22,7 +12,8 @@ import type { Job } from '../contract.ts';
 import { jobQuery } from './jobs.api.ts';
 import { progressInterval } from './jobsQuery.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
-import { isActive, jobPercent } from './jobProgress.ts';
+import { JobBar } from './JobBar.tsx';
+import { isActive } from './jobProgress.ts';
 import { JobReceipt } from './JobReceipt.tsx';
 import { useJobWords } from './useJobWords.ts';
 
@@ -113,7 +104,7 @@ function Parts({ job }: { job: Job }) {
           <Status tone={words.tone}>{words.text}</Status>
         </div>
       </Row>
-      <Progress job={job} />
+      <JobBar key={id} job={job} />
       <Grid min="8rem">
         {counts.map(({ label, value }, place) => (
           <StatTile key={place} label={label} value={format.number(value ?? 0)} />
@@ -134,17 +125,5 @@ function Parts({ job }: { job: Job }) {
       )}
       <JobReceipt id={id} />
     </Stack>
-  );
-}
-
-function Progress({ job }: { job: Job }) {
-  const percent = jobPercent(job);
-  const format = useFormat();
-  if (!isActive(job)) return null;
-  return (
-    <Row gap={3}>
-      <ProgressBar label={format.percent(percent)} value={percent} style={{ flex: 1 }} />
-      <span>{format.percent(percent)}</span>
-    </Row>
   );
 }

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const SigningIn: Story = {};
+export const SigningIn: Story = { parameters: { draws: 'busy' } };
 
 export const UnknownState: Story = { args: { result: { kind: 'unknown-state' } } };
 

@@ -1,7 +1,6 @@
 import { federatedLogin } from '@my-air/api-client/contract';
 
 import type { AuthorizationResult, AuthSession } from '../session/AuthSession.ts';
-import type { SignIn } from '../session/createSignIn.ts';
 import { home } from '../session/destination.ts';
 import type { SessionCore } from '../session/sessionCore.ts';
 import { shared } from '../session/shared.ts';
@@ -16,11 +15,10 @@ const clientSessionPattern = /^[\w.~-]{1,128}$/;
 /** Signs in through the identity provider. No token ever reaches this page: the code is exchanged for a cookie. */
 export function createAuthorization(
   core: SessionCore,
-  { enter, submit }: SignIn,
   /** The address that the page was opened at: by the time of the sign-in, it is another. */
   entered: URL,
 ): Pick<AuthSession, 'startAuthorization' | 'finishAuthorization'> {
-  const { options, browser, store } = core;
+  const { options, browser, store, enter, submit } = core;
   const { identityProvider, analytics } = options.config;
   const transactions = createTransactions(browser);
   const linker = analytics.linker ? plain(entered.searchParams.get('_gl'), linkerPattern) : undefined;

@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const WithoutEnd: Story = { args: { expiresAt: undefined } };
 
-export const Stopping: Story = { args: { isStopping: true } };
+export const Stopping: Story = { args: { isStopping: true }, parameters: { draws: 'busy' } };
 
 export const LongNames: Story = {
   args: { name: 'Oleksandra-Wilhelmina von Hohenstein-Kovalenko', staffName: 'Maximilian Featherstonehaugh' },

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { failure } from '../testing/failure.ts';
-import { LoginScreen } from './LoginScreen.tsx';
-import type { SendCredentials } from './useLogin.ts';
+import { LoginScreen, type SendCredentials } from './LoginScreen.tsx';
 
 const key = 'POST api/login';
 /** A server that has not answered yet. */
@@ -42,7 +41,7 @@ export const AfterSessionEnded: Story = {
   args: { ended: { email: 'ann@my-air.test' }, forgotPasswordUrl: 'https://id.my-air.test/forgot' },
 };
 
-export const SigningIn: Story = { play: signIn };
+export const SigningIn: Story = { play: signIn, parameters: { draws: 'busy' } };
 
 export const SecondFactor: Story = {
   args: {

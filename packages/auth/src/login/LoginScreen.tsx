@@ -4,10 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { Credentials, EndedSession } from '../session/AuthSession.ts';
+import type { Credentials, EndedSession, LoginResult } from '../session/AuthSession.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
+import { describeLoginFailure, type LoginFailure } from './describeLoginFailure.ts';
 import { ProviderButton } from './ProviderButton.tsx';
-import { useLogin, type SendCredentials } from './useLogin.ts';
 
 const loadFailureBanner = () => import('./LoginFailureBanner.tsx');
 const loadSecondFactor = () => import('./SecondFactorForm.tsx');
@@ -16,6 +16,8 @@ const SecondFactorForm = lazy(async () => ({ default: (await loadSecondFactor())
 const SessionEndedBanner = lazy(async () => ({
   default: (await import('./SessionEndedBanner.tsx')).SessionEndedBanner,
 }));
+
+export type SendCredentials = (credentials: Credentials) => Promise<LoginResult>;
 
 export interface LoginScreenProps {
   /** Signs in with a password. */
@@ -95,6 +97,42 @@ export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onS
       </Stack>
     </Page>
   );
+}
+
+/** Sends credentials, one try at a time, and keeps the result of the last try. */
+function useLogin(send: SendCredentials, onResult: (result: LoginResult, sent: Credentials) => void) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<LoginFailure>();
+  const [blockedUntil, setBlockedUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const secondsLeft = Math.max(0, Math.ceil((blockedUntil - now) / 1000));
+  const isBlocked = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!isBlocked) return;
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isBlocked]);
+
+  async function login(credentials: Credentials): Promise<void> {
+    if (isBusy || isBlocked) return;
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      onResult(await send(credentials), credentials);
+    } catch (error) {
+      const described = describeLoginFailure(error);
+      setFailure(described);
+      if (described.kind === 'wait') {
+        setNow(performance.now());
+        setBlockedUntil(performance.now() + described.seconds * 1000);
+      }
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return { login, isBusy, failure, secondsLeft };
 }
 
 const Divider = styled(Text)`

@@ -3,22 +3,20 @@ import { isImpersonated } from '@my-air/feature-api';
 import { registrationUrl } from '../authorization/addresses.ts';
 import { forgetReferral, readReferral, rememberReferral } from '../authorization/referral.ts';
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
-import type { AuthSession } from './AuthSession.ts';
+import type { AuthSession, Credentials, LoginResult } from './AuthSession.ts';
 import { createCheck } from './createCheck.ts';
-import { createSignIn } from './createSignIn.ts';
 import { createSignOut } from './createSignOut.ts';
 import { home } from './destination.ts';
 import { joinTabs } from './joinTabs.ts';
-import { createSessionCore } from './sessionCore.ts';
+import { sessionCalls } from './sessionCalls.ts';
+import { createSessionCore, type SessionStore } from './sessionCore.ts';
 import type { SessionOptions } from './SessionOptions.ts';
-import type { SessionStore } from './sessionStore.ts';
 
 /** Keeps the signed-in user, in this tab and in agreement with the others. */
 export function createSession(options: SessionOptions): AuthSession {
   const core = createSessionCore(options);
   const { browser, store } = core;
   const signOut = createSignOut(core);
-  const signIn = createSignIn(core);
   const check = createCheck(core, () => signOut('expired'));
 
   joinTabs(core, (isRequested) => signOut('elsewhere', { keepsPlace: !isRequested }));
@@ -32,7 +30,7 @@ export function createSession(options: SessionOptions): AuthSession {
   let loading: ReturnType<typeof loadAuthorization> | undefined;
   async function loadAuthorization() {
     const { createAuthorization } = await import('../authorization/createAuthorization.ts');
-    return createAuthorization(core, signIn, entered);
+    return createAuthorization(core, entered);
   }
   /** Loaded when it is first used: most visitors are signed in already. A load that failed is tried again. */
   function authorization() {
@@ -42,6 +40,15 @@ export function createSession(options: SessionOptions): AuthSession {
     });
     return loading;
   }
+
+  const login = (credentials: Credentials) =>
+    core.submit<LoginResult>(async () => {
+      const calls = await sessionCalls();
+      const answer = await options.api.send(calls.login, { body: credentials });
+      if (!answer?.two_factor) return { kind: 'signed-in', user: await core.enter(answer) };
+      const { two_factor_method: method, two_factor_contact: contact } = answer;
+      return { kind: 'second-factor', method: method ?? undefined, contact: contact ?? undefined };
+    });
 
   async function openImpersonation() {
     core.forget();
@@ -61,7 +68,7 @@ export function createSession(options: SessionOptions): AuthSession {
     ...check,
     startAuthorization: async (how) => (await authorization()).startAuthorization(how),
     finishAuthorization: async () => (await authorization()).finishAuthorization(),
-    login: signIn.login,
+    login,
     signOut: (reason) => signOut(reason),
     endedFor: core.endedFor,
     rememberDestination: core.rememberDestination,

@@ -1,7 +1,10 @@
-import { ApiError } from '@my-air/api-client';
+import { ApiError, isApiError } from '@my-air/api-client';
 import type { User } from '@my-air/api-client/contract';
-import { userQuery } from '@my-air/feature-api';
+import { createValue } from '@my-air/client-state/early';
+import { type SessionState, userQuery } from '@my-air/feature-api';
 
+import { logoutUrl } from '../authorization/addresses.ts';
+import { forgetReferral } from '../authorization/referral.ts';
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 import { thisBrowser } from '../browser/thisBrowser.ts';
 import type { EndedSession } from './AuthSession.ts';
@@ -9,12 +12,22 @@ import { destinationKey, home, safeDestination } from './destination.ts';
 import { expiryOf } from './expiry.ts';
 import type { SessionOptions } from './SessionOptions.ts';
 import { sessionCalls } from './sessionCalls.ts';
-import { createSessionStore, type SessionStore } from './sessionStore.ts';
 
 // Without it the login screen would have to ask the server about every visitor.
 const signedInKey = 'signedIn';
 /** The key of the user whose place `redirectTo` is: another user is not led to it. */
 const ownerKey = 'redirectOwner';
+
+type SessionAnswer = { expires_at?: string | null | undefined } | null | undefined;
+
+/** Keeps the state of the session and notifies its listeners of every change. */
+export interface SessionStore {
+  get: () => SessionState;
+  set: (change: Partial<SessionState>) => void;
+  subscribe: (onChange: () => void) => () => void;
+  /** Notifies of a change of the user, who belongs to the session but is kept elsewhere. */
+  notify: () => void;
+}
 
 /** The state and functions that every part of the session works with. */
 export interface SessionCore {
@@ -23,14 +36,20 @@ export interface SessionCore {
   store: SessionStore;
   /** Grows with every sign-in and sign-out, so that an earlier answer can be recognised. */
   sessionEpoch: () => number;
-  beginSessionEpoch: () => void;
   getUser: () => User | undefined;
   /** Asks the server who is signed in. */
   fetchUser: () => Promise<User>;
   /** Notes that the server knows the session, and its end. */
-  confirm: (answer: { expires_at?: string | null | undefined } | null | undefined) => void;
+  confirm: (answer: SessionAnswer) => void;
   /** Tells the shell about a user who is known for the first time. */
   welcome: (user: User) => void;
+  /** Takes over the session that the server has just opened. */
+  enter: (answer: SessionAnswer) => Promise<User>;
+  /**
+   * Runs a sign-in with the submitting flag set; a page that the server considers expired leaves for the
+   * logout address.
+   */
+  submit: <Result>(work: () => Promise<Result>) => Promise<Result | { kind: 'leaving' }>;
   /** Forgets everything about the user who was signed in. */
   forget: () => void;
   /** Notes the user whose session ended by itself, for the sign-in page; `confirm` forgets it. */
@@ -75,12 +94,11 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     store.set({ destination });
   }
 
-  return {
+  const core: SessionCore = {
     options,
     browser,
     store,
     sessionEpoch: () => sessionEpoch,
-    beginSessionEpoch: () => void (sessionEpoch += 1),
     getUser: knownUser,
     async fetchUser() {
       const asked = sessionEpoch;
@@ -112,6 +130,29 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       isWelcome = true;
       void options.onFirstLogin?.(user);
     },
+    async enter(answer) {
+      sessionEpoch += 1;
+      core.confirm(answer);
+      const user = await core.fetchUser();
+      core.keepDestinationFor(user.id);
+      await speakLanguageOf(user, options);
+      forgetReferral(storage);
+      browser.channel.send({ type: 'signed-in', userId: user.id });
+      core.welcome(user);
+      return user;
+    },
+    async submit(work) {
+      store.set({ isSubmitting: true });
+      try {
+        return await work();
+      } catch (error) {
+        if (!isApiError(error) || error.code !== 'page_expired' || error.redirectUrl) throw error;
+        options.leave(logoutUrl(options.config.identityProvider, origin));
+        return { kind: 'leaving' };
+      } finally {
+        store.set({ isSubmitting: false });
+      }
+    },
     forget() {
       sessionEpoch += 1;
       isWelcome = false;
@@ -134,4 +175,24 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     landing: (destination) =>
       destination === home ? safeDestination(knownUser()?.partner?.homepage, origin) : destination,
   };
+  return core;
+}
+
+function createSessionStore(destination: string): SessionStore {
+  const state = createValue<SessionState>({
+    status: 'unknown',
+    expiresAt: null,
+    isSubmitting: false,
+    destination,
+    oauthState: null,
+  });
+  return { ...state, set: (change) => state.set({ ...state.get(), ...change }) };
+}
+
+async function speakLanguageOf({ preference }: User, options: SessionOptions): Promise<void> {
+  try {
+    if (preference?.ui_locale) await options.setLocale?.(preference.ui_locale);
+  } catch {
+    // The words of that language could not be loaded; the portal keeps its present one.
+  }
 }

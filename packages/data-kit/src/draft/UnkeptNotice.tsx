@@ -3,7 +3,7 @@ import { useValue } from '@my-air/client-state';
 import { Banner, Stack } from '@my-air/ui-kit';
 
 import { useUser } from '@my-air/feature-api';
-import { keyOf } from './draftAt.ts';
+import { draftKeyOf } from './createDraftStore.ts';
 import type { DraftPlace } from './draftPlace.ts';
 import { draftStoreOf } from './draftStoreOf.ts';
 import { UnsentText } from './UnsentText.tsx';
@@ -21,7 +21,7 @@ export interface UnkeptNoticeProps {
  */
 export function UnkeptNotice({ place, subject }: UnkeptNoticeProps) {
   const store = draftStoreOf(useUser()?.id);
-  const key = keyOf(place, subject);
+  const key = draftKeyOf(place, subject);
   const isKept = useValue({ subscribe: store.subscribe, get: () => store.isKept(key) });
   const others = useValue({
     subscribe: store.subscribe,

@@ -1,7 +1,7 @@
 import { useValue } from '@my-air/client-state';
 
 import { useUser } from '@my-air/feature-api';
-import { draftAt, keyOf, type Draft } from './draftAt.ts';
+import { draftAt, draftKeyOf, type Draft } from './createDraftStore.ts';
 import type { DraftPlace } from './draftPlace.ts';
 import { draftStoreOf } from './draftStoreOf.ts';
 
@@ -14,7 +14,7 @@ export interface UsedDraft<Value> extends Draft<Value> {
 /** The draft of the signed-in user at a place, for a field that shows it. */
 export function useDraft<Value>(place: DraftPlace<Value>, subject?: number | string): UsedDraft<Value> {
   const store = draftStoreOf(useUser()?.id);
-  const key = keyOf(place, subject);
+  const key = draftKeyOf(place, subject);
   const stored = useValue({ subscribe: store.subscribe, get: () => store.read(key) });
   const value = stored === undefined ? undefined : place.parse(stored);
   return { ...draftAt(store, place, subject), value };

@@ -44,7 +44,7 @@ export const PlatformCard = memo(function PlatformCard({ platform, dialog }: Pla
       as="article"
       title={name}
       actions={
-        <Row gap={2}>
+        <Row gap={2} wrap>
           {Boolean(unread_count) && (
             <Badge count={unread_count ?? 0} label={t`Unread messages about ${name}`} />
           )}

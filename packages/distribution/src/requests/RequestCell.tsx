@@ -7,9 +7,10 @@ import type { RequestedPlatform } from '../contract.ts';
 import { describeRequest } from './describeRequest.ts';
 import { Cell } from './gridParts.tsx';
 import type { GridPlace } from './placeAfterKey.ts';
-import { startOf } from './reveal.ts';
 
 export interface RequestCellProps extends GridPlace {
+  /** The distance from the start of the grid, in pixels. */
+  start: number;
   /** The request; undefined where there is none. */
   request: RequestedPlatform | undefined;
   /** Whether Tab leads here. */
@@ -22,7 +23,7 @@ export interface RequestCellProps extends GridPlace {
 
 /** One cell: the state of the request of a channel for a platform. */
 export const RequestCell = memo(function RequestCell(props: RequestCellProps) {
-  const { row, column, request, isFocusable, onFocus, onOpen } = props;
+  const { row, column, start, request, isFocusable, onFocus, onOpen } = props;
   const { t } = useLingui();
   const words = request && describeRequest(request.state);
   return (
@@ -33,7 +34,7 @@ export const RequestCell = memo(function RequestCell(props: RequestCellProps) {
       tabIndex={isFocusable ? 0 : -1}
       onFocus={() => onFocus({ row, column })}
       onClick={() => request && onOpen({ row, column })}
-      style={{ insetInlineStart: startOf(column), cursor: request ? 'pointer' : undefined }}
+      style={{ insetInlineStart: start, cursor: request ? 'pointer' : undefined }}
     >
       {words ? <Status tone={words.tone}>{t(words.label)}</Status> : <span aria-hidden>–</span>}
       {!words && <VisuallyHidden>{t`No request`}</VisuallyHidden>}

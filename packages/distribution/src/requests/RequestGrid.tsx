@@ -1,14 +1,14 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- only cells in sight are drawn, each at its place, which a <table> cannot do */
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Text } from '@my-air/ui-kit';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 
 import type { RequestTable } from './buildRequestTable.ts';
 import { Cells, Head, HeadCell, Line, NameCell, Scroller } from './gridParts.tsx';
 import { placeAfterKey, type GridPlace } from './placeAfterKey.ts';
 import { RequestCell } from './RequestCell.tsx';
-import { reveal, startOf } from './reveal.ts';
-import { cellSize, useWindow } from './useWindow.ts';
+import { reveal } from './reveal.ts';
+import { useWindow } from './useWindow.ts';
 
 export interface RequestGridProps {
   /** The requests by channel and platform, which fill the cells. */
@@ -27,7 +27,17 @@ export function RequestGrid({ table, onOpen }: RequestGridProps) {
   const [focused, setFocused] = useState<GridPlace>({ row: 0, column: 0 });
   const cells = useRef<HTMLDivElement>(null);
   const { channels, columns } = table;
-  const { firstRow, lastRow, firstColumn, lastColumn } = useWindow(scroller, channels.length, columns.length);
+  const { size, firstRow, lastRow, firstColumn, lastColumn } = useWindow(
+    scroller,
+    channels.length,
+    columns.length,
+  );
+  const startOf = (column: number) => size.name + column * size.width;
+  const sizes = {
+    '--cell-width': `${size.width}px`,
+    '--cell-height': `${size.height}px`,
+    '--name-width': `${size.name}px`,
+  } as CSSProperties;
   const rowsInSight = withPlace(firstRow, lastRow, focused.row, channels.length);
   const columnsInSight = withPlace(firstColumn, lastColumn, focused.column, columns.length);
 
@@ -41,7 +51,7 @@ export function RequestGrid({ table, onOpen }: RequestGridProps) {
     const next = placeAfterKey(focused, event, channels.length, columns.length, page);
     if (!next || !scroller) return;
     event.preventDefault();
-    reveal(scroller, next);
+    reveal(scroller, size, next);
     setFocused(next);
     // The cell is drawn with the focused place, so it is there in the next frame.
     requestAnimationFrame(() => cellAt(cells.current, next)?.focus({ preventScroll: true }));
@@ -56,10 +66,7 @@ export function RequestGrid({ table, onOpen }: RequestGridProps) {
         aria-rowcount={channels.length + 1}
         aria-colcount={columns.length + 1}
         onKeyDown={move}
-        style={{
-          width: cellSize.name + columns.length * cellSize.width,
-          height: cellSize.head + channels.length * cellSize.height,
-        }}
+        style={{ ...sizes, width: startOf(columns.length), height: (channels.length + 1) * size.height }}
       >
         <Head role="row" aria-rowindex={1}>
           <NameCell forwardedAs="div" role="columnheader" aria-colindex={1}>
@@ -86,16 +93,19 @@ export function RequestGrid({ table, onOpen }: RequestGridProps) {
             key={row}
             role="row"
             aria-rowindex={row + 2}
-            style={{ insetBlockStart: cellSize.head + row * cellSize.height }}
+            style={{ insetBlockStart: (row + 1) * size.height }}
           >
             <NameCell forwardedAs="div" role="rowheader" aria-colindex={1}>
-              <Text size={14}>{channels[row]?.title}</Text>
+              <Text size={14} title={channels[row]?.title}>
+                {channels[row]?.title}
+              </Text>
             </NameCell>
             {columnsInSight.map((column) => (
               <RequestCell
                 key={column}
                 row={row}
                 column={column}
+                start={startOf(column)}
                 request={table.at(row, column)}
                 isFocusable={focused.row === row && focused.column === column}
                 onFocus={setFocused}

@@ -1,8 +1,6 @@
 import { Card } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { cellSize } from './useWindow.ts';
-
 /** Scrolls both ways; the names and the head stay in sight. */
 export const Scroller = styled(Card)`
   position: relative;
@@ -13,7 +11,7 @@ export const Scroller = styled(Card)`
   overscroll-behavior: contain;
 `;
 
-/** Holds all cells, drawn or not. */
+/** Holds all cells, drawn or not. Its style has the sizes of the cells. */
 export const Cells = styled.div`
   position: relative;
 `;
@@ -22,7 +20,7 @@ export const Cells = styled.div`
 export const Line = styled.div`
   position: absolute;
   inset-inline: 0;
-  height: ${cellSize.height}px;
+  height: var(--cell-height);
 `;
 
 /** The row of platform names. */
@@ -40,7 +38,7 @@ export const Cell = styled.div`
   display: flex;
   align-items: center;
   box-sizing: border-box;
-  width: ${cellSize.width}px;
+  width: var(--cell-width);
   height: 100%;
   padding-inline: var(--space-3);
   overflow: hidden;
@@ -61,13 +59,18 @@ export const NameCell = styled(Card)`
   inset-inline-start: 0;
   justify-content: center;
   box-sizing: border-box;
-  width: ${cellSize.name}px;
+  width: var(--name-width);
   height: 100%;
   padding: 0 var(--space-3);
   overflow: hidden;
   border-width: 0 1px 1px 0;
   border-radius: 0;
   white-space: nowrap;
+
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 /** A cell with the name of a platform, above its requests. */
@@ -76,7 +79,7 @@ export const HeadCell = styled(Card)`
   inset-block-start: 0;
   justify-content: center;
   box-sizing: border-box;
-  width: ${cellSize.width}px;
+  width: var(--cell-width);
   height: 100%;
   padding: 0 var(--space-3);
   overflow: hidden;

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** The sizes of a grid's cells, in pixels. */
-export const cellSize = { width: 148, height: 48, name: 180, head: 48 };
+/** The sizes of a grid's cells, in pixels. The head is a row like the others. */
+export interface CellSize {
+  width: number;
+  height: number;
+  /** The width of the cells with the names. */
+  name: number;
+}
 
-/** The rows and columns to draw: those in sight and a few around them. */
+/** The sizes of the cells, and the rows and columns to draw: those in sight and a few around them. */
 export interface GridWindow {
+  size: CellSize;
   firstRow: number;
   lastRow: number;
   firstColumn: number;
@@ -13,20 +19,35 @@ export interface GridWindow {
 
 const around = 3;
 
+/** The sizes grow with the text; the names leave half of the room to the cells. */
+function cellSizeIn(scroller: HTMLElement | null): CellSize {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const room = scroller?.clientWidth || 1000;
+  return { width: 9.25 * rem, height: 3 * rem, name: Math.min(11.25 * rem, room / 2) };
+}
+
 /** Follows the cells in sight of a scrolled grid. Nothing is drawn anew while the same cells are in sight. */
 export function useWindow(scroller: HTMLElement | null, rows: number, columns: number): GridWindow {
-  const [shown, setShown] = useState<GridWindow>({ firstRow: 0, lastRow: 12, firstColumn: 0, lastColumn: 8 });
+  const [shown, setShown] = useState<GridWindow>(() => ({
+    size: cellSizeIn(null),
+    firstRow: 0,
+    lastRow: 12,
+    firstColumn: 0,
+    lastColumn: 8,
+  }));
 
   useEffect(() => {
     if (!scroller) return undefined;
     const update = () => {
       const { scrollTop, scrollLeft, clientHeight, clientWidth } = scroller;
       const left = Math.abs(scrollLeft);
+      const size = cellSizeIn(scroller);
       const next = {
-        firstRow: Math.max(0, Math.floor(scrollTop / cellSize.height) - around),
-        lastRow: Math.ceil((scrollTop + (clientHeight || 600)) / cellSize.height) + around,
-        firstColumn: Math.max(0, Math.floor(left / cellSize.width) - around),
-        lastColumn: Math.ceil((left + (clientWidth || 1000)) / cellSize.width) + around,
+        size,
+        firstRow: Math.max(0, Math.floor(scrollTop / size.height) - around),
+        lastRow: Math.ceil((scrollTop + (clientHeight || 600)) / size.height) + around,
+        firstColumn: Math.max(0, Math.floor(left / size.width) - around),
+        lastColumn: Math.ceil((left + (clientWidth || 1000)) / size.width) + around,
       };
       setShown((before) => (isSame(before, next) ? before : next));
     };
@@ -49,6 +70,8 @@ export function useWindow(scroller: HTMLElement | null, rows: number, columns: n
 
 function isSame(one: GridWindow, other: GridWindow): boolean {
   return (
+    one.size.width === other.size.width &&
+    one.size.name === other.size.name &&
     one.firstRow === other.firstRow &&
     one.lastRow === other.lastRow &&
     one.firstColumn === other.firstColumn &&

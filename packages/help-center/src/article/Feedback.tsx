@@ -131,6 +131,7 @@ const Line = styled.div`
 
 const Answers = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-2);
 `;
 

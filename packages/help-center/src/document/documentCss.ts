@@ -5,7 +5,7 @@ import { articleRules } from '../article/articleRules.ts';
 
 /**
  * The styles of an article in a document. Those of its text are the screen's own; the few around it repeat what `HelpFrame`,
- * `ArticleView` and the kit's parts in them say, and `apps/portal/e2e/articleDocument.spec.ts` compares the two.
+ * `ArticleView` and the kit's parts in them say, and `e2e/articleDocument.spec.ts` compares the two.
  */
 const rules = /* css */ `
   [data-frame='written'] .written {

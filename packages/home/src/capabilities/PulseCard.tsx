@@ -30,7 +30,7 @@ export function PulseCard() {
 
 const Figures = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   gap: var(--space-4);
 
   @media (min-width: 768px) {

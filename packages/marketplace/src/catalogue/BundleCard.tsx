@@ -42,12 +42,13 @@ export function BundleCard({
           </Text>
         </div>
       </Row>
+      {/* The view of the bundle shows the whole description, and all its services. */}
       {description && (
-        <Clamped size={14} dir="auto">
+        <Clamped size={14} dir="auto" data-excerpt>
           {description}
         </Clamped>
       )}
-      <Names forwardedAs="ul" size={14} tone="muted" aria-label={t`Services of the bundle`}>
+      <Names forwardedAs="ul" size={14} tone="muted" aria-label={t`Services of the bundle`} data-excerpt>
         {inOrder.map((product) => (
           <li key={product.id}>
             {running.has(product) && (

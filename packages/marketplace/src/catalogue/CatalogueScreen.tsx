@@ -78,7 +78,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
           onPicked={showPicked}
         />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known everywhere yet */}
-        <Row gap={3} role="search" aria-label={t`Services`}>
+        <Row gap={3} wrap role="search" aria-label={t`Services`}>
           <Field>
             <SearchInput
               value={address.text}
@@ -126,8 +126,9 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
   );
 }
 
+/* The least width in which a query can be read; below it, the button goes to a second line. */
 const Field = styled.div`
-  flex: 1;
+  flex: 1 1 9rem;
   min-width: 0;
 `;
 

@@ -75,8 +75,9 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
           )}
         </Names>
       </Row>
+      {/* The page of the service shows the whole description. */}
       {description && (
-        <Clamped size={14} dir="auto">
+        <Clamped size={14} dir="auto" data-excerpt>
           {description}
         </Clamped>
       )}

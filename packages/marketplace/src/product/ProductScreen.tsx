@@ -134,6 +134,7 @@ const Block = styled(Card)`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   align-items: start;
   margin-block-end: var(--space-8);

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { Avatar, Badge } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
@@ -44,7 +44,8 @@ export function ChatLine({ chat, section, isOpen, isReachable, draft }: ChatLine
       aria-current={isOpen ? 'true' : undefined}
     >
       <Avatar name={other?.name ?? matter.heading} src={other?.avatar} size={44} />
-      <Words>
+      {/* The full texts are in the opened chat. */}
+      <Words data-excerpt>
         <Top>
           <Name dir="auto">{matter.heading}</Name>
           {changedAt && (
@@ -103,11 +104,15 @@ const Line = styled(Link)`
   }
 ` as typeof Link;
 
+/** With little room, in letters instead of pixels, names take a second line. */
+const narrow = '@container chat-line (max-width: 8.99rem)';
+
 const Words = styled.span`
   display: flex;
   flex: 1;
   flex-direction: column;
   min-width: 0;
+  container: chat-line / inline-size;
 `;
 
 const Top = styled.span`
@@ -115,6 +120,9 @@ const Top = styled.span`
   gap: var(--space-2);
   align-items: baseline;
 
+  ${narrow} {
+    flex-wrap: wrap;
+  }
   > time {
     flex-shrink: 0;
     margin-inline-start: auto;
@@ -124,19 +132,29 @@ const Top = styled.span`
   }
 `;
 
-const Name = styled.span`
+const name = css`
   overflow: hidden;
-  font-weight: var(--font-weight-strong);
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${narrow} {
+    display: -webkit-box;
+    white-space: normal;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+  }
+`;
+
+const Name = styled.span`
+  ${name}
+  font-weight: var(--font-weight-strong);
 `;
 
 const Kind = styled.span`
-  overflow: hidden;
+  ${name}
   color: var(--color-muted);
   font-size: var(--font-size-12);
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;
 
 const Bottom = styled.span`

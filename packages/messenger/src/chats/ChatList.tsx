@@ -84,6 +84,7 @@ const estimateLine = () => 84;
 
 const Lines = styled(RowList)`
   flex: 1;
+  min-height: min(10rem, 40dvh);
 ` as typeof RowList;
 
 const More = styled.div`

@@ -134,6 +134,7 @@ const Pane = styled.div`
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
   align-items: center;
   justify-content: space-between;
@@ -146,6 +147,7 @@ const Title = styled.h1`
   font-weight: var(--font-weight-heading);
   line-height: 1.2;
   letter-spacing: var(--font-tracking-heading);
+  overflow-wrap: anywhere;
 
   &:focus-visible {
     outline: none;

@@ -62,6 +62,7 @@ export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps
 
 const Places = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-1);
   padding: 0.1875rem;
   background: var(--color-sunken);

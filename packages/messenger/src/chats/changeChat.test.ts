@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { buildChat } from '../testing/buildChat.ts';
 import type { ChatList } from '../contract.ts';
-import { changeChat } from './changeChat.ts';
+import { changeChat } from './chatLists.ts';
 
 const queryKey = ['messenger', 'active'];
 const list = (unread_count: number): ChatList => ({

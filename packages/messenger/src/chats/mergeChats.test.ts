@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { buildChat } from '../testing/buildChat.ts';
-import { mergeChats } from './mergeChats.ts';
+import { mergeChats } from './chatLists.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 0, 5, 10, minute)).toISOString();
 

@@ -3,7 +3,7 @@ import { type Background, hasJustFailed, type PortalContext } from '@my-air/feat
 
 import { type ChatList, listActiveChats } from '../contract.ts';
 import { chatListInterval, openChatListInterval } from './activeChatsQuery.ts';
-import { applyNews, type ChatNews, latestChange } from './applyNews.ts';
+import { applyNews, type ChatNews, latestChange } from './chatLists.ts';
 import { activeChatsQuery } from './chats.api.ts';
 import { messengerPresence, type MessengerPresence } from './messengerPresence.ts';
 

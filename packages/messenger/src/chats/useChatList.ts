@@ -2,8 +2,8 @@ import { usePortal } from '@my-air/feature-api';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 
 import type { Chat } from '../contract.ts';
+import { mergeChats } from './chatLists.ts';
 import { activeChatsQuery, archivedChatsQuery, olderChatsQuery, type Section } from './chats.api.ts';
-import { mergeChats } from './mergeChats.ts';
 
 /** The state of one of the two lists. */
 export interface ChatListState {

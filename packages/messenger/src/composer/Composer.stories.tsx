@@ -139,7 +139,10 @@ export const Editing: Story = {
   play: ({ canvasElement }) => hasComeIn(canvasElement),
 };
 
-export const Saving: Story = { args: { markdown: 'What I meant to say', isEditing: true, isBusy: true } };
+export const Saving: Story = {
+  args: { markdown: 'What I meant to say', isEditing: true, isBusy: true },
+  parameters: { draws: 'busy' },
+};
 
 /** [MS-12] Files of several kinds, in their order. */
 export const WithFiles: Story = {

@@ -5,13 +5,12 @@ import { Banner } from '@my-air/ui-kit';
 import type { Ref } from 'react';
 
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
-import { useDraftFiles } from '../composer/draftFiles.ts';
 import { mentionables, mentionedIn } from '../composer/mentions.ts';
 import type { Chat, Message } from '../contract.ts';
 import { chatPlace, emptyDraft } from '../drafts/Draft.ts';
-import { draftFilesOf } from '../drafts/draftFilesOf.ts';
+import { draftFilesOf, useDraftFiles } from '../drafts/draftFilesOf.ts';
+import { useDrafts } from '../drafts/draftsOf.ts';
 import { putBack } from '../drafts/putBack.ts';
-import { useDrafts } from '../drafts/useDrafts.ts';
 import { useOutbox } from '../outbox/outboxOf.ts';
 import { isSameText, normalizeText } from '../text/normalizeText.ts';
 import { useEditMessage } from './useEditMessage.ts';

@@ -23,9 +23,9 @@ import { messengerPorts } from '../ports.ts';
 import { outboxOf } from '../outbox/outboxOf.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
-import { timelineOf } from '../timeline/timelineOf.ts';
 import { deletionsOf } from '../timeline/deletionsOf.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
+import { timelineOf } from './useTimeline.ts';
 
 const onOpen = vi.fn();
 let lastChat = 400;

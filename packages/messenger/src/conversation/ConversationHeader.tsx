@@ -57,7 +57,8 @@ export function ConversationHeader() {
         <Picture>
           <Avatar name={others[0]?.name ?? heading} src={others[0]?.avatar} size={36} />
         </Picture>
-        <Words>
+        {/* The full texts are in the facts of the chat. */}
+        <Words data-excerpt>
           <Heading level={isBesideList ? 2 : 1} size={16} dir="auto">
             {heading}
           </Heading>
@@ -173,7 +174,7 @@ const Words = styled.div`
     white-space: nowrap;
   }
   ${narrow} {
-    > :is(h1, h2) {
+    > * {
       display: -webkit-box;
       white-space: normal;
       overflow-wrap: anywhere;

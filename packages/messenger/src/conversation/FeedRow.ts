@@ -13,10 +13,14 @@ export type FeedRow =
       readonly key: string;
       readonly kind: 'message';
       readonly message: Message;
+      /** Whether it is the first, or the last, of several by one author. */
       readonly isFirst: boolean;
       readonly isLast: boolean;
     }
   | { readonly key: string; readonly kind: 'outgoing'; readonly entry: OutboxEntry };
+
+/** The key of a message's row. */
+export const rowKey = (messageId: number): string => `message-${messageId}`;
 
 /** A row with a message or a notice, which the arrow keys go through. */
 export type ArticleRow = Extract<FeedRow, { kind: 'message' | 'notice' | 'outgoing' }>;

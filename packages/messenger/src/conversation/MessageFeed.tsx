@@ -127,11 +127,13 @@ export function MessageFeed(props: MessageFeedProps) {
         )}
       </Feed>
       {!isAtEnd && (
-        <Pill size="s" icon={<ArrowDownIcon aria-hidden />} onClick={() => list.current?.showEnd()}>
-          {newBelow > 0
-            ? t`${plural(newBelow, { one: '# new message', other: '# new messages' })}`
-            : t`To the latest`}
-        </Pill>
+        <OverEnd>
+          <Pill size="s" icon={<ArrowDownIcon aria-hidden />} onClick={() => list.current?.showEnd()}>
+            {newBelow > 0
+              ? t`${plural(newBelow, { one: '# new message', other: '# new messages' })}`
+              : t`To the latest`}
+          </Pill>
+        </OverEnd>
       )}
       <VisuallyHidden as="div" aria-live="polite" aria-atomic="true">
         {props.announcement}
@@ -148,7 +150,7 @@ const Frame = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  min-height: 0;
+  min-height: min(8rem, 32dvh);
 `;
 
 const Feed = styled(RowList)`
@@ -156,12 +158,19 @@ const Feed = styled(RowList)`
   margin-bottom: var(--space-2);
 ` as typeof RowList<FeedRow>;
 
+/** Of no height, so that its content lies over the end of the feed, and in sight when the end is not. */
+const OverEnd = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  display: flex;
+  align-items: flex-end;
+  justify-content: center;
+  height: 0;
+  padding-inline: var(--space-3);
+`;
+
 const Pill = styled(Button)`
-  position: absolute;
-  inset-block-end: var(--space-3);
-  inset-inline: 0;
-  width: max-content;
-  margin-inline: auto;
+  margin-block-end: var(--space-3);
   background: var(--color-floating);
   border-radius: 99px;
   box-shadow: var(--shadow-floating);

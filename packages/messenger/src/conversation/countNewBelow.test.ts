@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { buildMessage } from '../testing/buildMessage.ts';
-import { toRows } from '../timeline/toRows.ts';
 import { countNewBelow, newestSeen } from './countNewBelow.ts';
+import { toRows } from './useTimeline.ts';
 
 const messages = [1, 2, 3, 4, 5, 6].map((id) =>
   buildMessage(id, { user: { id: id === 5 ? 1 : 7, name: 'Somebody', me: id === 5 } }),

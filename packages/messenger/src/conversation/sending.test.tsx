@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { writingMode } from '../composer/writingMode.ts';
 import { sendMessage } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
-import { outboxBackground } from '../outbox/outboxBackground.ts';
+import { outboxBackground } from '../outbox/outboxOf.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { outboxStore } from '../storage/messengerStorage.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';

@@ -5,7 +5,7 @@ import { useWrite } from '@my-air/data-kit/writes';
 import { useState } from 'react';
 
 import type { Message } from '../contract.ts';
-import { useDrafts } from '../drafts/useDrafts.ts';
+import { useDrafts } from '../drafts/draftsOf.ts';
 import { editMessageMutation } from './messageMutations.api.ts';
 
 /** Saves the edit of a message, and shows in the composer why it could not be saved. */

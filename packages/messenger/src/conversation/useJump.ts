@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-import { rowKey } from '../timeline/toRows.ts';
 import { useConversation } from './ConversationContext.ts';
+import { rowKey } from './FeedRow.ts';
 
 /** Scrolls to a message: pages are read until it is loaded, and a toast reports one that does not exist. */
 export function useJump(): (id: number) => Promise<void> {

@@ -2,7 +2,7 @@ import { usePortal } from '@my-air/feature-api';
 import { useWrite } from '@my-air/data-kit/writes';
 import { useState } from 'react';
 
-import { changeChat } from '../chats/changeChat.ts';
+import { changeChat } from '../chats/chatLists.ts';
 import type { Chat, Message } from '../contract.ts';
 import type { TimelineStore } from '../timeline/createTimeline.ts';
 import { hasOlder, type Timeline } from '../timeline/Timeline.ts';

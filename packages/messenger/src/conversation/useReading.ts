@@ -4,7 +4,7 @@ import { useValue, type ReadonlyValue } from '@my-air/client-state';
 import { usePortal } from '@my-air/feature-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { changeChat } from '../chats/changeChat.ts';
+import { changeChat } from '../chats/chatLists.ts';
 import type { Chat } from '../contract.ts';
 import type { TimelineStore, TimelineView } from '../timeline/createTimeline.ts';
 import { firstUnreadId as findFirstUnread, mayRead } from '../timeline/reading.ts';

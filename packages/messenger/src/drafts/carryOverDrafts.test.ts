@@ -2,7 +2,7 @@ import { draftStoreOf, reloadDrafts } from '@my-air/data-kit/draft';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { carryOverDrafts } from './carryOverDrafts.ts';
-import { createDrafts } from './createDrafts.ts';
+import { createDrafts } from './draftsOf.ts';
 import { emptyDraft } from './Draft.ts';
 
 const oldKey = 'my-air:messenger:draft:1:5';

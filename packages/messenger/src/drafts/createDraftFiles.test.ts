@@ -4,9 +4,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { createConnection } from '../storage/database.ts';
 import { createDraftFileStore, type DraftFileStore } from '../storage/createDraftFileStore.ts';
-import { createDraftFiles } from './createDraftFiles.ts';
+import { createConnection } from '../storage/messengerStorage.ts';
+import { createDraftFiles } from './draftFilesOf.ts';
 import type { DraftAttachment } from './Draft.ts';
 
 const plan = () => new File(['a plan'], 'plan.txt', { type: 'text/plain' });

@@ -1,7 +1,7 @@
 import { draftStoreOf, reloadDrafts } from '@my-air/data-kit/draft';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { createDrafts } from './createDrafts.ts';
+import { createDrafts } from './draftsOf.ts';
 import { emptyDraft } from './Draft.ts';
 
 /** The drafts in a page that has just been opened. */

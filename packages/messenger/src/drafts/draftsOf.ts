@@ -1,7 +1,98 @@
-import { draftStoreOf, type DraftStore } from '@my-air/data-kit/draft';
+import { type ReadonlyValue, useValue } from '@my-air/client-state';
+import { draftAt, draftStoreOf, type DraftStore } from '@my-air/data-kit/draft';
+import { useUser } from '@my-air/feature-api';
 
 import { carryOverDrafts } from './carryOverDrafts.ts';
-import { createDrafts, type Drafts } from './createDrafts.ts';
+import { chatPlace, emptyDraft, type Draft } from './Draft.ts';
+import {
+  topOf,
+  withEdit,
+  withMessage,
+  withoutSaved,
+  withTop,
+  type DraftStack,
+  type MessageText,
+} from './draftStack.ts';
+
+/** The content of a draft without the ids of its chat and of the edited message. */
+export type DraftContent = Partial<
+  Pick<Draft, 'message' | 'template' | 'reply_to_message_id' | 'attachments'>
+>;
+
+/** The drafts of one user in all chats: the composer's draft of each chat that has one. */
+export interface Drafts extends ReadonlyValue<ReadonlyMap<number, Draft>> {
+  /** The draft in the composer of a chat. */
+  read: (chatId: number) => Draft;
+  /** The new message of a chat, also while an edit is in the composer. */
+  readMessage: (chatId: number) => Draft;
+  /** Changes the draft in the composer. */
+  write: (chatId: number, content: DraftContent) => void;
+  /** Changes the new message, and brings it into the composer. */
+  writeMessage: (chatId: number, content: (draft: Draft) => DraftContent) => void;
+  /** Brings the edit of a message into the composer. */
+  beginEdit: (chatId: number, message: MessageText) => void;
+  /** Discards the edit in the composer; the draft before it returns. */
+  endEdit: (chatId: number) => void;
+  /** Deletes an edit that the server has stored, unless more was typed since. */
+  finishEdit: (chatId: number, saved: MessageText) => void;
+  /** Deletes the new message because it was sent. */
+  clear: (chatId: number) => void;
+}
+
+/** Creates the drafts of one user's chats, as views of the store of all drafts of that user. */
+export function createDrafts(store: DraftStore): Drafts {
+  const prefix = `${chatPlace.id}:`;
+  let seen: readonly unknown[] = [];
+  let snapshot: ReadonlyMap<number, Draft> = new Map();
+
+  const at = (chatId: number) => draftAt(store, chatPlace, chatId);
+  const stackOf = (chatId: number): DraftStack =>
+    (at(chatId).read() ?? []).filter(({ chat_id }) => chat_id === chatId);
+  const keep = (chatId: number, stack: DraftStack) => at(chatId).write([...stack]);
+  const messageIn = (stack: DraftStack) => stack.find(({ isEditing }) => !isEditing);
+
+  function get(): ReadonlyMap<number, Draft> {
+    const places = store.places().filter((place) => place.startsWith(prefix));
+    const values = places.flatMap((place) => [place, store.read(place)]);
+    if (values.length === seen.length && values.every((value, index) => value === seen[index]))
+      return snapshot;
+    seen = values;
+    snapshot = new Map(
+      places.flatMap((place) => {
+        const chatId = Number(place.slice(prefix.length));
+        const stack = stackOf(chatId);
+        return stack.length > 0 ? [[chatId, topOf(stack, chatId)] as const] : [];
+      }),
+    );
+    return snapshot;
+  }
+
+  return {
+    subscribe: store.subscribe,
+    get,
+    read: (chatId) => topOf(stackOf(chatId), chatId),
+    readMessage: (chatId) => messageIn(stackOf(chatId)) ?? emptyDraft(chatId),
+    write(chatId, content) {
+      const stack = stackOf(chatId);
+      keep(chatId, withTop(stack, { ...topOf(stack, chatId), ...content }));
+    },
+    writeMessage(chatId, content) {
+      const change = (draft: Draft) => ({ ...draft, ...content(draft) });
+      keep(chatId, withMessage(stackOf(chatId), chatId, change));
+    },
+    beginEdit: (chatId, message) => keep(chatId, withEdit(stackOf(chatId), chatId, message)),
+    endEdit(chatId) {
+      const stack = stackOf(chatId);
+      if (topOf(stack, chatId).isEditing) keep(chatId, stack.slice(0, -1));
+    },
+    finishEdit: (chatId, saved) => keep(chatId, withoutSaved(stackOf(chatId), saved)),
+    clear: (chatId) =>
+      keep(
+        chatId,
+        stackOf(chatId).filter(({ isEditing }) => isEditing),
+      ),
+  };
+}
 
 const known = new WeakMap<DraftStore, Drafts>();
 
@@ -14,4 +105,11 @@ export function draftsOf(userId: number): Drafts {
   const drafts = createDrafts(store);
   known.set(store, drafts);
   return drafts;
+}
+
+/** The user's drafts by the id of the chat, and the functions that change them. */
+export function useDrafts(): readonly [ReadonlyMap<number, Draft>, Drafts] {
+  // After sign-out, the drafts of user 0: none.
+  const drafts = draftsOf(useUser()?.id ?? 0);
+  return [useValue(drafts), drafts];
 }

@@ -1,5 +1,5 @@
-import type { DraftFiles } from './createDraftFiles.ts';
-import type { Drafts } from './createDrafts.ts';
+import type { DraftFiles } from './draftFilesOf.ts';
+import type { Drafts } from './draftsOf.ts';
 
 /** A message that left the composer and was not sent. */
 export interface ReturnedMessage {

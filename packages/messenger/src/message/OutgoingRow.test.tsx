@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import type { ReportedUploads } from '../outbox/createPublisher.ts';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { outboxOf } from '../outbox/outboxOf.ts';
 import { buildOutboxEntry } from '../testing/buildOutboxEntry.ts';
@@ -73,14 +74,14 @@ test('[MS-12] files on their way say how far they are, and can be stopped until 
   const bar = await screen.findByRole('progressbar', { name: 'Sending the files' });
   expect(bar.getAttribute('aria-valuenow')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
-  const { uploads } = outboxOf(portal, 1);
-  const set = (uploads as typeof uploads & { set: (key: string, share: number) => void }).set;
-  set('key-1', 0.25);
+  // As another tab reports them.
+  const uploads = outboxOf(portal, 1).uploads as ReportedUploads;
+  uploads.show('key-1', 0.25);
   await screen.findByText('500 KB of 2 MB');
   expect(bar.getAttribute('aria-valuenow')).toBe('25');
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
   expect(actions.onStop).toHaveBeenCalledWith('key-1');
-  set('key-1', 1);
+  uploads.show('key-1', 1);
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
 });
 

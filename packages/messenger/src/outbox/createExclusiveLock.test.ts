@@ -4,9 +4,9 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { createConnection } from '../storage/database.ts';
+import { createConnection } from '../storage/messengerStorage.ts';
 import { Clock } from '../testing/outbox/Clock.ts';
-import { createExclusiveLock, type ExclusiveLockOptions } from './createExclusiveLock.ts';
+import { createExclusiveLock, type ExclusiveLockOptions } from './outboxOf.ts';
 
 let clock: Clock;
 let stopWatching: () => void;

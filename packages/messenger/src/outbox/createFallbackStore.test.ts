@@ -4,8 +4,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createConnection } from '../storage/database.ts';
-import { createFallbackStore, createIdbStore } from './outboxStores.ts';
+import { createConnection, createFallbackStore, createIdbStore } from '../storage/messengerStorage.ts';
 import type { NewEntry, OutboxStore } from './Outbox.ts';
 
 beforeEach(() => {

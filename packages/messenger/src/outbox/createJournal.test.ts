@@ -1,7 +1,7 @@
 import { browserTexts, createTexts } from '@my-air/client-state';
 import { beforeEach, expect, test } from 'vitest';
 
-import { createJournal } from './outboxStores.ts';
+import { createJournal } from '../storage/messengerStorage.ts';
 import { recoverEntry } from './createOutbox.ts';
 import type { NewEntry } from './Outbox.ts';
 

@@ -302,7 +302,7 @@ describe('[MS-02] an answer that was lost, at a server without keys', () => {
 });
 
 test('[MS-36] where nothing can be kept, messages still go out, and the outbox says that it is not safe', async () => {
-  const { createFallbackStore } = await import('./outboxStores.ts');
+  const { createFallbackStore } = await import('../storage/messengerStorage.ts');
   const { outbox, write, connect, clock, sentTexts } = openOutbox({
     store: createFallbackStore(() => Promise.resolve(undefined)),
   });
@@ -332,7 +332,7 @@ test('the snapshot is the same object until something changes', async () => {
 });
 
 test('[MS-36] a storage that breaks is asked again later, and what it has is sent then', async () => {
-  const { createMemoryStore } = await import('./outboxStores.ts');
+  const { createMemoryStore } = await import('../storage/messengerStorage.ts');
   const store = createMemoryStore();
   let isBroken = false;
   const list: typeof store.list = (userId) =>

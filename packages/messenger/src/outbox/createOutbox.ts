@@ -31,9 +31,9 @@ export interface OutboxOptions {
 /** Creates the outbox of one user in one tab. */
 export function createOutbox(options: OutboxOptions): Outbox {
   const { userId, store, journal, browser } = options;
-  const publisher = createPublisher(() => store.list(userId));
-  const uploads = createUploads();
-  const sender = createSender({ ...options, publisher, uploads, tell });
+  const publisher = createPublisher(options, tell);
+  const uploads = createUploads(tell);
+  const sender = createSender({ ...options, publisher, uploads });
   let channel: OutboxChannel | undefined;
   let lastCreatedAt = 0;
 
@@ -48,10 +48,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
   }
 
   function receive(news: OutboxNews): void {
-    if (news.type === 'uploading') return uploads.set(news.key, news.share);
+    if (news.type === 'uploading') return uploads.show(news.key, news.share);
     if (news.type === 'stop') return sender.stop(news.key);
     // SAFETY: the other tabs run the same code, and releases keep the shape of messages.
-    if (news.type === 'sent') publisher.sent(news as never);
+    if (news.type === 'sent') publisher.showSent(news as never);
     void publisher.refresh();
     sender.nudge();
   }

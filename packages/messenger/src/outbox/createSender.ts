@@ -2,9 +2,9 @@ import { longestBackoff } from '@my-air/data-kit';
 
 import type { NewEntry } from './Outbox.ts';
 import { type OutboxEntry, type OutboxFile, queueKeyOf } from './OutboxEntry.ts';
-import { createStopwatch, type SenderOptions, sincePause, waitOf } from './attempt.ts';
+import { createStopwatch, sincePause, waitOf } from './createStopwatch.ts';
 import { pauseAfter } from './failures.ts';
-import { canClaimAtOnce, claim, sendClaimed, tryEntry } from './tryEntry.ts';
+import { canClaimAtOnce, claim, createStops, sendClaimed, type SenderOptions, tryEntry } from './tryEntry.ts';
 
 /** The number of queues that are sent in parallel: a large file in one chat does not hold up the others. */
 const queuesAtOnce = 3;
@@ -22,7 +22,7 @@ interface Newcomer {
 
 /** Sends waiting entries, one of each queue at a time, while no other tab does. */
 export function createSender(options: SenderOptions) {
-  const { userId, store, browser, publisher, transport, isCurrent, recheck } = options;
+  const { userId, browser, publisher, transport, isCurrent, recheck } = options;
   const stops = createStops();
   const watch = createStopwatch(browser.elapsed);
   const tryOptions = { ...options, stops, watch };
@@ -141,8 +141,7 @@ export function createSender(options: SenderOptions) {
         async store(values) {
           cancel();
           try {
-            const kept = await store.add({ ...entry, ...values }, files);
-            publisher.put(kept);
+            const kept = await publisher.add({ ...entry, ...values }, files);
             resolve(kept);
             return kept;
           } catch (error) {
@@ -244,36 +243,4 @@ function chooseHeads(entries: readonly OutboxEntry[]): OutboxEntry[] {
     if (entry.state !== 'refused' && !heads.has(queueKey)) heads.set(queueKey, entry);
   }
   return [...heads.values()];
-}
-
-/** Aborts single tries for the user, and all tries for the tab. */
-export interface Stops {
-  /** Does work that can be stopped by its key. */
-  run: <Answer>(
-    key: string,
-    signal: AbortSignal,
-    work: (signal: AbortSignal) => Promise<Answer>,
-  ) => Promise<Answer>;
-  stop: (key: string) => void;
-}
-
-function createStops(): Stops {
-  const underWay = new Map<string, AbortController>();
-
-  return {
-    async run(key, signal, work) {
-      const controller = new AbortController();
-      const end = () => controller.abort();
-      underWay.set(key, controller);
-      signal.addEventListener('abort', end);
-      if (signal.aborted) end();
-      try {
-        return await work(controller.signal);
-      } finally {
-        signal.removeEventListener('abort', end);
-        underWay.delete(key);
-      }
-    },
-    stop: (key) => underWay.get(key)?.abort(),
-  };
 }

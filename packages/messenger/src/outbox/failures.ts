@@ -2,7 +2,7 @@ import { capDelay, isApiError } from '@my-air/api-client';
 import { longestBackoff } from '@my-air/data-kit';
 
 import { type OutboxEntry, type OutboxFailure, queueKeyOf } from './OutboxEntry.ts';
-import { changeEntry, postpone, type TryOptions } from './attempt.ts';
+import type { TryOptions } from './tryEntry.ts';
 
 /** The pause after a first failure, in milliseconds; every further one doubles it. */
 const shortestPause = 2_000;
@@ -63,7 +63,7 @@ export function pauseAfter(attempts: number): number {
 export async function keepFailure(options: TryOptions, entry: OutboxEntry, error: unknown): Promise<boolean> {
   const { attempts, attemptedAt, isUnsettled, isAccepted } = entry;
   if (isApiError(error) && error.code === 'unauthenticated') {
-    await changeEntry(options, entry, {
+    await options.publisher.change(entry, {
       state: 'queued',
       attempts,
       attemptedAt,
@@ -77,12 +77,12 @@ export async function keepFailure(options: TryOptions, entry: OutboxEntry, error
   const conflicts = failure.code === 'conflict' ? (entry.conflicts ?? 0) + 1 : 0;
   const common = { failure, attempts, attemptedAt, isUnsettled, isAccepted, conflicts };
   if (!isFinal) {
-    await postpone(options, entry, pause, common);
+    await options.publisher.postpone(entry, pause, common);
     return true;
   }
   // A refusal proves nothing about an earlier try that may have arrived: only the user can know.
   const state = isUnsettled ? 'maybeSent' : 'refused';
-  const changed = await changeEntry(options, entry, { ...common, state, retryAt: undefined });
+  const changed = await options.publisher.change(entry, { ...common, state, retryAt: undefined });
   if (changed) options.publisher.refused(changed);
   if (failure.code === 'forbidden') await refuseQueue(options, { ...entry, failure });
   return true;
@@ -94,6 +94,6 @@ async function refuseQueue(options: TryOptions, { item, failure }: OutboxEntry):
   for (const entry of await options.store.list(options.userId)) {
     if (queueKeyOf(entry.item) !== queueKey || entry.state === 'refused' || entry.state === 'maybeSent')
       continue;
-    await changeEntry(options, entry, { state: 'refused', failure, retryAt: undefined });
+    await options.publisher.change(entry, { state: 'refused', failure, retryAt: undefined });
   }
 }

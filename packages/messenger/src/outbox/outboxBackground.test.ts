@@ -6,8 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { listActiveChats, sendMessage } from '../contract.ts';
 import { activeChatsQuery } from '../chats/chats.api.ts';
-import { outboxBackground } from './outboxBackground.ts';
-import { outboxOf } from './outboxOf.ts';
+import { outboxBackground, outboxOf } from './outboxOf.ts';
 
 let stops: (() => void)[] = [];
 afterEach(() => {

@@ -1,19 +1,133 @@
 import { capDelay } from '@my-air/api-client';
-import { keepPerUser, useValue } from '@my-air/client-state';
-import { browserLocks, openTabChannel } from '@my-air/client-state/tabs';
-import { type PortalContext, usePortal, useUser } from '@my-air/feature-api';
+import { keepPerUser, type ReadonlyValue, useValue } from '@my-air/client-state';
+import { browserLocks, openTabChannel, withExclusiveLock } from '@my-air/client-state/tabs';
+import { type Background, type PortalContext, usePortal, useUser } from '@my-air/feature-api';
 
+import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
+import { changeChat } from '../chats/chatLists.ts';
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
-import type { Connect } from '../storage/database.ts';
 import { connect, outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
 import { openedTimelinesOf } from '../timeline/openedTimelinesOf.ts';
-import type { Outbox, OutboxBrowser, OutboxNews, OutboxSnapshot } from './Outbox.ts';
-import { createExclusiveLock } from './createExclusiveLock.ts';
+import { compareMessages } from '../timeline/Timeline.ts';
+import { createLease, type LeaseOptions } from './createLease.ts';
 import { createOutbox } from './createOutbox.ts';
 import { createTransport } from './createTransport.ts';
+import type { Delivery, Outbox, OutboxBrowser, OutboxNews, OutboxSnapshot } from './Outbox.ts';
+import type { OutboxEntry } from './OutboxEntry.ts';
+
+/** The outbox of a user in this tab: shared by the screens and the background, which makes it send. */
+export const outboxOf = keepPerUser((portal: PortalContext, userId: number) => {
+  const { api, config, session } = portal;
+  const outbox = createOutbox({
+    userId,
+    store: outboxStore,
+    journal: outboxJournal,
+    transport: createTransport(api, config.flags.idempotencyKey),
+    browser: thisBrowser(),
+    async rescueFiles({ item, files }) {
+      if (item.kind === 'review') return [];
+      // The files of a question are stored under chat 0, because its chat does not exist yet.
+      return draftFilesOf(userId).rescue(item.kind === 'message' ? item.chatId : 0, files);
+    },
+    isCurrent: () => session.getUser()?.id === userId,
+    recheck: () => session.recheck(),
+  });
+  // A message enters its chat at the moment at which it is no longer unsent.
+  outbox.onSent(({ entry: { item }, delivery }) => {
+    if (item.kind === 'message' && delivery.message)
+      openedTimelinesOf(portal, userId).get(item.chatId)?.apply(delivery.message);
+  });
+  return outbox;
+});
+
+/** The user's outbox, and its state. */
+export function useOutbox(): readonly [OutboxSnapshot, Outbox] {
+  const portal = usePortal();
+  // After sign-out, the outbox of user 0, which sends nothing.
+  const outbox = outboxOf(portal, useUser()?.id ?? 0);
+  return [useValue(outbox), outbox];
+}
+
+/** Sends waiting entries on every screen while their author is signed in. */
+export const outboxBackground: Background = {
+  start(portal) {
+    const userId = portal.session.getUser()?.id;
+    // Without a signed-in user nothing can be sent.
+    if (userId === undefined) return () => {};
+    const outbox = outboxOf(portal, userId);
+    const readAgain = () => portal.queryClient.invalidateQueries({ queryKey: ['messenger', 'active-chats'] });
+    const stops = [
+      outbox.onSent(({ entry, delivery }) => {
+        if (!showInList(portal, entry, delivery)) void readAgain();
+        // A conversation that is over is in the archive, and so is its rating.
+        if (entry.item.kind === 'review')
+          void portal.queryClient.invalidateQueries({ queryKey: ['messenger', 'archived-chats'] });
+      }),
+      outbox.onRefused(({ failure }) => {
+        if (failure?.code === 'forbidden') void readAgain();
+      }),
+      guardUnsafe(outbox),
+      outbox.start(),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+};
+
+/**
+ * Puts a message that has arrived into the list of chats. Returns whether the list has its chat: others, such as
+ * one that returns from the archive, have to be read. The time of the chat's change stays, since later readings
+ * ask for what has changed after the latest one that the server has told.
+ */
+function showInList(
+  { api, queryClient }: PortalContext,
+  { item }: OutboxEntry,
+  { message }: Delivery,
+): boolean {
+  if (item.kind !== 'message' || message?.created_at == null) return false;
+  const list = queryClient.getQueryData(activeChatsQuery(api).queryKey);
+  if (!list?.chats.some(({ id }) => id === item.chatId)) return false;
+  changeChat(queryClient, item.chatId, (chat) =>
+    chat.last_message && compareMessages(chat.last_message, message) >= 0
+      ? chat
+      : { ...chat, last_message: message },
+  ).release();
+  return true;
+}
+
+/**
+ * Asks the browser for persistent storage once an entry waits; and while an entry waits that only this tab
+ * has, makes the browser ask before the tab is closed. Returns a function that stops it.
+ */
+export function guardUnsafe(outbox: ReadonlyValue<OutboxSnapshot>): () => void {
+  let hasAsked = false;
+  let isGuarded = false;
+  const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
+
+  function update(): void {
+    const { entries, isSafe } = outbox.get();
+    if (entries.length > 0 && !hasAsked) {
+      hasAsked = true;
+      // After a refusal entries are stored like other data of the site.
+      void navigator.storage?.persist?.().catch(() => false);
+    }
+    if (isGuarded === !isSafe) return;
+    isGuarded = !isSafe;
+    if (isGuarded) window.addEventListener('beforeunload', holdBack);
+    else window.removeEventListener('beforeunload', holdBack);
+  }
+
+  const stop = outbox.subscribe(update);
+  update();
+  return () => {
+    stop();
+    window.removeEventListener('beforeunload', holdBack);
+  };
+}
 
 /** The functions of this page's browser for the outbox. */
-function thisBrowser(connect: Connect): OutboxBrowser {
+function thisBrowser(): OutboxBrowser {
   return {
     now: () => Date.now(),
     elapsed: () => performance.now(),
@@ -47,35 +161,25 @@ function after(milliseconds: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The outbox of a user in this tab: shared by the screens and the background, which makes it send. */
-export const outboxOf = keepPerUser((portal: PortalContext, userId: number) => {
-  const { api, config, session } = portal;
-  const outbox = createOutbox({
-    userId,
-    store: outboxStore,
-    journal: outboxJournal,
-    transport: createTransport(api, config.flags.idempotencyKey),
-    browser: thisBrowser(connect),
-    async rescueFiles({ item, files }) {
-      if (item.kind === 'review') return [];
-      // The files of a question are stored under chat 0, because its chat does not exist yet.
-      return draftFilesOf(userId).rescue(item.kind === 'message' ? item.chatId : 0, files);
-    },
-    isCurrent: () => session.getUser()?.id === userId,
-    recheck: () => session.recheck(),
-  });
-  // A message enters its chat at the moment at which it is no longer unsent.
-  outbox.onSent(({ entry: { item }, delivery }) => {
-    if (item.kind === 'message' && delivery.message)
-      openedTimelinesOf(portal, userId).get(item.chatId)?.apply(delivery.message);
-  });
-  return outbox;
-});
+export interface ExclusiveLockOptions extends LeaseOptions {
+  locks: Pick<LockManager, 'request'> | undefined;
+}
 
-/** The user's outbox, and its state. */
-export function useOutbox(): readonly [OutboxSnapshot, Outbox] {
-  const portal = usePortal();
-  // After sign-out, the outbox of user 0, which sends nothing.
-  const outbox = outboxOf(portal, useUser()?.id ?? 0);
-  return [useValue(outbox), outbox];
+/** Creates a lock for work that only one tab may do at a time. An aborted turn ends without an error. */
+export function createExclusiveLock({
+  locks,
+  ...options
+}: ExclusiveLockOptions): OutboxBrowser['withExclusiveLock'] {
+  const runWithLease = createLease(options);
+
+  return async (name, signal, work) => {
+    if (signal.aborted) return;
+    // Locks are refused where storage is; then there is a lease, or nothing to share.
+    const fallback = () => runWithLease(name, signal, work);
+    try {
+      await withExclusiveLock(name, work, { signal, locks, fallback });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  };
 }

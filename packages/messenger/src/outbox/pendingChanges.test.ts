@@ -4,7 +4,7 @@ import { buildUser, stubPortal } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
 
 import { messengerContributions } from '../contributions.ts';
-import { outboxOf } from './outboxOf.ts';
+import { guardUnsafe, outboxOf } from './outboxOf.ts';
 
 const me = buildUser({ id: 31 });
 const other = buildUser({ id: 32 });
@@ -21,7 +21,6 @@ test('[AUTH-06] [G-52] at a sign-out what waits is counted, then wiped for that 
 });
 
 test('[MS-36] while something waits that only this tab has, the browser is asked not to close it unasked', async () => {
-  const { guardUnsafe } = await import('./outboxBackground.ts');
   let snapshot = { entries: [{}] as never[], sent: [], isSafe: false };
   let change = () => {};
   const stop = guardUnsafe({
@@ -47,7 +46,6 @@ test('[MS-36] while something waits that only this tab has, the browser is asked
 });
 
 test('[MS-36] the browser is asked once to keep what waits, when something does', async () => {
-  const { guardUnsafe } = await import('./outboxBackground.ts');
   const persist = vi.fn(() => Promise.resolve(true));
   vi.stubGlobal('navigator', { storage: { persist } });
   let entries: never[] = [];

@@ -2,8 +2,22 @@ import { isApiError } from '@my-air/api-client';
 
 import type { Delivery, MessageTransport, NewEntry } from './Outbox.ts';
 import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
-import { arrive, changeEntry, postpone, sinceTry, type TryOptions } from './attempt.ts';
+import type { OutboxOptions } from './createOutbox.ts';
+import type { Publisher, ReportedUploads } from './createPublisher.ts';
+import { sinceTry, type Stopwatch } from './createStopwatch.ts';
 import { judge, keepFailure, pauseAfter } from './failures.ts';
+
+/** The options and parts of the sender. */
+export interface SenderOptions extends OutboxOptions {
+  publisher: Publisher;
+  uploads: ReportedUploads;
+}
+
+/** The options and parts of one try. */
+export interface TryOptions extends SenderOptions {
+  stops: Stops;
+  watch: Stopwatch;
+}
 
 /**
  * Tries to send the head of a queue, and stores the outcome. Resolves to whether the server knew the user. An
@@ -52,7 +66,7 @@ async function knownBefore({ transport }: TryOptions, entry: OutboxEntry, signal
 async function send(options: TryOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
   const files = entry.files.length > 0 ? await options.store.files(entry.key) : [];
   if (signal.aborted) return true;
-  const claimed = await changeEntry(options, entry, {
+  const claimed = await options.publisher.change(entry, {
     ...claim(entry, options.browser.now()),
     lastKnownId: entry.lastKnownId,
   });
@@ -95,15 +109,15 @@ export async function sendClaimed(
   let delivery: Delivery;
   try {
     delivery = await options.stops.run(claimed.key, signal, (stopSignal) =>
-      transport.send(claimed, files, stopSignal, (share) => tellShare(options, claimed.key, share)),
+      transport.send(claimed, files, stopSignal, (share) => options.uploads.report(claimed.key, share)),
     );
   } catch (error) {
     if (signal.aborted) return true;
     return await afterTry(options, before, claimed, error);
   } finally {
-    if (files.length > 0) tellShare(options, claimed.key, undefined);
+    if (files.length > 0) options.uploads.report(claimed.key, undefined);
   }
-  await arrive(options, claimed, delivery);
+  await options.publisher.arrive(claimed, delivery);
   return true;
 }
 
@@ -118,15 +132,10 @@ async function afterTry(
   const isUnsettled = before.isUnsettled === true || mayHaveArrived;
   const entry = { ...claimed, isUnsettled, isAccepted, attemptedAt: options.browser.now() };
   if (isApiError(error) && error.code === 'aborted') {
-    await postpone(options, entry, cutOffAfter, { isUnsettled, attemptedAt: entry.attemptedAt });
+    await options.publisher.postpone(entry, cutOffAfter, { isUnsettled, attemptedAt: entry.attemptedAt });
     return true;
   }
   return keepFailure(options, entry, error);
-}
-
-function tellShare({ uploads, tell }: TryOptions, key: string, share: number | undefined): void {
-  uploads.set(key, share);
-  tell({ type: 'uploading', key, share });
 }
 
 /** The time after a try with a lost answer in which the server may still work on it, in milliseconds. */
@@ -139,7 +148,7 @@ const cutOffAfter = 3_000;
 async function lookForEntry(options: TryOptions, entry: OutboxEntry, signal: AbortSignal): Promise<boolean> {
   const deliveryStatus = await options.transport.find(entry, signal);
   if (deliveryStatus.arrived === true) {
-    await arrive(options, entry, deliveryStatus.delivery);
+    await options.publisher.arrive(entry, deliveryStatus.delivery);
     return false;
   }
   const waited = sinceTry(entry, options.watch);
@@ -147,12 +156,12 @@ async function lookForEntry(options: TryOptions, entry: OutboxEntry, signal: Abo
   // The user is asked once nothing of it can arrive any more: earlier, the user could not know either. An
   // entry that the server accepted but that is not found is not sent again by itself.
   if (isOver && (deliveryStatus.arrived === 'unclear' || entry.isAccepted)) {
-    await changeEntry(options, entry, { state: 'maybeSent', isUnsettled: true, retryAt: undefined });
+    await options.publisher.change(entry, { state: 'maybeSent', isUnsettled: true, retryAt: undefined });
     return false;
   }
   if (isOver) return true;
   const pause = Math.min(pauseAfter(entry.attempts), decidedAfter - waited);
-  await postpone(options, entry, pause, { isUnsettled: true });
+  await options.publisher.postpone(entry, pause, { isUnsettled: true });
   return false;
 }
 
@@ -167,20 +176,52 @@ async function lookForStopped(
 ): Promise<boolean> {
   if (entry.state === 'sending') {
     // The tab ended before it could abort the try: all of it may have left.
-    await postpone(options, entry, decidedAfter);
+    await options.publisher.postpone(entry, decidedAfter);
     return true;
   }
   try {
     const deliveryStatus = await options.transport.find(entry, signal);
-    if (deliveryStatus.arrived === true) await arrive(options, entry, deliveryStatus.delivery);
+    if (deliveryStatus.arrived === true) await options.publisher.arrive(entry, deliveryStatus.delivery);
     else if (deliveryStatus.arrived === 'unclear')
-      await changeEntry(options, entry, { state: 'maybeSent', retryAt: undefined });
-    else await changeEntry(options, entry, { state: 'refused', isUnsettled: false, retryAt: undefined });
+      await options.publisher.change(entry, { state: 'maybeSent', retryAt: undefined });
+    else await options.publisher.change(entry, { state: 'refused', isUnsettled: false, retryAt: undefined });
     return true;
   } catch (error) {
     if (signal.aborted) return true;
     if (isApiError(error) && error.code === 'unauthenticated') return false;
-    await postpone(options, entry, pauseAfter(entry.attempts));
+    await options.publisher.postpone(entry, pauseAfter(entry.attempts));
     return true;
   }
+}
+
+/** Aborts single tries for the user, and all tries for the tab. */
+interface Stops {
+  /** Does work that can be stopped by its key. */
+  run: <Answer>(
+    key: string,
+    signal: AbortSignal,
+    work: (signal: AbortSignal) => Promise<Answer>,
+  ) => Promise<Answer>;
+  stop: (key: string) => void;
+}
+
+export function createStops(): Stops {
+  const underWay = new Map<string, AbortController>();
+
+  return {
+    async run(key, signal, work) {
+      const controller = new AbortController();
+      const end = () => controller.abort();
+      underWay.set(key, controller);
+      signal.addEventListener('abort', end);
+      if (signal.aborted) end();
+      try {
+        return await work(controller.signal);
+      } finally {
+        signal.removeEventListener('abort', end);
+        underWay.delete(key);
+      }
+    },
+    stop: (key) => underWay.get(key)?.abort(),
+  };
 }

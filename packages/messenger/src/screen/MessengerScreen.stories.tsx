@@ -1,5 +1,5 @@
 import { PortalStory, type PortalStoryParameters } from '@my-air/feature-testing/stories';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 
 import { listActiveChats } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
@@ -18,10 +18,17 @@ const full = messengerAnswers({
 const longText = 'A very long sentence without an end, '.repeat(40);
 const longWord = 'https://www.youtube.com/watch?v='.concat('a1b2c3d4'.repeat(40));
 
+/** The padding of the portal's page, which the screen fills on a phone. */
+const InPage: Decorator = (Story) => (
+  <div style={{ padding: 'var(--space-4)' }}>
+    <Story />
+  </div>
+);
+
 const meta = {
   title: 'Messenger/MessengerScreen',
   component: MessengerScreen,
-  decorators: [PortalStory],
+  decorators: [InPage, PortalStory],
   args: { section: undefined, chatId: undefined, messageId: undefined, onOpen: () => {} },
 } satisfies Meta<typeof MessengerScreen>;
 export default meta;

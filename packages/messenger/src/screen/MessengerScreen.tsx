@@ -6,7 +6,7 @@ import { ChatsPane } from '../chats/ChatsPane.tsx';
 import { messengerPresence } from '../chats/messengerPresence.ts';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
-import { useDrafts } from '../drafts/useDrafts.ts';
+import { useDrafts } from '../drafts/draftsOf.ts';
 import { useOutbox } from '../outbox/outboxOf.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
 
@@ -124,6 +124,8 @@ const ListPart = styled.div`
   flex-direction: column;
   min-width: 0;
   min-height: 0;
+  /* With large text the parts around the list can be higher than the window, never wider. */
+  overflow: hidden auto;
   border-inline-end: 1px solid var(--color-line);
 
   @container messenger (max-width: 39.99rem) {
@@ -146,6 +148,7 @@ const ChatPart = styled.div`
   display: flex;
   min-width: 0;
   min-height: 0;
+  overflow: hidden auto;
 
   @container messenger (max-width: 39.99rem) {
     display: none;

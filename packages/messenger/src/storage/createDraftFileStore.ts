@@ -1,5 +1,5 @@
 import type { OutboxFile } from '../outbox/OutboxEntry.ts';
-import type { Connect } from './database.ts';
+import type { Connect } from './messengerStorage.ts';
 
 /** The highest total size of the files of a user's drafts, in bytes. */
 const mostBytes = 100_000_000;

@@ -6,8 +6,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import * as v from 'valibot';
 
-import { useDraftFiles } from '../composer/draftFiles.ts';
 import { textRules } from '../contract.ts';
+import { useDraftFiles } from '../drafts/draftFilesOf.ts';
 import { newChat, questionPlace, type Question, type QuestionTexts } from '../drafts/questionDraft.ts';
 import type { Delivery } from '../outbox/Outbox.ts';
 import { useOutbox } from '../outbox/outboxOf.ts';

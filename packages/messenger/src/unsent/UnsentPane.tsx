@@ -115,6 +115,7 @@ const Title = styled.h1`
   font-size: var(--font-size-24);
   font-weight: var(--font-weight-heading);
   line-height: 1.2;
+  overflow-wrap: anywhere;
 
   &:focus-visible {
     outline: none;
@@ -133,7 +134,7 @@ const Entries = styled.ol`
   flex: 1;
   flex-direction: column;
   gap: var(--space-4);
-  min-height: 0;
+  min-height: min(10rem, 40dvh);
   margin: 0;
   padding: 0 0 var(--space-4);
   overflow-y: auto;

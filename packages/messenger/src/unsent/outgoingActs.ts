@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { PortalContext } from '@my-air/feature-api';
 
-import type { DraftFiles } from '../drafts/createDraftFiles.ts';
-import type { Drafts } from '../drafts/createDrafts.ts';
+import type { DraftFiles } from '../drafts/draftFilesOf.ts';
+import type { Drafts } from '../drafts/draftsOf.ts';
 import { putBack } from '../drafts/putBack.ts';
 import type { Outbox } from '../outbox/Outbox.ts';
 import type { OutboxEntry, OutboxFile } from '../outbox/OutboxEntry.ts';

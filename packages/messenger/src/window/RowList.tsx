@@ -155,6 +155,7 @@ function useRowWindow<Row extends { readonly key: string }>(
   const opening = useRef(openAt);
 
   useLayoutEffect(() => {
+    followReader(frameRef.current!, view);
     view.setHeight(frameRef.current!.clientHeight || assumedHeight);
     view.setRows(
       keys,
@@ -172,7 +173,10 @@ function useRowWindow<Row extends { readonly key: string }>(
   }, [rows, keys, places, estimate, isFloating, view, frameRef]);
 
   // Measured before every paint, so that the reader never sees a wrong place.
-  useLayoutEffect(() => applyWindow(frameRef.current!, view));
+  useLayoutEffect(() => {
+    followReader(frameRef.current!, view);
+    applyWindow(frameRef.current!, view);
+  });
 
   return { view, places };
 }
@@ -197,6 +201,7 @@ function useRowsInSight<Row extends { readonly key: string }>(
     };
     const resized = new ResizeObserver(() => {
       flushSync(() => {
+        followReader(element, view);
         view.setHeight(element.clientHeight || assumedHeight);
         applyWindow(element, view);
       });
@@ -225,7 +230,21 @@ function applyWindow(element: HTMLElement, view: RowWindow): void {
     Array.from(rows, (row) => [row.getAttribute('data-row')!, row.getBoundingClientRect().height] as const),
   );
   const target = view.target();
-  if (Math.abs(element.scrollTop - target) > 0.5) element.scrollTop = target;
+  if (Math.abs(element.scrollTop - target) <= 0.5) return;
+  element.scrollTop = target;
+  // Read back, since the browser rounds it and stops at the end; the layout is clean, so that it costs nothing.
+  view.placed(element.scrollTop);
+}
+
+/**
+ * Takes over a scroll of the user whose event is still to come, as when the browser scrolls to the element that gets
+ * the focus; without it the list would be scrolled back. A list that the browser has shortened is at its end without
+ * a scroll of the user.
+ */
+function followReader(element: HTMLElement, view: RowWindow): void {
+  const { scrollTop } = element;
+  if (view.isScrolledTo(scrollTop)) return;
+  if (scrollTop < element.scrollHeight - element.clientHeight - 1) view.scrolled(scrollTop);
 }
 
 /** The keys of rows, and the position of each; in one pass, since there may be a hundred thousand. */

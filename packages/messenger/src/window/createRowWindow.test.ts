@@ -97,6 +97,16 @@ test('[MS-08] a row far away is shown at the wanted place, although nothing on t
   expect(view.show('nobody')).toBe(false);
 });
 
+test('[MS-16] a scroll of the reader is told from a move of the window, also before the event of that move', () => {
+  const view = openWindow(keys(0, 200));
+  const end = view.target();
+  view.setRows(keys(0, 202), estimate);
+  view.placed(view.target());
+  expect(view.target()).toBeGreaterThan(end);
+  expect(view.isScrolledTo(view.target())).toBe(true);
+  expect(view.isScrolledTo(view.target() - 400)).toBe(false);
+});
+
 test('[MS-18] the row that has the focus is never taken away, however far the reader goes', () => {
   const view = openWindow(keys(0, 1_000));
   view.pin('999');

@@ -40,6 +40,10 @@ export interface RowWindow extends ReadonlyValue<RowSlice> {
   setHeight: (height: number) => void;
   /** Called after the list was scrolled to this position. */
   scrolled: (top: number) => void;
+  /** Called after the list was brought to this position for the window; the event of that scroll comes later. */
+  placed: (top: number) => void;
+  /** Whether this is the last known position of the list; if not, the reader has scrolled since. */
+  isScrolledTo: (top: number) => boolean;
   /** Sets measured heights. Returns whether any differs from the known one. */
   measure: (sizes: Iterable<readonly [key: string, height: number]>) => boolean;
   /** The position that the list must be scrolled to. */
@@ -193,6 +197,11 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
       isSticking = sticksToEnd && next + height >= total() - nearEnd;
       hold();
       cut(false);
+    },
+    // Browsers round to whole pixels of the screen.
+    isScrolledTo: (place) => Math.abs(place - top) <= 1,
+    placed(next) {
+      top = next;
     },
     measure(measured) {
       let first = rows.length;

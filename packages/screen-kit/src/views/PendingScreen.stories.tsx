@@ -8,7 +8,7 @@ const meta = {
   title: 'Shared views/Pending',
   component: PendingScreen,
   decorators: [PortalStory],
-  parameters: { portal: { loadMessages } },
+  parameters: { portal: { loadMessages }, draws: 'busy' },
 } satisfies Meta<typeof PendingScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-api';
 import { Avatar } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
 import { styled } from 'styled-components';
@@ -11,6 +11,8 @@ import type { AccountMenuListProps } from './AccountMenuList.tsx';
  * when its button is pointed at or focused.
  */
 export function AccountMenu() {
+  const { t } = useLingui();
+  const { toasts } = usePortal();
   const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
   const button = useRef<HTMLButtonElement>(null);
   const isWanted = useRef(false);
@@ -21,9 +23,16 @@ export function AccountMenu() {
     hadFocus.current = document.activeElement === button.current;
     setList(() => AccountMenuList);
   }
+  function prepare() {
+    // Without a connection, a press says so.
+    load().catch(() => {});
+  }
   function open() {
     isWanted.current = true;
-    void load();
+    load().catch(() => {
+      isWanted.current = false;
+      toasts.show({ type: 'error', title: t`Something went wrong` });
+    });
   }
   useEffect(() => {
     if (!List) return;
@@ -34,7 +43,9 @@ export function AccountMenu() {
   }, [List]);
 
   if (List) return <List trigger={<Trigger ref={button} />} />;
-  return <Trigger ref={button} onClick={open} onPointerEnter={load} onFocus={load} aria-haspopup="menu" />;
+  return (
+    <Trigger ref={button} onClick={open} onPointerEnter={prepare} onFocus={prepare} aria-haspopup="menu" />
+  );
 }
 
 function Trigger({ ref, ...rest }: { ref?: Ref<HTMLButtonElement> } & Record<string, unknown>) {

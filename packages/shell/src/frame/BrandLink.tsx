@@ -18,8 +18,9 @@ export function BrandLink({ isFolded = false }: BrandLinkProps) {
   const { brand } = useValue(appearance);
   const name = brandName(portal.config, brand);
 
+  // An excerpt: in the bar of a phone, large text leaves room for the logo alone.
   return (
-    <Link to="/" className="brand" aria-label={name}>
+    <Link to="/" className="brand" aria-label={name} data-excerpt>
       <i className="logo" />
       {!isFolded && name}
     </Link>

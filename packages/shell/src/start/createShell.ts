@@ -34,7 +34,7 @@ import { createQueries } from '../state/createQueries.ts';
 import { createToasts } from '../state/createToasts.ts';
 import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
 import { createPageErrorStore } from '../state/pageError.ts';
-import { isOpening, isPreloading, watchActs } from './prepareScreen.ts';
+import { isOpening, isPreloading, watchActs } from './router.ts';
 
 interface ShellOptions {
   config: PortalConfig;

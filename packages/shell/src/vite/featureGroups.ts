@@ -23,6 +23,16 @@ export interface FirstPaths {
   readonly signIn: string;
 }
 
+/** Whether a path fits that of a route, as `/things/1` fits `/things/$id`. */
+function fits(path: string, route: string): boolean {
+  const given = path.split('/');
+  const parts = route.split('/');
+  return (
+    parts.length === given.length &&
+    parts.every((part, place) => part === given[place] || (part.startsWith('$') && given[place] !== ''))
+  );
+}
+
 /**
  * The files of a portal: the modules that packages put together, as each of them says, and those that follow
  * from the routes and contributions of the features.
@@ -33,12 +43,13 @@ export function featureGroups(
 ): readonly BuildGroup[] {
   const builtModule = createFindBuiltModule(packages);
   const screenOf = (path: string) => {
-    const owner = features.find(({ screens }) =>
-      screens.some((screen) => screen.path === path && screen.module),
+    const drawn = features.flatMap(({ name, screens }) =>
+      screens.flatMap((screen) => (screen.module ? { ...screen, owner: name, module: screen.module } : [])),
     );
-    const module = owner?.screens.find((screen) => screen.path === path)?.module;
-    if (!owner || !module) throw new Error(`no feature has a screen at ${path}`);
-    return { owner: owner.name, module };
+    const found =
+      drawn.find((screen) => screen.path === path) ?? drawn.find((screen) => fits(path, screen.path));
+    if (!found) throw new Error(`no feature has a screen at ${path}`);
+    return { owner: found.owner, module: found.module };
   };
   const [start, signIn] = [screenOf(first.start), screenOf(first.signIn)];
   const names = new Set(features.map(({ name }) => name));

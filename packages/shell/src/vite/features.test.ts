@@ -121,6 +121,18 @@ function withFiles(one: string, two: string, options: { isAlone?: boolean } = {}
   return { features, packages: [...packages, other('one', one), other('two', two, options)] };
 }
 
+test('a portal may start with an address of a screen that has parameters', () => {
+  const { packages, features } = withFiles('things', 'reading');
+  const screen = { path: '/games/$id/$part', module: 'game/GameScreen', isPublic: false };
+  const given = {
+    packages,
+    features: features.map((each) => ({ ...each, screens: [...each.screens, screen] })),
+  };
+  expect(() => featureGroups(given, { ...places, start: '/games/7/rules' })).not.toThrow();
+  for (const start of ['/games/7', '/games/7/', '/games/7/rules/more', '/game/7/rules'])
+    expect(() => featureGroups(given, { ...places, start })).toThrow(`no feature has a screen at ${start}`);
+});
+
 test('packages that name the same file and disagree whether it is alone are refused', () => {
   expect(() => featureGroups(withFiles('things', 'things'), places)).not.toThrow();
   expect(() => featureGroups(withFiles('things', 'things', { isAlone: true }), places)).toThrow(

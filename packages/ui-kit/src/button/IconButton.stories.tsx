@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Variants: Story = {
+  parameters: { draws: 'busy' },
   render: (args) => (
     <Row wrap>
       <IconButton {...args} />

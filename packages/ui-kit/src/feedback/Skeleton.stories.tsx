@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { lines: 3 } };
 
 export const InCard: Story = {
+  parameters: { draws: 'busy' },
   render: () => (
     <Card aria-busy="true" aria-label="Loading channels">
       <Row>

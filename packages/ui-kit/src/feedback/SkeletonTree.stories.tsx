@@ -7,6 +7,7 @@ const meta = {
   title: 'Kit/SkeletonTree',
   component: SkeletonTree,
   args: { label: 'Loading the videos' },
+  parameters: { draws: 'busy' },
 } satisfies Meta<typeof SkeletonTree>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -64,7 +64,7 @@ export const EveryType: Story = {
 export const One: Story = { args: { toasts: [{ id: '1', type: 'save', title: 'Saved' }] } };
 
 /** No message: the region is rendered all the same, so that screen readers announce the next one. */
-export const Empty: Story = { args: { toasts: [] } };
+export const Empty: Story = { args: { toasts: [] }, parameters: { draws: 'nothing' } };
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {

@@ -69,6 +69,7 @@ const Words = styled.span`
   flex-direction: column;
   gap: var(--space-1);
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Description = styled.span`

@@ -62,11 +62,13 @@ const Frame = styled.div`
   flex-direction: column;
   gap: 0.375rem;
   min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Line = styled.div`
   display: flex;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
   align-items: baseline;
   justify-content: space-between;
 `;
@@ -74,6 +76,11 @@ const Line = styled.div`
 const Label = styled.label`
   font-size: var(--font-size-14);
   font-weight: 600;
+
+  /* The label wraps first; what is beside it goes to a line of its own when a large text leaves no room. */
+  &:not(:last-child) {
+    flex: 1 1 7rem;
+  }
 `;
 
 const Asterisk = styled.span`

@@ -56,6 +56,7 @@ const Frame = styled.dl`
   gap: var(--space-1);
   min-width: 0;
   margin: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Label = styled.dt`
@@ -72,7 +73,6 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
   letter-spacing: var(--font-tracking-figures);
-  overflow-wrap: anywhere;
 
   &[data-size='l'] {
     font-size: clamp(var(--font-size-32), 1.4rem + 2vw, var(--font-size-44));

@@ -44,7 +44,7 @@ export const LongText: Story = {
   },
 };
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = { args: { items: [] }, parameters: { draws: 'nothing' } };
 
 export const Zoomed: Story = { globals: { zoom: '200' } };
 

@@ -80,4 +80,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-3);
   align-items: center;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;

@@ -88,7 +88,7 @@ export const Head = styled.div`
   gap: var(--space-4);
   align-items: flex-start;
   padding-top: var(--space-5);
-  padding-inline: var(--space-6) var(--space-12);
+  padding-inline: var(--space-6) calc(var(--size-control-m) + var(--space-4));
 `;
 
 export const Title = styled.h2`

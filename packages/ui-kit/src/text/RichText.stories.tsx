@@ -61,7 +61,7 @@ export const Links: Story = {
   },
 };
 
-export const Empty: Story = { args: { html: '' } };
+export const Empty: Story = { args: { html: '' }, parameters: { draws: 'nothing' } };
 
 /** A table wider than the text scrolls by itself. */
 export const WideTable: Story = {

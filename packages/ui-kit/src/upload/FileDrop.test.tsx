@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { Field } from '../field/Field.tsx';
 import { describeConformance } from '../testing/describeConformance.tsx';
 import { FileDrop, type FileDropProps, type FileDropWords } from './FileDrop.tsx';
-import type { UploadItem } from './FileLine.tsx';
+import { FileLine, type UploadItem } from './FileLine.tsx';
 
 const words: FileDropWords = {
   choose: 'Choose files',
@@ -164,6 +164,24 @@ test('a file shows how far it is, that it arrived, or why it did not, and can be
   expect(within(unknown as HTMLElement).getByText('Not sent')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Send c.png again' }));
   expect(retry).toHaveBeenCalledExactlyOnceWith('3');
+});
+
+test('the bar of a file stays, full, when the file has arrived, so that the lines below do not move', () => {
+  const line = (status: UploadItem['status']) => (
+    <ul>
+      <FileLine
+        item={{ id: '1', file: file('a.png'), status, progress: 0.4 }}
+        words={words}
+        onRemove={() => {}}
+      />
+    </ul>
+  );
+  const { rerender } = render(line('sending'));
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('40');
+  rerender(line('done'));
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  rerender(line('failed'));
+  expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
 test('nothing is taken while it is disabled', () => {

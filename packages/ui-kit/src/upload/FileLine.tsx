@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 
 import { IconButton } from '../button/IconButton.tsx';
 import { ProgressBar } from '../feedback/ProgressBar.tsx';
+import { useHasRun } from '../feedback/useHasRun.ts';
 
 /** One file and its progress. */
 export interface UploadItem {
@@ -58,6 +59,8 @@ export interface FileLineProps {
 export function FileLine({ item, words, onRemove, onRetry, isDisabled = false }: FileLineProps) {
   const { file, status, progress, error } = item;
   const isWrong = status === 'failed' || status === 'refused';
+  const hasBeenSent = useHasRun(status === 'sending');
+  const percent = progress === undefined ? undefined : Math.round(progress * 100);
   return (
     <Line data-wrong={isWrong || undefined}>
       {isWrong ? <CircleAlert aria-hidden /> : <Picture type={file.type} />}
@@ -73,11 +76,8 @@ export function FileLine({ item, words, onRemove, onRetry, isDisabled = false }:
           )}
         </Facts>
         {isWrong && <Problem>{error ?? words.failed}</Problem>}
-        {status === 'sending' && (
-          <ProgressBar
-            label={words.sending(file.name)}
-            value={progress === undefined ? undefined : Math.round(progress * 100)}
-          />
+        {hasBeenSent && !isWrong && (
+          <ProgressBar label={words.sending(file.name)} value={status === 'done' ? 100 : percent} />
         )}
       </Words>
       {status === 'failed' && onRetry && (

@@ -1,12 +1,16 @@
 import type { ApiClient } from '@my-air/api-client';
 
 import { createTransport } from '../../outbox/createTransport.ts';
-import { createConnection, type Connect } from '../../storage/database.ts';
-import { createFallbackStore, createIdbStore } from '../../outbox/outboxStores.ts';
 import { createOutbox } from '../../outbox/createOutbox.ts';
-import { createExclusiveLock } from '../../outbox/createExclusiveLock.ts';
+import { createExclusiveLock } from '../../outbox/outboxOf.ts';
 import type { Outbox, OutboxBrowser, OutboxJournal, OutboxNews, OutboxStore } from '../../outbox/Outbox.ts';
 import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
+import {
+  createConnection,
+  createFallbackStore,
+  createIdbStore,
+  type Connect,
+} from '../../storage/messengerStorage.ts';
 import { buildJournal } from './buildJournal.ts';
 import type { World } from './World.ts';
 

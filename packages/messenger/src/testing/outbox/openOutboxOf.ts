@@ -3,11 +3,10 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 
-import { createConnection } from '../../storage/database.ts';
 import type { MessageTransport, DeliveryStatus } from '../../outbox/Outbox.ts';
-import { createFallbackStore, createIdbStore } from '../../outbox/outboxStores.ts';
 import { createOutbox, type OutboxOptions } from '../../outbox/createOutbox.ts';
 import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
+import { createConnection, createFallbackStore, createIdbStore } from '../../storage/messengerStorage.ts';
 import { buildJournal } from './buildJournal.ts';
 import { Clock } from './Clock.ts';
 import { Locks } from './Locks.ts';

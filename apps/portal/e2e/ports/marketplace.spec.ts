@@ -1,0 +1,136 @@
+import { expect, expectAccessible, type Page, signInThroughProvider, takeOption, test } from '@my-air/e2e';
+
+const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
+const questionOf = (page: Page) => page.getByRole('textbox', { name: 'Your question to the assistant' });
+
+test('[MKT-04] a request leads to its chat', async ({ page, signIn }) => {
+  await signIn('ambassador');
+  await page.goto('/services/16');
+  const facts = page.getByRole('complementary', { name: 'At a glance' });
+  await facts.getByRole('button', { name: 'Request', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
+  await facts.getByRole('button', { name: 'Open the chat' }).click();
+  await expect(page).toHaveURL(/\/messenger\?chat=\d+/);
+  await expect(page.getByRole('feed', { name: 'Messages of this chat' })).toContainText('Thumbnail studio');
+});
+
+test('[MKT-04] [NAV-31] a channel that has not joined joins first: its country is asked for, then the request is sent', async ({
+  page,
+  sandbox,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.goto('/services/16');
+  await page
+    .getByRole('complementary', { name: 'At a glance' })
+    .getByRole('button', { name: 'Request', exact: true })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /Tiny Workshop/ }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await dialog.getByRole('combobox', { name: /Country/ }).click();
+  await dialog.getByRole('combobox', { name: /Country/ }).fill('Spain');
+  await takeOption(page.getByRole('option', { name: 'Spain', exact: true }));
+  const region = dialog.getByRole('combobox', { name: /Region/ });
+  if (await region.isVisible()) await region.selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Request for Thumbnail studio sent').first()).toBeVisible();
+  const writes = (await sandbox.log()).filter(
+    ({ method, path }) => method === 'POST' && /\/(country|join|16)$/.test(path),
+  );
+  expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual(['country', 'join', '16']);
+});
+
+test('[MK-11] what is only announced is told once the catalogue has it open', async ({ page, signIn }) => {
+  await signIn('ambassador');
+  await page.goto('/services?access=coming&subscribers=any');
+  const card = servicesOf(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Tell me when it opens' }) })
+    .first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await card.getByRole('button', { name: 'Tell me when it opens' }).click();
+  await expect(card.getByRole('button', { name: 'Tell me when it opens', pressed: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tell me when it opens', pressed: true })).toHaveCount(1);
+
+  await page.route('**/api/ecosystem/product{Bundles,Categories}', async (route) => {
+    const answer = await route.fetch();
+    const text = (await answer.text()).replaceAll('"access":"coming"', '"access":"anyone"');
+    await route.fulfill({ response: answer, body: text.replaceAll('"coming_soon"', '"request"') });
+  });
+  await page.goto('/services');
+  const notice = page.getByText(`${name} is open now`);
+  await expect(notice.first()).toBeVisible();
+  await page.getByRole('button', { name: 'View service' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(notice).toHaveCount(0);
+});
+
+test('[NAV-31] its dialog makes way for what is done about a service', async ({ page, signIn }) => {
+  await signIn('ambassador');
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  const dialog = page.getByRole('dialog');
+  await questionOf(page).fill('I need better thumbnails');
+  await page.keyboard.press('Enter');
+  const studio = dialog.getByRole('article', { name: 'Thumbnail studio' });
+  await expect(studio).toBeVisible();
+  await expectAccessible(page);
+  await studio.getByRole('button', { name: 'Request', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Request Thumbnail studio' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: 'Ask the assistant' }).click();
+  await dialog.getByRole('link', { name: 'Thumbnail studio', exact: true }).click();
+  await expect(page).toHaveURL(/\/services\/16$/);
+  await expect(dialog).toBeHidden();
+});
+
+test.describe('[NAV-15] [MK-09] a link of a campaign', () => {
+  test('outlasts pages that are left at once, a reload and a sign-in of several pages; it pins once and shows the service', async ({
+    page,
+    sandbox,
+  }) => {
+    const campaign = async () =>
+      (await page.context().cookies()).filter(({ name }) => /^(lead_source|product)$/.test(name));
+    // All late parts fail to load: the link has to be kept without them.
+    await page.route(/\/assets\/background-[^/]*\.js/, (route) => route.abort());
+    await page.goto('/?lead_source=air&product=1');
+    await expect(page).not.toHaveURL(/lead_source|product=/);
+    await expect
+      .poll(async () => (await campaign()).map(({ name, value }) => `${name}=${value}`).sort())
+      .toEqual(['lead_source=air', 'product=1']);
+    const inADay = Date.now() / 1000 + 86_400;
+    for (const { expires } of await campaign()) expect(Math.abs(expires - inADay)).toBeLessThan(3600);
+    await page.goto('/login');
+    await page.reload();
+    await page.unroute(/\/assets\/background-[^/]*\.js/);
+
+    await signInThroughProvider(page, 'ambassador');
+    await expect(page).toHaveURL(/\/services\/1$/);
+    await expect.poll(campaign).toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const pins = (await sandbox.log()).filter(({ path }) => path.endsWith('/products/1/pin'));
+    expect(pins).toHaveLength(1);
+  });
+
+  test('is followed at once by who is signed in, and leads to the main screen when it is somebody else’s', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('ambassador');
+    await page.goto('/news?lead_source=air&product=7');
+    await expect(page).toHaveURL(/\/services\/7$/);
+    await page.goto('/news?lead_source=somebody&product=8');
+    await expect(page).toHaveURL(/\/home$/);
+    const pinned = (await sandbox.log()).filter(({ path }) => path.endsWith('/pin')).map(({ path }) => path);
+    expect(pinned).toEqual([expect.stringMatching(/\/products\/7\/pin$/)]);
+  });
+});

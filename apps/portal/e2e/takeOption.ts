@@ -1,7 +1,0 @@
-import type { Locator } from '@playwright/test';
-
-import { createHand } from './journeys/Hand.ts';
-
-/** Chooses an option of an open list by the keys: under a pointer the list may move between press and release. */
-export const takeOption = (option: Locator): Promise<void> =>
-  createHand(option.page(), 'keyboard').take(option);

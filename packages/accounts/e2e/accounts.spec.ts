@@ -1,0 +1,349 @@
+import { expect, expectAccessible, type Page, takeOption, test } from '@my-air/e2e';
+
+const channels = '/accounts/youtube';
+const card = (page: Page, name: string) => page.getByRole('article', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+async function openChannels(page: Page, path = channels): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Channels', includeHidden: true })).toBeVisible();
+}
+
+/** Chooses at the platform's stand-in, and comes back. */
+async function chooseAtPlatform(page: Page, choice: string | RegExp, decision = 'Allow'): Promise<void> {
+  await expect(page.getByRole('heading', { name: /wants access to your/ })).toBeVisible();
+  await page.getByRole('radio', { name: choice }).check();
+  await page.getByRole('button', { name: decision }).click();
+  // The server's message about the channel may be in a dialog over the screen already.
+  await expect(page.getByRole('heading', { level: 1, name: 'Channels', includeHidden: true })).toBeVisible();
+}
+
+async function addYouTube(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add a channel' }).click();
+  await dialog(page).getByRole('button', { name: 'YouTube' }).click();
+  await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();
+}
+
+async function chooseCountry(page: Page, name: string): Promise<void> {
+  const country = dialog(page).getByRole('combobox', { name: /Country/ });
+  // A press waits until the dialog no longer moves, as a user does; typing would not.
+  await country.click();
+  await country.fill(name);
+  await takeOption(page.getByRole('option', { name, exact: true }));
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
+
+test.describe('adding a channel', () => {
+  test('[ACC-02] a channel that is connected at YouTube is told, and is in the list with its way to join', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('rejected');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /^A new channel Nobody/);
+    const message = page.getByText(/ is added$/).first();
+    await expect(message).toBeVisible();
+    const name = (await message.innerText()).replace(/ is added$/, '');
+    await expect(card(page, name).getByRole('button', { name: 'Join' })).toBeVisible();
+    await expect(page).toHaveURL(/\/accounts\/youtube$/);
+  });
+
+  test('[CH-09] a channel that is connected already says so', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /^Cocina Lenta/);
+    await expect(page.getByRole('dialog', { name: 'This channel is already connected' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('[ACC-02] a channel that needs no check says so', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /vouches for/);
+    await page
+      .getByRole('dialog', { name: 'Your channel is confirmed' })
+      .getByRole('button', { name: 'Got it' })
+      .click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('[USER-07] [CH-09] a channel of somebody else is told, for longer than other messages', async ({
+    page,
+    signIn,
+  }) => {
+    await page.clock.install();
+    await signIn('ambassador');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /Connected to another account already/);
+    const message = page.getByText('This channel is not yours').first();
+    await expect(message).toBeVisible();
+    // Other messages go after 3 s, failures after 5 s.
+    await page.clock.runFor(6_000);
+    await expect(message).toBeVisible();
+  });
+
+  test('[CH-08] coming back without a channel leaves the connection to be finished', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /^None/);
+    await expect(page.getByText('The connection is not finished').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Finish connecting' }).click();
+    await expect(page.getByRole('dialog', { name: 'Connect with YouTube' })).toBeVisible();
+  });
+
+  test('[CH-11] an Instagram profile is added by the address of its page', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    await page.getByRole('button', { name: 'Add a channel' }).click();
+    await dialog(page).getByRole('button', { name: 'Instagram' }).click();
+    await dialog(page)
+      .getByLabel(/Username/)
+      .fill('https://www.instagram.com/Lucia.Cocina/?hl=es');
+    await dialog(page).getByRole('button', { name: 'Add profile' }).click();
+    await expect(card(page, 'lucia.cocina')).toBeVisible();
+    const requests = await sandbox.log();
+    expect(
+      requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/instagram/add')),
+    ).toHaveLength(1);
+  });
+});
+
+test.describe('joining', () => {
+  test('[ACC-04] [CH-02] a channel without a country is asked for one, then joins', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    await openChannels(page);
+    await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
+    await chooseCountry(page, 'Spain');
+    const region = dialog(page).getByRole('combobox', { name: /Region/ });
+    if (await region.isVisible()) await region.selectOption({ index: 1 });
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Request to join sent').first()).toBeVisible();
+    await expect(card(page, 'Tiny Workshop').getByText('Application received')).toBeVisible();
+    const writes = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
+    );
+    expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual(['country', 'join']);
+  });
+
+  test('[CH-02] without a country nothing is sent, and it is said why', async ({ page, signIn, sandbox }) => {
+    await signIn('partner');
+    await openChannels(page);
+    await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
+    await dialog(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByText('Not joined: no country chosen').first()).toBeVisible();
+    const writes = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
+    );
+    expect(writes).toEqual([]);
+  });
+
+  test('[ACC-04] a country that the server refuses stops the request with its words', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    await openChannels(page);
+    await card(page, 'Border Workshop').getByRole('button', { name: 'Join' }).click();
+    await chooseCountry(page, 'Ukraine');
+    const region = dialog(page).getByRole('combobox', { name: /Region/ });
+    if (await region.isVisible()) await region.selectOption({ index: 1 });
+    await dialog(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Channels from this country cannot join yet.').first()).toBeVisible();
+    const writes = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
+    );
+    expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual(['country']);
+  });
+
+  test('[ERR-10] [CH-03] a channel that our team turned down says that joining failed', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('partner');
+    await openChannels(page);
+    await card(page, 'Sawdust Archive').getByRole('button', { name: 'Join' }).click();
+    await expect(page.getByText('Join failed').first()).toBeVisible();
+    await expect(card(page, 'Sawdust Archive').getByText('Application received')).toHaveCount(0);
+  });
+
+  test('[ERR-10] [CH-03] a lost token leads to YouTube, and the same join goes on after it', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    await openChannels(page);
+    await card(page, 'Lathe Lessons').getByRole('button', { name: 'Join' }).click();
+    await chooseAtPlatform(page, /^Lathe Lessons/);
+    await expect(page.getByText('Request to join sent').first()).toBeVisible();
+    await expect(card(page, 'Lathe Lessons').getByText('Application received')).toBeVisible();
+    const joins = (await sandbox.log()).filter(
+      ({ method, path }) => method === 'POST' && path.endsWith('/join'),
+    );
+    expect(joins.map(({ status }) => status)).toEqual([400, 200]);
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('join_'))),
+    ).toEqual([]);
+  });
+
+  test('[CH-07] a lost access comes back by way of YouTube', async ({ page, signIn }) => {
+    await signIn('partner');
+    await openChannels(page);
+    await card(page, 'Olena Unboxed').getByRole('button', { name: 'Reconnect' }).click();
+    await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();
+    await chooseAtPlatform(page, /^Olena Unboxed/);
+    await expect(card(page, 'Olena Unboxed').getByText('Connected', { exact: true })).toBeVisible();
+  });
+
+  test('[CH-04] the date passes while the page is open, and the button opens', async ({ page, signIn }) => {
+    await page.clock.install({ time: new Date() });
+    await signIn('partner');
+    await openChannels(page);
+    const again = card(page, 'Old Cuts').getByRole('button', { name: 'Apply again' });
+    await expect(again).toBeDisabled();
+    await expect(card(page, 'Old Cuts').getByText(/You can apply again on .* \(24 days\)/)).toBeVisible();
+    await page.clock.setSystemTime(new Date(Date.now() + 25 * 86_400_000));
+    await page.clock.runFor(61_000);
+    await expect(again).toBeEnabled();
+  });
+});
+
+test.describe('one channel', () => {
+  const details = `${channels}?channel=UCmaisternia000000000000`;
+
+  test('[ACC-05] its details open from the address, with where its views come from, and Escape closes them', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('partner');
+    await openChannels(page, details);
+    const panel = page.getByRole('dialog', { name: 'Майстерня Олени' });
+    await expect(panel.getByRole('table', { name: 'Where views come from' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/\/accounts\/youtube$/);
+  });
+
+  test('[ACC-03] [CH-10] it is disconnected once its name is typed', async ({ page, signIn }) => {
+    await signIn('partner');
+    await openChannels(page, details);
+    await page.getByRole('button', { name: 'Disconnect channel' }).click();
+    const confirm = page.getByRole('alertdialog');
+    await expectAccessible(page);
+    // Other letters are another name.
+    await confirm.getByRole('textbox').fill('майстерня олени');
+    await expect(confirm.getByRole('button', { name: 'Disconnect' })).toBeDisabled();
+    await confirm.getByRole('textbox').fill('Майстерня Олени');
+    await confirm.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByText('Майстерня Олени is disconnected').first()).toBeVisible();
+    await page.reload();
+    await expect(card(page, 'Olena Unboxed')).toBeVisible();
+    await expect(card(page, 'Майстерня Олени')).toBeHidden();
+  });
+
+  test('[CH-10] when the server fails, it comes back', async ({ page, signIn, sandbox }) => {
+    await signIn('partner');
+    await openChannels(page, details);
+    await sandbox.arm({ endpoint: 'DELETE api/channels/{platform}/{platform_guid}', status: 500, times: 1 });
+    await page.getByRole('button', { name: 'Disconnect channel' }).click();
+    const confirm = page.getByRole('alertdialog');
+    await confirm.getByRole('textbox').fill('Майстерня Олени');
+    await confirm.getByRole('button', { name: 'Disconnect' }).click();
+    await expect(page.getByText('Something went wrong on our end').first()).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Майстерня Олени' })).toBeVisible();
+  });
+
+  test('[CH-12] a hint that was put away stays away after a reload', async ({ page, signIn }) => {
+    await signIn('partner');
+    await openChannels(page);
+    const hint = card(page, 'Майстерня Олени').getByRole('note');
+    await hint.getByRole('button').click();
+    await expect(hint).toBeHidden();
+    await page.reload();
+    await expect(card(page, 'Майстерня Олени')).toBeVisible();
+    await expect(hint).toBeHidden();
+  });
+});
+
+test('[NAV-23] the addresses of the platforms lead to the channels, unless the settings give them pages', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('partner');
+  await openChannels(page);
+  for (const path of ['/accounts', '/accounts/instagram', '/accounts/tiktok']) {
+    await openChannels(page, path);
+    await expect(page).toHaveURL(/\/accounts\/youtube$/);
+  }
+  await sandbox.configure({ flags: { instagramTiktokPages: true, pt: true, idempotencyKey: true } });
+  await openChannels(page, '/accounts/tiktok');
+  await expect(page).toHaveURL(/\/accounts\/tiktok$/);
+  await expect(card(page, 'Olena makes things')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Platforms' }).getByRole('link', { name: 'Instagram' }).click();
+  await expect(card(page, 'Олена · майстерня')).toBeVisible();
+});
+
+test.describe('contacts', () => {
+  test.use({ keepsPendingModals: true });
+
+  test('[USER-03] [NAV-32] the question for contacts is answered, and does not come back', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    await openChannels(page);
+    const question = page.getByRole('dialog', { name: 'How can we reach you?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Add another contact' }).click();
+    await question.getByRole('textbox', { name: /Telegram/ }).fill('@olena');
+    await sandbox.arm({ endpoint: 'POST api/profile/contacts', status: 500, times: 1 });
+    await question.getByRole('button', { name: 'Save contacts' }).click();
+    await expect(question.getByText('Something went wrong on our end. Try again.')).toBeVisible();
+    await expect(question.getByRole('textbox', { name: /Telegram/ })).toHaveValue('@olena');
+    await question.getByRole('button', { name: 'Save contacts' }).click();
+    await expect(page.getByText('Contacts saved').first()).toBeVisible();
+    await page.reload();
+    await expect(card(page, 'Olena Unboxed')).toBeVisible();
+    // The dialogs that the server requires come with the code of all features, after the first paint.
+    await page.waitForLoadState('networkidle');
+    await expect(question).toBeHidden();
+  });
+});
+
+test('[SH-13] staff who acts for the creator can look, and not disconnect', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('staff');
+  const answer = await page.request.post(`${sandbox.url}/sandbox/api/impersonate`, {
+    data: { persona: 'partner' },
+  });
+  expect(answer.ok()).toBe(true);
+  await page.goto('/impersonate');
+  await page.waitForURL(channels);
+  await openChannels(page, `${channels}?channel=UCmaisternia000000000000`);
+  await expect(page.getByRole('table', { name: 'Where views come from' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Disconnect channel' })).toBeDisabled();
+});

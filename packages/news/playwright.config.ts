@@ -1,0 +1,3 @@
+import { featureTests } from '@my-air/e2e/config';
+
+export default await featureTests('news', '/news');

@@ -1,0 +1,172 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+import { dismissPendingModals } from './dismissPendingModals.ts';
+import { emailOf, password, Sandbox, type Persona } from './Sandbox.ts';
+
+interface Fixtures {
+  /** Signs the browser in as a persona, past the identity provider. */
+  signIn: (persona: Persona) => Promise<void>;
+  /** Messages that this test expects in the console; anything else that is an error fails it. */
+  expectedConsole: RegExp[];
+  /**
+   * Whether the dialogs that the server requires stay pending. Otherwise they are dismissed before a page is
+   * opened: a dialog that comes between two actions of a test takes the press or the key that was meant for
+   * the screen.
+   */
+  keepsPendingModals: boolean;
+}
+
+/** A test with a sandbox of its own worker, reset before it, and a console that stays silent. */
+export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
+  sandbox: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, provide) => {
+      const sandbox = await Sandbox.start();
+      await provide(sandbox);
+      await sandbox.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ sandbox }, provide) => {
+    await sandbox.reset();
+    await provide(sandbox.url);
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+  expectedConsole: async ({}, provide) => provide([]),
+  keepsPendingModals: [false, { option: true }],
+  page: async ({ page, expectedConsole }, provide) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      // Chromium reports every failed request; the tests themselves check those that matter.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
+    });
+    // Every test waits for the content that it checks, never for pictures and fonts; what the page shows before the
+    // portal is no such content, for the sign-in in it has a heading and fields too.
+    const goto = page.goto.bind(page);
+    page.goto = async (address, options) => {
+      const answer = await goto(address, { waitUntil: 'domcontentloaded', ...options });
+      if (!options?.waitUntil) await page.locator('.first').first().waitFor({ state: 'detached' });
+      return answer;
+    };
+    await provide(page);
+    const unexpected = complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'the console stays silent').toEqual([]);
+  },
+  signIn: async ({ page, sandbox, keepsPendingModals }, provide) => {
+    await provide(async (persona) => {
+      const answer = await page.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
+      expect(answer.ok(), `${persona} can be signed in`).toBe(true);
+      if (!keepsPendingModals) await dismissPendingModals(page.request);
+    });
+  },
+});
+
+/** Signs in as a user would: through the identity provider's own pages. */
+export async function signInThroughProvider(page: Page, persona: Persona): Promise<void> {
+  await page.goto('/login');
+  const portal = new URL(page.url()).origin;
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /My AIR ID|continue|sign in with/i })
+    .first()
+    .click();
+  // The portal has such fields too, and stays until the provider's page is loaded.
+  await page.waitForURL(({ origin }) => origin !== portal, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel(/e-?mail/i).fill(emailOf(persona));
+  await page
+    .getByLabel(/password/i)
+    .first()
+    .fill(password);
+  await page.getByRole('button', { name: /sign in|log in|continue/i }).click();
+}
+
+/** Presses a button of a dialog whenever it opens. */
+async function answerWith(page: Page, dialog: Locator, name: string): Promise<void> {
+  const press = async () => {
+    // Also where a dialog that opened at the same moment hides it from screen readers.
+    const button = dialog.getByRole('button', { name, includeHidden: true });
+    // The dialog may go with the page, or be covered by another one: it is checked again whether it is still
+    // there.
+    await button.click({ timeout: 5_000 }).catch(() => {});
+  };
+  await page.addLocatorHandler(dialog, press, { noWaitAfter: true });
+}
+
+/**
+ * Closes the dialogs that the server requires whenever they open; for a sign-in through the provider's pages.
+ */
+export async function closePendingModals(page: Page): Promise<void> {
+  await answerWith(page, page.getByRole('dialog', { name: 'How can we reach you?' }), 'Not now');
+  await answerWith(page, page.getByRole('dialog', { name: 'Choose AI prompts' }), 'Not now');
+}
+
+/**
+ * Leaves the greetings of a new user, one dialog after the other: the welcome, the dialogs that the server
+ * requires, and last the tour.
+ */
+export async function leaveDialogs(page: Page): Promise<void> {
+  let isTourOver = false;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH' && request.url().endsWith('/api/intro-tour')) isTourOver = true;
+  });
+  await page.getByRole('dialog').first().waitFor();
+  await expect(async () => {
+    if (!isTourOver) await page.keyboard.press('Escape');
+    expect(isTourOver, 'the tour is over').toBe(true);
+  }).toPass();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Waits for all transitions and animations but those without an end, and notes whether another one begins after them. */
+async function untilMotionEnds(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+    do {
+      // A dialog is drawn in one frame and begins to fade in with the next.
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    } while (isMoving());
+    delete document.documentElement.dataset.moved;
+    const note = () => (document.documentElement.dataset.moved = '');
+    for (const type of ['transitionrun', 'animationstart'])
+      document.addEventListener(type, note, { capture: true, once: true });
+  });
+}
+
+/**
+ * Fails when axe finds any violation of WCAG 2.2 AA on the page at rest. Text that is fading in has a contrast
+ * of its own in each frame: a page in which a message has arrived meanwhile is looked at again.
+ */
+export async function expectAccessible(page: Page): Promise<void> {
+  const analyze = () =>
+    new AxeBuilder({ page })
+      // In the page itself: no second page is opened to sum up what its frames say, of which no screen has any.
+      .setLegacyMode()
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      // Focus guards are hidden from readers and take the focus for an instant, on purpose.
+      .exclude('[data-base-ui-focus-guard]')
+      .analyze();
+  // A step of its own, so that the table of minutes can tell it from acting.
+  const found = await test.step('axe', async () => {
+    for (;;) {
+      await untilMotionEnds(page);
+      const { violations } = await analyze();
+      const hasMoved = await page.evaluate(() => document.documentElement.dataset.moved !== undefined);
+      if (violations.length === 0 || !hasMoved) return violations;
+    }
+  });
+  expect(
+    found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
+  ).toEqual([]);
+}
+
+export { expect };
