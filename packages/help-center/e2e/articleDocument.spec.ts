@@ -121,6 +121,53 @@ test('[HELP-03] a button that is pressed before the portal has started acts once
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+for (const { width, places } of [
+  {
+    width: 1440,
+    places: {
+      'the brand': '.brand',
+      'a link to the portal': 'a[href^="/help-center"]',
+      'a section': 'nav li:nth-child(2) a',
+      'the link to a heading': 'h2 [data-anchor]',
+      'a picture': '[data-zoom]',
+      'a link in the text': 'article a[href^="/help/"]',
+    },
+  },
+  { width: 360, places: { 'the sections': 'summary' } },
+]) {
+  for (const [name, place] of Object.entries(places)) {
+    test(`[HELP-03] the focus stays where it is while the portal takes an article over: ${name}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { release } = await holdFile(page, 'index');
+      await page.goto('/help/1', { waitUntil: 'commit' });
+      const held = page.locator('.written').locator(place).filter({ visible: true }).first();
+      await held.focus();
+      const text = await held.textContent();
+      release();
+      await expect(page.locator('.plain[data-layout="help-center"]')).toBeAttached();
+      await expect(page.locator('.written')).toHaveCount(0);
+      const focused = page.locator(':focus');
+      await expect(focused).toHaveCount(1);
+      await expect(focused).toHaveText(text ?? '');
+      await expect(page.locator(place).filter({ visible: true }).first()).toBeFocused();
+    });
+  }
+}
+
+test('[HELP-03] sections that were opened on a phone before the portal has started stay open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  const { release } = await holdFile(page, 'index');
+  await page.goto('/help/1', { waitUntil: 'commit' });
+  await page.locator('.written summary').click();
+  release();
+  await expect(page.locator('.written')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'In this article' })).toBeVisible();
+});
+
 test('[HELP-03] another language than that of the document is chosen as on any other screen', async ({
   page,
 }) => {

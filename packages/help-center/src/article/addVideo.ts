@@ -39,7 +39,8 @@ export function playVideo(button: HTMLElement): void {
   const frame = document.createElement('iframe');
   // The host that sets no cookies until a video is played.
   frame.src = `https://www.youtube-nocookie.com/embed/${button.dataset['play']}?autoplay=1`;
-  frame.title = button.firstChild?.textContent ?? '';
+  // The parser of a page makes one text of the title and the space after it.
+  frame.title = button.firstChild?.textContent?.trim() ?? '';
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
   // YouTube refuses to play for a page that sends no referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';

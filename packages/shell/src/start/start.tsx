@@ -175,17 +175,19 @@ export function createPortalRoot(element: Element, { report }: Pick<Monitoring, 
 
 /**
  * Takes over what a user does with the page before the portal has drawn its first screen: what is typed goes into the
- * fields of the same names, the focus stays where it is, and a pressed button is pressed on the screen.
+ * fields of the same names, what is unfolded stays so, the focus stays where it is, and a pressed button is pressed on the
+ * screen.
  */
 export function takeOver(root: Element): void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('.first input')];
+  const folded = [...root.querySelectorAll<HTMLDetailsElement>('.first details')];
   let focused = document.activeElement;
   const watch = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target;
   };
   document.addEventListener('focusin', watch);
 
-  // The fields of the page keep their values after they have left it.
+  // The elements of the page keep their values and texts after they have left it.
   void firstScreenDrawn.then(() => {
     document.removeEventListener('focusin', watch);
     for (const field of fields) {
@@ -195,12 +197,28 @@ export function takeOver(root: Element): void {
       if (field.type !== 'checkbox' && field.value !== '') present.value = field.value;
       if (field === focused) goOn(present, field);
     }
-    const pressed = window.myAir?.pressed;
-    // The screen may have taken the button of the page itself.
-    const isTaken = pressed !== undefined && root.contains(pressed);
-    const buttons = isTaken ? [pressed] : [...root.querySelectorAll<HTMLButtonElement>('main button')];
-    buttons.find(({ textContent }) => textContent === pressed?.textContent)?.click();
+    for (const { open, firstElementChild } of folded) {
+      const present = findPresent(root, firstElementChild)[0]?.closest('details');
+      if (open && present) present.open = true;
+    }
+    if (document.activeElement === document.body) {
+      // Of several with one text, some may be hidden: those do not take the focus.
+      findPresent(root, focused).some((present) => {
+        present.focus({ preventScroll: true });
+        return present === document.activeElement;
+      });
+    }
+    findPresent(root, window.myAir?.pressed)[0]?.click();
   });
+}
+
+/** What the screen has in place of a link or button of the page: the element itself if it has taken that, or those with its text. */
+function findPresent(root: Element, former: Element | null | undefined): HTMLElement[] {
+  if (!(former instanceof HTMLElement) || !former.matches('a, button, summary')) return [];
+  if (root.contains(former)) return [former];
+  return [...root.querySelectorAll<HTMLElement>(former.localName)].filter(
+    ({ textContent }) => textContent === former.textContent,
+  );
 }
 
 /** Puts the focus and the caret where they were in the field of the page. */
