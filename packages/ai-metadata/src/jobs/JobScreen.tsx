@@ -53,7 +53,7 @@ export function JobScreen({ id }: { id: string }) {
           .join(' · ')
       }
     >
-      {job && <Parts job={job} />}
+      {job && <Parts key={String(job.id)} job={job} />}
     </AiMetadataPage>
   );
 }
@@ -62,6 +62,7 @@ function Parts({ job }: { job: Job }) {
   const format = useFormat();
   const words = useJobWords()(job);
   const id = String(job.id);
+  useFreshDetails(id, job);
   const counts = [
     { label: <Trans>Translated</Trans>, value: job.completed },
     { label: <Trans>In progress</Trans>, value: job.processing },
@@ -104,7 +105,7 @@ function Parts({ job }: { job: Job }) {
           <Status tone={words.tone}>{words.text}</Status>
         </div>
       </Row>
-      <JobBar key={id} job={job} />
+      <JobBar job={job} />
       <Grid min="8rem">
         {counts.map(({ label, value }, place) => (
           <StatTile key={place} label={label} value={format.number(value ?? 0)} />
@@ -126,4 +127,17 @@ function Parts({ job }: { job: Job }) {
       <JobReceipt id={id} />
     </Stack>
   );
+}
+
+/** Reads the receipt, the failures and the results to review of a job anew once the job has another state or other numbers. */
+function useFreshDetails(id: string, { status, completed, failed, cancelled, in_review, undone }: Job): void {
+  const { queryClient } = usePortal();
+  const state = [status, completed, failed, cancelled, in_review, undone].join(' ');
+  const read = useRef(state);
+  useEffect(() => {
+    if (read.current === state) return;
+    read.current = state;
+    for (const name of ['receipt', 'failures', 'review'])
+      void queryClient.invalidateQueries({ queryKey: ['ai-metadata', name, id] });
+  }, [queryClient, id, state]);
 }

@@ -37,8 +37,8 @@ export const failuresQuery = (api: ApiClient, id: string, reason?: string, page 
   });
 
 /**
- * Puts a job as the server answered it everywhere it is shown, and reads anew what follows from it; jobs as well where
- * the answer does not say which it is.
+ * Puts a job as the server answered it everywhere it is shown, and reads the balance anew; jobs as well where the answer
+ * does not say which it is. The job's screen reads its details anew by itself.
  */
 export function keepJob({ api, queryClient }: Reach, job: Job | null | undefined): void {
   const isTold = job?.id != null;
@@ -52,7 +52,7 @@ export function keepJob({ api, queryClient }: Reach, job: Job | null | undefined
         : [job, ...jobs];
     });
   }
-  const dependentNames = ['balance', 'receipt', 'failures', 'review', 'ledger'];
+  const dependentNames = ['balance', 'ledger'];
   for (const name of isTold ? dependentNames : ['job', 'jobs', ...dependentNames]) {
     void queryClient.invalidateQueries({ queryKey: ['ai-metadata', name] });
   }

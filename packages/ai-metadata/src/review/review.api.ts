@@ -35,6 +35,8 @@ export async function correct(
   body: { title: string; description: string },
 ): Promise<void> {
   keepJob(portal, (await portal.api.send(editReviewItem, { params: { id, item }, body })).job);
+  // A correction changes no number of the job.
+  void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'review', id] });
 }
 
 /** Publishes everything that waits. */
