@@ -35,7 +35,7 @@ export const affectedChanges = [
     '@my-air/help-center#e2e help-center.spec.ts',
     ['toHaveURL(/\\/help-center$/)', 'toHaveURL(/\\/nowhere$/)'],
   ),
-  change('a contract', `${help}/contract/help.ts`, 1, '@my-air/sandbox#test', [
+  change('a contract', `${help}/contract/help.ts`, 1, '@my-air/sandbox#test src/help/helpApi.test.ts', [
     'content_html: v.string()',
     'content_html: v.number()',
   ]),
