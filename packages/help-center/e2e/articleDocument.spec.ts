@@ -168,6 +168,26 @@ test('[HELP-03] sections that were opened on a phone before the portal has start
   await expect(page.getByRole('navigation', { name: 'In this article' })).toBeVisible();
 });
 
+test('[HELP-03] a reader stays at their place while the portal takes an article over', async ({ page }) => {
+  const { release } = await holdFile(page, 'index');
+  await page.goto('/help/1', { waitUntil: 'commit' });
+  await expect(page.locator('.written h1')).toBeVisible();
+  await page.mouse.move(400, 500);
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    document.addEventListener('scroll', () => places.push(scrollY));
+  });
+  release();
+  await isTakenOver(page);
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => scrollY)).toBe(500);
+  const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(places.filter((place) => place !== 500)).toEqual([]);
+});
+
 test('[HELP-03] another language than that of the document is chosen as on any other screen', async ({
   page,
 }) => {

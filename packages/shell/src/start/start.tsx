@@ -175,8 +175,8 @@ export function createPortalRoot(element: Element, { report }: Pick<Monitoring, 
 
 /**
  * Takes over what a user does with the page before the portal has drawn its first screen: what is typed goes into the
- * fields of the same names, what is unfolded stays so, the focus stays where it is, and a pressed button is pressed on the
- * screen.
+ * fields of the same names, what is unfolded stays so, the focus and the place in the page stay where they are, and a pressed
+ * button is pressed on the screen.
  */
 export function takeOver(root: Element): void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('.first input')];
@@ -186,10 +186,16 @@ export function takeOver(root: Element): void {
     if (target instanceof Element) focused = target;
   };
   document.addEventListener('focusin', watch);
+  let place = scrollY;
+  const watchPlace = () => {
+    place = scrollY;
+  };
+  document.addEventListener('scroll', watchPlace);
 
   // The elements of the page keep their values and texts after they have left it.
   void firstScreenDrawn.then(() => {
     document.removeEventListener('focusin', watch);
+    document.removeEventListener('scroll', watchPlace);
     for (const field of fields) {
       const present = root.querySelector<HTMLInputElement>(`input[name="${field.name}"]`);
       if (!present) continue;
@@ -201,6 +207,8 @@ export function takeOver(root: Element): void {
       const present = findPresent(root, firstElementChild)[0]?.closest('details');
       if (open && present) present.open = true;
     }
+    // The router takes a first screen for one that is opened, and scrolls to its top.
+    if (place > 0) scrollTo({ top: place, behavior: 'instant' });
     if (document.activeElement === document.body) {
       // Of several with one text, some may be hidden: those do not take the focus.
       findPresent(root, focused).some((present) => {
