@@ -188,6 +188,19 @@ test('[HELP-03] a reader stays at their place while the portal takes an article 
   expect(places.filter((place) => place !== 500)).toEqual([]);
 });
 
+test('[HELP-03] a text stays selected while the portal takes an article over', async ({ page }) => {
+  const { release } = await holdFile(page, 'index');
+  await page.goto('/help/1', { waitUntil: 'commit' });
+  const item = page.locator('.written-text li').first();
+  await item.click({ clickCount: 3 });
+  const selected = () => page.evaluate(() => String(getSelection()).trim());
+  const text = await selected();
+  expect(text).toBe((await item.textContent())?.trim());
+  release();
+  await isTakenOver(page);
+  expect(await selected()).toBe(text);
+});
+
 test('[HELP-03] another language than that of the document is chosen as on any other screen', async ({
   page,
 }) => {

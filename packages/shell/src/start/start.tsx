@@ -175,27 +175,37 @@ export function createPortalRoot(element: Element, { report }: Pick<Monitoring, 
 
 /**
  * Takes over what a user does with the page before the portal has drawn its first screen: what is typed goes into the
- * fields of the same names, what is unfolded stays so, the focus and the place in the page stay where they are, and a pressed
- * button is pressed on the screen.
+ * fields of the same names, what is unfolded or selected stays so, the focus and the place in the page stay where they are,
+ * and a pressed button is pressed on the screen.
  */
 export function takeOver(root: Element): void {
   const fields = [...root.querySelectorAll<HTMLInputElement>('.first input')];
   const folded = [...root.querySelectorAll<HTMLDetailsElement>('.first details')];
-  let focused = document.activeElement;
-  const watch = ({ target }: FocusEvent) => {
-    if (target instanceof Element) focused = target;
+  const watched = new AbortController();
+  const watch = (type: string, look: () => void) => {
+    look();
+    document.addEventListener(type, look, watched);
   };
-  document.addEventListener('focusin', watch);
-  let place = scrollY;
-  const watchPlace = () => {
+  let focused: Element | null = null;
+  let place = 0;
+  let selected: Parameters<Selection['setBaseAndExtent']> | undefined;
+  watch('focusin', () => {
+    focused = document.activeElement;
+  });
+  watch('scroll', () => {
     place = scrollY;
-  };
-  document.addEventListener('scroll', watchPlace);
+  });
+  watch('selectionchange', () => {
+    const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = getSelection() ?? {};
+    selected =
+      anchorNode && focusNode && !isCollapsed
+        ? [anchorNode, anchorOffset, focusNode, focusOffset]
+        : undefined;
+  });
 
   // The elements of the page keep their values and texts after they have left it.
   void firstScreenDrawn.then(() => {
-    document.removeEventListener('focusin', watch);
-    document.removeEventListener('scroll', watchPlace);
+    watched.abort();
     for (const field of fields) {
       const present = root.querySelector<HTMLInputElement>(`input[name="${field.name}"]`);
       if (!present) continue;
@@ -209,6 +219,9 @@ export function takeOver(root: Element): void {
     }
     // The router takes a first screen for one that is opened, and scrolls to its top.
     if (place > 0) scrollTo({ top: place, behavior: 'instant' });
+    // The nodes that the screen has taken are the same.
+    if (selected && root.contains(selected[0]) && root.contains(selected[2]))
+      getSelection()?.setBaseAndExtent(...selected);
     if (document.activeElement === document.body) {
       // Of several with one text, some may be hidden: those do not take the focus.
       findPresent(root, focused).some((present) => {
