@@ -1,7 +1,7 @@
 import { buildConfig } from '@my-air/feature-testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 
 import { composition } from '../../../src/composition.ts';
 import {
@@ -39,10 +39,13 @@ export async function openPortal(path: string, backend: ReturnType<typeof create
   const stopWatching = watchSession(shell, router);
   const onCaughtError = (error: unknown) => monitoring.report(error);
   const screen = render(<Portal shell={shell} router={router} />, { onCaughtError });
-  onTestFinished(() => {
+  onTestFinished(async () => {
+    const { queryClient } = shell.portal;
     stopWatching();
     screen.unmount();
-    shell.portal.queryClient.clear();
+    // A read that is cut off ends in an error that nobody handles.
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 10_000 });
+    queryClient.clear();
     shell.portal.session.dispose();
   });
   return { ...screen, shell, router, shown, reported };
