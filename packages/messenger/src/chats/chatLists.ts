@@ -31,7 +31,7 @@ function changedAt({ updated_at, created_at, last_message }: Chat): number {
 /** The result of one reading of the list. */
 export interface ChatNews {
   readonly list: ChatList;
-  /** Whether it is a whole first page, instead of the changed chats only. */
+  /** Whether the answer is a whole first page, and not the changed chats only. */
   readonly isWhole: boolean;
 }
 

@@ -13,7 +13,7 @@ export type FeedRow =
       readonly key: string;
       readonly kind: 'message';
       readonly message: Message;
-      /** Whether it is the first, or the last, of several by one author. */
+      /** Whether the message is the first, or the last, of several by one author. */
       readonly isFirst: boolean;
       readonly isLast: boolean;
     }

@@ -12,7 +12,7 @@ import { newChat, questionOf } from './questionDraft.ts';
 /** The files of one draft. The same object until they change. */
 export interface DraftFileState {
   readonly files: readonly File[];
-  /** Whether they outlive this tab. */
+  /** Whether the files are kept after this tab is closed. */
   readonly isKept: boolean;
 }
 

@@ -233,7 +233,10 @@ export function takeOver(root: Element): void {
   });
 }
 
-/** What the screen has in place of a link or button of the page: the element itself if it has taken that, or those with its text. */
+/**
+ * Returns the elements of the screen that stand for a link or button of the former page: the same one where the screen has
+ * taken it over, otherwise those with the same text.
+ */
 function findPresent(root: Element, former: Element | null | undefined): HTMLElement[] {
   if (!(former instanceof HTMLElement) || !former.matches('a, button, summary')) return [];
   if (root.contains(former)) return [former];
