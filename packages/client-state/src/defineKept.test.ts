@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { defineKept, type Kept, type KeptOptions } from './defineKept.ts';
-import { forgetSession } from './forgetSession.ts';
 import { browserTexts } from './texts.ts';
 import { fillStorage } from './testing/refuseStorage.ts';
 
@@ -84,16 +83,6 @@ test('a full storage is reported, and the value lives as long as the page', () =
   makeRoom();
   expect(one.set([1])).toBe(true);
   expect(one.status()).toBe('stored');
-});
-
-test('a value that ends with the session has a key that says so', () => {
-  const one = defineKept({ ...options, forgottenAtSignOut: true })(1);
-  one.set([1]);
-  const onChange = vi.fn();
-  one.subscribe(onChange);
-  forgetSession(1);
-  expect(one.get()).toEqual([]);
-  expect(onChange).toHaveBeenCalledTimes(1);
 });
 
 const earlier: KeptOptions<typeof Ids> = { ...options, earlierKey: (owner) => `old:${owner}` };

@@ -1,8 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { forgetSession } from './forgetSession.ts';
-import { keyOf, sessionOf } from './keyOf.ts';
-import { browserTexts, createTexts, tabTexts } from './texts.ts';
+import { browserTexts, createTexts } from './texts.ts';
 import { createValue } from './value.ts';
 
 afterEach(() => {
@@ -65,16 +63,6 @@ test('listeners receive changes of this page, of other tabs, and of the time in 
   browserTexts.write('a', '2');
   window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));
   expect(onChange).toHaveBeenCalledTimes(3);
-});
-
-test('the end of a session deletes what ends with it, of that person alone, also under the earlier keys', () => {
-  const kept = [keyOf(1, 'a.b'), keyOf(sessionOf(12), 'a.b'), 'recent-things:12', 'other'];
-  const forgotten = [keyOf(sessionOf(1), 'a.b'), keyOf(sessionOf(1), 'a.c/7'), 'recent-things:1'];
-  for (const key of [...kept, ...forgotten]) browserTexts.write(key, '1');
-  tabTexts.write(keyOf(sessionOf(1), 'a.d'), '1');
-  forgetSession(1);
-  expect(Object.keys(localStorage).toSorted()).toEqual(kept.toSorted());
-  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a value reports its changes, and nothing when it stays the same', () => {

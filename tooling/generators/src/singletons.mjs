@@ -16,6 +16,7 @@ export const singletons = [
   '@tanstack/react-query',
   '@tanstack/react-router',
   '@tanstack/router-core',
+  'jotai',
   'react',
   'react-dom',
   'styled-components',
