@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
 import { join } from 'node:path';
 
 import { cacheOf, fileHeaders, originsOf, pageHeaders } from '@my-air/shell/hosting';
@@ -14,6 +17,15 @@ const html = 'text/html,application/xhtml+xml';
 const assetNames = readdirSync(join(ownBuild, 'assets'));
 const asset = (ending: string) => `/assets/${assetNames.find((name) => name.endsWith(ending))}`;
 const script = asset('.js');
+
+/** The status of a HEAD request without an Accept header, as uptime checks send it. */
+async function headWithoutAccept(url: string): Promise<number | undefined> {
+  const [answer] = (await once(
+    request(url, { method: 'HEAD', rejectUnauthorized: false }).end(),
+    'response',
+  )) as [IncomingMessage];
+  return answer.resume().statusCode;
+}
 
 /** The pictures of the sandbox, which has no TLS here: the policy refuses them, as it should. */
 const picturesWithoutTls = /^Loading the image 'http:\/\/localhost:/;
@@ -74,21 +86,32 @@ export function describeHosting(test: ReturnType<typeof testWith>): void {
     expect(new URL(answer.headers()['location'] ?? '').pathname).toBe('/help-center');
   });
 
-  test('an address of the portal is the page, for those who want a page', async ({ hosted }) => {
+  test('an address of the portal is the page, for every client', async ({ hosted }) => {
     const page = readFileSync(join(ownBuild, 'index.html'), 'utf8');
-    for (const path of ['/', '/index.html', '/home', '/messenger/12?message=3', '/brand', '/help/9999/uk']) {
-      const answer = await get(hosted, path, { accept: html });
-      expect({ path, status: answer.status() }).toEqual({ path, status: 200 });
-      expect(await answer.text()).toBe(page);
-      expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+    for (const path of [
+      '/',
+      '/index.html',
+      '/home',
+      '/login',
+      '/services/3',
+      '/messenger/12?message=3',
+      '/brand',
+      '/help/9999/uk',
+    ]) {
+      for (const accept of [html, '*/*', 'application/json']) {
+        const answer = await get(hosted, path, { accept });
+        expect({ path, accept, status: answer.status() }).toEqual({ path, accept, status: 200 });
+        expect(await answer.text()).toBe(page);
+        expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+      }
+      expect({ path, status: await headWithoutAccept(hosted.url + path) }).toEqual({ path, status: 200 });
     }
-    expect((await get(hosted, '/home', { accept: 'application/json' })).status()).toBe(404);
   });
 
   test('a missing file is missing, also for a request that accepts a page, and is not kept', async ({
     hosted,
   }) => {
-    for (const path of ['/assets/gone-1a2b3c4d.js', '/assets/']) {
+    for (const path of ['/assets/gone-1a2b3c4d.js', '/assets/', '/gone.png', '/help/gone.json']) {
       const answer = await get(hosted, path, { accept: html });
       expect({ path, status: answer.status() }).toEqual({ path, status: 404 });
       expect(answer.headers()['cache-control']).toBe(cacheOf(false));
@@ -99,7 +122,6 @@ export function describeHosting(test: ReturnType<typeof testWith>): void {
   test('nothing beside the release is served', async ({ hosted }) => {
     for (const path of [
       '/releases.json',
-      '/releases/',
       '/server/nginx-http.conf',
       '/..%2freleases.json',
       '/assets/..%2freleases.json',

@@ -113,7 +113,7 @@ describe('the page', () => {
     '/home',
     '/accounts/youtube?oauth=connected',
     '/services/7',
-    '/anything/at.all',
+    '/anything/at/all',
     '/%D0%BC%D0%B8',
   ])('[NAV-01] a deep link to %s opens the portal', async (path) => {
     const { status, bytes } = await raw(path, navigation.headers);
@@ -121,11 +121,19 @@ describe('the page', () => {
     expect(bytes.toString()).toContain('<div id="root">');
   });
 
-  test('is what the root answers, for every client, and nothing else without a navigation', async () => {
-    expect((await raw('/', { accept: '*/*' })).status).toBe(200);
-    expect((await raw('/index.html')).status).toBe(200);
-    expect((await raw('/home', { accept: '*/*' })).status).toBe(404);
-  });
+  test.each(['/', '/index.html', '/home', '/login', '/services/3', '/messenger/12?message=3'])(
+    '[NAV-01] %s is the page for every client: curl, an uptime check, the preview of a link',
+    async (path) => {
+      for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+        const answer = await raw(path, headers);
+        expect(answer.status).toBe(200);
+        expect(answer.bytes.toString()).toContain('<div id="root">');
+        const head = await visitor().open(path, { method: 'HEAD', headers });
+        expect(head.status).toBe(200);
+        expect(head.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      }
+    },
+  );
 
   test('an address that cannot be decoded is a bad request', async () => {
     expect((await raw('/%E0%A4%A', navigation.headers)).status).toBe(400);
@@ -201,16 +209,13 @@ describe('files', () => {
     expect(headers['content-type']).toBe('font/woff2');
   });
 
-  test.each(['/assets/gone-9f9f.js', '/assets/', '/assets'])(
-    '[NAV-30] %s is missing, and not the page',
+  test.each(['/assets/gone-9f9f.js', '/assets/', '/gone.png', '/anything/at.all'])(
+    '[NAV-30] %s is missing, for a navigation too, and not the page',
     async (path) => {
       expect((await visitor().open(path)).status).toBe(404);
+      expect((await openPage(path)).status).toBe(404);
     },
   );
-
-  test('a script of an older release is missing for a navigation too', async () => {
-    expect((await openPage('/assets/gone-9f9f.js')).status).toBe(404);
-  });
 
   test.each([
     '/../package.json',
@@ -227,7 +232,7 @@ describe('files', () => {
     expect((await raw(path, navigation.headers)).status).toBe(404);
   });
 
-  test.each(['/api/nothing', '/sanctum/nothing', '/sandbox/nothing'])(
+  test.each(['/api/nothing', '/sanctum/nothing', '/sandbox/api/nothing'])(
     '%s is not the portal’s',
     async (path) => {
       const { status, body } = await openPage(path);

@@ -40,16 +40,15 @@ export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (ap
 
   app.get('/*', async (request, reply) => {
     const path = pathOf(request.url);
-    if (/^\/(api|sanctum|sandbox)(\/|$)/.test(path)) return reply.callNotFound();
+    if (/^\/(?:api|sanctum|sandbox\/api)(?:\/|$)/.test(path)) return reply.callNotFound();
     const isPage = path === '/' || path === '/index.html';
     const file = isPage ? undefined : await files.read(path);
     // The build puts a hash of the content into the names below /assets/.
     const isAsset = path.startsWith('/assets/');
     if (file) return sendFile(request, reply, file, isAsset);
-    const article = isAsset ? undefined : await articleAt(path, request);
-    // An article is there for every client: crawlers and previews accept anything.
-    const isNavigation = isPage || article || (request.headers.accept ?? '').includes('text/html');
-    if (isAsset || !isNavigation) return reply.callNotFound();
+    // A missing file is never the page; any other address is, for every client: curl and link previews accept anything.
+    if (!isPage && (isAsset || /\.\w+$/.test(path))) return reply.callNotFound();
+    const article = await articleAt(path, request);
     if (article?.kind === 'moved') return reply.redirect(article.path, 301);
 
     await countHit(sandbox, request, reply).catch((error: unknown) => {
