@@ -75,7 +75,7 @@ export function packageJson(name) {
       e2e: 'node ../../tooling/e2e/src/runTests.ts',
       clean: 'rm -rf dist .turbo',
       'i18n:extract': 'lingui extract --clean',
-      'i18n:compile': 'lingui compile --strict --namespace ts',
+      'i18n:compile': 'node ../../tooling/build/compileTexts.mjs',
     },
     dependencies: fromCatalog(['valibot']),
     peerDependencies: sorted({ ...fromCatalog(peers, 'peers'), ...fromWorkspace(ownPeers, '^') }),

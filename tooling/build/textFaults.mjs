@@ -1,0 +1,33 @@
+import { relative } from 'node:path';
+
+const quoted = ({ message }, id) => `"${message ?? id}" (${id})`;
+
+/** What differs between the texts in the modules of one catalogue and its languages, a line for each text. */
+async function faultsOf(catalog, languages, rootDir) {
+  const [used, written] = await Promise.all([catalog.collect(), catalog.readAll(languages)]);
+  // Lingui has written the syntax error to the console.
+  if (!used) return ['A module could not be read.'];
+  const fileNames = (those) =>
+    those.map((language) => relative(rootDir, catalog.getFilename(language))).join(', ');
+
+  const missing = Object.entries(used).flatMap(([id, text]) => {
+    const without = languages.filter((language) => !written[language]?.[id]?.translation);
+    const modules = [...new Set(text.origin.map(([file]) => file))].join(', ');
+    return without.length > 0 ? [`${modules}: ${quoted(text, id)} has no text in ${fileNames(without)}`] : [];
+  });
+
+  const all = Object.assign({}, ...languages.map((language) => written[language]));
+  const unused = Object.entries(all).flatMap(([id, text]) => {
+    const those = languages.filter((language) => written[language]?.[id]);
+    return used[id] ? [] : [`${fileNames(those)}: ${quoted(text, id)} is in no module`];
+  });
+  return [...missing, ...unused];
+}
+
+/** What differs between the texts in the code of a package and its catalogues, a line for each text. */
+export async function textFaults(config, catalogs) {
+  const pseudo = config.pseudoLocale.map(({ locale }) => locale);
+  const languages = config.locales.filter((locale) => !pseudo.includes(locale));
+  const faults = await Promise.all(catalogs.map((each) => faultsOf(each, languages, config.rootDir)));
+  return faults.flat();
+}
