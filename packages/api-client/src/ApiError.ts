@@ -86,6 +86,11 @@ export class ApiError extends Error {
   readonly body: unknown;
   readonly pageLoading: boolean;
   readonly retryAfter: number | undefined;
+  /**
+   * Whether a write that may not happen twice may have been done, and would be done again: it had an idempotency
+   * key, which the server does not remember. Set by the client.
+   */
+  isUnconfirmed = false;
 
   constructor(details: ApiErrorDetails) {
     super(`@my-air/api-client: ${details.key} failed with ${details.status ?? details.code}`, {

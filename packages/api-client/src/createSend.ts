@@ -74,7 +74,7 @@ export function createSend(options: ApiClientOptions): Send {
     return text;
   }
 
-  return async function send(endpoint, input = {}, how = {}) {
+  async function exchange(endpoint: AnyEndpoint, input: CallInput, how: SendOptions): Promise<unknown> {
     const call = prepareCall(endpoint, input, urlOf);
     const sent = ask(call, how);
     // What was kept by an earlier build is checked by the contract of this one, as every answer is.
@@ -89,6 +89,17 @@ export function createSend(options: ApiClientOptions): Send {
     if (isObject(checked) || is(endpoint.response, checked)) return checked;
     // An empty or null answer to a call that promises a body cannot be repaired.
     throw new ApiError({ code: 'mismatch', key: endpoint.key, pageLoading: how.pageLoading ?? false });
+  }
+
+  return async function send(endpoint, input = {}, how = {}) {
+    try {
+      return await exchange(endpoint, input, how);
+    } catch (error) {
+      if (error instanceof ApiError && how.idempotencyKey !== undefined) {
+        error.isUnconfirmed = error.outcome === 'unknown' && !options.flags.idempotencyKey;
+      }
+      throw error;
+    }
   };
 }
 

@@ -146,3 +146,21 @@ test.each(outcomes)('a write that ended with %s', (_, details, outcome, isPassin
   const error = new ApiError({ code: 'unexpected', key: 'POST api/test', pageLoading: false, ...details });
   expect(error).toMatchObject({ outcome, isPassing });
 });
+
+test.each([
+  [true, 500, 'key', false],
+  [false, 500, 'key', true],
+  [false, 409, 'key', true],
+  [false, 422, 'key', false],
+  [false, 500, undefined, false],
+] as const)(
+  '[G-03] with keys: %s, a write that fails with %s under %s may have been done and would be done again: %s',
+  async (idempotencyKey, status, key, isUnconfirmed) => {
+    const flags = { idempotencyKey };
+    const { api } = await connect((_, response) => answerJson(response, status, {}), { flags });
+    const how = key === undefined ? {} : { idempotencyKey: key };
+    await expect(api.send(updateIntroTour, { body: { intro_tour: true } }, how)).rejects.toMatchObject({
+      isUnconfirmed,
+    });
+  },
+);

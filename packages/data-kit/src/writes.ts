@@ -1,5 +1,3 @@
 export { FailureMessage, type FailureMessageProps } from './writes/FailureMessage.tsx';
 export { failureText, useFailureText, type ReasonWords } from './writes/failureText.ts';
-export { sendOnce, type OnceWork } from './writes/sendOnce.ts';
-export { UnconfirmedError } from './writes/UnconfirmedError.ts';
-export { useWrite } from './writes/useWrite.ts';
+export { useIdempotencyKeys, type IdempotencyKeys } from './writes/useIdempotencyKeys.ts';

@@ -12,7 +12,7 @@ import { holdJobs, priceOf, startJob } from './jobs/startJob.ts';
 import type { TranslationWorker } from './jobs/TranslationWorker.ts';
 
 /** How long an order can be paid, in milliseconds. */
-const orderLifetime = 24 * 3_600_000;
+export const orderLifetime = 24 * 3_600_000;
 
 /**
  * Applies what the clock has brought since a partner's last read: changes on the platform, webhooks of

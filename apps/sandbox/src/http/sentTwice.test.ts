@@ -11,7 +11,6 @@ import { testSandbox } from '#test/support/testSandbox.ts';
 const doneAgain: Readonly<Record<string, string>> = {
   'POST api/chats/{chatId}/messages': 'the outbox looks for the message before it is sent again',
   'POST api/supportRequests': 'the outbox looks for the question before it is sent again',
-  'POST api/finances-ai/packages/{id}/orders': 'sendOnce looks through the orders before one is sent again',
   'POST api/chats/{chatId}/messages/{messageId}/reaction': 'a toggle: each press is a wish of its own',
   'POST api/help-analytics/articles/{id}/interactions': 'a count of what was read, which is not sent again',
   'POST api/ai-gateway/responses': 'a question to a model: each press is one of its own',

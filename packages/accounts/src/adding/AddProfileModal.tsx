@@ -6,7 +6,8 @@ import { UnkeptNotice } from '@my-air/data-kit/draft';
 import { applyFieldErrors, fieldError, formError } from '@my-air/screen-kit/form';
 import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
-import { FailureMessage, useWrite } from '@my-air/data-kit/writes';
+import { FailureMessage } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 
@@ -23,7 +24,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
   const name = platformName(platform, i18n);
   const binding = useBindingAction();
 
-  const add = useWrite({
+  const add = useMutation({
     ...addProfileMutation(portal, platform),
     onSuccess: (channel, username) => {
       // The answer may not tell the profile: what was typed names it as well.

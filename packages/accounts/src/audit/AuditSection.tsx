@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-api';
 import { Banner, Button, Heading, Stack, Text } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/data-kit/writes';
-import { useQuery } from '@tanstack/react-query';
+import { useFailureText } from '@my-air/data-kit/writes';
+import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { auditQuery, requestAuditMutation } from './audit.api.ts';
 import { AuditFacts } from './AuditFacts.tsx';
@@ -24,7 +24,7 @@ export function AuditSection({ channel }: AuditSectionProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const { data: audit, isPending, isError, refetch } = useQuery(auditQuery(portal, channel));
-  const request = useWrite(requestAuditMutation(portal, channel));
+  const request = useMutation(requestAuditMutation(portal, channel));
   const failureText = useFailureText();
 
   return (

@@ -4,7 +4,8 @@ import { UnkeptNotice } from '@my-air/data-kit/draft';
 import { applyFieldErrors, formError, useFieldArray } from '@my-air/screen-kit/form';
 import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
-import { FailureMessage, useWrite } from '@my-air/data-kit/writes';
+import { FailureMessage } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import { contactsPlace } from './contactDrafts.ts';
@@ -22,7 +23,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
   const { form, draft } = useContactsForm();
   const rows = useFieldArray({ control: form.control, name: 'contacts' });
 
-  const save = useWrite({
+  const save = useMutation({
     ...saveContactsMutation(portal),
     onSuccess: (_, contacts) => {
       void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);

@@ -3,7 +3,8 @@ import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Button, Stack } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/data-kit/writes';
+import { useFailureText } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import { deleteChannelMutation } from '../channel/channels.api.ts';
 
@@ -19,7 +20,7 @@ export function RemoveChannel({ channel }: RemoveChannelProps) {
   const binding = useBindingAction();
   const failureText = useFailureText();
   const { title } = channel;
-  const remove = useWrite(deleteChannelMutation(portal));
+  const remove = useMutation(deleteChannelMutation(portal));
 
   const confirm = async () => {
     const answer = await portal.modals.open('confirm-deletion', { channel });

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ageOf, isApiError } from '@my-air/api-client';
 import { type Draft, useDraft } from '@my-air/data-kit/draft';
-import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal } from '@my-air/feature-api';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import type { OwnSettings } from '../contract.ts';
@@ -34,7 +34,7 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
   const { edited, conflict } = openEdit(stored, draft.value);
   useSavedElsewhere(draft, stored.version, reload);
 
-  const saving = useWrite({
+  const saving = useMutation({
     mutationFn: async ({ edited: values, version }: Edit) => {
       try {
         return await save({ values, version });

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { port, usePortal, useUser } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Button, Stack, Text } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import { createReferralLink } from '../contract.ts';
 import { affiliateProgramPorts } from '../ports.ts';
@@ -17,7 +17,7 @@ export function CreateLink() {
   const binding = useBindingAction();
   const pending = useUser()?.partner?.pending_agreements ?? [];
   const isAgreementMissing = pending.some(({ id }) => id === programAgreement);
-  const { mutate, isPending } = useWrite({
+  const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       if (isAgreementMissing && !(await acceptAgreement?.(portal, programAgreement))) return;
       const { referral_link } = await api.send(createReferralLink);

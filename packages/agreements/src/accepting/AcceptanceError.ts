@@ -7,7 +7,9 @@ export type AcceptanceProblem =
   /** The text has changed since the user read it. */
   | 'changed'
   /** The server took the call and still says that the agreement is not accepted. */
-  | 'not-confirmed';
+  | 'not-confirmed'
+  /** The answer was lost, and the server cannot be asked whether the agreement is accepted. */
+  | 'unknown';
 
 /** An agreement that was not accepted although no call failed. */
 export class AcceptanceError extends Error {
@@ -23,6 +25,7 @@ export class AcceptanceError extends Error {
 const problems = {
   changed: msg`The text has changed since you opened it. Read the new version, then accept it.`,
   'not-confirmed': msg`The server has not confirmed it. Try again.`,
+  unknown: msg`We could not confirm whether this was done. Try again: we check first, and nothing is done twice.`,
 };
 
 /** The words beside the Accept button for why it was not accepted. */

@@ -1,41 +1,52 @@
+import { isApiError } from '@my-air/api-client';
 import type { Agreement } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-api';
-import { sendOnce } from '@my-air/data-kit/writes';
 
 import type { AgreementAcceptance } from '../modals.ts';
 import { AcceptanceError } from './AcceptanceError.ts';
 import { agreementQuery, fetchAgreement, postAcceptance } from './agreement.api.ts';
 import { isAgreed } from './isAgreed.ts';
 
-type Reach = Pick<PortalContext, 'api' | 'config' | 'queryClient' | 'session'>;
+type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /**
- * Accepts the text that the user has read, once, whatever other tabs do and however often it is tried. The server is
- * asked before the post, because another device may have accepted it, and after a lost answer.
+ * Accepts the text that the user has read. The server is asked before the post, because another tab or device may
+ * have accepted it, and after a lost answer.
  * @throws ApiError as the call failed, or AcceptanceError.
  */
 export async function acceptOne(
   portal: Reach,
   read: Agreement,
+  idempotencyKey: string,
   customAcceptance?: AgreementAcceptance,
 ): Promise<void> {
-  await sendOnce(portal, {
-    name: `agreement-${read.id}`,
-    signature: textOf(read),
-    send: async (idempotencyKey) => {
-      const current = await refresh(portal, read.id);
-      if (await isDone(current, customAcceptance)) return true;
-      if (textOf(current) !== textOf(read)) throw new AcceptanceError('changed');
-      if (customAcceptance) await customAcceptance.send(read.id);
-      else {
-        const answer = await postAcceptance(portal, current.id, idempotencyKey);
-        if (answer?.is_agreed === false) throw new AcceptanceError('not-confirmed');
-        keep(portal, { ...current, ...answer, id: current.id, is_agreed: true });
-      }
-      return true;
-    },
-    find: async () => ((await isDone(await refresh(portal, read.id), customAcceptance)) ? true : null),
-  });
+  const current = await refresh(portal, read.id);
+  if (await isDone(current, customAcceptance)) return;
+  if (textOf(current) !== textOf(read)) throw new AcceptanceError('changed');
+  try {
+    if (customAcceptance) await customAcceptance.send(read.id);
+    else {
+      const answer = await postAcceptance(portal, current.id, idempotencyKey);
+      if (answer?.is_agreed === false) throw new AcceptanceError('not-confirmed');
+      keep(portal, { ...current, ...answer, id: current.id, is_agreed: true });
+    }
+  } catch (error) {
+    if (!isApiError(error) || error.outcome === 'refused') throw error;
+    if (!(await isDoneByNow(portal, read.id, customAcceptance))) throw error;
+  }
+}
+
+/** Whether the server has accepted an agreement although the answer was lost. */
+async function isDoneByNow(
+  portal: Reach,
+  id: string,
+  customAcceptance: AgreementAcceptance | undefined,
+): Promise<boolean> {
+  try {
+    return await isDone(await refresh(portal, id), customAcceptance);
+  } catch {
+    throw new AcceptanceError('unknown');
+  }
 }
 
 async function refresh(portal: Reach, id: string): Promise<Agreement> {

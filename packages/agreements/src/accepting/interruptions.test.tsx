@@ -1,5 +1,5 @@
 import { buildFailure, renderStory, type StubPortal } from '@my-air/feature-testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 
@@ -19,9 +19,7 @@ describe('[USER-04] while it is accepted', () => {
     const close = vi.fn();
     const { portal } = renderStory(meta, One, { args: { close }, answers: agreementAnswers() });
     await userEvent.click(await screen.findByRole('checkbox'));
-    const button = await screen.findByRole('button', { name: 'Accept' });
-    fireEvent.click(button);
-    fireEvent.click(button);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
     expect(posted(portal)).toEqual(['referral_program']);
   });

@@ -1,20 +1,25 @@
 import type { Agreement } from '@my-air/api-client/contract';
 import { usePortal, userQuery } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useIdempotencyKeys } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import type { AgreementAcceptance } from '../modals.ts';
-import { acceptOne } from './acceptOne.ts';
+import { acceptOne, textOf } from './acceptOne.ts';
 
 /** Accepts agreements one after the other; accepted ones stay so, and a second try sends only the rest. */
 export function useAcceptance(customAcceptance: AgreementAcceptance | undefined, onAccepted: () => void) {
   const portal = usePortal();
-  const { mutate, error, isPending } = useWrite({
+  const keys = useIdempotencyKeys();
+  const { mutate, error, isPending } = useMutation({
     mutationKey: ['agreements', 'accept'],
     mutationFn: async (read: readonly Agreement[]) => {
-      for (const agreement of read) await acceptOne(portal, agreement, customAcceptance);
+      for (const agreement of read) {
+        await acceptOne(portal, agreement, keys.of([agreement.id, textOf(agreement)]), customAcceptance);
+      }
     },
     onSuccess: onAccepted,
-    onSettled: () => {
+    onSettled: (_, failure, read) => {
+      for (const agreement of read) keys.settle([agreement.id, textOf(agreement)], failure);
       // Capabilities and pending agreements follow from it, also when only one of two was accepted.
       void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);
     },

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
-import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal, type PortalContext } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, ExternalIcon, Text, parseUrl } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
 
 import { fetchAgreement } from '../accepting/agreement.api.ts';
 import { signingParameters } from '../signing/signingParameters.ts';
@@ -18,7 +18,7 @@ export interface SignBarProps {
 export function SignBar({ agreement }: SignBarProps) {
   const portal = usePortal();
   const binding = useBindingAction();
-  const { mutate, isPending, isError } = useWrite({
+  const { mutate, isPending, isError } = useMutation({
     mutationFn: () => startSigning(portal, agreement.id, location.href),
     meta: { handles: 'inPlace' },
   });

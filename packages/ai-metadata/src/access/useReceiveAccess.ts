@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { usePortal, userQuery } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import { aiChannelsQuery, receiveAccess } from '../channels/channels.api.ts';
 import { refusalOf } from '../failure/refusals.ts';
@@ -12,7 +12,7 @@ export function useReceiveAccess(onGranted: () => void) {
   const portal = usePortal();
   const { api, queryClient } = portal;
   const readUser = () => queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
-  return useWrite({
+  return useMutation({
     mutationKey: ['ai-metadata', 'receive'],
     mutationFn: () => receiveAccess({ api }),
     onSuccess: async () => {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { openAgreements } from '../agreements/openAgreements.ts';
@@ -18,7 +18,7 @@ export function useAutoSettings(channelId: string, saved: LocalizationSettings) 
   const [changed, setChanged] = useState<LocalizationSettings>();
   const current = changed ?? saved;
   const isChanged = !sameSettings(current, saved);
-  const save = useWrite({
+  const save = useMutation({
     mutationKey: ['ai-metadata', 'save', channelId],
     mutationFn: async (settings: LocalizationSettings) => {
       if (!(await openAgreements(portal))) return null;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useBindingAction } from '@my-air/screen-kit';
 import { AlertDialog, Banner, Button } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { AiChannel } from '../contract.ts';
@@ -17,7 +17,7 @@ export function DisconnectButton({ channel }: { channel: AiChannel }) {
   const failureText = useRefusalText();
   const [isAsked, setAsked] = useState(false);
   const { title, platform_guid } = channel;
-  const disconnect = useWrite({
+  const disconnect = useMutation({
     mutationKey: ['ai-metadata', 'disconnect', platform_guid],
     mutationFn: () => disconnectChannel(portal, platform_guid),
     onSuccess: () => {

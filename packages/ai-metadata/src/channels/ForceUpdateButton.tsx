@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Button, RefreshIcon, Text } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 
 import type { AiChannel } from '../contract.ts';
@@ -64,7 +64,7 @@ function useIsBefore(moment: number): boolean {
 function useForceUpdate(channelId: string) {
   const portal = usePortal();
   const [retryAt, setRetryAt] = useState(0);
-  const update = useWrite({
+  const update = useMutation({
     mutationKey: ['ai-metadata', 'update', channelId],
     mutationFn: () => forceUpdate(portal, channelId),
     onError: (error) => {

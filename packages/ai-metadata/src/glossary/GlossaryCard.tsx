@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readId } from '@my-air/api-client';
 import { UnkeptNotice, useDraft, textPlace } from '@my-air/data-kit/draft';
-import { FailureMessage, useWrite } from '@my-air/data-kit/writes';
+import { FailureMessage } from '@my-air/data-kit/writes';
 import { usePortal } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { useChipGroupWords } from '@my-air/screen-kit/words';
@@ -17,7 +17,7 @@ import {
   Text,
   TextInput,
 } from '@my-air/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { refusalWords } from '../failure/refusals.ts';
 import { glossaryQuery, addTerm, removeTerm } from './glossary.api.ts';
@@ -98,13 +98,13 @@ export function GlossaryCard() {
 /** Adds names to the glossary and removes them. */
 function useGlossaryChanges(onAdded: (name: string) => void) {
   const portal = usePortal();
-  const add = useWrite({
+  const add = useMutation({
     mutationKey: ['ai-metadata', 'add-term'],
     mutationFn: (name: string) => addTerm(portal, name),
     onSuccess: (_, name) => onAdded(name),
     meta: { handles: 'inPlace' },
   });
-  const remove = useWrite({
+  const remove = useMutation({
     mutationKey: ['ai-metadata', 'remove-term'],
     mutationFn: (id: string) => removeTerm(portal, readId(id)),
     meta: { handles: 'inPlace' },

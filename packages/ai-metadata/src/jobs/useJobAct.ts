@@ -1,5 +1,5 @@
 import { usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import { useRefusalText } from '../failure/refusals.ts';
 import { actOnJob, jobQuery, type JobAct } from './jobs.api.ts';
@@ -8,7 +8,7 @@ import { actOnJob, jobQuery, type JobAct } from './jobs.api.ts';
 export function useJobAct(id: string, act: JobAct) {
   const portal = usePortal();
   const failureText = useRefusalText();
-  const mutation = useWrite({
+  const mutation = useMutation({
     mutationKey: ['ai-metadata', act, id],
     mutationFn: () => actOnJob(portal, id, act),
     // A refused act may be done already: the job read anew shows it.

@@ -1,6 +1,5 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
-import { sendOnce } from '@my-air/data-kit/writes';
 import { queryOptions } from '@tanstack/react-query';
 
 import { createOrder, listLedger, listOrders, type Order } from '../contract.ts';
@@ -28,32 +27,20 @@ export interface PlacedOrder {
   orderId: string | undefined;
 }
 
-/** Orders a package once, and returns the address of its payment. */
-export async function placeOrder(portal: PortalContext, packageId: number): Promise<PlacedOrder> {
-  const { api } = portal;
-  const orders = async () => (await api.send(listOrders, {})).orders;
-  return sendOnce<PlacedOrder>(portal, {
-    name: 'order',
-    signature: String(packageId),
-    send: async (idempotencyKey) => {
-      const { checkout_url, order } = await api.send(
-        createOrder,
-        { params: { id: packageId } },
-        { idempotencyKey },
-      );
-      // The order may be placed: it is looked for among the orders, which name the address as well.
-      if (!checkout_url) throw new ApiError({ code: 'malformed', key: createOrder.key, pageLoading: false });
-      return { checkoutUrl: checkout_url, orderId: idOf(order) };
-    },
-    listIds: async () => (await orders()).flatMap((order) => idOf(order) ?? []),
-    find: async (known) => {
-      const placed = (await orders()).find(
-        (order) =>
-          order.package?.id === packageId && !known.includes(idOf(order) ?? '') && order.checkout_url,
-      );
-      return placed?.checkout_url ? { checkoutUrl: placed.checkout_url, orderId: idOf(placed) } : null;
-    },
-  });
+/** Orders a package, and returns the address of its payment. */
+export async function placeOrder(
+  { api }: Pick<PortalContext, 'api'>,
+  packageId: number,
+  idempotencyKey: string,
+): Promise<PlacedOrder> {
+  const { checkout_url, order } = await api.send(
+    createOrder,
+    { params: { id: packageId } },
+    { idempotencyKey },
+  );
+  // The order may be placed: the list of orders then names the address.
+  if (!checkout_url) throw new ApiError({ code: 'malformed', key: createOrder.key, pageLoading: false });
+  return { checkoutUrl: checkout_url, orderId: idOf(order) };
 }
 
 /** The id of an order as a text; undefined where the server sends none. */

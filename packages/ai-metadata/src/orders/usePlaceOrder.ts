@@ -1,38 +1,41 @@
 import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useIdempotencyKeys } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import { openAgreements } from '../agreements/openAgreements.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { keepBack } from './keptBack.ts';
 import { ordersQuery, placeOrder } from './orders.api.ts';
 
-/** Orders a package once and leaves for its payment page; agreements that are pending come first. */
+/** Orders a package and leaves for its payment page; agreements that are pending come first. */
 export function usePlaceOrder(back: string | undefined) {
   const portal = usePortal();
   const failureText = useRefusalText();
-  const mutation = useWrite(
-    {
-      mutationKey: ['ai-metadata', 'order'],
-      mutationFn: async (packageId: number) => {
-        if (!(await openAgreements(portal))) return null;
-        return placeOrder(portal, packageId);
-      },
-      onSuccess: (placed) => {
-        if (!placed) return;
-        void portal.queryClient.invalidateQueries({ queryKey: ordersQuery(portal.api).queryKey });
-        keepBack(portal, back);
-        // Only configured hosts are followed.
-        portal.leave(placed.checkoutUrl);
-      },
-      meta: { handles: 'inPlace' },
+  const keys = useIdempotencyKeys();
+  const mutation = useMutation({
+    mutationKey: ['ai-metadata', 'order'],
+    mutationFn: async (packageId: number) => {
+      if (!(await openAgreements(portal))) return null;
+      return placeOrder(portal, packageId, keys.of(packageId));
     },
-    // One order at a time, whichever package it is for: the page leaves for its payment.
-    () => 'order',
-  );
+    onSuccess: (placed) => {
+      if (!placed) return;
+      keepBack(portal, back);
+      // Only configured hosts are followed.
+      portal.leave(placed.checkoutUrl);
+    },
+    onSettled: (_, error, packageId) => {
+      keys.settle(packageId, error);
+      // Also after a failure: the answer may be lost.
+      void portal.queryClient.invalidateQueries({ queryKey: ordersQuery(portal.api).queryKey });
+    },
+    meta: { handles: 'inPlace' },
+  });
 
   return {
     order: (packageId: number) => {
-      if (isImpersonated(portal.session.getUser())) return;
+      // One order at a time, whichever package it is for: the page leaves for its payment.
+      if (mutation.isPending || isImpersonated(portal.session.getUser())) return;
       mutation.mutate(packageId);
     },
     /** The package that is being ordered. */

@@ -1,5 +1,6 @@
 import { buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createOrder } from '../contract.ts';
@@ -12,14 +13,16 @@ const checkout = 'https://checkout.test/pay/9';
 beforeEach(() => localStorage.clear());
 
 test('[AIM-07] [TR-18] two presses place one order, and the portal is left for its checkout', async () => {
+  let answer: (value: unknown) => void = () => {};
+  const held = new Promise((resolve) => (answer = resolve));
   const portal = stubPortal({
     ...storyPortal,
-    answers: { ...storyPortal.answers, [createOrder.key]: { checkout_url: checkout } },
+    answers: { ...storyPortal.answers, [createOrder.key]: () => held },
   });
   renderInPortal(<PackagesScreen search={{}} onOrderSettled={() => {}} />, { portal });
   const [buy] = await screen.findAllByRole('button', { name: /^Buy .* translations for/ });
-  fireEvent.click(buy!);
-  fireEvent.click(buy!);
+  await userEvent.dblClick(buy!);
+  answer({ checkout_url: checkout });
   await waitFor(() => expect(portal.left).toEqual([checkout]));
   expect(portal.api.calls.filter(({ key }) => key === createOrder.key)).toHaveLength(1);
 });

@@ -1,26 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useIdempotencyKeys } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { openAgreements } from '../agreements/openAgreements.ts';
 import type { PreCalculation } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
-import { startBatchOnce } from './batch.api.ts';
+import { jobsQuery } from '../jobs/jobsQuery.ts';
+import { sendBatch } from './batch.api.ts';
 import type { BatchOrder } from './price.api.ts';
 
-/** Starts a translation once, whatever is pressed; agreements that are pending come first. */
+/** Starts a translation; agreements that are pending come first. */
 export function useStartBatch(order: BatchOrder, onStarted: () => void) {
   const { t } = useLingui();
   const portal = usePortal();
   const { history } = useRouter();
   const failureText = useRefusalText();
-  const mutation = useWrite({
+  const keys = useIdempotencyKeys();
+  const mutation = useMutation({
     mutationKey: ['ai-metadata', 'start', order.channelId],
-    mutationFn: async (price: PreCalculation) => {
+    mutationFn: async (wanted: { order: BatchOrder; price: PreCalculation }) => {
       if (!(await openAgreements(portal))) return null;
-      return startBatchOnce(portal, order, price);
+      return sendBatch(portal, wanted.order, wanted.price, keys.of(wanted));
     },
     onSuccess: (started) => {
       if (!started) return;
@@ -44,13 +47,24 @@ export function useStartBatch(order: BatchOrder, onStarted: () => void) {
         void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'price'] });
       }
     },
+    onSettled: (_, error, wanted) => {
+      keys.settle(wanted, error);
+      // Also after a failure: the answer may be lost.
+      for (const queryKey of [
+        ['ai-metadata', 'videos', wanted.order.channelId],
+        jobsQuery(portal.api).queryKey,
+        ['ai-metadata', 'balance'],
+      ]) {
+        void portal.queryClient.invalidateQueries({ queryKey });
+      }
+    },
     meta: { handles: 'inPlace' },
   });
 
   return {
     start: (price: PreCalculation) => {
       if (isImpersonated(portal.session.getUser())) return;
-      mutation.mutate(price);
+      mutation.mutate({ order, price });
     },
     isStarting: mutation.isPending,
     failure: mutation.error ? failureText(mutation.error) : undefined,

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { UnkeptNotice, useDraft } from '@my-air/data-kit/draft';
 import { Banner, Button, Field, Row, Stack, Textarea, TextInput } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import type { ReviewItem } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
@@ -32,7 +32,7 @@ export function ReviewEdit({ jobId, item }: ReviewEditProps) {
   const failureText = useRefusalText();
   const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
   const value = draft.value ?? item.result;
-  const save = useWrite({
+  const save = useMutation({
     mutationKey: ['ai-metadata', 'correct', jobId, item.id],
     mutationFn: (body: { title: string; description: string }) => correct(portal, jobId, item.id, body),
     onSuccess: (_, sent) => draft.forget(sent),

@@ -1,12 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { BindingReason, ItemBoundary, useAddressText, useBindingAction } from '@my-air/screen-kit';
 import { usePaginationWords } from '@my-air/screen-kit/words';
 import { Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import type { Job, ReviewItem } from '../contract.ts';
@@ -99,7 +98,7 @@ function useApproveAll(jobId: string) {
   const portal = usePortal();
   const binding = useBindingAction();
   const failureText = useRefusalText();
-  const { mutate, isPending, error } = useWrite({
+  const { mutate, isPending, error } = useMutation({
     mutationKey: ['ai-metadata', 'approve', jobId],
     mutationFn: () => approveEverything(portal, jobId),
     meta: { handles: 'inPlace' },

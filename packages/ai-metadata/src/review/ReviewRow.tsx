@@ -3,7 +3,7 @@ import { usePortal } from '@my-air/feature-api';
 import { useDraft } from '@my-air/data-kit/draft';
 import { useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Row, Stack, Tag, Text } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -73,7 +73,7 @@ function Decisions({ jobId, item, onDecide, isHidden }: ReviewRowProps & { isHid
   const binding = useBindingAction();
   const failureText = useRefusalText();
   const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
-  const mutation = useWrite({
+  const mutation = useMutation({
     mutationKey: ['ai-metadata', 'decide', jobId, item.id],
     mutationFn: (decision: Decision) => decide(portal, jobId, item.id, decision),
     onMutate: onDecide,

@@ -1,7 +1,7 @@
 import { useKept } from '@my-air/client-state';
-import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { noSelection, selectedCount, type TableSelection } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
 
 import { filterKey, type VideoFilters } from '../videos/VideoFilters.ts';
 import { countMatching } from '../videos/videos.api.ts';
@@ -29,7 +29,7 @@ export function useSelection(channelId: string, filters: VideoFilters, total: nu
   const key = filterKey(filters);
   const { selection, change } = selectionUnder(kept, key);
   const snapshot = selection.mode === 'allMatching' ? kept?.snapshot : undefined;
-  const counting = useWrite({
+  const counting = useMutation({
     mutationKey: ['ai-metadata', 'count', channelId, key],
     mutationFn: () => countMatching(api, channelId, filters),
     onSuccess: ({ total: counted, as_of, platform_guids }) => {

@@ -46,15 +46,15 @@ test.each([null, undefined])(
 
 describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }, () => {
   test('the receipt says per language what happens, and one start is sent whatever is pressed', async () => {
-    const { portal } = await open({
-      [start]: { channel: buildAiChannel(), batch_translation_id: 41, job: buildJob() },
-    });
+    let answer: (value: unknown) => void = () => {};
+    const held = new Promise((resolve) => (answer = resolve));
+    const { portal } = await open({ [start]: () => held });
     const dialog = await openReceipt();
     expect(await within(dialog).findByText('1 translated by hand')).toBeTruthy();
     const button = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Start translation' });
     await waitFor(() => expect(button.disabled).toBe(false));
-    fireEvent.click(button);
-    fireEvent.click(button);
+    await userEvent.dblClick(button);
+    answer({ channel: buildAiChannel(), batch_translation_id: 41, job: buildJob() });
     await waitFor(() => expect(portal.shown).toMatchObject([{ type: 'success' }]));
     expect(sent(portal, start)).toHaveLength(1);
     expect(sent(portal, start)[0]).toMatchObject({

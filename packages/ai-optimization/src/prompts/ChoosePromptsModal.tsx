@@ -12,8 +12,7 @@ import {
   Stack,
   Text,
 } from '@my-air/ui-kit';
-import { useWrite } from '@my-air/data-kit/writes';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { mostPrompts } from '../contract.ts';
@@ -31,7 +30,7 @@ export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
   const failureWords = useFailureWords();
   const { data, isError, refetch } = useQuery(promptsQuery(portal.api));
   const [edited, setEdited] = useState<readonly string[]>();
-  const save = useWrite({
+  const save = useMutation({
     mutationKey: ['ai-optimization', 'prompts'],
     mutationFn: (ids: readonly string[]) => savePrompts(portal, ids),
     onSuccess: () => {

@@ -1,5 +1,4 @@
 import { type ApiClient, isApiError } from '@my-air/api-client';
-import { sendOnce } from '@my-air/data-kit/writes';
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
@@ -14,7 +13,6 @@ import {
   writeSuggestions,
 } from '../contract.ts';
 
-type Reach = Pick<PortalContext, 'api' | 'config' | 'queryClient' | 'session'>;
 type Cache = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /** A decision about one suggestion. */
@@ -34,33 +32,24 @@ export const suggestionsQuery = (api: ApiClient, guid: string) =>
     staleTime: 30_000,
   });
 
-const statusAfter = { accept: 'accepted', dismiss: 'dismissed', undo: 'open' } as const;
-
-/** Sends a decision once, and keeps the suggestion as the server returns it, also when it refuses. */
-export async function decide(portal: Reach, guid: string, decision: Decision): Promise<void> {
-  const { suggestion } = decision;
-  const text = decision.act === 'accept' ? decision.text : '';
+/** Sends a decision, and keeps the suggestion as the server returns it, also when it refuses. */
+export async function decide(
+  portal: Cache,
+  guid: string,
+  decision: Decision,
+  idempotencyKey: string,
+): Promise<void> {
   try {
-    const decided = await sendOnce(portal, {
-      name: `suggestion-${suggestion.id}`,
-      signature: JSON.stringify([decision.act, text, suggestion.current]),
-      send: async (key) => (await send(portal.api, decision, key)).suggestion,
-      find: async () => {
-        const list = await portal.queryClient.fetchQuery({
-          ...suggestionsQuery(portal.api, guid),
-          staleTime: 0,
-        });
-        const now = list.find(({ id }) => id === suggestion.id);
-        return now?.status === statusAfter[decision.act] ? now : null;
-      },
-    });
-    keep(portal, guid, decided);
+    keep(portal, guid, (await send(portal.api, decision, idempotencyKey)).suggestion);
   } catch (error) {
     const details = isApiError(error)
       ? (error.body as { suggestion?: unknown } | undefined)?.suggestion
       : undefined;
     const read = safeParse(Suggestion, details);
     if (read.success) keep(portal, guid, read.output);
+    // The list says what was decided.
+    else if (isApiError(error) && error.isUnconfirmed)
+      void portal.queryClient.invalidateQueries({ queryKey: ['ai-optimization'] });
     throw error;
   }
 }

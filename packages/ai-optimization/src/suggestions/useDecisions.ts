@@ -1,5 +1,6 @@
 import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useIdempotencyKeys } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { decide, type Decision } from './suggestions.api.ts';
@@ -32,9 +33,11 @@ export function useDecisions(guid: string, list: string): Decisions {
     setDecided(new Set());
     setFailures({});
   }
-  const { mutateAsync } = useWrite({
+  const keys = useIdempotencyKeys();
+  const { mutateAsync } = useMutation({
     mutationKey: ['ai-optimization', 'decide', guid],
-    mutationFn: (decision: Decision) => decide(portal, guid, decision),
+    mutationFn: (decision: Decision) => decide(portal, guid, decision, keys.of(decision)),
+    onSettled: (_, error, decision) => keys.settle(decision, error),
     meta: { handles: 'inPlace' },
   });
 

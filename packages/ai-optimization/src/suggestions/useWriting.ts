@@ -1,6 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 import { write } from './suggestions.api.ts';
@@ -9,7 +9,7 @@ import { write } from './suggestions.api.ts';
 export function useWriting(guid: string) {
   const portal = usePortal();
   const running = useRef<AbortController>(undefined);
-  const mutation = useWrite({
+  const mutation = useMutation({
     mutationKey: ['ai-optimization', 'write', guid],
     mutationFn: async () => {
       running.current = new AbortController();

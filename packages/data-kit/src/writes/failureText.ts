@@ -3,8 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiError, type ApiError } from '@my-air/api-client';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-import { UnconfirmedError } from './UnconfirmedError.ts';
-
 /** A feature's own words, by the reason that the server gives (`price_changed`) or by the code of the error. */
 export type ReasonWords = Readonly<Record<string, MessageDescriptor | undefined>>;
 
@@ -20,11 +18,7 @@ export function failureText(error: unknown, words: ReasonWords = {}): MessageDes
   const { reason, code, serverMessage } = error;
   const known = wordOf(words, reason) ?? wordOf(words, code);
   if (known) return known;
-  if (error instanceof UnconfirmedError) {
-    return error.isCheckedFirst
-      ? msg`We could not confirm whether this was done. Try again: we check first, and nothing is done twice.`
-      : msg`This may have been sent. Check before you send it again.`;
-  }
+  if (error.isUnconfirmed) return msg`This may have been sent. Check before you send it again.`;
   switch (code) {
     case 'network':
       return msg`There is no connection. Try again when you are online.`;

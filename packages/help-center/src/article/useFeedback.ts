@@ -1,6 +1,6 @@
 import { usePortal, useUser } from '@my-air/feature-api';
 import { useDraftAt } from '@my-air/data-kit/draft';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { commentPlace } from './draftFeedback.ts';
@@ -15,7 +15,7 @@ export function useFeedback(articleId: number) {
   const draft = useDraftAt(commentPlace, articleId);
   const [given, setGiven] = useState<GivenFeedback | undefined>(() => givenFeedback(reader).get()[articleId]);
   const [isSaidHere, setIsSaidHere] = useState(false);
-  const feedback = useWrite(feedbackMutation(portal.api, articleId));
+  const feedback = useMutation(feedbackMutation(portal.api, articleId));
 
   function keep(said: GivenFeedback) {
     keepFeedback(reader, articleId, said);

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { port, useCapability, usePortal } from '@my-air/feature-api';
 import { SupportButton } from '@my-air/screen-kit';
 import { Button, MessageIcon, Text } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/data-kit/writes';
+import { useFailureText } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
@@ -25,7 +26,7 @@ export function MemberSupport({ product: { id, name }, hasSupport }: MemberSuppo
   const isMember = useCapability('member');
   const openChat = port(marketplacePorts, 'openChat');
   const failureText = useFailureText();
-  const ask = useWrite({
+  const ask = useMutation({
     mutationKey: ['marketplace', 'support', id],
     mutationFn: () => askService(portal, id),
     meta: { handles: 'inPlace' },

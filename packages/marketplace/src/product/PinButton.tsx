@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { Button, StarIcon } from '@my-air/ui-kit';
-import { useFailureText, useWrite } from '@my-air/data-kit/writes';
+import { useFailureText } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';
 import { pinService, toastTime } from './product.api.ts';
@@ -11,7 +12,7 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
   const { t } = useLingui();
   const portal = usePortal();
   const failureText = useFailureText();
-  const pin = useWrite({
+  const pin = useMutation({
     mutationKey: ['marketplace', 'pin', id],
     mutationFn: () => pinService(portal, id),
     meta: { handles: 'inPlace' },

@@ -1,8 +1,7 @@
 import type { PortalContext } from '@my-air/feature-api';
-import { sendOnce } from '@my-air/data-kit/writes';
 
 import { keepProduct } from '../catalogue/catalogue.api.ts';
-import { askProductSupport, getProduct, pinProduct, requestProduct, type Product } from '../contract.ts';
+import { askProductSupport, pinProduct, requestProduct, type Product } from '../contract.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
@@ -28,36 +27,18 @@ export interface RequestAnswer {
   chatId: number | null;
 }
 
-/** Asks for a service for one channel, once. */
+/** Asks for a service for one channel. */
 export async function requestService(
-  portal: Reach & Pick<PortalContext, 'config' | 'session'>,
+  portal: Reach,
   id: number,
   channel: string,
+  idempotencyKey: string,
 ): Promise<RequestAnswer> {
-  const { api } = portal;
-  const readProvisions = async () => {
-    const { product } = await api.send(getProduct, { params: { id } });
-    const provisions = (product.provisions ?? []).filter((one) => one.channel === channel);
-    return { product, provisions };
-  };
-  const answer = await sendOnce<RequestAnswer>(portal, {
-    name: `request-${id}`,
-    signature: channel,
-    send: async (idempotencyKey) => {
-      const { product, process } = await api.send(
-        requestProduct,
-        { params: { id }, body: { channel } },
-        { idempotencyKey },
-      );
-      return { product, chatId: process?.chat_id ?? null };
-    },
-    listIds: async () => (await readProvisions()).provisions.map(({ requested_at }) => requested_at ?? ''),
-    find: async (known) => {
-      const { product, provisions } = await readProvisions();
-      const made = provisions.find(({ requested_at }) => !known.includes(requested_at ?? ''));
-      return made ? { product, chatId: made.chat_id ?? null } : null;
-    },
-  });
-  keepProduct(portal, answer.product);
-  return answer;
+  const { product, process } = await portal.api.send(
+    requestProduct,
+    { params: { id }, body: { channel } },
+    { idempotencyKey },
+  );
+  keepProduct(portal, product);
+  return { product, chatId: process?.chat_id ?? null };
 }

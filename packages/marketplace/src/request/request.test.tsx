@@ -1,6 +1,6 @@
 import { buildChannel, buildFailure, renderStory } from '@my-air/feature-testing';
 import { bindPorts } from '@my-air/feature-api';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
@@ -31,10 +31,8 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
       answers: { [request]: () => new Promise((resolve) => (answer = resolve)) },
     });
     await screen.findAllByRole('radio');
-    const form = document.querySelector('form')!;
     // Two presses in a row, and one more while the request is under way.
-    fireEvent.submit(form);
-    fireEvent.submit(form);
+    await userEvent.dblClick(screen.getByRole('button', { name: /Send request/ }));
     await userEvent.click(screen.getByRole('button', { name: /Send request/ }));
     await waitFor(() => expect(requests(portal)).toHaveLength(1));
     answer(requested);

@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { isImpersonated, port, usePortal } from '@my-air/feature-api';
-import { useFailureText, useWrite } from '@my-air/data-kit/writes';
+import { useFailureText, useIdempotencyKeys } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';
 import { marketplacePorts } from '../ports.ts';
 import { requestService, toastTime } from '../product/product.api.ts';
 
 export interface RequestState {
-  /** Sends the request, once; a channel that has not joined joins first. */
+  /** Sends the request; a channel that has not joined joins first. */
   send: (channel: Channel, joinsFirst: boolean) => void;
   isPending: boolean;
   /** Why the last one did not get through. */
@@ -32,7 +33,8 @@ export function useRequest(
   const failureText = useFailureText();
   const openChat = port(marketplacePorts, 'openChat');
   const joinChannel = port(marketplacePorts, 'joinChannel');
-  const request = useWrite({
+  const keys = useIdempotencyKeys();
+  const request = useMutation({
     mutationKey: ['marketplace', 'request', product?.id],
     mutationFn: async ({ channel, joinsFirst }: { channel: Channel; joinsFirst: boolean }) => {
       const id = product?.id ?? 0;
@@ -41,7 +43,7 @@ export function useRequest(
         // The dialog of joining has shown the outcome; without it there is nothing to request.
         if (!(await joinChannel?.(portal, channel, id))) return null;
       }
-      return requestService(portal, id, channel.platform_guid);
+      return requestService(portal, id, channel.platform_guid, keys.of(channel.platform_guid));
     },
     meta: { handles: 'inPlace' },
     onSuccess: (answer) => {
@@ -67,6 +69,7 @@ export function useRequest(
         duration: toastTime,
       });
     },
+    onSettled: (_, error, { channel }) => keys.settle(channel.platform_guid, error),
   });
 
   return {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { removeWithUndo } from '@my-air/data-kit';
-import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { AlertDialog, Drawer } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
 
 import { archiveChatMutation } from '../chats/chats.api.ts';
 import type { Chat } from '../contract.ts';
@@ -83,7 +83,7 @@ function useDeletion(chatId: number): (messageId: number) => void {
 function useArchiving({ onClose, onArchived }: Pick<ConversationDialogsProps, 'onClose' | 'onArchived'>) {
   const { t } = useLingui();
   const { api, queryClient, toasts } = usePortal();
-  return useWrite({
+  return useMutation({
     ...archiveChatMutation(api),
     onSuccess: () => {
       toasts.show({ type: 'success', title: t`The chat is in the archive` });

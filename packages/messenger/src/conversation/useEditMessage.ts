@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { Message } from '../contract.ts';
@@ -14,7 +14,7 @@ export function useEditMessage(chatId: number, onChanged: (message: Message) => 
   const { api, toasts } = usePortal();
   const [, drafts] = useDrafts();
   const [error, setError] = useState<{ messageId: number; text: string }>();
-  const { mutate, isPending, variables } = useWrite({
+  const { mutate, isPending, variables } = useMutation({
     ...editMessageMutation(api, chatId),
     onSuccess: (message, { messageId, markdown: saved }) => {
       onChanged(message);

@@ -1,5 +1,5 @@
 import { usePortal } from '@my-air/feature-api';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { changeChat } from '../chats/chatLists.ts';
@@ -28,7 +28,7 @@ export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const me = chat.participants?.find((one) => one.me)?.id;
   const count = Math.max(0, chat.mentions_count ?? 0);
-  const read = useWrite({
+  const read = useMutation({
     ...readMentionMutation(api, chat.id),
     onMutate: (messageId) => {
       setSeen((known) => new Set(known).add(messageId));

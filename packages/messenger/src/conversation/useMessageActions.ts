@@ -1,5 +1,5 @@
-import { useWrite } from '@my-air/data-kit/writes';
 import { usePortal, useUser } from '@my-air/feature-api';
+import { useMutation } from '@tanstack/react-query';
 
 import { isOneEmoji, type Reaction } from '../contract.ts';
 import { draftsOf } from '../drafts/draftsOf.ts';
@@ -15,7 +15,7 @@ export function useMessageActions(): MessageActions {
   const { api } = usePortal();
   const drafts = draftsOf(useUser()?.id ?? 0);
   const jump = useJump();
-  const react = useWrite({
+  const react = useMutation({
     ...reactMutation(api, chat.id),
     onMutate: ({ messageId, emoji }) =>
       store.change(messageId, (message) => ({

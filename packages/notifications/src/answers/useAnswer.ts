@@ -1,7 +1,7 @@
 import { isApiError, type ApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
 import { useDraft } from '@my-air/data-kit/draft';
-import { useWrite } from '@my-air/data-kit/writes';
+import { useMutation } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
 import { refresh } from '../notices/notifications.api.ts';
@@ -17,7 +17,7 @@ export function useAnswer<Given>(
   const portal = usePortal();
   const { api, queryClient } = portal;
   const { value, read, write, forget } = useDraft(answerPlace, id);
-  const { mutate, isPending, error } = useWrite({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: ({ given }: { given: Given; draft: AnswerDraft }) => options.mutationFn(given),
     meta: { handles: 'inPlace' },
     onSuccess: (answered, { draft }) => {

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
-import { QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createQueryClient } from './createQueryClient.ts';
@@ -75,4 +75,14 @@ test('a write is never tried again, and its failure is told once', async () => {
   await vi.runAllTimersAsync();
   expect(mutationFn).toHaveBeenCalledOnce();
   expect(onError).toHaveBeenCalledExactlyOnceWith(error, { handles: 'inPlace' });
+});
+
+test('a write is drawn as busy before the browser hands over the next press', async () => {
+  const { client } = setUp();
+  const onChange = vi.fn();
+  const save = new MutationObserver(client, { mutationFn: () => new Promise(() => {}) });
+  save.subscribe(onChange);
+  void save.mutate();
+  await Promise.resolve();
+  expect(onChange).toHaveBeenCalledWith(expect.objectContaining({ isPending: true }));
 });

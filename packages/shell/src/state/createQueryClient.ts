@@ -20,6 +20,8 @@ export const noteKeptTime = (signal: AbortSignal, keptAt: number) => void keptTi
 
 /** Holds the answers of the backend. It retries nothing: the API client does, and the user can. */
 export function createQueryClient({ onError }: QueryClientOptions): QueryClient {
+  // A button is drawn as busy before the browser hands over the next press: `isPending` is the lock of a write.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {

@@ -8,14 +8,14 @@ import {
   listPackages,
   type Order,
 } from '@my-air/ai-metadata/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 
 import { aiLedger, type AiOrderRow, aiOrders } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea, ApiPlatform } from '../../Platform.ts';
-import { catchUp } from '../catchUp.ts';
+import { catchUp, orderLifetime } from '../catchUp.ts';
 import { balanceOf, ledgerEffects } from '../jobs/ledger.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { packages, presentPackage } from '../money/packages.ts';
@@ -53,6 +53,23 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
     if (!offer) throw notFound();
     await requireAgreements(db, partner.id);
     const origin = request.headers.origin ?? '';
+    const portalOrigin = portalOrigins.includes(origin) ? origin : portalOrigins[0];
+    // A second tab and a press after a lost answer lead to the payment that waits already.
+    const [waiting] = await db
+      .select()
+      .from(aiOrders)
+      .where(
+        and(
+          eq(aiOrders.partnerId, partner.id),
+          eq(aiOrders.packageId, offer.id),
+          eq(aiOrders.portalOrigin, portalOrigin),
+          eq(aiOrders.status, 'pending'),
+          isNull(aiOrders.outcome),
+          gt(aiOrders.createdAt, new Date(clock.now().getTime() - orderLifetime)),
+        ),
+      );
+    if (waiting)
+      return { checkout_url: checkoutUrl(sandbox, waiting), order: presentOrder(sandbox, waiting) };
     const [order] = await db
       .insert(aiOrders)
       .values({
@@ -62,7 +79,7 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
         status: 'pending',
         translationsAmount: offer.translations,
         amountCents: offer.cents,
-        portalOrigin: portalOrigins.includes(origin) ? origin : portalOrigins[0],
+        portalOrigin,
         createdAt: clock.now(),
       })
       .returning();
