@@ -24,6 +24,5 @@ export {
 } from './testing/renderInPortal.tsx';
 export { renderRoute, type RenderRouteOptions, type RouteRenderResult } from './testing/renderRoute.tsx';
 export { renderStory } from './testing/renderStory.tsx';
-export { shareLocks } from './testing/shareLocks.ts';
 export { stubPage } from './testing/stubPage.ts';
 export { shareWithTests } from './testing/shared.ts';

@@ -3,7 +3,6 @@ export {
   renderInPortal,
   renderRoute,
   renderStory,
-  shareLocks,
   type PortalRenderResult,
   type RenderInPortalOptions,
   type RenderRouteOptions,
