@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { viteBabel } from './babel.mjs';
 import { knownCalls } from './knownCalls.mjs';
+import { knownTexts } from './knownTexts.mjs';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:3000';
 
@@ -30,6 +31,7 @@ export const workspacePortal = () => [
   viteBabel(),
   react(),
   knownCalls(),
+  knownTexts(),
 ];
 
 /** The tokens and fonts of the kit, which the portal brings in its own way. */
