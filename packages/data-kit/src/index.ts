@@ -1,10 +1,6 @@
 export { createAnswers, type Answers, type AnswersOptions } from './answers/createAnswers.ts';
-export { createPoll, longestBackoff, type PollOptions } from './createPoll.ts';
 export { derivedQuery } from './derivedQuery.ts';
-export { freshTime } from './freshTime.ts';
-export { holdChange, type HeldChange } from './holdChange.ts';
 export { loadMessages } from './messages.ts';
-export { pollQuery } from './pollQuery.ts';
 export { createRemovals, undoTime, type RemovalsOptions } from './removals/createRemovals.ts';
 export type { RemovalHandlers, Removals } from './removals/Removals.ts';
 export { removeWithUndo, type RemoveWithUndoOptions } from './removals/removeWithUndo.ts';

@@ -1,6 +1,7 @@
 import type { Background } from '@my-air/feature-api';
+import { QueryObserver } from '@tanstack/react-query';
 
-import { chatsBackground } from './chats/pollChats.ts';
+import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { deletionsOf } from './timeline/deletionsOf.ts';
 import { outboxBackground } from './outbox/outboxOf.ts';
 
@@ -8,7 +9,10 @@ import { outboxBackground } from './outbox/outboxOf.ts';
 export const messengerBackground: Background = {
   start(portal) {
     const userId = portal.session.getUser()?.id;
-    const stops = [outboxBackground, chatsBackground].map((background) => background.start(portal));
+    const stops = [
+      outboxBackground.start(portal),
+      new QueryObserver(portal.queryClient, activeChatsQuery(portal.api)).subscribe(() => {}),
+    ];
     if (userId !== undefined) stops.push(deletionsOf(portal, userId).start());
     return () => {
       for (const stop of stops) stop();

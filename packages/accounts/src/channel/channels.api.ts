@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, holdChange } from '@my-air/data-kit';
+import { channelsQuery } from '@my-air/data-kit';
 import { type PortalContext } from '@my-air/feature-api';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -45,20 +45,15 @@ export const deleteChannelMutation = ({ api, queryClient }: Reach) => {
   return mutationOptions({
     mutationKey: ['accounts', 'delete'],
     mutationFn: (channel: Channel) => api.send(deleteChannel, { params: pathOf(channel) }),
-    onMutate: (channel: Channel) => {
+    onMutate: async (channel: Channel) => {
+      // A list that is being fetched may still contain it.
+      await queryClient.cancelQueries({ queryKey });
       const isIt = (known: Channel) => isSameChannel(known, channel);
       const position = queryClient.getQueryData(queryKey)?.findIndex(isIt) ?? -1;
-      // A list that is being fetched may still contain it.
-      const held = holdChange<Channel[]>(queryClient, queryKey, (channels) =>
-        channels.some(isIt) ? channels.filter((known) => !isIt(known)) : channels,
-      );
-      return { position, held };
+      queryClient.setQueryData(queryKey, (channels) => channels?.filter((known) => !isIt(known)));
+      return { position };
     },
-    onSuccess: (_answer, _channel, { held }) => held.release(),
-    onError: (_error, channel, context) => {
-      context?.held.drop();
-      putBack(queryClient, queryKey, channel, context?.position ?? -1);
-    },
+    onError: (_error, channel, context) => putBack(queryClient, queryKey, channel, context?.position ?? -1),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
     meta: { handles: 'inPlace' },
   });

@@ -9,15 +9,25 @@ import {
   requestForceUpdate,
   type AiChannel,
 } from '../contract.ts';
+import { progressInterval } from '../jobs/jobsQuery.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
-/** The channels that can be translated. */
+/** The interval at which channels are read until the first page of videos is there, in milliseconds. */
+const firstPageInterval = 5_000;
+
+/** The channels that can be translated, read again while one of them is being synced or translated. */
 export const aiChannelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['ai-metadata', 'channels'],
     queryFn: async ({ signal }) => (await api.send(listAiChannels, {}, { signal, pageLoading })).channels,
     staleTime: 10_000,
+    refetchInterval: ({ state: { data: channels = [] } }) => {
+      if (channels.some((channel) => channel.is_synced_first_page === false)) return firstPageInterval;
+      const isBusy = channels.some((channel) => channel.is_background_syncing || channel.is_being_translated);
+      return isBusy ? progressInterval : false;
+    },
+    meta: { poll: true },
   });
 
 /** Replaces a channel in the list by what the server answered; an answer that does not say which has the list read anew. */

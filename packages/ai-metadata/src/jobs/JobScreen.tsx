@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { pollQuery } from '@my-air/data-kit';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { ArrowLeftIcon, Button, Grid, Row, Skeleton, Stack, StatTile, Status } from '@my-air/ui-kit';
@@ -10,10 +9,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import type { Job } from '../contract.ts';
 import { jobQuery } from './jobs.api.ts';
-import { progressInterval } from './jobsQuery.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { JobBar } from './JobBar.tsx';
-import { isActive } from './jobProgress.ts';
 import { JobReceipt } from './JobReceipt.tsx';
 import { useJobWords } from './useJobWords.ts';
 
@@ -30,15 +27,9 @@ const FailureGroups = lazy(() =>
  * One job: its progress, its failures, the results that wait for approval, and its promise beside its result.
  */
 export function JobScreen({ id }: { id: string }) {
-  const portal = usePortal();
-  const { data: job } = useSuspenseQuery(jobQuery(portal.api, id));
+  const { data: job } = useSuspenseQuery(jobQuery(usePortal().api, id));
   const format = useFormat();
   const nameOf = useLanguageNames();
-  const isRunning = job !== null && isActive(job);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    return pollQuery(portal, jobQuery(portal.api, id), progressInterval);
-  }, [portal, id, isRunning]);
 
   return (
     <AiMetadataPage

@@ -4,17 +4,20 @@ import { queryOptions } from '@tanstack/react-query';
 
 import { cancelJob, getJob, getReceipt, listFailures, retryFailed, undoJob, type Job } from '../contract.ts';
 import { orNull } from '../failure/orNull.ts';
-import { jobsQuery } from './jobsQuery.ts';
+import { isActive } from './jobProgress.ts';
+import { jobsQuery, progressInterval } from './jobsQuery.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
-/** One job; null where the server does not know it. */
+/** One job, read again while it works; null where the server does not know it. */
 export const jobQuery = (api: ApiClient, id: string, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['ai-metadata', 'job', id],
     queryFn: ({ signal }) =>
       orNull(api.send(getJob, { params: { id } }, { signal, pageLoading }).then(({ job }) => job)),
     staleTime: 5000,
+    refetchInterval: ({ state }) => (state.data && isActive(state.data) ? progressInterval : false),
+    meta: { poll: true },
   });
 
 /** The promise beside the result, per language; null where the server has no receipt. */

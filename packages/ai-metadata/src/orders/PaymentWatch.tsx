@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { Banner } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import type { Order } from '../contract.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 import { selectionSearch } from '../selection/selectionSearch.ts';
-import { awaitOrder, type AwaitedOrder } from './awaitOrder.ts';
 import { keepBack } from './keptBack.ts';
-import { ordersQuery } from './orders.api.ts';
+import { orderOutcome, orderPollDelay } from './orderOutcome.ts';
+import { idOf, ordersQuery } from './orders.api.ts';
 
 export interface PaymentWatchProps {
   /** The id of the order that the payment page came back with. */
@@ -25,22 +27,32 @@ export interface PaymentWatchProps {
 export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
   const portal = usePortal();
   const { navigate } = useRouter();
-  const [isGivenUp, setIsGivenUp] = useState(false);
+  const [startedAt] = useState(() => Date.now());
+  const find = (orders: readonly Order[] | undefined) => orders?.find((one) => idOf(one) === orderId);
+  const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({
+    ...ordersQuery(portal.api),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      orderOutcome(find(state.data)?.status) === 'pending' && orderPollDelay(Date.now() - startedAt),
+    meta: { poll: true },
+  });
+  const order = find(data);
+  const outcome = orderOutcome(order?.status);
+  const isGivenUp =
+    outcome === 'pending' && orderPollDelay(Math.max(dataUpdatedAt, errorUpdatedAt) - startedAt) === false;
 
-  const tell = useEffectEvent(async (awaited: AwaitedOrder) => {
+  const tell = useEffectEvent(async (settled: Order | undefined) => {
     const { api, queryClient, modals } = portal;
-    if (awaited.outcome === 'unknown') return setIsGivenUp(true);
     await queryClient.invalidateQueries({ queryKey: balanceQuery(api).queryKey });
     void queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'ledger'] });
     onSettled();
-    const { order, outcome } = awaited;
     if (outcome === 'failed') {
-      const reason = order.failure_code;
+      const reason = settled?.failure_code;
       await modals.open('payment-failed', { ...(reason && { reason }) });
       return;
     }
     keepBack(portal, undefined);
-    const amount = order.paid_amount_usd;
+    const amount = settled?.paid_amount_usd;
     await modals.open('payment-success', { ...(typeof amount === 'number' && { amountUsd: amount }) });
     if (back !== undefined) {
       void navigate({
@@ -50,20 +62,12 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
       });
     }
   });
-
+  const isTold = useRef(false);
   useEffect(() => {
-    const controller = new AbortController();
-    const { queryClient, api } = portal;
-    void awaitOrder({
-      id: orderId,
-      signal: controller.signal,
-      pause,
-      read: () => queryClient.fetchQuery({ ...ordersQuery(api), staleTime: 0, meta: { poll: true } }),
-    }).then((awaited) => {
-      if (!controller.signal.aborted) void tell(awaited);
-    });
-    return () => controller.abort();
-  }, [portal, orderId]);
+    if (outcome === 'pending' || isTold.current) return;
+    isTold.current = true;
+    void tell(order);
+  }, [outcome, order]);
 
   return isGivenUp ? (
     <Banner tone="info" title={<Trans>We are still waiting for the payment</Trans>}>
@@ -77,18 +81,4 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
       <Trans>This usually takes a few seconds. You can leave this page.</Trans>
     </Banner>
   );
-}
-
-/** Waits a number of milliseconds, or until the signal is aborted; never rejects. */
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(end, milliseconds);
-    function end() {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', end);
-      resolve();
-    }
-    signal.addEventListener('abort', end);
-    if (signal.aborted) end();
-  });
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { orderOutcome } from './awaitOrder.ts';
-import { orderPollDelay } from './awaitOrder.ts';
+import { orderOutcome, orderPollDelay } from './orderOutcome.ts';
 
 test('[AIM-07] [G-28] an order is read every 2 s for a minute, then slower for ten minutes, and then given up', () => {
   const delays: number[] = [];
   let elapsed = 0;
-  for (let delay = orderPollDelay(0); delay !== undefined; delay = orderPollDelay(elapsed)) {
+  for (let delay = orderPollDelay(0); delay !== false; delay = orderPollDelay(elapsed)) {
     delays.push(delay);
     elapsed += delay;
   }

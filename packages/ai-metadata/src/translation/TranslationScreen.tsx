@@ -1,35 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { pollQuery } from '@my-air/data-kit';
 import { port, useCapability, usePortal } from '@my-air/feature-api';
 import { Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 
 import { readCampaignPackage } from '../campaign/campaignPackage.ts';
 import { ChannelPanel } from '../channels/ChannelPanel.tsx';
 import { aiChannelsQuery } from '../channels/channels.api.ts';
 import { ChannelSwitch } from '../channels/ChannelSwitch.tsx';
-import type { AiChannel } from '../contract.ts';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
-import { progressInterval } from '../jobs/jobsQuery.ts';
 import { aiMetadataPorts } from '../ports.ts';
 import { ChannelWork } from './ChannelWork.tsx';
 import type { TranslationSearch } from './TranslationSearch.ts';
-
-/** The interval at which a channel is read until its first page of videos is there, in milliseconds. */
-const firstPageInterval = 5_000;
-
-/** Reads the channels again and again while one of them is being synced or translated. */
-function useFirstPageSync(channels: readonly AiChannel[]): void {
-  const portal = usePortal();
-  const isFirst = channels.some((channel) => channel.is_synced_first_page === false);
-  const isBusy = channels.some((channel) => channel.is_background_syncing || channel.is_being_translated);
-  const interval = isFirst ? firstPageInterval : isBusy ? progressInterval : undefined;
-  useEffect(() => {
-    if (interval === undefined) return undefined;
-    return pollQuery(portal, aiChannelsQuery(portal.api), interval);
-  }, [portal, interval]);
-}
 
 // Parts that most users see once, or below their videos, do not delay the videos.
 const AccessCard = lazy(() =>
@@ -76,7 +58,6 @@ function Channels({ search, onSearch }: TranslationScreenProps) {
   const { api } = usePortal();
   const { data: channels } = useSuspenseQuery(aiChannelsQuery(api));
   const channel = channels.find(({ platform_guid }) => platform_guid === search.channel) ?? channels[0];
-  useFirstPageSync(channels);
   if (!channel) return <NoChannels />;
 
   return (

@@ -1,6 +1,6 @@
-import { createPoll } from '@my-air/data-kit';
 import { usePortal } from '@my-air/feature-api';
-import { useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
 import type { AiVideo } from '../contract.ts';
 import { progressInterval } from '../jobs/jobsQuery.ts';
@@ -9,10 +9,7 @@ import { refreshVideos } from './videos.api.ts';
 // The number that three calls read; a longer list is read anew when its job has ended.
 const limit = 300;
 
-/**
- * Reads the videos that are being translated every 10 seconds while the page is visible, until the last one
- * is done.
- */
+/** Reads the videos that are being translated again and again, until the last one is done. */
 export function useVideoProgress(channelId: string, rows: readonly AiVideo[]): void {
   const portal = usePortal();
   const ids = useMemo(
@@ -20,18 +17,17 @@ export function useVideoProgress(channelId: string, rows: readonly AiVideo[]): v
       rows
         .filter(({ translation_status }) => translation_status === 'processing')
         .slice(0, limit)
-        .map(({ platform_guid }) => platform_guid)
-        .join(' '),
+        .map(({ platform_guid }) => platform_guid),
     [rows],
   );
-  useEffect(() => {
-    if (ids === '') return undefined;
-    const user = portal.session.getUser()?.id;
-    return createPoll({
-      name: `ai-metadata/videos/${channelId} of ${user}`,
-      interval: progressInterval,
-      run: (signal) => refreshVideos(portal, channelId, ids.split(' '), signal),
-      onAnswer: () => undefined,
-    });
-  }, [portal, channelId, ids]);
+  useQuery({
+    queryKey: ['ai-metadata', 'progress', channelId, ids],
+    queryFn: async ({ signal }) => {
+      await refreshVideos(portal, channelId, ids, signal);
+      return null;
+    },
+    enabled: ids.length > 0,
+    refetchInterval: progressInterval,
+    meta: { poll: true },
+  });
 }

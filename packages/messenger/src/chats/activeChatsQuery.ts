@@ -7,8 +7,8 @@ export const chatListInterval = 60_000;
 export const openChatListInterval = 8_000;
 
 /**
- * The first page of the chats that are not archived, the latest changed first; kept fresh by the background.
- * The contract of the call is loaded with the first call.
+ * The first page of the chats that are not archived, the latest changed first. The contract of the call is
+ * loaded with the first call.
  */
 export const activeChatsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
@@ -18,5 +18,6 @@ export const activeChatsQuery = (api: ApiClient, { pageLoading = false } = {}) =
       return api.send(listActiveChats, {}, { signal, pageLoading });
     },
     staleTime: chatListInterval,
+    refetchInterval: chatListInterval,
     meta: { poll: !pageLoading },
   });

@@ -1,5 +1,4 @@
-import { holdChange } from '@my-air/data-kit';
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 
 import type { Chat, ChatList } from '../contract.ts';
 import { compareIds } from '../timeline/Timeline.ts';
@@ -28,91 +27,44 @@ function changedAt({ updated_at, created_at, last_message }: Chat): number {
   return Math.max(changed, Date.parse(last_message?.created_at ?? '') || 0);
 }
 
-/** The result of one reading of the list. */
-export interface ChatNews {
-  readonly list: ChatList;
-  /** Whether the answer is a whole first page, and not the changed chats only. */
-  readonly isWhole: boolean;
-}
-
 /**
- * The list after a reading. A change that was made here while the fetch was pending wins, unless the server has
- * something newer: an answer from before a chat was read must not make it unread again.
- *
- * @param asked the list when the fetch started
- */
-export function applyNews(known: ChatList | undefined, { list, isWhole }: ChatNews, asked = known): ChatList {
-  if (!known) return list;
-  const before = new Map(asked?.chats.map((chat) => [chat.id, chat]));
-  const now = new Map(known.chats.map((chat) => [chat.id, chat]));
-  const read = list.chats.map((chat) => {
-    const here = now.get(chat.id);
-    const isChangedHere = here !== undefined && here !== before.get(chat.id);
-    return isChangedHere && changedAt(chat) <= changedAt(here) ? here : chat;
-  });
-  if (isWhole) return { ...list, chats: read };
-  const ids = new Set(read.map(({ id }) => id));
-  const others = known.chats.filter(({ id }) => !ids.has(id));
-  const archived_chats_exist = list.meta?.archived_chats_exist ?? known.meta?.archived_chats_exist;
-  return {
-    ...known,
-    chats: [...read, ...others].sort(compareChats),
-    ...(known.meta && { meta: { ...known.meta, archived_chats_exist } }),
-  };
-}
-
-/** The latest change in a list, as the server wrote it; later readings ask for changes since then. */
-export function latestChange({ chats }: ChatList): string | undefined {
-  let latest: string | undefined;
-  for (const { updated_at } of chats) {
-    if (updated_at && (!latest || Date.parse(updated_at) > Date.parse(latest))) latest = updated_at;
-  }
-  return latest;
-}
-
-/** A change of a chat that the server has not confirmed yet. */
-export interface ChatChange {
-  /** Ends the protection of the change, because the server has made it. */
-  release: () => void;
-  /** Restores the chat as it was, because the server has refused the change. */
-  restore: () => void;
-}
-
-/**
- * Changes a chat in every cached list before the server has; an answer to an earlier request does not change
- * it back. `change` must return a chat that is already changed as it is.
+ * Changes a chat in every cached list before the server has; a list that was asked for before is not taken.
+ * Returns how to put the chat back.
  */
 export function changeChat(
   queryClient: QueryClient,
   chatId: number,
   change: (chat: Chat) => Chat,
-): ChatChange {
-  const queryKey = ['messenger'];
+): () => void {
+  const filters = { queryKey: ['messenger'], predicate: ({ state }: Query) => holdsChats(state.data) };
   const before = new Map<string, Chat>();
-  const put = (kept: unknown, key: string, act: (chat: Chat, key: string) => Chat): unknown => {
-    if (isList(kept)) return inList(kept, (chat) => (chat.id === chatId ? act(chat, key) : chat));
-    if (isPages(kept)) {
-      const pages = kept.pages.map((page, place) => put(page, `${key} ${place}`, act) as ChatList);
-      return pages.every((page, place) => page === kept.pages[place]) ? kept : { ...kept, pages };
+
+  function put(act: (chat: Chat, queryHash: string) => Chat): void {
+    void queryClient.cancelQueries(filters);
+    for (const { queryKey, queryHash, state } of queryClient.getQueryCache().findAll(filters)) {
+      const next = inLists(state.data, (chat) => (chat.id === chatId ? act(chat, queryHash) : chat));
+      // The data is as old as it was.
+      if (next !== state.data) queryClient.setQueryData(queryKey, next, { updatedAt: state.dataUpdatedAt });
     }
-    return kept;
-  };
-  const held = holdChange<unknown>(queryClient, queryKey, (kept, queryHash) =>
-    put(kept, queryHash, (chat, key) => {
-      const changed = change(chat);
-      if (changed !== chat) before.set(key, chat);
-      return changed;
-    }),
-  );
-  return {
-    release: held.release,
-    restore() {
-      held.drop();
-      holdChange<unknown>(queryClient, queryKey, (kept, queryHash) =>
-        put(kept, queryHash, (chat, key) => before.get(key) ?? chat),
-      ).drop();
-    },
-  };
+  }
+
+  put((chat, queryHash) => {
+    before.set(queryHash, chat);
+    return change(chat);
+  });
+  return () => put((chat, queryHash) => before.get(queryHash) ?? chat);
+}
+
+/** The chats of a list, or of its pages, as `act` returns them; the same value where it changes none. */
+function inLists(kept: unknown, act: (chat: Chat) => Chat): unknown {
+  if (isList(kept)) return inList(kept, act);
+  if (!isPages(kept)) return kept;
+  const pages = kept.pages.map((page) => inList(page, act));
+  return pages.every((page, place) => page === kept.pages[place]) ? kept : { ...kept, pages };
+}
+
+function holdsChats(kept: unknown): boolean {
+  return isList(kept) || (isPages(kept) && kept.pages.every(isList));
 }
 
 function inList(list: ChatList, act: (chat: Chat) => Chat): ChatList {

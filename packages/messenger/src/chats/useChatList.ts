@@ -23,7 +23,7 @@ export interface ChatListState {
   readMore: () => void;
 }
 
-/** A list of chats: its first page, which the poll keeps fresh, and those after it, read on scrolling. */
+/** A list of chats: its first page and those after it, read on scrolling. */
 export function useChatList(section: Section): ChatListState {
   const { api } = usePortal();
   const first = useQuery(section === 'archive' ? archivedChatsQuery(api) : activeChatsQuery(api));

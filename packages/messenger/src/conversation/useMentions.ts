@@ -37,9 +37,8 @@ export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore
         (known.mentions_count ?? 0) > left ? { ...known, mentions_count: left } : known,
       );
     },
-    onSuccess: (_, __, change) => change.release(),
-    onError: (_, messageId, change) => {
-      change?.restore();
+    onError: (_, messageId, restore) => {
+      restore?.();
       setSeen((known) => new Set([...known].filter((id) => id !== messageId)));
     },
   });

@@ -69,14 +69,13 @@ function useNewestPage({ chat, store, onForbidden }: ReadingOptions): NewestPage
   async function read() {
     // The number of unread messages is cleared immediately, and restored after a failure.
     fetchedChange.current = chat.updated_at;
-    const change = changeChat(queryClient, chat.id, (known) =>
+    const restore = changeChat(queryClient, chat.id, (known) =>
       known.unread_count === 0 ? known : { ...known, unread_count: 0 },
     );
     try {
       await store.refresh(chat.updated_at ?? undefined);
-      change.release();
     } catch (error) {
-      change.restore();
+      restore();
       if (isApiError(error) && error.code === 'forbidden') {
         toasts.show({
           type: 'error',

@@ -1,9 +1,7 @@
-import { longestBackoff } from '@my-air/data-kit';
-
 import type { NewEntry } from './Outbox.ts';
 import { type OutboxEntry, type OutboxFile, queueKeyOf } from './OutboxEntry.ts';
 import { createStopwatch, sincePause, waitOf } from './createStopwatch.ts';
-import { pauseAfter } from './failures.ts';
+import { longestBackoff, pauseAfter } from './failures.ts';
 import { canClaimAtOnce, claim, createStops, sendClaimed, type SenderOptions, tryEntry } from './tryEntry.ts';
 
 /** The number of queues that are sent in parallel: a large file in one chat does not hold up the others. */

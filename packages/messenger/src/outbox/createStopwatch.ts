@@ -1,5 +1,4 @@
-import { longestBackoff } from '@my-air/data-kit';
-
+import { longestBackoff } from './failures.ts';
 import type { OutboxEntry } from './OutboxEntry.ts';
 
 /** Measures by the page's own clock how long a name has been known: wall clocks are put back and forward. */

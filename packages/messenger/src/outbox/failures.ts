@@ -1,11 +1,12 @@
 import { capDelay, isApiError } from '@my-air/api-client';
-import { longestBackoff } from '@my-air/data-kit';
 
 import { type OutboxEntry, type OutboxFailure, queueKeyOf } from './OutboxEntry.ts';
 import type { TryOptions } from './tryEntry.ts';
 
 /** The pause after a first failure, in milliseconds; every further one doubles it. */
 const shortestPause = 2_000;
+/** The longest pause between two tries of what keeps failing, in milliseconds. */
+export const longestBackoff = 120_000;
 
 /** The number of conflicts in a row, about two minutes of them, that are taken for an earlier try still running. */
 export const mostConflicts = 6;

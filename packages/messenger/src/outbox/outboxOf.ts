@@ -77,8 +77,7 @@ export const outboxBackground: Background = {
 
 /**
  * Puts a message that has arrived into the list of chats. Returns whether the list has its chat: others, such as
- * one that returns from the archive, have to be read. The time of the chat's change stays, since later readings
- * ask for what has changed after the latest one that the server has told.
+ * one that returns from the archive, have to be read.
  */
 function showInList(
   { api, queryClient }: PortalContext,
@@ -92,7 +91,7 @@ function showInList(
     chat.last_message && compareMessages(chat.last_message, message) >= 0
       ? chat
       : { ...chat, last_message: message },
-  ).release();
+  );
   return true;
 }
 

@@ -1,9 +1,10 @@
 import { usePortal } from '@my-air/feature-api';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
+import { activeChatsQuery, openChatListInterval } from '../chats/activeChatsQuery.ts';
 import { ChatsPane } from '../chats/ChatsPane.tsx';
-import { messengerPresence } from '../chats/messengerPresence.ts';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
 import { useDrafts } from '../drafts/draftsOf.ts';
@@ -47,9 +48,10 @@ export interface MessengerScreenProps {
 
 /** The chats, the open one, and its facts: beside each other, or one at a time on phones. */
 export function MessengerScreen({ section, chatId, messageId, onOpen }: MessengerScreenProps) {
-  useMessengerPresence();
   useKeyboardHeight();
   const portal = usePortal();
+  // More often than on other screens.
+  useQuery({ ...activeChatsQuery(portal.api), refetchInterval: openChatListInterval });
   useEffect(() => showUnreadInTitle(portal), [portal]);
   const [drafts] = useDrafts();
   const unsentCount = useUnsentCount();
@@ -170,9 +172,4 @@ const ChatPart = styled.div`
 function useUnsentCount(): number {
   const [{ entries }] = useOutbox();
   return entries.length;
-}
-
-/** Makes the chats be read more often while the calling screen is mounted. */
-function useMessengerPresence(): void {
-  useEffect(() => messengerPresence.open(), []);
 }

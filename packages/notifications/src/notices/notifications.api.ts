@@ -6,10 +6,7 @@ import { keepArchivedHidden, type NotificationLists } from './hideArchived.ts';
 /** The interval at which notifications are read during a session, in milliseconds. */
 export const notificationsInterval = 30_000;
 
-/**
- * The open and the archived notifications, kept fresh by the background. The contract of the call is loaded
- * with the first call.
- */
+/** The open and the archived notifications. The contract of the call is loaded with the first call. */
 export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
   queryOptions({
     queryKey: ['notifications', 'list'],
@@ -18,6 +15,7 @@ export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
       return api.send(listNotifications, {}, { ...how, signal });
     },
     staleTime: notificationsInterval,
+    refetchInterval: notificationsInterval,
     // Every value for the cache goes through this: responses to this tab, and those shared by other tabs.
     structuralSharing: keepArchivedHidden,
     // A failure while a screen waits is shown as its page; background readings fail silently.

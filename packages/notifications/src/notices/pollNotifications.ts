@@ -1,9 +1,9 @@
-import { pollQuery } from '@my-air/data-kit';
 import type { Background } from '@my-air/feature-api';
+import { QueryObserver } from '@tanstack/react-query';
 
 import { heedPreferences } from '../preferences/heedPreferences.ts';
 import { archivalsOf } from './archivalsOf.ts';
-import { notificationsInterval, notificationsQuery } from './notifications.api.ts';
+import { notificationsQuery } from './notifications.api.ts';
 import { subscribeToTabs } from './tabs.ts';
 
 /** Keeps the notifications fresh and in step over tabs while a user is signed in. */
@@ -14,7 +14,7 @@ export const notificationsBackground: Background = {
       archivalsOf(portal).start(),
       subscribeToTabs(portal),
       heedPreferences(portal),
-      pollQuery(portal, notificationsQuery(portal.api), notificationsInterval),
+      new QueryObserver(portal.queryClient, notificationsQuery(portal.api)).subscribe(() => {}),
     ];
     return () => stops.forEach((stop) => stop());
   },
