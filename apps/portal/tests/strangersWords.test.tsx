@@ -3,15 +3,11 @@ import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { features } from '../src/features.ts';
-import {
-  createPortalRouter,
-  actOnEntryValues,
-  takeEntryValues,
-  takeAddressEffects,
-} from '@my-air/shell/testing';
+import { actOnEntryValues, takeEntryValues, takeAddressEffects } from '@my-air/shell/testing';
 import { buildShell } from './testing/buildShell.ts';
 import { openPortal } from './testing/backend/openPortal.tsx';
 import { createBackend } from './testing/backend/createBackend.ts';
+import { searchingRoutes } from './testing/searchingRoutes.ts';
 
 const words = 'Call +1 555 0100 to get your money';
 const entries = Object.values(features).flatMap((feature) =>
@@ -45,36 +41,17 @@ test.each(outcomes)(
   },
 );
 
-/** The names that a route reads from its query: those that its own check of it reads. */
-function namesOf(validate: unknown): string[] {
-  const names = new Set<string>();
-  const record = new Proxy<Record<string, unknown>>(
-    {},
-    {
-      get: (_, name) => {
-        names.add(String(name));
-        return words;
-      },
-    },
-  );
-  if (typeof validate === 'function') validate(record);
-  return [...names];
-}
-
-const searching = Object.values(createPortalRouter(buildShell()).routesById).flatMap(
-  ({ fullPath, options }) => {
-    const names = namesOf('validateSearch' in options ? options.validateSearch : undefined);
-    return names.length > 0 ? [[fullPath, names] as const] : [];
-  },
-);
+const searching = searchingRoutes().map(({ path, schema }) => [path, Object.keys(schema.entries)] as const);
 
 test('every route that reads its query is looked at', () => {
-  expect(searching.map(([path]): string => path).toSorted()).toEqual([
+  expect(searching.map(([path]) => path).toSorted()).toEqual([
     '/accounts/instagram',
     '/accounts/tiktok',
     '/accounts/youtube',
     '/affiliate-program',
-    '/ai-metadata/translation/$job',
+    '/ai-metadata/translation',
+    '/ai-metadata/translation/1',
+    '/ai-optimization',
     '/distribution',
     '/games',
     '/help-center/search',

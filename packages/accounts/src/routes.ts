@@ -1,13 +1,12 @@
 import { channelsQuery } from '@my-air/data-kit';
-import { rootRoute, type PortalContext } from '@my-air/feature-api';
+import { rootRoute, searchText, type PortalContext } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
 
 import { navigationLabel } from './titles.ts';
 
-/** The search of the address: the channel whose details are open. Anything that is not an id is dropped. */
-const parseSearch = ({ channel }: Record<string, unknown>): { channel?: string | undefined } => ({
-  channel: typeof channel === 'string' && /^[\w.-]{1,128}$/.test(channel) ? channel : undefined,
-});
+/** The channel whose details are open. */
+const Search = v.object({ channel: searchText });
 
 const loadChannels = async ({ context: { api, queryClient } }: { context: PortalContext }) => {
   await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
@@ -33,7 +32,7 @@ export const youtubeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/youtube',
   staticData: { title: navigationLabel },
-  validateSearch: parseSearch,
+  validateSearch: Search,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.youtubeLazyRoute));
 
@@ -42,7 +41,7 @@ export const instagramRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/instagram',
   staticData: { title: navigationLabel },
-  validateSearch: parseSearch,
+  validateSearch: Search,
   beforeLoad: requirePages,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.instagramLazyRoute));
@@ -52,7 +51,7 @@ export const tiktokRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/tiktok',
   staticData: { title: navigationLabel },
-  validateSearch: parseSearch,
+  validateSearch: Search,
   beforeLoad: requirePages,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.tiktokLazyRoute));

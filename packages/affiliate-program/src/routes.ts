@@ -1,21 +1,21 @@
-import { rootRoute, type PortalContext } from '@my-air/feature-api';
+import { rootRoute, searchText, type PortalContext } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 
 import { navigationLabel } from './titles.ts';
 
 const loadScreen = async ({ context }: { context: PortalContext }) =>
   (await import('./loaders.ts')).loadProgram(context);
 
-/** The column that the channels are sorted by, `-` before it where the greatest comes first; anything else is dropped. */
-const parseSearch = ({ sort }: Record<string, unknown>): { sort?: string | undefined } =>
-  typeof sort === 'string' && /^-?[a-z]{1,16}$/.test(sort) ? { sort } : {};
+/** The column that the channels are sorted by, `-` before it where the greatest comes first. */
+const Search = v.object({ sort: searchText });
 
 /** The referral program; without its capability the screen explains how to join, and home leads to it. */
 export const affiliateProgramRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/affiliate-program',
   staticData: { title: navigationLabel },
-  validateSearch: parseSearch,
+  validateSearch: Search,
   loader: loadScreen,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.affiliateProgramLazyRoute));
 

@@ -1,7 +1,8 @@
-import { rootRoute } from '@my-air/feature-api';
+import { rootRoute, searchNumber } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
 
-import type { AiMetadataSearch } from './frame/AiMetadataSearch.ts';
+import { AiMetadataSearch } from './frame/AiMetadataSearch.ts';
 import { navigationLabel } from './titles.ts';
 
 /**
@@ -25,8 +26,7 @@ export const pageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-metadata/$page',
   staticData: { title: navigationLabel },
-  // The screens check it: the checks would otherwise stand before every first screen.
-  validateSearch: (query) => query as AiMetadataSearch,
+  validateSearch: AiMetadataSearch,
   loader: async ({ context, params }) => (await loaders()).loadPage(context, params.page),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.pageLazyRoute));
 
@@ -36,8 +36,7 @@ export const jobRoute = createRoute({
   path: '/ai-metadata/translation/$job',
   staticData: { title: navigationLabel },
   // The page of the results that wait for a review.
-  validateSearch: ({ page }: Record<string, unknown>): { page?: number | undefined } =>
-    Number.isSafeInteger(page) && Number(page) > 1 ? { page: Number(page) } : {},
+  validateSearch: v.object({ page: searchNumber }),
   loader: async ({ context, params }) => (await loaders()).loadJob(context, params.job),
 }).lazy(() => import('./jobs/job.lazy.tsx').then((lazy) => lazy.jobLazyRoute));
 

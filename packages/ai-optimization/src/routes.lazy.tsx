@@ -2,7 +2,6 @@ import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 
 import { OptimizationScreen } from './screen/OptimizationScreen.tsx';
-import { parseOptimizationSearch } from './screen/OptimizationSearch.ts';
 
 export const aiOptimizationLazyRoute = createLazyRoute('/ai-optimization')({
   component: AiOptimization,
@@ -12,7 +11,7 @@ export const aiOptimizationLazyRoute = createLazyRoute('/ai-optimization')({
 });
 
 function AiOptimization() {
-  const search = parseOptimizationSearch(aiOptimizationLazyRoute.useSearch());
+  const search = aiOptimizationLazyRoute.useSearch();
   const navigate = useNavigate({ from: '/ai-optimization' });
 
   return <OptimizationScreen search={search} onSearch={(next) => void navigate({ search: next })} />;

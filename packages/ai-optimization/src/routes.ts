@@ -1,7 +1,7 @@
 import { rootRoute } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
 
-import type { OptimizationSearch } from './screen/OptimizationSearch.ts';
+import { OptimizationSearch } from './screen/OptimizationSearch.ts';
 import { navigationLabel } from './titles.ts';
 
 /** The suggestions of the channels; the query names the channel in sight. */
@@ -9,8 +9,7 @@ export const aiOptimizationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-optimization',
   staticData: { title: navigationLabel, capability: 'ai_metadata_optimization' },
-  // The screen checks it: the check would otherwise be loaded before every first screen.
-  validateSearch: (query) => query as OptimizationSearch,
+  validateSearch: OptimizationSearch,
   loader: async ({ context }) => (await import('./loadChannels.ts')).loadChannels(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.aiOptimizationLazyRoute));
 

@@ -1,20 +1,14 @@
-import { rootRoute, type PortalContext } from '@my-air/feature-api';
+import { rootRoute, searchChoice, searchText, type PortalContext } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
 
 import { navigationLabel } from './titles.ts';
 
-/** The search parameters of the screen. */
-export interface DistributionSearch {
+const Search = v.object({
   /** The open view; the platforms without it. */
-  view?: 'requests' | undefined;
+  view: searchChoice(['requests']),
   /** The searched name of a platform. */
-  q?: string | undefined;
-}
-
-/** Reads the query of an address. Anything that does not fit is dropped. */
-const parseSearch = ({ view, q }: Record<string, unknown>): DistributionSearch => ({
-  view: view === 'requests' ? 'requests' : undefined,
-  ...((typeof q === 'string' || typeof q === 'number') && q !== '' && { q: String(q).slice(0, 100) }),
+  q: searchText,
 });
 
 const loadScreen = async ({ context }: { context: PortalContext }) =>
@@ -25,7 +19,7 @@ export const distributionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/distribution',
   staticData: { title: navigationLabel, capability: 'distribution' },
-  validateSearch: parseSearch,
+  validateSearch: Search,
   loader: loadScreen,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.distributionLazyRoute));
 

@@ -18,6 +18,11 @@ test('the public names of this package', () => {
       'noteFailure',
       'port',
       'rootRoute',
+      'searchChoice',
+      'searchFormat',
+      'searchList',
+      'searchNumber',
+      'searchText',
       'supportPorts',
       'useCapability',
       'useContributions',
@@ -25,6 +30,7 @@ test('the public names of this package', () => {
       'usePortal',
       'useUser',
       'userQuery',
+      'wholeNumber',
     ].sort(),
   );
 });

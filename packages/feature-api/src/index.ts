@@ -14,6 +14,7 @@ export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';
 export { forgetFailedReads, hasJustFailed, loadAhead, noteFailure } from './recentFailure.ts';
 export { rootRoute } from './rootRoute.ts';
+export { searchChoice, searchFormat, searchList, searchNumber, searchText, wholeNumber } from './search.ts';
 export type { Session, SessionState, SignOutReason } from './Session.ts';
 export type * from './staticData.ts';
 export { supportPorts, type SupportQuestion } from './supportPorts.ts';

@@ -1,5 +1,6 @@
-import { type PortalContext, rootRoute } from '@my-air/feature-api';
+import { type PortalContext, rootRoute, searchText } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
+import * as v from 'valibot';
 
 import { navigationLabel, searchTitle } from './titles.ts';
 
@@ -14,9 +15,6 @@ const loaders = () => import('./loaders.ts');
 
 const loadTopics = async ({ context }: { context: PortalContext }) => (await loaders()).loadTopics(context);
 
-/** Reads the search from the query; any value but a text is dropped. */
-const parseSearch = ({ q }: Record<string, unknown>): { q?: string } => (typeof q === 'string' ? { q } : {});
-
 /** The front page: search, topics, and popular articles. */
 export const helpCenterRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -30,7 +28,7 @@ export const helpSearchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/search',
   staticData: { title: searchTitle, layout: 'help-center' },
-  validateSearch: parseSearch,
+  validateSearch: v.object({ q: searchText }),
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
   loader: async ({ context, deps: { q } }) => (await loaders()).loadFound(context, q),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.helpSearchLazyRoute));

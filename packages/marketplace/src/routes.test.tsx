@@ -151,8 +151,8 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MKT-07] [MK-19] what the assistant chose is one chip, and taking it away brings the filters back', async () => {
-    manualFilters(buildUser().id).set({ search: { category: 'music', subscribers: 'any' }, hash: '' });
-    const { router } = await openCatalogue('/services?picked=2,7');
+    manualFilters(buildUser().id).set({ search: { category: ['music'], subscribers: 'any' }, hash: '' });
+    const { router } = await openCatalogue('/services?picked=2&picked=7');
     expect(shownServices()).toEqual(['Channel audit', 'Dubbing in five languages']);
     await userEvent.click(
       screen.getByRole('button', { name: /^Remove: The assistant's choice \(2 services\)/ }),
@@ -163,8 +163,8 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MK-19] the bundle comes back as well', async () => {
-    manualFilters(buildUser().id).set({ search: { indicator: 'views' }, hash: 'basic-package' });
-    const { router } = await openCatalogue('/services?picked=2,7');
+    manualFilters(buildUser().id).set({ search: { indicator: ['views'] }, hash: 'basic-package' });
+    const { router } = await openCatalogue('/services?picked=2&picked=7');
     await userEvent.click(screen.getByRole('button', { name: /The assistant's choice/ }));
     await waitFor(() => expect(router.state.location.href).toBe('/services?indicator=views#basic-package'));
   });

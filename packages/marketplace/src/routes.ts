@@ -1,7 +1,7 @@
 import { rootRoute, type PortalContext } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
 
-import { parseCatalogueSearch } from './filters/CatalogueSearch.ts';
+import { CatalogueSearch } from './filters/CatalogueSearch.ts';
 import { navigationLabel, serviceLabel } from './titles.ts';
 
 /**
@@ -18,7 +18,7 @@ export const servicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services',
   staticData: { title: navigationLabel },
-  validateSearch: parseCatalogueSearch,
+  validateSearch: CatalogueSearch,
   // The removed number of subscribers stays away in this session, and is written into the address: copied, it
   // shows the same.
   beforeLoad: async ({ context: { session }, search }) => {
@@ -43,7 +43,7 @@ export const shelvesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services-old',
   staticData: { title: navigationLabel },
-  validateSearch: parseCatalogueSearch,
+  validateSearch: CatalogueSearch,
   loader: loadCatalogue,
 }).lazy(() => import('./earlier/earlier.lazy.tsx').then((lazy) => lazy.shelvesLazyRoute));
 
@@ -52,7 +52,7 @@ export const listRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services-old-2',
   staticData: { title: navigationLabel },
-  validateSearch: parseCatalogueSearch,
+  validateSearch: CatalogueSearch,
   loader: loadCatalogue,
 }).lazy(() => import('./earlier/earlier.lazy.tsx').then((lazy) => lazy.listLazyRoute));
 

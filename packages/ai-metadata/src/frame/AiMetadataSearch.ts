@@ -1,5 +1,7 @@
-import type { PackagesSearch } from '../packages/PackagesSearch.ts';
-import type { TranslationSearch } from '../translation/TranslationSearch.ts';
+import * as v from 'valibot';
 
-/** The search parameters of these screens; unchecked until a screen has parsed them. */
-export type AiMetadataSearch = TranslationSearch & PackagesSearch;
+import { PackagesSearch } from '../packages/PackagesSearch.ts';
+import { TranslationSearch } from '../translation/TranslationSearch.ts';
+
+/** The search parameters of the screens that share one route. */
+export const AiMetadataSearch = v.object({ ...TranslationSearch.entries, ...PackagesSearch.entries });

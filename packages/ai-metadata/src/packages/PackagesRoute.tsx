@@ -1,13 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
 import { PackagesScreen } from './PackagesScreen.tsx';
-import { parsePackagesSearch } from './PackagesSearch.ts';
 
 /** The packages as their address describes them. */
 export function PackagesRoute() {
-  const query = useSearch({ from: '/ai-metadata/$page' });
+  const search = useSearch({ from: '/ai-metadata/$page' });
   const navigate = useNavigate({ from: '/ai-metadata/$page' });
-  const search = parsePackagesSearch({ ...query });
   return (
     <PackagesScreen
       search={search}

@@ -1,12 +1,13 @@
 import { buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createOrder } from '../contract.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { PackagesScreen } from './PackagesScreen.tsx';
-import { parsePackagesSearch } from './PackagesSearch.ts';
+import { PackagesSearch } from './PackagesSearch.ts';
 
 const checkout = 'https://checkout.test/pay/9';
 
@@ -72,5 +73,5 @@ test.each([
   ['2x', undefined],
   [['2'], undefined],
 ])('[NAV-16] the offer %j of an address is %j', (offer, expected) => {
-  expect(parsePackagesSearch({ offer }).offer).toBe(expected);
+  expect(v.parse(PackagesSearch, { offer }).offer).toBe(expected);
 });

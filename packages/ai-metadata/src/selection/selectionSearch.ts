@@ -1,14 +1,19 @@
 import type { PortalContext } from '@my-air/feature-api';
 import * as v from 'valibot';
 
-import { parseTranslationSearch, type TranslationSearch } from '../translation/TranslationSearch.ts';
+import type { TranslationSearch } from '../translation/TranslationSearch.ts';
+import { privacyStatuses, videoTypes } from '../videos/VideoFilters.ts';
 import { keptSelection } from './KeptSelection.ts';
 
 /** The form that `filterKey` writes. */
 const FilterKey = v.pipe(
   v.string(),
   v.parseJson(),
-  v.tuple([v.nullable(v.boolean()), v.array(v.string()), v.nullable(v.string())]),
+  v.tuple([
+    v.nullable(v.boolean()),
+    v.array(v.picklist(privacyStatuses)),
+    v.nullable(v.picklist(videoTypes)),
+  ]),
 );
 
 /**
@@ -21,11 +26,11 @@ export function selectionSearch(
 ): TranslationSearch {
   const key = v.safeParse(FilterKey, keptSelection(session.getUser()?.id, channelId).get()?.filters);
   const [translated, privacy, type] = key.success ? key.output : [null, [], null];
-  return parseTranslationSearch({
+  return {
     channel: channelId,
     receipt: 'open',
-    translated: translated === null ? undefined : translated ? 'yes' : 'no',
-    privacy: privacy.join(','),
-    type,
-  });
+    ...(translated !== null && { translated: translated ? 'yes' : 'no' }),
+    ...(privacy.length > 0 && { privacy }),
+    ...(type && { type }),
+  };
 }

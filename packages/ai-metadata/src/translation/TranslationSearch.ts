@@ -1,43 +1,30 @@
+import { searchChoice, searchList, searchText } from '@my-air/feature-api';
+import * as v from 'valibot';
+
 import { privacyStatuses, videoTypes, type VideoFilters } from '../videos/VideoFilters.ts';
 
-/** The search parameters of the translation screen; any others are dropped. */
-export interface TranslationSearch {
+/** The search parameters of the translation screen. */
+export const TranslationSearch = v.object({
   /** The channel, by its id at the platform. */
-  channel?: string | undefined;
-  mode?: 'auto' | undefined;
-  translated?: 'yes' | 'no' | undefined;
-  /** Privacy statuses, with commas. */
-  privacy?: string | undefined;
-  type?: string | undefined;
-  order?: 'ASC' | undefined;
+  channel: searchText,
+  mode: searchChoice(['auto']),
+  translated: searchChoice(['yes', 'no']),
+  /** Every privacy without it. */
+  privacy: searchList(v.picklist(privacyStatuses)),
+  type: searchChoice(videoTypes),
+  /** The latest first without it. */
+  sort: searchChoice(['ASC']),
   /** Whether the receipt is open. */
-  receipt?: 'open' | undefined;
-}
-
-/** Reads the query of an address. */
-export function parseTranslationSearch(query: Readonly<Record<string, unknown>>): TranslationSearch {
-  const search: TranslationSearch = {};
-  const channel = typeof query.channel === 'number' ? String(query.channel) : query.channel;
-  if (typeof channel === 'string' && /^[\w-]{1,64}$/.test(channel)) search.channel = channel;
-  if (query.mode === 'auto') search.mode = 'auto';
-  if (query.translated === 'yes' || query.translated === 'no') search.translated = query.translated;
-  const privacy = privacyStatuses.filter((status) => String(query.privacy).split(',').includes(status));
-  if (privacy.length > 0 && privacy.length < privacyStatuses.length) search.privacy = privacy.join(',');
-  const type = videoTypes.find((known) => known === query.type);
-  if (type) search.type = type;
-  if (query.order === 'ASC') search.order = 'ASC';
-  if (query.receipt === 'open') search.receipt = 'open';
-  return search;
-}
+  receipt: searchChoice(['open']),
+});
+export type TranslationSearch = v.InferOutput<typeof TranslationSearch>;
 
 /** The filters of an address. */
-export function filtersOf({ translated, privacy, type, order }: TranslationSearch): VideoFilters {
-  const statuses = privacyStatuses.filter((status) => privacy?.split(',').includes(status));
-  const known = videoTypes.find((one) => one === type);
+export function filtersOf({ translated, privacy, type, sort }: TranslationSearch): VideoFilters {
   return {
     ...(translated && { translated: translated === 'yes' }),
-    ...(statuses.length > 0 && { privacy: statuses }),
-    ...(known && { type: known }),
-    order: order ?? 'DESC',
+    ...(privacy && { privacy }),
+    ...(type && { type }),
+    order: sort ?? 'DESC',
   };
 }

@@ -23,8 +23,8 @@ export function VideoFilterBar({ search, onSearch }: VideoFilterBarProps) {
   const translatedOptions = [
     { value: 'no', label: t`Not translated` },
     { value: 'yes', label: t`Translated` },
-  ];
-  const chosenPrivacy = search.privacy?.split(',') ?? [];
+  ] as const;
+  const chosenPrivacy = search.privacy ?? [];
   const chips: ChipItem[] = [
     ...translatedOptions
       .filter(({ value }) => value === search.translated)
@@ -40,14 +40,16 @@ export function VideoFilterBar({ search, onSearch }: VideoFilterBarProps) {
           aria-label={t`Translation`}
           value={search.translated ?? ''}
           onChange={({ target }) =>
-            set({ translated: (target.value || undefined) as 'yes' | 'no' | undefined })
+            set({ translated: translatedOptions.find(({ value }) => value === target.value)?.value })
           }
           options={[{ value: '', label: t`Any translation` }, ...translatedOptions]}
         />
         <NativeSelect
           aria-label={t`Privacy`}
           value={chosenPrivacy.length === 1 ? (chosenPrivacy[0] ?? '') : ''}
-          onChange={({ target }) => set({ privacy: target.value || undefined })}
+          onChange={({ target }) =>
+            set({ privacy: privacyStatuses.filter((status) => status === target.value) })
+          }
           options={[
             { value: '', label: t`Any privacy` },
             ...privacyStatuses.map((value) => ({ value, label: words.privacy(value) })),
@@ -56,7 +58,7 @@ export function VideoFilterBar({ search, onSearch }: VideoFilterBarProps) {
         <NativeSelect
           aria-label={t`Type`}
           value={search.type ?? ''}
-          onChange={({ target }) => set({ type: target.value || undefined })}
+          onChange={({ target }) => set({ type: videoTypes.find((type) => type === target.value) })}
           options={[
             { value: '', label: t`Any type` },
             ...videoTypes.map((value) => ({ value, label: words.type(value) })),
@@ -68,7 +70,7 @@ export function VideoFilterBar({ search, onSearch }: VideoFilterBarProps) {
         items={chips}
         onRemove={(id) => {
           if (id === 'translated' || id === 'type') set({ [id]: undefined });
-          else set({ privacy: chosenPrivacy.filter((status) => status !== id).join(',') || undefined });
+          else set({ privacy: chosenPrivacy.filter((status) => status !== id) });
         }}
         onClear={() => set({ translated: undefined, privacy: undefined, type: undefined })}
         {...chipWords}

@@ -93,7 +93,7 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
         locale={locale}
         sort={{ columnId: 'published', direction: filters.order === 'ASC' ? 'ascending' : 'descending' }}
         onSortChange={({ direction }) =>
-          onSearch({ ...search, order: direction === 'ascending' ? 'ASC' : undefined })
+          onSearch({ ...search, sort: direction === 'ascending' ? 'ASC' : undefined })
         }
         selection={used.selection}
         onSelectionChange={used.select}

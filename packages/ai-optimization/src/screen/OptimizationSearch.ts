@@ -1,18 +1,13 @@
+import { searchChoice, searchText } from '@my-air/feature-api';
+import * as v from 'valibot';
+
 /** The lists of a channel's suggestions; the first is in sight where the address names none. */
 export type SuggestionListName = 'open' | 'accepted' | 'dismissed';
 
-/** The search parameters of the screen; any others are dropped. */
-export interface OptimizationSearch {
+/** The search parameters of the screen. */
+export const OptimizationSearch = v.object({
   /** The channel, by its id at the platform. */
-  channel?: string | undefined;
-  list?: Exclude<SuggestionListName, 'open'> | undefined;
-}
-
-/** Reads the query of an address. */
-export function parseOptimizationSearch(query: Readonly<Record<string, unknown>>): OptimizationSearch {
-  const channel = typeof query.channel === 'number' ? String(query.channel) : query.channel;
-  return {
-    ...(typeof channel === 'string' && /^[\w-]{1,64}$/.test(channel) && { channel }),
-    ...((query.list === 'accepted' || query.list === 'dismissed') && { list: query.list }),
-  };
-}
+  channel: searchText,
+  list: searchChoice(['accepted', 'dismissed']),
+});
+export type OptimizationSearch = v.InferOutput<typeof OptimizationSearch>;

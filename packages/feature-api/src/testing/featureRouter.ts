@@ -3,6 +3,7 @@ import { createMemoryHistory, createRouter, type AnyRouter } from '@tanstack/rea
 import type { Feature } from '../Feature.ts';
 import type { PortalContext } from '../PortalContext.ts';
 import { rootRoute } from '../rootRoute.ts';
+import { searchFormat } from '../search.ts';
 
 /** A router of one feature, in memory. */
 export function featureRouter(
@@ -14,6 +15,7 @@ export function featureRouter(
     // SAFETY: the routes of a feature are on this root; their exact types matter to links, and nothing links here.
     routeTree: rootRoute.addChildren([...feature.routes]) as typeof rootRoute,
     context: portal,
+    ...searchFormat,
     history: createMemoryHistory({ initialEntries: [path] }),
   });
 }

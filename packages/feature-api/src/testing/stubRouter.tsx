@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router';
 
 import type { PortalContext } from '../PortalContext.ts';
+import { searchFormat } from '../search.ts';
 
 /** A router of one screen, on which every link leads somewhere and nothing is drawn. */
 export function stubRouter(portal: PortalContext, path = '/'): AnyRouter {
@@ -13,6 +14,7 @@ export function stubRouter(portal: PortalContext, path = '/'): AnyRouter {
   return createRouter({
     routeTree: root,
     context: portal,
+    ...searchFormat,
     history: createMemoryHistory({ initialEntries: [path] }),
   });
 }

@@ -3,7 +3,7 @@ import { createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { loadContributions, type Feature, rootRoute, type Session } from '@my-air/feature-api';
+import { loadContributions, type Feature, rootRoute, searchFormat, type Session } from '@my-air/feature-api';
 import { loadMessages as loadDataMessages } from '@my-air/data-kit';
 import {
   loadMessages as loadScreenMessages,
@@ -54,6 +54,7 @@ export async function mountFeature(
     // SAFETY: the routes of a feature are on this root; its own links are checked by its register.d.ts.
     routeTree: rootRoute.addChildren([...feature.routes]) as typeof rootRoute,
     context: portal,
+    ...searchFormat,
     defaultPendingComponent: PendingView,
     defaultErrorComponent: FailedView,
     defaultNotFoundComponent: NotFoundView,

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 
 /** Nothing passes the filters, and there is a way on. */
-export const Empty: Story = { args: { search: { category: 'music', indicator: 'income' } } };
+export const Empty: Story = { args: { search: { category: ['music'], indicator: ['income'] } } };
 
 /** There is no service at all. */
 export const NoServices: Story = { parameters: noServices };
@@ -28,7 +28,7 @@ export const NoServices: Story = { parameters: noServices };
 export const Bundle: Story = { args: { search: {}, hash: 'basic-package' } };
 
 /** The assistant's choice, as a chip that can be removed. */
-export const Picked: Story = { args: { search: { picked: '2,7' } } };
+export const Picked: Story = { args: { search: { picked: [2, 7] } } };
 
 export const Loading: Story = pending;
 

@@ -8,7 +8,7 @@ import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { CatalogueResults } from '../catalogue/CatalogueResults.tsx';
 import { useCatalogueSearch } from '../catalogue/useCatalogueSearch.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
-import { splitList, type CatalogueSearch } from '../filters/CatalogueSearch.ts';
+import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 
 export interface ListScreenProps {
   /** The search parameters of the address. */
@@ -47,9 +47,9 @@ export function ListScreen({ search, onChange }: ListScreenProps) {
           </Field>
           <Field label={t`Category`} style={{ flex: '0 1 16rem' }}>
             <NativeSelect
-              value={splitList(address.search.category)[0] ?? ''}
+              value={address.search.category?.[0] ?? ''}
               onChange={({ target: { value } }) =>
-                change({ ...address.search, category: value || undefined })
+                change({ ...address.search, category: value ? [value] : undefined })
               }
               options={[
                 { value: '', label: t`All categories` },

@@ -45,7 +45,7 @@ export function ShelvesScreen() {
             />
             <AndMore
               count={productIds.length - onShelf}
-              render={<Link to="/services" search={{ category: slug, subscribers: 'any' }} />}
+              render={<Link to="/services" search={{ category: [slug], subscribers: 'any' }} />}
             />
           </Stack>
         ))}

@@ -1,3 +1,6 @@
+import { searchList, searchText, wholeNumber } from '@my-air/feature-api';
+import * as v from 'valibot';
+
 import type { Product } from '../contract.ts';
 
 /** A service as the facets see it. */
@@ -21,8 +24,7 @@ export interface Facet {
 
 /**
  * The facets, in the order of the panel. The search parameters, the filters, the counts, the panel and the
- * chips follow from an entry here and its texts in `facetTexts`. The routes bring this module along to every
- * first screen: it imports types alone.
+ * chips follow from an entry here and its texts in `facetTexts`.
  */
 export const facets = [
   { name: 'category', valuesOf: ({ categories }) => categories },
@@ -36,17 +38,19 @@ export type FacetName = (typeof facets)[number]['name'];
 /** A facet of the table. */
 export type TableFacet = Facet & { name: FacetName };
 
-/**
- * The search parameters of the catalogue. Lists are written with commas; values that make no sense are
- * dropped.
- */
-export interface CatalogueSearch extends Partial<Record<FacetName, string | undefined>> {
-  q?: string | undefined;
+const facetEntries = Object.fromEntries(facets.map(({ name }) => [name, searchList(v.string())]));
+
+/** The search parameters of the catalogue; of a facet, each chosen value. */
+export const CatalogueSearch = v.object({
+  // SAFETY: there is an entry for each name of the table.
+  ...(facetEntries as Record<FacetName, ReturnType<typeof searchList<v.StringSchema<undefined>>>>),
+  q: searchText,
   /** The most subscribers that a service may ask for; `any` removes the default. */
-  subscribers?: number | 'any' | undefined;
+  subscribers: v.fallback(v.optional(v.union([v.literal('any'), wholeNumber])), undefined),
   /** The ids that the assistant found. */
-  picked?: string | undefined;
-}
+  picked: searchList(wholeNumber),
+});
+export type CatalogueSearch = v.InferOutput<typeof CatalogueSearch>;
 
 /** The filters of the catalogue. */
 export interface CatalogueFilters extends Record<FacetName, ReadonlySet<string>> {
@@ -63,32 +67,11 @@ export interface CatalogueFilters extends Record<FacetName, ReadonlySet<string>>
 /** Fewer characters find nothing and filter nothing. */
 const minimumSearchLength = 3;
 
-const word = /^[\p{L}\p{N}_-]{1,64}$/u;
-const longestText = 100;
-const longestList = 50;
-
-/** Reads the query of an address. */
-export function parseCatalogueSearch(query: Readonly<Record<string, unknown>>): CatalogueSearch {
-  const search: CatalogueSearch = {};
-  // A text of digits has been made a number by the parser of the address.
-  const text = isText(query.q) ? Array.from(String(query.q)).slice(0, longestText).join('') : '';
-  if (text !== '') search.q = text;
-  for (const { name } of facets) {
-    const list = parseList(query[name], word);
-    if (list !== '') search[name] = list;
-  }
-  const picked = parseList(query.picked, /^\d{1,10}$/);
-  if (picked !== '') search.picked = picked;
-  const subscribers = parseSubscribers(query.subscribers);
-  if (subscribers !== undefined) search.subscribers = subscribers;
-  return search;
-}
-
 /** The address of the catalogue with one choice of a facet put in or taken out. */
 export function toggled(search: CatalogueSearch, facet: FacetName, value: string): CatalogueSearch {
-  const chosen = new Set(splitList(search[facet]));
+  const chosen = new Set(search[facet]);
   if (!chosen.delete(value)) chosen.add(value);
-  return { ...search, [facet]: joinList(chosen) };
+  return { ...search, [facet]: chosen.size > 0 ? [...chosen] : undefined };
 }
 
 /** The search parameters that show all services, without the assumed number of subscribers. */
@@ -96,39 +79,10 @@ export const everything: CatalogueSearch = { subscribers: 'any' };
 
 /** The search parameters of the assistant's choice; the user's own filters are removed. */
 export function pickedSearch(ids: readonly number[]): CatalogueSearch {
-  const picked = joinList(ids);
-  return picked ? { picked } : {};
+  return ids.length > 0 ? { picked: [...ids] } : {};
 }
 
 /** Whether a text is long enough to search for. */
 export function isSearchable(text: string): boolean {
   return Array.from(text.trim()).length >= minimumSearchLength;
-}
-
-/** The words of a list. */
-export function splitList(list: string | undefined): readonly string[] {
-  return list ? list.split(',') : [];
-}
-
-/** A list as the address writes it; undefined when it is empty. */
-function joinList(words: Iterable<string | number>): string | undefined {
-  return [...words].join(',') || undefined;
-}
-
-function parseList(value: unknown, pattern: RegExp): string {
-  if (!isText(value)) return '';
-  const words = String(value)
-    .split(',')
-    .filter((entry) => pattern.test(entry));
-  return [...new Set(words)].slice(0, longestList).join(',');
-}
-
-function parseSubscribers(value: unknown): number | 'any' | undefined {
-  if (value === 'any') return 'any';
-  const count = Number(value);
-  return isText(value) && Number.isSafeInteger(count) && count > 0 ? count : undefined;
-}
-
-function isText(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
 }

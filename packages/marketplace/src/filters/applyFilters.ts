@@ -3,7 +3,6 @@ import type { Product } from '../contract.ts';
 import { platformsOf } from '../offer/channelFit.ts';
 import {
   facets,
-  splitList,
   type CatalogueFilters,
   type CatalogueSearch,
   type FacetName,
@@ -21,16 +20,16 @@ export const subscriberSteps = [1_000, 10_000, 100_000, 1_000_000] as const;
 
 /** The filters that an address asks for. */
 export function filtersOf(search: CatalogueSearch, hash = ''): CatalogueFilters {
-  const picked = splitList(search.picked).map(Number);
+  const { picked } = search;
   const bundle = hash || undefined;
   // A list chosen by the assistant, or put together as a bundle, is shown whole.
-  const assumed = picked.length > 0 || bundle ? undefined : defaultSubscribers;
+  const assumed = picked || bundle ? undefined : defaultSubscribers;
   return {
-    ...perFacet((name) => new Set(splitList(search[name]))),
+    ...perFacet((name) => new Set(search[name])),
     text: search.q ?? '',
     subscribers: search.subscribers === 'any' ? undefined : (search.subscribers ?? assumed),
     bundle,
-    picked: picked.length > 0 ? picked : undefined,
+    picked,
   };
 }
 

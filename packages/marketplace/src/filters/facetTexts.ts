@@ -27,7 +27,8 @@ export const facetTexts: Readonly<Record<FacetName, FacetTexts>> = {
   category: {
     label: msg`Category`,
     options: ({ categories }) => categories.map(({ slug }) => slug),
-    nameOf: (value, _, { categories }) => categories.find(({ slug }) => slug === value)?.name ?? value,
+    nameOf: (value, i18n, { categories }) =>
+      categories.find(({ slug }) => slug === value)?.name ?? i18n._(msg`Another category`),
   },
   platform: {
     label: msg`Platform`,

@@ -1,13 +1,14 @@
 import { buildChannel, renderRoute } from '@my-air/feature-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { marketplaceFeature } from '../feature.ts';
 import { buildCatalogue } from '../catalogue/buildCatalogue.ts';
 import { catalogueAnswers, sampleBundles, sampleCategories } from '../testing/sampleCatalogue.ts';
 import { applyFilters, filtersOf } from './applyFilters.ts';
-import { facets, parseCatalogueSearch, type Facet } from './CatalogueSearch.ts';
+import { CatalogueSearch, facets, type Facet } from './CatalogueSearch.ts';
 import { facetTexts, type FacetTexts } from './facetTexts.ts';
 
 const place: Facet & FacetTexts = {
@@ -18,16 +19,19 @@ const place: Facet & FacetTexts = {
   nameOf: (value) => (value === 'top' ? 'At the top' : 'In the list'),
 };
 
-// One more facet: an entry in the table and its texts, and no other change. The other files of the package
-// share these modules.
+// One more facet: an entry in the table, of which the search parameters are made, and its texts. The other files of
+// the package share these modules.
 const table = facets as readonly Facet[] as Facet[];
+const entries: Record<string, v.GenericSchema> = CatalogueSearch.entries;
 const texts = facetTexts as Record<string, FacetTexts>;
 beforeAll(() => {
   table.push(place);
+  entries.place = CatalogueSearch.entries.category;
   texts.place = place;
 });
 afterAll(() => {
   table.pop();
+  delete entries.place;
   delete texts.place;
 });
 
@@ -51,15 +55,15 @@ const choice = async (name: RegExp) =>
     }),
   ).getByRole('checkbox', { name });
 
-test('[MKT-01] a facet of the table is read from an address', () => {
-  const search = parseCatalogueSearch({ place: 'top,<b>,list', other: 'top' });
-  expect(search).toEqual({ place: 'top,list' });
+test('[MKT-01] every facet of the table is read from an address', () => {
+  const given = Object.fromEntries(facets.map(({ name }) => [name, ['top', 'list']]));
+  expect(v.parse(CatalogueSearch, { ...given, other: 'top' })).toEqual(given);
 });
 
 test('[MKT-01] a facet of the table filters, and is counted as if its own choices were not made', () => {
   const { products, counts } = applyFilters(
     catalogue,
-    filtersOf(parseCatalogueSearch({ place: 'top', subscribers: 'any' })),
+    filtersOf(v.parse(CatalogueSearch, { place: 'top', subscribers: 'any' })),
   );
   expect(products.map(({ id }) => id)).toEqual([1]);
   expect(counts).toMatchObject({

@@ -1,4 +1,6 @@
+import { searchFormat } from '@my-air/feature-api';
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 
 import { buildCatalogue } from '../catalogue/buildCatalogue.ts';
@@ -6,13 +8,12 @@ import type { Product } from '../contract.ts';
 import { buildBundle, buildCategory, buildProduct } from '../testing/buildProduct.ts';
 import { applyFilters, filtersOf, subscriberSteps } from './applyFilters.ts';
 import {
+  CatalogueSearch,
   everything,
   facets,
   isSearchable,
-  parseCatalogueSearch,
   pickedSearch,
   toggled,
-  type CatalogueSearch,
 } from './CatalogueSearch.ts';
 
 const products = [
@@ -48,19 +49,19 @@ describe('[MKT-01] [MK-01] the address holds every filter', () => {
     ['what is assumed: 100,000 subscribers, pinned first', {}, [4, 1, 2]],
     ['everything', everything, [4, 1, 2, 3]],
     ['few subscribers', { subscribers: 1_000 }, [4, 1]],
-    ['one category', { category: 'design' }, [1, 2]],
-    ['two categories', { category: 'design,growth', subscribers: 'any' }, [4, 1, 2, 3]],
-    ['a platform, and what works with each', { platform: 'tiktok', subscribers: 'any' }, [4, 2, 3]],
-    ['an indicator', { indicator: 'income' }, [4]],
-    ['an access; none means anyone', { access: 'anyone', subscribers: 'any' }, [4, 1, 3]],
-    ['what the assistant found, in its order', { picked: '3,1,99' }, [3, 1]],
-    ['what the assistant found, narrowed by hand', { picked: '3,1', category: 'growth' }, [3]],
-    ['nothing', { category: 'design', indicator: 'income' }, []],
+    ['one category', { category: ['design'] }, [1, 2]],
+    ['two categories', { category: ['design', 'growth'], subscribers: 'any' }, [4, 1, 2, 3]],
+    ['a platform, and what works with each', { platform: ['tiktok'], subscribers: 'any' }, [4, 2, 3]],
+    ['an indicator', { indicator: ['income'] }, [4]],
+    ['an access; none means anyone', { access: ['anyone'], subscribers: 'any' }, [4, 1, 3]],
+    ['what the assistant found, in its order', { picked: [3, 1, 99] }, [3, 1]],
+    ['what the assistant found, narrowed by hand', { picked: [3, 1], category: ['growth'] }, [3]],
+    ['nothing', { category: ['design'], indicator: ['income'] }, []],
   ])('%s', (_, search, ids) => expect(shown(search)).toEqual(ids));
 
   test('what the text found keeps its order', () => {
     expect(shown(everything, '', [3, 1, 4])).toEqual([3, 1, 4]);
-    expect(shown({ category: 'growth', subscribers: 'any' }, '', [3, 1, 4])).toEqual([3, 4]);
+    expect(shown({ category: ['growth'], subscribers: 'any' }, '', [3, 1, 4])).toEqual([3, 4]);
     expect(shown(everything, '', [])).toEqual([]);
   });
 
@@ -70,22 +71,16 @@ describe('[MKT-01] [MK-01] the address holds every filter', () => {
   });
 
   test('whatever the address contains, reading gives what can be written again', () => {
-    const value = fc.oneof(
-      fc.string(),
-      fc.integer(),
-      fc.boolean(),
-      fc.constant(null),
-      fc.array(fc.string()),
-      fc.constantFrom('a,b,a', '1,2,x', 'any', '<b>', '5'),
-    );
+    const { parseSearch, stringifySearch } = searchFormat;
+    const text = fc.oneof(fc.string(), fc.constantFrom('a', '7', 'any', '<b>', '-1', 'x'.repeat(300)));
     const query = fc.dictionary(
       fc.constantFrom('q', 'category', 'platform', 'subscribers', 'indicator', 'access', 'picked', 'other'),
-      value,
+      fc.oneof(text, fc.array(text, { minLength: 2 })),
     );
     fc.assert(
       fc.property(query, (given) => {
-        const search = parseCatalogueSearch(given);
-        expect(parseCatalogueSearch({ ...search })).toEqual(search);
+        const search = v.parse(CatalogueSearch, parseSearch(stringifySearch(given)));
+        expect(v.parse(CatalogueSearch, parseSearch(stringifySearch(search)))).toEqual(search);
         expect(search).not.toHaveProperty('other');
         expect(() => filtersOf(search)).not.toThrow();
       }),
@@ -93,29 +88,32 @@ describe('[MKT-01] [MK-01] the address holds every filter', () => {
   });
 
   test.each([
-    [{ q: 2_024 }, { q: '2024' }],
-    [{ q: 'x'.repeat(300) }, { q: 'x'.repeat(100) }],
-    [{ picked: 7 }, { picked: '7' }],
-    [{ subscribers: '10000' }, { subscribers: 10_000 }],
-    [{ subscribers: -1 }, {}],
-    [{ category: 'a,<script>,b' }, { category: 'a,b' }],
-  ])('%j reads as %j', (query, search) => expect(parseCatalogueSearch(query)).toEqual(search));
+    ['?q=2024', { q: '2024' }],
+    ['?picked=7', { picked: [7] }],
+    ['?picked=7&picked=x&picked=3&picked=7', { picked: [7, 3] }],
+    ['?picked=x', {}],
+    ['?subscribers=10000', { subscribers: 10_000 }],
+    ['?subscribers=-1', {}],
+    ['?category=a&category=b&category=a', { category: ['a', 'b'] }],
+  ])('%s reads as %j', (address, search) =>
+    expect(v.parse(CatalogueSearch, searchFormat.parseSearch(address))).toEqual(search),
+  );
 
   test('[MK-03] 100,000 subscribers are assumed until the person says otherwise', () => {
     expect(filtersOf({}).subscribers).toBe(100_000);
     expect(filtersOf({ subscribers: 'any' }).subscribers).toBeUndefined();
     expect(filtersOf({ subscribers: 1_000 }).subscribers).toBe(1_000);
-    expect(filtersOf({ picked: '1' }).subscribers).toBeUndefined();
+    expect(filtersOf({ picked: [1] }).subscribers).toBeUndefined();
   });
 
   test('choosing twice is choosing not', () => {
-    const search = toggled(toggled({ platform: 'tiktok' }, 'platform', 'youtube'), 'platform', 'tiktok');
-    expect(search.platform).toBe('youtube');
+    const search = toggled(toggled({ platform: ['tiktok'] }, 'platform', 'youtube'), 'platform', 'tiktok');
+    expect(search.platform).toEqual(['youtube']);
     expect(toggled(search, 'platform', 'youtube').platform).toBeUndefined();
   });
 
   test('[MKT-07] what the assistant found resets what was chosen by hand', () => {
-    expect(pickedSearch([5, 3])).toEqual({ picked: '5,3' });
+    expect(pickedSearch([5, 3])).toEqual({ picked: [5, 3] });
     expect(pickedSearch([])).toEqual({});
   });
 
@@ -132,7 +130,7 @@ describe('[MKT-01] [MK-01] the address holds every filter', () => {
 
 describe('[MK-02] counts', () => {
   test('say how many services a choice would show', () => {
-    const { counts } = applyFilters(catalogue, filtersOf({ platform: 'youtube', subscribers: 'any' }));
+    const { counts } = applyFilters(catalogue, filtersOf({ platform: ['youtube'], subscribers: 'any' }));
     expect([...counts.category]).toEqual(
       expect.arrayContaining([
         ['design', 1],
@@ -152,11 +150,13 @@ describe('[MK-02] counts', () => {
       indicator: ['views', 'income'],
       access: ['anyone', 'mcn'],
     };
+    const oneOf = (values: readonly string[]) =>
+      fc.option(fc.constantFrom(...values.map((one) => [one])), { nil: undefined });
     const choice = fc.record({
-      category: fc.option(fc.constantFrom(...value.category), { nil: undefined }),
-      platform: fc.option(fc.constantFrom(...value.platform), { nil: undefined }),
-      indicator: fc.option(fc.constantFrom(...value.indicator), { nil: undefined }),
-      access: fc.option(fc.constantFrom(...value.access), { nil: undefined }),
+      category: oneOf(value.category),
+      platform: oneOf(value.platform),
+      indicator: oneOf(value.indicator),
+      access: oneOf(value.access),
       subscribers: fc.constantFrom<(number | 'any')[]>(...subscriberSteps, 'any'),
     });
     fc.assert(
@@ -164,7 +164,7 @@ describe('[MK-02] counts', () => {
         const { counts } = applyFilters(catalogue, filtersOf(search));
         for (const { name: facet } of facets) {
           for (const option of value[facet]) {
-            const alone = shown({ ...search, [facet]: option });
+            const alone = shown({ ...search, [facet]: [option] });
             expect(counts[facet].get(option) ?? 0).toBe(alone.length);
           }
         }

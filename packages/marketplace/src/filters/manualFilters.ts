@@ -1,7 +1,7 @@
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
-import { parseCatalogueSearch } from './CatalogueSearch.ts';
+import { CatalogueSearch } from './CatalogueSearch.ts';
 
 /**
  * The user's own filters in this tab before the assistant's choice took their place: the query of the
@@ -9,10 +9,7 @@ import { parseCatalogueSearch } from './CatalogueSearch.ts';
  */
 export const manualFilters = defineKept({
   key: 'marketplace.manual-filters',
-  schema: v.object({
-    search: v.pipe(v.record(v.string(), v.unknown()), v.transform(parseCatalogueSearch)),
-    hash: v.string(),
-  }),
+  schema: v.object({ search: CatalogueSearch, hash: v.string() }),
   initial: { search: {}, hash: '' },
   per: 'user',
   scope: 'tab',

@@ -15,16 +15,17 @@ import {
   TextLink,
 } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import type { Product } from '../contract.ts';
+import { pickedSearch } from '../filters/CatalogueSearch.ts';
 import { suggestServices } from './suggestServices.ts';
 
 /** Services that the user can start now, on home. Loads, fails and empties by itself. */
 export function SuggestedServicesCard() {
   const { api, modals } = usePortal();
-  const { history } = useRouter();
+  const navigate = useNavigate();
   const user = useUser();
   const catalogue = useQuery(catalogueQuery(api));
   const channels = useQuery(channelsQuery(api));
@@ -36,7 +37,7 @@ export function SuggestedServicesCard() {
 
   async function ask() {
     const answer = await modals.open('marketplace-ai', {});
-    if (answer) history.push(`/services?picked=${encodeURIComponent(answer.productIds.join(','))}`);
+    if (answer) void navigate({ to: '/services', search: pickedSearch(answer.productIds) });
   }
 
   return (

@@ -1,4 +1,10 @@
-import { type Feature, hasCapability, type PortalContext, rootRoute } from '@my-air/feature-api';
+import {
+  type Feature,
+  hasCapability,
+  type PortalContext,
+  rootRoute,
+  searchFormat,
+} from '@my-air/feature-api';
 import {
   createRoute,
   createRouter,
@@ -43,6 +49,7 @@ function joinRoutes<Features extends readonly Feature[]>(
   return createRouter({
     routeTree: rootRoute.addChildren([indexRoute, unknownRoute, ...routes]),
     context: portal,
+    ...searchFormat,
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

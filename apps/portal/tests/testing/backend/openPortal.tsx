@@ -16,7 +16,11 @@ import {
 import { fetchFromBackend, type createBackend } from './createBackend.ts';
 
 /** Opens an address of the portal as it is started, with its own client, session, cache and error policy. */
-export async function openPortal(path: string, backend: ReturnType<typeof createBackend>) {
+export async function openPortal(
+  path: string,
+  backend: ReturnType<typeof createBackend>,
+  flags: Readonly<Record<string, boolean>> = {},
+) {
   vi.stubGlobal('fetch', fetchFromBackend);
   document.cookie = 'XSRF-TOKEN=token';
   const reported: unknown[] = [];
@@ -24,6 +28,7 @@ export async function openPortal(path: string, backend: ReturnType<typeof create
     if (isReportable({}, error)) reported.push(error);
   });
   const config = buildConfig();
+  Object.assign(config.flags, flags);
   await monitoring.start({ ...config.monitoring, dsn: 'https://key@sentry.test/1' });
   const shell = createShell({
     config: { ...config, apiUrl: backend.origin },
