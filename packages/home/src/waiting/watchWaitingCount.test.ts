@@ -24,7 +24,10 @@ test('[CH-16] the badge counts what the list on home shows, and follows the same
 });
 
 test('[CH-16] what could not be had does not keep the rest from being counted', async () => {
-  const portal = stubPortal({ contributions: sampleHome(), answers: { 'GET api/channels': new Error('down') } });
+  const portal = stubPortal({
+    contributions: sampleHome(),
+    answers: { 'GET api/channels': new Error('down') },
+  });
   stop = waitingCountBackground.start(portal);
   await vi.waitFor(() => expect(badgeOf(portal)).toBe(waitingItems.length));
 });

@@ -23,7 +23,6 @@ import { messengerPorts } from '../ports.ts';
 import { outboxOf } from '../outbox/outboxOf.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
-import { deletionsOf } from '../timeline/deletionsOf.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
 import { timelineOf } from './useTimeline.ts';
 
@@ -184,26 +183,11 @@ test('[MSG-05] a page that is left sends a deletion to the server in a call that
   await remove(user);
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
   expect(deletions(portal)).toMatchObject([
-    { params: { chatId: String(id), messageId: '10' }, options: { keepalive: true } },
+    { params: { chatId: id, messageId: 10 }, options: { keepalive: true } },
   ]);
   // It is too late, although the toast still offers it.
   act(() => portal.shown.at(-1)!.action!.onAct());
   expect(screen.getByRole('article', { name: /The message was deleted/ })).toBeTruthy();
-});
-
-test('[MSG-05] what a page that ended did not tell is deleted at the next visit, and shown so from the start', async () => {
-  const first = await open({ answers: deletable });
-  await remove(first.user);
-  first.unmount();
-  const { portal } = await open({ id: first.id, answers: deletable });
-  let stop = () => {};
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  act(() => void (stop = deletionsOf(portal, 1).start()));
-  onTestFinished(() => stop());
-  expect(screen.getByRole('article', { name: /The message was deleted/ })).toBeTruthy();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(deletions(portal)).toHaveLength(1);
 });
 
 test('[MSG-05] what the server does not let be deleted is there again', async () => {

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { removeWithUndo } from '@my-air/data-kit';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { AlertDialog, Drawer } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 
 import { archiveChatMutation } from '../chats/chats.api.ts';
 import type { Chat } from '../contract.ts';
-import { deletionId, deletionsOf } from '../timeline/deletionsOf.ts';
+import { deleteWithUndo } from '../timeline/deletedMessages.ts';
 import { ChatFacts } from './ChatFacts.tsx';
 import type { ChatDialog } from './ConversationContext.ts';
 
@@ -68,15 +67,8 @@ export function ConversationDialogs({ chat, dialog, onClose, onArchived }: Conve
 function useDeletion(chatId: number): (messageId: number) => void {
   const { t } = useLingui();
   const portal = usePortal();
-  const userId = useUser()?.id ?? 0;
   return (messageId) =>
-    removeWithUndo({
-      toasts: portal.toasts,
-      removals: deletionsOf(portal, userId),
-      id: deletionId(chatId, messageId),
-      message: { title: t`The message was deleted` },
-      undoLabel: t`Undo`,
-    });
+    deleteWithUndo(portal, chatId, messageId, { title: t`The message was deleted`, undoLabel: t`Undo` });
 }
 
 /** Moves a chat to the archive. */

@@ -1,12 +1,13 @@
 import { useValue } from '@my-air/client-state';
 import { type PortalContext, usePortal, useUser } from '@my-air/feature-api';
+import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 
 import { listMessages, messageTypes, type Chat, type Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
 import { useOutbox } from '../outbox/outboxOf.ts';
 import { createTimeline, type TimelineStore, type TimelineView } from '../timeline/createTimeline.ts';
-import { deletionId, deletionsOf } from '../timeline/deletionsOf.ts';
+import { deletedId, deletedMessagesAtom } from '../timeline/deletedMessages.ts';
 import { openedTimelinesOf } from '../timeline/openedTimelinesOf.ts';
 import { gapsOf, hasOlder, type Timeline } from '../timeline/Timeline.ts';
 import { rowKey, type FeedRow } from './FeedRow.ts';
@@ -16,11 +17,10 @@ export function useTimeline(chatId: number): readonly [TimelineView, TimelineSto
   const portal = usePortal();
   const userId = useUser()?.id ?? 0;
   const store = timelineOf(portal, userId, chatId);
-  const deletions = deletionsOf(portal, userId);
   const view = useValue(store);
-  const deleted = useValue(deletions);
+  const deleted = useAtomValue(deletedMessagesAtom);
   const shown = useMemo(
-    () => withDeletions(view, (messageId) => deleted.has(deletionId(chatId, messageId))),
+    () => withDeletions(view, (messageId) => deleted.has(deletedId(chatId, messageId))),
     [view, deleted, chatId],
   );
   return [shown, store];

@@ -26,7 +26,7 @@ export function useAnswer<Given>(
       // Text typed since is shown as unsent.
       forget(draft);
       refresh(queryClient, api);
-      tellTabs(portal, { kind: 'answers' });
+      tellTabs(portal, { kind: 'lists' });
     },
   });
   const failure: ApiError | undefined = isApiError(error) ? error : undefined;

@@ -2,7 +2,6 @@ import type { Background } from '@my-air/feature-api';
 import { QueryObserver } from '@tanstack/react-query';
 
 import { heedPreferences } from '../preferences/heedPreferences.ts';
-import { archivalsOf } from './archivalsOf.ts';
 import { notificationsQuery } from './notifications.api.ts';
 import { subscribeToTabs } from './tabs.ts';
 
@@ -10,8 +9,6 @@ import { subscribeToTabs } from './tabs.ts';
 export const notificationsBackground: Background = {
   start: (portal) => {
     const stops = [
-      // First the archived ones: the first answer may still have them as open.
-      archivalsOf(portal).start(),
       subscribeToTabs(portal),
       heedPreferences(portal),
       new QueryObserver(portal.queryClient, notificationsQuery(portal.api)).subscribe(() => {}),

@@ -5,7 +5,7 @@ import { refresh } from './notifications.api.ts';
 
 /** The messages between the tabs of the same user. */
 interface News {
-  kind: 'marks' | 'answers';
+  kind: 'marks' | 'lists';
 }
 
 let others: TabChannel<News> | undefined;
@@ -14,7 +14,7 @@ let others: TabChannel<News> | undefined;
 export function subscribeToTabs(portal: PortalContext): () => void {
   const { queryClient, api } = portal;
   const channel = openTabChannel<News>(nameOf(portal), ({ kind }) => {
-    // Answers are read from the server; marks are in this browser's storage.
+    // Lists are read from the server; marks are in this browser's storage.
     if (kind === 'marks') refresh(queryClient, api);
     else void queryClient.invalidateQueries({ queryKey: ['notifications', 'list'] });
   });

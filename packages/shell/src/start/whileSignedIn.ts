@@ -60,7 +60,7 @@ async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Prom
   // No greeting over an error: it would hide the error.
   if (!(await untilScreenIsRendered(router, shell, signal))) return;
   await greetFrom(whole, shell);
-  await showPendingModals(portal, handlers, signal);
+  await showPendingModals(portal, handlers);
 }
 
 /** Shows the greetings of the features, one after another; a failed one does not prevent the others. */

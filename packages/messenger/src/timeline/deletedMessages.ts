@@ -1,0 +1,32 @@
+import { store } from '@my-air/client-state';
+import { removeWithUndo } from '@my-air/data-kit';
+import type { PortalContext } from '@my-air/feature-api';
+import { atom } from 'jotai';
+
+import { deleteMessage } from '../contract.ts';
+
+/** The messages that were deleted in this page, which the server may not know yet: `chat/message`. */
+export const deletedMessagesAtom = /* @__PURE__ */ atom<ReadonlySet<string>>(new Set<string>());
+
+/** The id of a message among the deleted ones. */
+export const deletedId = (chatId: number, messageId: number): string => `${chatId}/${messageId}`;
+
+/** Deletes a message of a chat; a toast offers to undo it. */
+export function deleteWithUndo(
+  portal: PortalContext,
+  chatId: number,
+  messageId: number,
+  words: { title: string; undoLabel: string },
+): void {
+  const deleted = deletedId(chatId, messageId);
+  if (store.get(deletedMessagesAtom).has(deleted)) return;
+  removeWithUndo(portal, {
+    hide() {
+      store.set(deletedMessagesAtom, (ids) => new Set(ids).add(deleted));
+      return () => store.set(deletedMessagesAtom, (ids) => new Set([...ids].filter((id) => id !== deleted)));
+    },
+    remove: (how) => portal.api.send(deleteMessage, { params: { chatId, messageId } }, how),
+    message: { title: words.title },
+    undoLabel: words.undoLabel,
+  });
+}
