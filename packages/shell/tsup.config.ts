@@ -6,7 +6,6 @@ import { preset } from '@my-air/build/tsup';
 const copies = {
   'src/frame/frame.css': 'dist/frame/frame.css',
   'src/vite/pageScript.js': 'dist/vite/pageScript.js',
-  'src/vite/worker.js': 'dist/vite/worker.js',
   'src/vite/template.html': 'dist/vite/template.html',
   [fileURLToPath(import.meta.resolve('@my-air/build/oldestBrowsers'))]: 'dist/vite/browserTargets.js',
 };

@@ -15,10 +15,6 @@ export const benches = {
     what: 'Lighthouse as a phone, the median of five runs, and paints as multiples of a page of plain HTML.',
     ...inPortal('bench:lighthouse'),
   },
-  'second-visit': {
-    what: 'The largest paint of home with the service worker, beside a static page.',
-    ...inPortal('bench:second'),
-  },
   'portal-services': {
     what: 'The built portal with 10,000 services of the sandbox.',
     ...inPortal('bench:services'),

@@ -48,7 +48,6 @@ try {
       viewport: { width: 1280, height: 800 },
       locale: 'en-US',
       reducedMotion: 'reduce',
-      serviceWorkers: 'block',
     });
     const page = await context.newPage();
     if (persona) {

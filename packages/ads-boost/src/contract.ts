@@ -60,11 +60,9 @@ const AllConfig = v.looseObject({ config: BoostSettings, version: v.number() });
 const ChannelConfig = v.looseObject({ own: OwnSettings, inherited: BoostSettings, version: v.number() });
 
 export const listBoostChannels = /* @__PURE__ */ assumedEndpoint('GET api/ads-boost/yt-channels', {
-  isReadOffline: true,
   response: v.looseObject({ channels: v.array(BoostChannel) }),
 });
 export const getAllConfig = /* @__PURE__ */ assumedEndpoint('GET api/ads-boost/yt-channels/config', {
-  isReadOffline: true,
   response: AllConfig,
 });
 /** 409 when another save followed `version`. */

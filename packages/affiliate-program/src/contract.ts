@@ -48,7 +48,6 @@ export const ReferralProgram = v.looseObject({
 export type ReferralProgram = v.InferOutput<typeof ReferralProgram>;
 
 export const getReferralProgram = /* @__PURE__ */ endpoint('GET api/referralProgram', {
-  isReadOffline: true,
   response: ReferralProgram,
 });
 /** Creates the link of the current scheme; a second call returns the same link. */

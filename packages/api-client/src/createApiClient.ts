@@ -5,12 +5,6 @@ import type { Send } from './createSend.ts';
 import { absoluteUrl } from './request/address.ts';
 import type { CallInput } from './request/prepareCall.ts';
 
-/**
- * Resolves to the text of the network's answer, and keeps it; without an answer to the text that was kept for the same
- * address, if there is one. Otherwise rejects as `sent` does. `signal` is the one that the call was made with.
- */
-export type ReadKept = (url: URL, sent: Promise<string>, signal: AbortSignal | undefined) => Promise<string>;
-
 export interface ApiClientOptions {
   /** The address of the API: an origin with or without a path; an empty string is the portal's own origin. */
   apiUrl: string;
@@ -23,10 +17,8 @@ export interface ApiClientOptions {
   isOnline?: () => boolean;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Called with each answer of the network that is a success. */
+  /** Called with each answer that is a success. */
   onAnswer?: (() => void) | undefined;
-  /** Reads the text of an answer that is read offline: that of the network, or the last one that was kept. */
-  readKept?: ReadKept | undefined;
   /** Called once per shape for an answer that does not fit its contract. */
   onMismatch: (mismatch: Mismatch) => unknown;
   /** Called for each answer that lost elements of a list because they do not fit its contract. */

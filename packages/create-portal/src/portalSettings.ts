@@ -30,7 +30,6 @@ export function portalSettings(brand: string) {
     },
     monitoring: { dsn: null, environment: 'sandbox', replayEnvironments: ['production'] },
     analytics: { endpoint: null, linker: false },
-    offline: { enabled: true, hours: 168 },
     flags: { instagramTiktokPages: false, pt: true, idempotencyKey: true },
   };
 }

@@ -44,11 +44,6 @@ export interface BaseSettings {
   monitoring: { dsn: string | null; environment: string; replayEnvironments: string[] };
   /** The address that analytics events are posted to; null sends none. */
   analytics: { endpoint: string | null; linker: boolean };
-  /**
-   * Whether this browser keeps the portal, and the last answers for the signed-in user, so that a user can read on
-   * without a network; `hours` is the age up to which an answer may be read. Switched off, the next visit deletes both.
-   */
-  offline: { enabled: boolean; hours: number };
   flags: BaseFlags;
 }
 

@@ -45,7 +45,6 @@ export const NewsPage = v.looseObject({
 export type NewsPage = v.InferOutput<typeof NewsPage>;
 
 export const listNews = /* @__PURE__ */ assumedEndpoint('GET api/news', {
-  isReadOffline: true,
   query: v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
     category: v.optional(v.string()),
@@ -53,7 +52,6 @@ export const listNews = /* @__PURE__ */ assumedEndpoint('GET api/news', {
   response: NewsPage,
 });
 export const getNewsArticle = /* @__PURE__ */ assumedEndpoint('GET api/news/{id}', {
-  isReadOffline: true,
   response: v.looseObject({ article: FullNewsArticle }),
 });
 /** Remembers that the user has opened it; a repeated call changes nothing. */

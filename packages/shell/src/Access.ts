@@ -29,8 +29,8 @@ export interface ShellSessionOptions {
   onFirstLogin: (user: User) => unknown;
   onSignedOut: (reason: SignOutReason) => void;
   onSignedInElsewhere: () => void;
-  /** Empties every store of the shell; resolves once nothing of the user is left in the browser. */
-  resetStores: () => Promise<void>;
+  /** Empties every store of the shell. */
+  resetStores: () => void;
   /** The number of changes by the user that have not reached the server. */
   countPendingChanges: (user: User) => Promise<number>;
   /** Asks whether unsent things may be thrown away. */

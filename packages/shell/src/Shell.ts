@@ -1,4 +1,3 @@
-import type { ReadKept } from '@my-air/api-client';
 import { useValue } from '@my-air/client-state';
 import type { Value } from '@my-air/client-state/early';
 import type { PortalContext, ContributingFeature } from '@my-air/feature-api';
@@ -14,22 +13,11 @@ import type { ContributingFeatures } from './state/createContributingFeatures.ts
 import type { Queries } from './state/createQueries.ts';
 import type { ToastStore } from './state/createToasts.ts';
 
-/** The answers that the user has last seen, for reading without a network. */
-export interface LastSeen {
-  /** For the API client: keeps the answers of calls that are read offline, and finds them when the network is gone. */
-  read: ReadKept;
-  /** The time of the oldest kept answer since the screen was opened, in milliseconds; undefined while there is none. */
-  seenAt: Value<number | undefined>;
-  /** Deletes the kept answers of every user. */
-  forget: () => Promise<void>;
-}
-
 /** The state that the shell's own parts share; features see only its `portal`. */
 export interface Shell extends Composition {
   portal: PortalContext;
   appearance: AppearanceStore;
   connection: Connection;
-  lastSeen: LastSeen;
   modals: ModalStore;
   monitoring: Monitoring;
   /** Called with the error of a route, once its failure is on the screen. */

@@ -10,7 +10,6 @@ const order = [
   'monitoring',
   'language',
   'state',
-  'offline',
   'shortcuts',
   'modals',
   'toasts',

@@ -28,9 +28,6 @@ export async function endToEndTests(own: PlaywrightTestConfig = {}): Promise<Pla
       trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
       locale: 'en-US',
       timezoneId: 'Europe/Kyiv',
-      // Tests that hold back or change what the network answers cannot reach the requests of a worker;
-      // `offline.spec.ts` of the portal allows it.
-      serviceWorkers: 'block',
       launchOptions: { executablePath, args: chromiumArgs },
     },
     ...own,

@@ -14,7 +14,6 @@ const terms = {
   countUnsent: 'countPendingChanges',
   describeOffer: 'describeAvailability',
   FeatureParts: 'FeatureContributions',
-  followOffline: 'startOfflineReading',
   followRoutes: 'watchRoutes',
   followSession: 'watchSession',
   followTabs: 'subscribeToTabs',

@@ -69,6 +69,5 @@ export const Channel = v.looseObject({
 export type Channel = v.InferOutput<typeof Channel>;
 
 export const listChannels = /* @__PURE__ */ endpoint('GET api/channels', {
-  isReadOffline: true,
   response: v.looseObject({ channels: v.array(Channel) }),
 });

@@ -32,11 +32,6 @@ export interface Endpoint<
    * it is.
    */
   readonly binds?: boolean;
-  /**
-   * Whether the last answer is kept for the user, to be read while there is no network. Only for answers that are
-   * shown: what decides whether something was done must come from the server. @default false
-   */
-  readonly isReadOffline?: boolean;
   /** Whether the specification does not name the call and this product assumes it. @default false */
   readonly isAssumed?: boolean;
 }
@@ -50,11 +45,9 @@ type Parts<Query, Body, Response> = {
 
 /**
  * The declaration of a call by its method: a writing call always says whether it binds the user, a reading call only
- * where it binds, and only a reading call is read offline.
+ * where it binds.
  */
-type Binding<Key extends string> = Key extends `GET ${string}`
-  ? { binds?: boolean; isReadOffline?: boolean }
-  : { binds: boolean };
+type Binding<Key extends string> = Key extends `GET ${string}` ? { binds?: boolean } : { binds: boolean };
 
 /** A call that the specification names. It is declared in the contract of the feature that makes it. */
 export function endpoint<

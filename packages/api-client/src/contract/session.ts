@@ -43,6 +43,5 @@ export const federatedLogin = /* @__PURE__ */ endpoint('POST api/federated-auth/
   response: v.nullish(SessionAnswer),
 });
 export const checkAuth = /* @__PURE__ */ endpoint('GET api/auth/check', {
-  isReadOffline: true,
   response: /* @__PURE__ */ v.nullish(SessionAnswer),
 });

@@ -125,7 +125,6 @@ export const Country = v.looseObject({
 export type Country = v.InferOutput<typeof Country>;
 
 export const getUser = /* @__PURE__ */ endpoint('GET api/user', {
-  isReadOffline: true,
   response: v.looseObject({ user: User }),
 });
 export const listCountries = /* @__PURE__ */ endpoint('GET api/countries', {

@@ -63,8 +63,7 @@ export function createSignOut(core: SessionCore) {
     core.rememberDestination(keepsPlace ? pathname + search + hash : home, user?.id);
     if (keepsPlace) core.noteEnded();
     core.forget();
-    // Before the page is left, so that nothing of the user stays behind.
-    await options.resetStores?.();
+    options.resetStores?.();
     browser.cookies.write('announcements', '', { maxAge: 0 });
     browser.storage.write('product_request', undefined);
   }

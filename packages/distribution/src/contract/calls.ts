@@ -6,7 +6,6 @@ import { RequestingChannel } from './RequestingChannel.ts';
 
 /** The platforms, and the income from all of them in US dollars. */
 export const getDistribution = /* @__PURE__ */ endpoint('GET api/distribution', {
-  isReadOffline: true,
   response: v.looseObject({
     platforms: v.array(DistributionPlatform),
     total_amount_usd: v.nullish(v.number()),

@@ -36,7 +36,6 @@ export function buildConfig(config: Partial<PortalConfig> = {}): PortalConfig {
     },
     monitoring: { dsn: null, environment: 'test', replayEnvironments: [] },
     analytics: { endpoint: null, linker: false },
-    offline: { enabled: false, hours: 24 },
     flags: { ...flagsOfFeatures, pt: true, idempotencyKey: true },
     ...config,
   };

@@ -61,16 +61,13 @@ const search = {
 };
 
 export const listHelpTopics = /* @__PURE__ */ endpoint('GET api/help/topics', {
-  isReadOffline: true,
   response: v.looseObject({ topics: v.array(HelpTopic) }),
 });
 export const listPopularArticles = /* @__PURE__ */ endpoint('GET api/help/articles/popular', {
-  isReadOffline: true,
   response: v.looseObject({ articles: v.array(ArticleSummary) }),
 });
 /** Available without a session too. */
 export const getHelpArticle = /* @__PURE__ */ endpoint('GET api/help/articles/{id}', {
-  isReadOffline: true,
   response: v.looseObject({ article: HelpArticle }),
 });
 /** The first few articles for the text while it is being typed. */

@@ -38,10 +38,8 @@ export const ProductCategory = v.looseObject({
 export type ProductCategory = v.InferOutput<typeof ProductCategory>;
 
 export const listProductBundles = /* @__PURE__ */ endpoint('GET api/ecosystem/productBundles', {
-  isReadOffline: true,
   response: v.looseObject({ product_bundles: v.array(ProductBundle) }),
 });
 export const listProductCategories = /* @__PURE__ */ endpoint('GET api/ecosystem/productCategories', {
-  isReadOffline: true,
   response: v.looseObject({ data: v.array(ProductCategory) }),
 });

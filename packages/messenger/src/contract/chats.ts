@@ -134,7 +134,6 @@ export const ChatList = v.looseObject({ chats: v.array(Chat), meta: v.nullish(Ch
 export type ChatList = v.InferOutput<typeof ChatList>;
 
 const chatListParts = {
-  isReadOffline: true,
   query: v.object({
     page: v.optional(v.number()),
     /** Only chats changed at or after this ISO timestamp. */

@@ -89,7 +89,6 @@ const replyTo = { reply_to_message_id: v.optional(Id) };
 
 /** The first page also marks the chat read. */
 export const listMessages = /* @__PURE__ */ endpoint('GET api/chats/{chatId}/messages', {
-  isReadOffline: true,
   query: v.object({ page: v.optional(v.number()) }),
   response: MessageList,
 });

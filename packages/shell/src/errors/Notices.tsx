@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useValue } from '@my-air/client-state';
-import { useFormat } from '@my-air/i18n';
 
 import { useShell } from '../Shell.ts';
 
@@ -10,23 +9,16 @@ import { useShell } from '../Shell.ts';
  */
 export function Notices() {
   const { t } = useLingui();
-  const format = useFormat();
-  const { connection, lastSeen, reloadOffer } = useShell();
+  const { connection, reloadOffer } = useShell();
   const isOnline = useValue(connection);
-  const seenAt = useValue(lastSeen.seenAt);
   const isOffered = useValue(reloadOffer);
-  const date = format.dateTime(seenAt);
 
   return (
     <output className="notices">
       {!isOnline && (
         <div className="notice">
           <strong>{t`You are offline`}</strong>
-          <span>
-            {seenAt === undefined
-              ? t`What you see may be out of date. Messages will be sent when you are back online.`
-              : t`What you see is from ${date} or later. Messages will be sent when you are back online.`}
-          </span>
+          <span>{t`What you see may be out of date. Messages will be sent when you are back online.`}</span>
         </div>
       )}
       {isOffered && (

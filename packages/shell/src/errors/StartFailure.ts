@@ -18,8 +18,6 @@ interface FirstPage {
   fail: (kind: 'unreachable' | 'invalid' | 'broken', details: readonly string[]) => void;
   /** The button that was pressed last before the portal has started. */
   pressed?: HTMLButtonElement;
-  /** The address of the service worker; undefined where there is no build. */
-  worker?: string;
 }
 
 declare global {

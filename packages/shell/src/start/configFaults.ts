@@ -46,7 +46,6 @@ export const settings: Checks<BaseSettings> = {
   uploads: { types: text, maxCount: count, maxTotalSize: atLeast(1), minFileSize: atLeast(0) },
   monitoring: { dsn: orNull(url), environment: name, replayEnvironments: listOf(name) },
   analytics: { endpoint: orNull(path), linker: flag },
-  offline: { enabled: flag, hours: atLeast(0) },
   flags: { pt: flag, idempotencyKey: flag },
 };
 

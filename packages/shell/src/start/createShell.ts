@@ -22,7 +22,6 @@ import { watchPreloadErrors } from '../errors/preloadErrors.ts';
 import { loadLayout } from '../frame/layouts.ts';
 import { shellModals } from '../modals/shellModals.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
-import { createLastSeen } from '../offline/createLastSeen.ts';
 import { createAppearance } from '../state/appearance.ts';
 import { createConnection } from '../state/connection.ts';
 import {
@@ -73,13 +72,6 @@ export function createShell(options: ShellOptions): SignedShell {
     onFailure: monitoring.report,
   });
   const toldIncomplete = new Set<string>();
-  const lastSeen = createLastSeen({
-    isEnabled: config.offline.enabled,
-    longestAge: config.offline.hours * 3_600_000,
-    getUser: () => session.getUser(),
-    wireLocale: locale.wire,
-    onKept: connection.reportFailure,
-  });
   const client = createApiClient({
     apiUrl: config.apiUrl,
     origin: location.origin,
@@ -88,7 +80,6 @@ export function createShell(options: ShellOptions): SignedShell {
     fetch: earlyFetch,
     isOnline: connection.get,
     onAnswer: connection.reportSuccess,
-    readKept: lastSeen.read,
     onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch),
     onIncomplete: async (answer) => (await brokenAnswers())?.tellIncomplete(answer, portal, toldIncomplete),
     unnamed: async () => (await brokenAnswers())?.unnamed(locale.i18n) ?? '',
@@ -127,12 +118,11 @@ export function createShell(options: ShellOptions): SignedShell {
         user,
         monitoring,
       ),
-    async resetStores() {
+    resetStores() {
       modals.leaveAll();
       toasts.clear();
       toldIncomplete.clear();
       pageError.set(null);
-      await lastSeen.forget();
     },
   });
   const policyParts: ErrorPolicyParts = {
@@ -172,7 +162,6 @@ export function createShell(options: ShellOptions): SignedShell {
     portal,
     appearance: createAppearance(browserTexts),
     connection,
-    lastSeen,
     modals,
     monitoring,
     pageError,

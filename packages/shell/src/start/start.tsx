@@ -77,9 +77,6 @@ async function openPortal(
   afterPaint(() => {
     monitoring.start(config.monitoring).catch(monitoring.report);
     loadLater(shell);
-    import('../offline/startOfflineReading.ts')
-      .then(({ startOfflineReading }) => startOfflineReading(router, shell))
-      .catch(monitoring.report);
   });
 }
 

@@ -11,13 +11,8 @@ export function watchSession(shell: Shell, router: AnyRouter): () => void {
   const { session } = shell.portal;
   let present: number | undefined;
   let stop = () => {};
-  let wasAnonymous = false;
 
   const update = () => {
-    const isAnonymous = session.getState().status === 'anonymous';
-    // However the session ended, and in every tab.
-    if (isAnonymous && !wasAnonymous) void shell.lastSeen.forget();
-    wasAnonymous = isAnonymous;
     const user = session.getState().status === 'authenticated' ? session.getUser() : undefined;
     if (user) shell.appearance.setBrand(user.partner?.is_scalelab ? 'scalelab' : 'default');
     if (user?.id === present) return;

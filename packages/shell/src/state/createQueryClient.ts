@@ -12,12 +12,6 @@ const queries = new WeakMap<AbortSignal, Query>();
 /** The query that a call was made for; undefined for a call without one. */
 export const queryOf = (signal: AbortSignal | undefined) => signal && queries.get(signal);
 
-/** The times of kept answers by the signals of the fetches that they were given to, in milliseconds. */
-const keptTimes = new WeakMap<AbortSignal, number>();
-
-/** Notes that the answer of a fetch was kept earlier, so that its query is as old. */
-export const noteKeptTime = (signal: AbortSignal, keptAt: number) => void keptTimes.set(signal, keptAt);
-
 /** Holds the answers of the backend. It retries nothing: the API client does, and the user can. */
 export function createQueryClient({ onError }: QueryClientOptions): QueryClient {
   // A button is drawn as busy before the browser hands over the next press: `isPending` is the lock of a write.
@@ -39,13 +33,9 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
         refetchOnReconnect: true,
         retry: false,
         // The one place that knows both a query and the signal of its fetch.
-        async persister(fetch, context, query) {
+        persister(fetch, context, query) {
           queries.set(context.signal, query);
-          const data = await fetch(context);
-          const dataUpdatedAt = keptTimes.get(context.signal);
-          // After the query has taken the answer, which gives it the present time.
-          if (dataUpdatedAt !== undefined) notifyManager.schedule(() => query.setState({ dataUpdatedAt }));
-          return data;
+          return fetch(context);
         },
         // Ten components that appear together make one request.
         retryOnMount: ({ state }) => !hasJustFailed(state),

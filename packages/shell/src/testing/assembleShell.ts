@@ -59,11 +59,6 @@ export function assembleShell(
       onReturn: () => () => {},
       ...reports,
     },
-    lastSeen: {
-      read: (_url, sent) => sent,
-      seenAt: createValue<number | undefined>(undefined),
-      forget: async () => {},
-    },
     modals,
     monitoring,
     onRouteFailure: () => {},

@@ -10,7 +10,6 @@ import { firstFrameTexts } from './firstFrameTexts.ts';
 import { firstSegments, segmentOf } from './firstSegments.ts';
 import { preloadFiles } from './preloadFiles.ts';
 import type { PortalPackages } from './readFeatures.ts';
-import { workerAddress } from './serviceWorker.ts';
 import { readSignInDocument, type SignInDocument } from './signInDocument.ts';
 
 const here = import.meta.dirname;
@@ -163,7 +162,6 @@ function pageData(
     ),
     start: segmentOf(first.start),
     signIn: segmentOf(first.signIn),
-    ...(bundle && { worker: workerAddress }),
     early: bySegment(features.map(({ fetchesEarly = {} }) => fetchesEarly)),
     leads: bySegment(features.map(({ leads = {} }) => leads)),
     texts: firstFrameTexts,

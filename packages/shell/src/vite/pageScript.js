@@ -111,7 +111,7 @@
     delete root.dataset.frame;
     page.hidden = false;
   }
-  window.myAir = { fail, worker: data.worker };
+  window.myAir = { fail };
 
   // What is pressed before the portal has started is pressed again on its own screen (start/takeOver.ts).
   document.addEventListener('submit', (event) => {

@@ -10,7 +10,6 @@ import { priorityOf } from './fileOrder.ts';
 import { firstFrame, type FirstFrameOptions, noncePlaceholder } from './firstFrame.ts';
 import type { ModuleGraph } from './contributionFiles.ts';
 import { type PortalPackages, readFeatures } from './readFeatures.ts';
-import { serviceWorker } from './serviceWorker.ts';
 import { sourceMaps } from './sourceMaps.ts';
 import { nameOfTexts, textsVersion } from './textFiles.ts';
 
@@ -36,7 +35,7 @@ export interface PortalOptions extends FirstPaths {
  *
  * It brings the page, which has no index.html of its own: with the frame of the first screen, painted before
  * any script, and the preloads of that screen's files. The page runs `src/main.ts`. It decides which modules
- * travel in one file, as the packages say in the field `portal` of their package.json, and writes the service worker. A
+ * travel in one file, as the packages say in the field `portal` of their package.json. A
  * build that is a release has source maps too, in the folder beside `dist` that ends with `-maps`.
  *
  * `public/config.json` holds the settings of the portal, with the names of its brands; `public/brand` their
@@ -96,7 +95,6 @@ export function portal({ start, signIn, backend, styles, release }: PortalOption
     main,
     failingImports(),
     firstFrame(resolved),
-    serviceWorker(() => resolved().textsVersion),
     sourceMaps(release),
   ];
 }
