@@ -105,7 +105,7 @@ export const proofs = {
     counts: linesWith(/^release /),
   },
   hosting: {
-    what: 'The portal as files, from nginx and from Caddy with the committed configurations: headers, caching, sign-in, releases under load',
+    what: 'The portal as files, from nginx and from Caddy with the committed configurations: headers, caching, sign-in, a release with a page open',
     commands: [
       playwright('playwright.hosting.config.ts'),
       { ...vitest('sandbox', 'test/container', '--disable-console-intercept'), needsPortal: true },

@@ -1,15 +1,21 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 import { Sandbox, test as base } from '@my-air/e2e';
-import { findProgram, freePorts, startWebServer, type WebServer, type WebServerName } from './webServers.ts';
+import { findProgram, freePorts, startWebServer, type WebServerName } from './webServers.ts';
 
-const run = promisify(execFile);
-const manifest = fileURLToPath(import.meta.resolve('@my-air/shell/package.json'));
+/** The origins of error reports that the policy allows: a receiver on this computer. */
+export const monitoringOrigin = 'http://localhost:*';
 
 /** The portal as files, and the sandbox behind it. */
 export interface Hosted {
@@ -17,12 +23,9 @@ export interface Hosted {
   url: string;
   /** The same without TLS. */
   plainUrl: string;
-  /** The folder that is served. */
-  site: string;
-  server: WebServer;
   sandbox: Sandbox;
-  /** Writes a build into the site as docs/hosting.md says, with the settings of the sandbox and these in place of them. */
-  release: (build: string, settings?: object) => Promise<void>;
+  /** Copies a build into the site as docs/hosting.md says, with the settings of the sandbox and these in place of them. */
+  release: (build: string, settings?: object) => void;
 }
 
 /** The build of the portal in this workspace. */
@@ -45,16 +48,19 @@ export const testWith = (name: WebServerName) => {
           PORTAL_ORIGIN: url,
           ALLOWED_HOSTS: `localhost:${https}`,
         });
-        const release: Hosted['release'] = (build, settings = {}) =>
-          writeRelease(build, site, sandbox, settings);
-        await release(ownBuild);
+        const ofSandbox = await readSettings(sandbox);
+        const release = (build: string, settings = {}) =>
+          copyBuild(build, site, { ...ofSandbox, ...settings }, name);
+        release(ownBuild);
         const server = await startWebServer(name, {
           site,
           work,
           apiPort: sandbox.port,
+          identity: new URL(ofSandbox.identityProvider.authorizeUrl).origin,
+          monitoring: monitoringOrigin,
           ports: { https, http },
         });
-        await provide({ url, plainUrl: `http://localhost:${http}`, site, server, sandbox, release });
+        await provide({ url, plainUrl: `http://localhost:${http}`, sandbox, release });
         await server.stop();
         await sandbox.stop();
         rmSync(folder, { recursive: true });
@@ -71,16 +77,21 @@ export const testWith = (name: WebServerName) => {
   return test;
 };
 
-/** The steps of docs/hosting.md: the settings into the build, and the build into the site. */
-async function writeRelease(build: string, site: string, sandbox: Sandbox, settings: object): Promise<void> {
-  const copy = mkdtempSync(join(tmpdir(), 'my-air-build-'));
-  try {
-    cpSync(build, copy, { recursive: true });
-    const answer = await fetch(`${sandbox.url}/config.json`);
-    const ofSandbox = (await answer.json()) as object;
-    writeFileSync(join(copy, 'config.json'), JSON.stringify({ ...ofSandbox, ...settings }));
-    await run(process.execPath, [resolve(manifest, '../bin/my-air-release.js'), copy, site]);
-  } finally {
-    rmSync(copy, { recursive: true });
+async function readSettings({ url }: Sandbox) {
+  const answer = await fetch(`${url}/config.json`);
+  return (await answer.json()) as { identityProvider: { authorizeUrl: string } };
+}
+
+/** The steps of docs/hosting.md. */
+function copyBuild(build: string, site: string, settings: object, name: WebServerName): void {
+  cpSync(build, site, { recursive: true });
+  writeFileSync(join(site, 'config.json'), JSON.stringify(settings));
+  if (name !== 'caddy') return;
+  for (const page of globSync('**/*.html', { cwd: site })) {
+    const html = readFileSync(join(site, page), 'utf8');
+    writeFileSync(
+      join(site, page),
+      html.replaceAll('__CSP_NONCE__', '<% placeholder "http.request.uuid" %>'),
+    );
   }
 }

@@ -29,7 +29,7 @@ export const observatoryRules: Readonly<Record<string, (visit: Visit) => boolean
       directives.get('base-uri')?.join(' ') === "'none'" &&
       directives.has('form-action') &&
       scripts.length > 0 &&
-      scripts.every((source) => source === "'self'" || source.startsWith("'sha256-"))
+      scripts.every((source) => source === "'self'" || source.startsWith("'nonce-"))
     );
   },
   cookies: ({ headers }) => headers['set-cookie'] === undefined,

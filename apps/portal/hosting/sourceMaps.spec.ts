@@ -56,7 +56,7 @@ test('the source maps of a release are beside its folder, and none of them is se
   const bare = scripts.filter((name) => !maps.includes(`${name}.map`));
   expect(bare.length).toBeLessThan(5);
   for (const name of bare) expect(readScript(name).length).toBeLessThan(1000);
-  await hosted.release(nextBuild());
+  hosted.release(nextBuild());
   expect((await request.get(`${hosted.url}/assets/${maps[0]}`)).status()).toBe(404);
   for (const name of scripts) expect(readScript(name)).not.toContain('sourceMappingURL');
 });
@@ -69,8 +69,7 @@ test('a report of an error names the release, and its maps lead from each line o
   const receiver = await receiveReports();
   try {
     const monitoring = { dsn: receiver.dsn, environment: 'test', replayEnvironments: [] };
-    await hosted.release(nextBuild(), { monitoring });
-    await hosted.server.reload();
+    hosted.release(nextBuild(), { monitoring });
     await signIn('ambassador');
     const isStarted = page.waitForResponse(/\/assets\/startSentry-/);
     await page.goto('/home');

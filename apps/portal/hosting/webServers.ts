@@ -13,20 +13,21 @@ export type WebServerName = 'nginx' | 'caddy';
 
 /** The options of a server. */
 export interface WebServerOptions {
-  /** The folder of the site, as my-air-release writes it. */
+  /** The folder of the site. */
   site: string;
   /** A folder for what the server writes. */
   work: string;
   /** The port of the API on this computer. */
   apiPort: number;
+  /** The origins that the settings lead to. */
+  identity: string;
+  monitoring: string;
   /** Its own ports, which are free. */
   ports: { https: number; http: number };
 }
 
 /** A running server. */
 export interface WebServer {
-  /** Reads its configuration again, as after a release. */
-  reload: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -52,7 +53,7 @@ export function startWebServer(name: WebServerName, options: WebServerOptions): 
 
 const committed = (name: string) => join(import.meta.dirname, name);
 
-async function startNginx({ site, work, apiPort, ports }: WebServerOptions): Promise<WebServer> {
+async function startNginx({ site, work, ports, ...to }: WebServerOptions): Promise<WebServer> {
   const program = findProgram('nginx') ?? 'nginx';
   const [key, certificate] = [join(work, 'key.pem'), join(work, 'certificate.pem')];
   const subject = '-subj /CN=localhost -addext subjectAltName=DNS:localhost';
@@ -63,7 +64,9 @@ async function startNginx({ site, work, apiPort, ports }: WebServerOptions): Pro
     ['/etc/ssl/my-air/privkey.pem', key],
     ['/srv/my-air', site],
     ['portal.example.com', 'localhost'],
-    ['127.0.0.1:3000', `localhost:${apiPort}`],
+    ['127.0.0.1:3000', `localhost:${to.apiPort}`],
+    ['https://id.example.com', to.identity],
+    ['https://errors.example.com', to.monitoring],
     ['listen 80;', `listen ${ports.http};`],
     ['listen 443 ', `listen ${ports.https} `],
     // The port is not 443 here.
@@ -94,17 +97,16 @@ http {
   );
   const child = spawn(program, ['-c', config], { stdio: ['ignore', 'inherit', 'inherit'] });
   await untilListening(child, ports.https);
-  return {
-    reload: async () => void (await run(program, ['-c', config, '-s', 'reload'])),
-    stop: () => end(child),
-  };
+  return { stop: () => end(child) };
 }
 
-function startCaddy({ site, work, apiPort, ports }: WebServerOptions): Promise<WebServer> {
+function startCaddy({ site, work, ports, ...to }: WebServerOptions): Promise<WebServer> {
   return runCaddy(committed('Caddyfile'), work, ports, {
     MY_AIR_ADDRESS: `https://localhost:${ports.https}`,
     MY_AIR_SITE: site,
-    MY_AIR_API: `localhost:${apiPort}`,
+    MY_AIR_API: `localhost:${to.apiPort}`,
+    MY_AIR_IDENTITY: to.identity,
+    MY_AIR_MONITORING: to.monitoring,
   });
 }
 
@@ -131,13 +133,12 @@ async function runCaddy(
   variables: Readonly<Record<string, string>>,
 ): Promise<WebServer> {
   const program = findProgram('caddy') ?? 'caddy';
-  const [adminPort] = await freePorts(1);
   const env = { ...process.env, HOME: work, ...variables };
   const config = join(work, 'Caddyfile');
   writeFileSync(
     config,
     `{
-	admin localhost:${adminPort}
+	admin off
 	http_port ${ports.http}
 	https_port ${ports.https}
 	skip_install_trust
@@ -149,14 +150,12 @@ async function runCaddy(
 import ${file}
 `,
   );
-  const named = ['--config', config, '--adapter', 'caddyfile'];
-  const child = spawn(program, ['run', ...named], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(program, ['run', '--config', config, '--adapter', 'caddyfile'], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await untilListening(child, ports.https, variables['DOMAIN'] ? 'portal.localhost' : 'localhost');
-  return {
-    reload: async () =>
-      void (await run(program, ['reload', ...named, '--address', `localhost:${adminPort}`], { env })),
-    stop: () => end(child),
-  };
+  return { stop: () => end(child) };
 }
 
 /** Waits until the server speaks TLS; one that ends before is an error. */
