@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createConnection } from './connection.ts';
@@ -24,14 +25,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[G-46] a call without an answer shows the bar, and the first answer hides it', () => {
+test('[G-46] a call and a probe without an answer show the bar, and the first answer hides it', async () => {
+  const fetch = stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')));
   const connection = createConnection(() => probe);
   const onChange = vi.fn();
   connection.subscribe(onChange);
 
   connection.reportFailure();
   connection.reportFailure();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(fetch).toHaveBeenCalledOnce();
   expect(connection.get()).toBe(false);
+  expect(onlineManager.isOnline()).toBe(false);
   expect(onChange).toHaveBeenCalledTimes(1);
 
   connection.reportSuccess();
@@ -41,7 +46,7 @@ test('[G-46] a call without an answer shows the bar, and the first answer hides 
 test('[G-46] while nothing answers a visible page asks the API every 2 to 3 s, and stops when it is back', async () => {
   const fetch = stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')));
   const connection = createConnection(() => probe);
-  connection.reportFailure();
+  window.dispatchEvent(new Event('offline'));
 
   await vi.advanceTimersByTimeAsync(1_999);
   expect(fetch).not.toHaveBeenCalled();
@@ -72,7 +77,7 @@ test('[G-46] the pauses between probes differ, so that pages do not ask in one i
     const connection = createConnection(() => probe);
     const start = performance.now();
     fetch.mockClear();
-    connection.reportFailure();
+    window.dispatchEvent(new Event('offline'));
     while (fetch.mock.calls.length === 0) await vi.advanceTimersByTimeAsync(50);
     const pause = performance.now() - start;
     fetch.mockImplementation(async () => new Response());
@@ -99,10 +104,23 @@ test('[G-46] a single call that was cut is no return of the network', async () =
   const connection = createConnection(() => probe);
   const onReturn = vi.fn();
   connection.onReturn(onReturn);
+  const onChange = vi.fn();
+  connection.subscribe(onChange);
   connection.reportFailure();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(connection.get()).toBe(true);
+  expect(onChange).not.toHaveBeenCalled();
   expect(onReturn).not.toHaveBeenCalled();
+});
+
+test('[G-46] calls that fail while the API answers ask it every 2 to 3 s at most', async () => {
+  const fetch = stubFetch(async () => new Response());
+  const connection = createConnection(() => probe);
+  for (let elapsed = 0; elapsed < 10_000; elapsed += 500) {
+    connection.reportFailure();
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(fetch.mock.calls.length).toBeGreaterThanOrEqual(3);
+  expect(fetch.mock.calls.length).toBeLessThanOrEqual(5);
 });
 
 test.each(['online', 'focus', 'visibilitychange'])(
@@ -115,7 +133,7 @@ test.each(['online', 'focus', 'visibilitychange'])(
     await vi.advanceTimersByTimeAsync(0);
     expect(fetch).not.toHaveBeenCalled();
 
-    connection.reportFailure();
+    window.dispatchEvent(new Event('offline'));
     target.dispatchEvent(new Event(event));
     await vi.advanceTimersByTimeAsync(0);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -126,7 +144,7 @@ test.each(['online', 'focus', 'visibilitychange'])(
 test('[G-46] a hidden page asks every 30 s, and at once when it is shown', async () => {
   const fetch = stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')));
   const connection = createConnection(() => probe);
-  connection.reportFailure();
+  window.dispatchEvent(new Event('offline'));
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(29_999);

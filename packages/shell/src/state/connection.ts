@@ -1,8 +1,11 @@
-import { createListeners, createValue, type Value } from '@my-air/client-state/early';
+import { createListeners } from '@my-air/client-state/early';
 import type { Connection as Reached } from '@my-air/feature-api';
+import { onlineManager } from '@tanstack/react-query';
 
 /** Whether the backend can be reached, with the reports that only the shell makes. */
-export interface Connection extends Reached, Pick<Value<boolean>, 'subscribe'> {
+export interface Connection extends Reached {
+  /** Calls a listener after each change. Returns a function that stops it. */
+  subscribe: (listener: () => void) => () => void;
   /** Reports a call that got an answer. */
   reportSuccess: () => void;
   /** Asks the backend now whether it can be reached. */
@@ -19,41 +22,47 @@ const longestProbe = 10_000;
 
 /** A user who reads "You are offline" waits for the end of it; a hidden page has time. The jitter keeps many pages from asking in one instant. */
 const pauseBetweenProbes = () =>
-  document.visibilityState === 'hidden' ? 30_000 : 2_000 + Math.random() * 1_000;
+  document.visibilityState === 'hidden' ? 30_000 : shortestPause + Math.random() * 1_000;
+const shortestPause = 2_000;
 
 /**
- * Watches the network: the browser's own events, and calls that get no answer. While it is gone, asks the API
- * whether it is back.
+ * Watches the network, and tells TanStack Query: it is gone when the browser says so, or when the API has no answer
+ * after a call had none. While it is gone, asks the API whether it is back.
  */
 export function createConnection(probeAddress: () => string): Connection {
-  const isOnline = createValue(navigator.onLine);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
-  /**
-   * The last time at which the network was known to be gone; a call without an answer alone does not prove
-   * it.
-   */
+  /** The last time at which the network was known to be gone, and at which a probe had an answer. */
   let goneAt = navigator.onLine ? -Infinity : performance.now();
+  let answeredAt = -Infinity;
   const waiting = createListeners();
+  // In place of Query's own listeners, which take the word of the browser for a return.
+  onlineManager.setEventListener(() => undefined);
+  onlineManager.setOnline(navigator.onLine);
 
   function setOnline(next: boolean): void {
-    isOnline.set(next);
+    onlineManager.setOnline(next);
     scheduleProbe();
     // Also shortly after: a failure without a network is often shown when the network is there again.
     if (next && performance.now() - goneAt < shortly) waiting.notify();
   }
   function scheduleProbe(): void {
     clearTimeout(timer);
-    if (!isOnline.get()) timer = setTimeout(() => void probe(), pauseBetweenProbes());
+    if (!onlineManager.isOnline()) probeAfter(pauseBetweenProbes());
+  }
+  function probeAfter(pause: number): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => void probe(), pause);
   }
   function probeIfOffline(): void {
-    if (!isOnline.get()) void probe();
+    if (!onlineManager.isOnline()) void probe();
   }
   async function probe(): Promise<boolean> {
     clearTimeout(timer);
     running ??= askBackend(probeAddress()).then((hasAnswer) => {
       running = undefined;
-      if (!hasAnswer) goneAt = performance.now();
+      if (hasAnswer) answeredAt = performance.now();
+      else goneAt = performance.now();
       setOnline(hasAnswer);
       return hasAnswer;
     });
@@ -72,16 +81,18 @@ export function createConnection(probeAddress: () => string): Connection {
   scheduleProbe();
 
   return {
-    get: isOnline.get,
-    isSteady: () => isOnline.get() && navigator.onLine && performance.now() - goneAt > shortly,
-    subscribe: isOnline.subscribe,
+    get: () => onlineManager.isOnline(),
+    isSteady: () => onlineManager.isOnline() && navigator.onLine && performance.now() - goneAt > shortly,
+    subscribe: (listener) => onlineManager.subscribe(() => listener()),
     probe,
     onReturn: waiting.add,
     reportFailure: () => {
-      if (isOnline.get()) setOnline(false);
+      if (!onlineManager.isOnline()) return;
+      const isAnswered = performance.now() - answeredAt < shortestPause;
+      probeAfter(isAnswered ? pauseBetweenProbes() : 0);
     },
     reportSuccess: () => {
-      if (!isOnline.get() && navigator.onLine) setOnline(true);
+      if (!onlineManager.isOnline() && navigator.onLine) setOnline(true);
     },
   };
 }
