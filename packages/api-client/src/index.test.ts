@@ -5,7 +5,6 @@ import * as publicNames from './index.ts';
 test('the public names of this package', () => {
   expect(Object.keys(publicNames).sort()).toEqual([
     'ApiError',
-    'ageOf',
     'capDelay',
     'createApiClient',
     'isApiError',

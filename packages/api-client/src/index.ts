@@ -2,6 +2,5 @@ export { ApiError, isApiError, type ApiErrorCode, type ApiErrorDetails, type Out
 export type { AnyEndpoint, ApiClient, Input, Output, SendOptions } from './ApiClient.ts';
 export type { IncompleteAnswer, Mismatch } from './answer/checkAnswer.ts';
 export { createApiClient, type ApiClientOptions } from './createApiClient.ts';
-export { ageOf } from './timing/ageOf.ts';
 export { capDelay, longestDelay } from './timing/capDelay.ts';
 export { parseId, readId } from './contract/ids.ts';

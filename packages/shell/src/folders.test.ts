@@ -23,7 +23,15 @@ const order = [
 const folderOf = (path: string) => (path.includes('/') ? path.split('/')[0]! : '');
 const files = globSync('**/*.{ts,tsx}', {
   cwd: source,
-  exclude: ['**/*.test.*', '**/*.test-d.*', '**/*.stories.*', 'testing/**', 'vite/**', 'hosting/**', 'locales/**'],
+  exclude: [
+    '**/*.test.*',
+    '**/*.test-d.*',
+    '**/*.stories.*',
+    'testing/**',
+    'vite/**',
+    'hosting/**',
+    'locales/**',
+  ],
 });
 
 test('no folder imports from one above it', () => {

@@ -1,4 +1,4 @@
-import { parseId, ageOf } from '@my-air/api-client';
+import { parseId } from '@my-air/api-client';
 import { Id } from '@my-air/api-client/contract';
 import { browserTexts, parseText } from '@my-air/client-state';
 import * as v from 'valibot';
@@ -29,7 +29,7 @@ export function rememberJoinIntent(userId: number, intent: JoinIntent): void {
 /** The intent of this user; empty when it is missing, another user's or older than an hour. */
 export function readJoinIntent(userId: number): JoinIntent {
   const owner = parseText(Owner, browserTexts.read(keys.owner));
-  if (owner && (owner.userId !== userId || ageOf(owner.at) > hour)) return {};
+  if (owner && (owner.userId !== userId || Date.now() - owner.at > hour)) return {};
   const location = browserTexts.read(keys.location)?.slice(0, 100);
   const productId = parseId(browserTexts.read(keys.productId));
   return {

@@ -1,4 +1,3 @@
-import { ageOf } from '@my-air/api-client';
 import { defineKept } from '@my-air/client-state';
 import * as v from 'valibot';
 
@@ -19,5 +18,5 @@ export function rememberReconnect(userId: number, guid: string): void {
 export function takeReconnect(userId: number): string | undefined {
   const kept = intent(userId).get();
   intent(userId).set(undefined);
-  return kept && ageOf(kept.at) <= hour ? kept.guid : undefined;
+  return kept && Date.now() - kept.at <= hour ? kept.guid : undefined;
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { ageOf, isApiError } from '@my-air/api-client';
+import { isApiError } from '@my-air/api-client';
 import { type Draft, useDraft } from '@my-air/data-kit/draft';
 import { usePortal } from '@my-air/feature-api';
+import { useNow } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
@@ -27,10 +28,11 @@ export interface ConfigStore {
 export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) {
   const { t } = useLingui();
   const { toasts } = usePortal();
+  const now = useNow();
   const draft = useDraft(boostDraft, subject);
   const undo = useDraft(undoPlace, subject);
   /** Takes the last change back, starting from the version that it made. */
-  const undoing = undo.value && ageOf(undo.value.at) <= undoTime ? undo.value : undefined;
+  const undoing = undo.value && now - undo.value.at <= undoTime ? undo.value : undefined;
   const { edited, conflict } = openEdit(stored, draft.value);
   useSavedElsewhere(draft, stored.version, reload);
 

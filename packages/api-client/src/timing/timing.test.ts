@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { ageOf } from './ageOf.ts';
 import { capDelay, longestDelay } from './capDelay.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,10 +22,4 @@ test.for([
   [250, 250],
 ] as const)('a delay of %d ms becomes %d ms', ([wanted, delay]) => {
   expect(capDelay(wanted)).toBe(delay);
-});
-
-test('a stored moment in the future counts as long past', () => {
-  expect(ageOf(1_000, 1_500)).toBe(500);
-  expect(ageOf(1_501, 1_500)).toBe(Number.POSITIVE_INFINITY);
-  expect(ageOf(Number.NaN, 1_500)).toBe(Number.POSITIVE_INFINITY);
 });

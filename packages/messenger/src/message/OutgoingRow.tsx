@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ageOf } from '@my-air/api-client';
 import { useFormat } from '@my-air/i18n';
 import { AlertIcon, AttachmentIcon, ClockIcon, CloseIcon, HelpIcon, SendIcon } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -16,11 +15,11 @@ const patience = 2_000;
 
 /** Whether an entry has waited so long that the actions on it are offered. */
 function useHasWaited(since: number, isWaiting: boolean): boolean {
-  const [hasWaited, setHasWaited] = useState(() => ageOf(since) >= patience);
+  const [hasWaited, setHasWaited] = useState(() => Date.now() - since >= patience);
 
   useEffect(() => {
     if (!isWaiting || hasWaited) return;
-    const timer = setTimeout(() => setHasWaited(true), patience - ageOf(since));
+    const timer = setTimeout(() => setHasWaited(true), patience - (Date.now() - since));
     return () => clearTimeout(timer);
   }, [since, isWaiting, hasWaited]);
 

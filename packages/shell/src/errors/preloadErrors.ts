@@ -1,4 +1,3 @@
-import { ageOf } from '@my-air/api-client';
 import { createValue, type Texts, type Value } from '@my-air/client-state/early';
 import { isOptionalPartLoading } from '@my-air/screen-kit';
 
@@ -81,6 +80,6 @@ function wouldLoseText(): boolean {
 
 /** Whether a reload may happen now; remembers it over the reload. With a denied storage there is none. */
 function claimReload(storage: PreloadErrorOptions['storage']): boolean {
-  if (ageOf(Number(storage.read(storageKey) ?? null)) < guardTime) return false;
+  if (Date.now() - Number(storage.read(storageKey) ?? null) < guardTime) return false;
   return storage.write(storageKey, String(Date.now()));
 }

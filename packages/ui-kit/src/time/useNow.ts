@@ -9,18 +9,14 @@ export interface NowOptions {
 
 /** The time in epoch milliseconds, updated once in every interval and when the awaited moment passes. */
 export function useNow({ interval = 60_000, awaited }: NowOptions = {}): number {
-  // An object, because the next timer has to be set even where the clock was put back to the same time.
-  const [update, setUpdate] = useState(() => ({ now: Date.now() }));
+  const [now, setNow] = useState(() => Date.now());
   const moment = awaited?.getTime();
 
   useEffect(() => {
-    const left = moment === undefined ? 0 : moment - update.now;
-    const timer = setTimeout(
-      () => setUpdate({ now: Date.now() }),
-      left > 0 ? Math.min(left, interval) : interval,
-    );
+    const left = moment === undefined ? 0 : moment - now;
+    const timer = setTimeout(() => setNow(Date.now()), left > 0 ? Math.min(left, interval) : interval);
     return () => clearTimeout(timer);
-  }, [moment, update, interval]);
+  }, [moment, now, interval]);
 
-  return update.now;
+  return now;
 }
