@@ -61,17 +61,15 @@ function staticFile(path: string, bytes: Buffer): StaticFile {
     bytes,
     encoded: async (asked) => {
       const coding = isCompressible(contentType) && bytes.length > 512 ? asked : 'identity';
-      const pending = made.get(coding) ?? encode(path, bytes, coding);
+      const pending = made.get(coding) ?? encode(bytes, coding);
       made.set(coding, pending);
       return { coding, bytes: await pending };
     },
   };
 }
 
-/** The build's own `.br` or `.gz` beside the file, or else our own at a level that answers quickly. */
-async function encode(path: string, bytes: Buffer, coding: ContentCoding): Promise<Buffer> {
-  const beside = await readFile(`${path}${coding === 'br' ? '.br' : '.gz'}`).catch(() => undefined);
-  if (beside) return beside;
+/** The file in a coding, at a level that answers quickly. */
+function encode(bytes: Buffer, coding: ContentCoding): Promise<Buffer> {
   if (coding === 'gzip') return deflate(bytes, { level: 9 });
   return brotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
