@@ -1,3 +1,3 @@
 import { preset } from '@my-air/build/tsup';
 
-export default preset({ onlyCopy: 'src/value.ts' });
+export default preset({ onlyCopy: 'src/keptAtom.ts' });

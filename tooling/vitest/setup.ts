@@ -54,6 +54,12 @@ afterEach(async () => {
     cleanup();
   }
   vi.restoreAllMocks();
+  if (typeof document !== 'undefined') {
+    localStorage.clear();
+    sessionStorage.clear();
+    // What the modules of the page keep of the storage follows it, as after the same in another tab.
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  }
   // oxlint-disable-next-line vitest/no-standalone-expect -- it fails the test that ends
   expect(complaints, 'console.error and console.warn stay silent').toEqual([]);
 });

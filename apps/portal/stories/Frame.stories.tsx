@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { buildUser } from '@my-air/feature-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -25,7 +26,8 @@ const at = (path: string, more: Omit<ShellStoryParameters, 'path'> = {}) => ({
 });
 const failing = (status: number, sentence?: string) =>
   at('/accounts/youtube', {
-    prepare: ({ pageError }) => pageError.set(pageErrorOf(status, sentence, '/accounts/youtube')),
+    prepare: ({ pageErrorAtom }) =>
+      atomStore.set(pageErrorAtom, pageErrorOf(status, sentence, '/accounts/youtube')),
   });
 
 /** Home, with the cards of every feature. */
@@ -50,12 +52,12 @@ export const Impersonated = at('/accounts/youtube', {
 
 /** The connection is gone. */
 export const Offline = at('/accounts/youtube', {
-  prepare: ({ connection }) => (connection as unknown as { set: (isOnline: boolean) => void }).set(false),
+  prepare: ({ connection }) => atomStore.set(connection.isOnlineAtom, false),
 }) satisfies Story;
 
 /** A part could not be loaded. */
 export const ReloadOffered = at('/accounts/youtube', {
-  prepare: ({ reloadOffer }) => reloadOffer.set(true),
+  prepare: ({ reloadOfferAtom }) => atomStore.set(reloadOfferAtom, true),
 }) satisfies Story;
 
 /** Messages of every kind. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@my-air/api-client';
+import { atomStore } from '@my-air/client-state';
 import { buildPartner, buildUser } from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -92,7 +93,7 @@ test.each([
   '[ERR-01] [SH-14] the page of %i says "%s", what the server said, and one way on',
   async (status, title) => {
     const { shell } = await renderPortal(path);
-    act(() => shell.pageError.set(pageErrorOf(status, 'Come back at noon', path)));
+    act(() => atomStore.set(shell.pageErrorAtom, pageErrorOf(status, 'Come back at noon', path)));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(screen.getByText('Come back at noon')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/home');
@@ -103,7 +104,7 @@ test.each([403, 404, 419, 500, 418])(
   '[ERR-01] [SH-14] the page of %i leaves a signed-in person the navigation, the search and help',
   async (status) => {
     const { shell } = await renderPortal(path);
-    act(() => shell.pageError.set(pageErrorOf(status, undefined, path)));
+    act(() => atomStore.set(shell.pageErrorAtom, pageErrorOf(status, undefined, path)));
     await screen.findByRole('link', { name: 'Go to the home page' });
     expect((await screen.findAllByRole('navigation', { name: 'Main navigation' })).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
@@ -115,7 +116,7 @@ test.each([403, 404, 419, 500, 418])(
 test('[ERR-01] [SH-14] the page of 503 has no navigation', async () => {
   const { shell } = await renderPortal(path);
   await loadLayout('unavailable', true);
-  act(() => shell.pageError.set(pageErrorOf(503, undefined, path)));
+  act(() => atomStore.set(shell.pageErrorAtom, pageErrorOf(503, undefined, path)));
   await screen.findByRole('heading', { level: 1, name: 'The portal is under maintenance' });
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull());
   expect(screen.queryByRole('link', { name: 'Help' })).toBeNull();
@@ -133,10 +134,10 @@ test('[NAV-22] an unknown path leaves a signed-in person the navigation, and lea
 test('[NAV-10] [SH-14] leaving the path of an error clears it', async () => {
   const { router, shell } = await renderPortal(path);
   const stop = watchRoutes(router, shell);
-  act(() => shell.pageError.set(pageErrorOf(500, undefined, path)));
+  act(() => atomStore.set(shell.pageErrorAtom, pageErrorOf(500, undefined, path)));
   await screen.findByRole('heading', { name: 'Something went wrong on our end' });
   await act(() => router.navigate({ to: '/home' }));
-  expect(shell.pageError.get()).toBeNull();
+  expect(atomStore.get(shell.pageErrorAtom)).toBeNull();
   await waitFor(() => expect(screen.queryByText('Something went wrong on our end')).toBeNull());
   stop();
 });
@@ -149,16 +150,15 @@ test('[NAV-22] an unknown path says so under its own title', async () => {
 
 test('[G-46] [SH-21] without a network a bar says so, and goes when it is back', async () => {
   const { shell } = await renderPortal(path);
-  const connection = shell.connection as typeof shell.connection & { set: (isOnline: boolean) => void };
-  act(() => connection.set(false));
+  act(() => atomStore.set(shell.connection.isOnlineAtom, false));
   expect(await screen.findByText('You are offline')).toBeTruthy();
-  act(() => connection.set(true));
+  act(() => atomStore.set(shell.connection.isOnlineAtom, true));
   await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
 });
 
 test('[NAV-30] [SH-16] a part that cannot be loaded is offered a reload', async () => {
   const { shell } = await renderPortal(path);
-  act(() => shell.reloadOffer.set(true));
+  act(() => atomStore.set(shell.reloadOfferAtom, true));
   expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeTruthy();
 });
 

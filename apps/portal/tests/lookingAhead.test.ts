@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { buildUser, type StubPortalOptions } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
@@ -40,7 +41,7 @@ test.each(cases)('[NAV-06] %s who rests the pointer on a link to %s changes noth
 
   expect(remember).not.toHaveBeenCalled();
   for (const spy of Object.values(spies)) expect(spy).not.toHaveBeenCalled();
-  expect(shell.pageError.get()).toBeNull();
+  expect(atomStore.get(shell.pageErrorAtom)).toBeNull();
   expect({ ...portal.session.getState(), expiresAt: 0 }).toEqual(before);
   expect(router.history.location.pathname).toBe('/login');
 });

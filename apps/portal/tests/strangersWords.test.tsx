@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { buildChannel } from '@my-air/feature-testing';
 import { act, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -76,7 +77,7 @@ test.each(searching)(
     await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
     await act(() => shell.contributingFeatures.load());
     expect(JSON.stringify(shown.mock.calls)).not.toContain('555');
-    expect(shell.modals.get()).toBeNull();
+    expect(atomStore.get(shell.modals.openModalAtom)).toBeNull();
     const texts = echoes.has(path) ? '' : document.body.textContent;
     expect(texts).not.toContain('555');
   },

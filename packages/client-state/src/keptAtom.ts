@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts';
 import { deviceStorage, tabStorage } from './safeStorage.ts';
 
 /** The atoms of the page, for code outside React; components use the hooks of jotai. */
-export const store = /* @__PURE__ */ getDefaultStore();
+export const atomStore = /* @__PURE__ */ getDefaultStore();
 
 /** The owner of a value: a user's id, or undefined for a visitor. */
 export type KeyOwner = number | string | undefined;
@@ -35,6 +35,11 @@ const known = new Map<string, { kept: KeptAtom<never>; reset: () => void; stop: 
 const refusedAtom = /* @__PURE__ */ atom<readonly string[]>([]);
 /** The keys of the values that exist only in the memory of this page, because the storage is full or denied. */
 export const refusedKeysAtom: Atom<readonly string[]> = refusedAtom;
+
+function updateRefused(): void {
+  const refused = [...deviceStorage.refusedKeys(), ...tabStorage.refusedKeys()];
+  atomStore.set(refusedAtom, (before) => (before.join() === refused.join() ? before : refused));
+}
 
 /** The key of a user's value, `my-air:<user>:<feature>.<name>`. */
 export const keyOf = (owner: KeyOwner, name: string): string => `my-air:${owner ?? 'visitor'}:${name}`;
@@ -89,16 +94,15 @@ export function keptAtom<Schema extends v.GenericSchema>(
         const next = typeof update === 'function' ? (update as (previous: Value) => Value)(read()) : update;
         set(stored, textOf(next) === textOf(initial) ? RESET : next);
         last = { text: storage.read(key), value: next };
-        const refused = [...deviceStorage.refusedKeys(), ...tabStorage.refusedKeys()];
-        set(refusedAtom, (before) => (before.join() === refused.join() ? before : refused));
+        updateRefused();
         return !storage.refusedKeys().includes(key);
       },
     );
     // Also while no screen shows it, so that code outside React reads what another tab wrote.
-    const stop = store.sub(kept, () => {});
+    const stop = atomStore.sub(kept, () => {});
     known.set(`${per === 'tab'} ${key}`, {
       kept: kept as KeptAtom<never>,
-      reset: () => store.set(stored, RESET),
+      reset: () => atomStore.set(stored, RESET),
       stop,
     });
     return kept;
@@ -128,16 +132,25 @@ function watchTabs(key: string, onChange: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Deletes the values of a user that end with their session, in this browser and this tab. */
-export function forgetSession(owner: KeyOwner): void {
+/** The keys of the stored values that begin with a prefix, in this browser and this tab. */
+export function keptKeys(prefix: string): readonly string[] {
+  return [...deviceStorage.keys(), ...tabStorage.keys()].filter((key) => key.startsWith(prefix));
+}
+
+/** Deletes the values whose keys begin with a prefix, in this browser and this tab, whichever feature has them. */
+export function deleteKept(prefix: string): void {
   for (const storage of [deviceStorage, tabStorage]) {
     for (const key of storage.keys()) {
-      if (!key.startsWith(keyOf(sessionOf(owner), ''))) continue;
+      if (!key.startsWith(prefix)) continue;
       storage.write(key, undefined);
       known.get(`${storage === tabStorage} ${key}`)?.reset();
     }
   }
+  updateRefused();
 }
+
+/** Deletes the values of a user that end with their session. */
+export const forgetSession = (owner: KeyOwner): void => deleteKept(keyOf(sessionOf(owner), ''));
 
 /** Makes the next reads find only what the browser stores, as a reload does. For tests. */
 export function forgetPage(): void {
@@ -145,5 +158,5 @@ export function forgetPage(): void {
   known.clear();
   deviceStorage.forgetMemory();
   tabStorage.forgetMemory();
-  store.set(refusedAtom, []);
+  updateRefused();
 }

@@ -1,4 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
+import type { Atom } from 'jotai';
 
 /** The reason why a session ends. */
 export type SignOutReason =
@@ -23,9 +24,10 @@ export interface SessionState {
 
 /** The signed-in user and their session, as seen from outside the auth package. */
 export interface Session {
+  /** The signed-in user, for components and watchers; `useUser` reads it. */
+  userAtom: Atom<User | undefined>;
+  stateAtom: Atom<SessionState>;
   getState: () => SessionState;
-  /** Called at every change; returns a function that unsubscribes. */
-  subscribe: (onChange: () => void) => () => void;
   /** The signed-in user, or null. Checks at most once at a time; asks the server when unknown or expired. */
   ensureUser: () => Promise<User | null>;
   /** Whether this browser has reason to expect a session. The server is not asked. */

@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
 import type { PortalContext } from './PortalContext.ts';
@@ -36,9 +37,7 @@ export interface ModalHost {
    * Whether the portal asks a question that the screen did not request: modals that the screen opens unasked
    * wait for it.
    */
-  isInterrupting: () => boolean;
-  /** Called when that changes, among other things; returns a function that unsubscribes. */
-  subscribe: (onChange: () => void) => () => void;
+  isInterruptingAtom: Atom<boolean>;
 }
 
 /** Handles a pending modal of the server; true stops the sequence. */

@@ -1,3 +1,5 @@
+import type { Atom } from 'jotai';
+
 /**
  * The importance of a message, and its announcement: `error` and `critical` interrupt, the others are polite.
  */
@@ -37,5 +39,5 @@ export interface Toasts {
   show: (toast: ToastOptions) => string;
   dismiss: (id: string) => void;
   /** The last messages of this visit, newest first, so that a message that has left can still be read. */
-  recent: { get: () => readonly RecentToast[]; subscribe: (onChange: () => void) => () => void };
+  recentAtom: Atom<readonly RecentToast[]>;
 }

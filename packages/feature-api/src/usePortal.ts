@@ -1,4 +1,4 @@
-import { useValue } from '@my-air/client-state';
+import { useAtomValue } from 'jotai';
 import { createContext, useContext } from 'react';
 
 import type { User } from '@my-air/api-client/contract';
@@ -25,8 +25,7 @@ export function usePortal(): PortalContext {
 
 /** The signed-in user; changes with the session. */
 export function useUser(): User | undefined {
-  const { session } = usePortal();
-  return useValue({ subscribe: session.subscribe, get: session.getUser });
+  return useAtomValue(usePortal().session.userAtom);
 }
 
 /**
@@ -34,8 +33,7 @@ export function useUser(): User | undefined {
  * by its address wait for the answer.
  */
 export function useInterruption(): boolean {
-  const { modals } = usePortal();
-  return useValue({ subscribe: modals.subscribe, get: modals.isInterrupting });
+  return useAtomValue(usePortal().modals.isInterruptingAtom);
 }
 
 /** Whether the signed-in user has a capability. */
@@ -47,6 +45,5 @@ export function useCapability(capability: string): boolean {
 export function useContributions<Kind extends keyof ListedContributions>(
   kind: Kind,
 ): readonly ListedContributions[Kind][] {
-  const { contributions } = usePortal();
-  return useValue({ get: () => contributions.get(kind), subscribe: contributions.subscribe });
+  return useAtomValue(usePortal().contributions[kind]);
 }

@@ -1,10 +1,10 @@
-import { reloadDrafts } from '@my-air/data-kit/draft';
+import { forgetPage } from '@my-air/client-state/testing';
 import { loadMessages as loadDataMessages } from '@my-air/data-kit';
 import { shareWithTests } from '@my-air/feature-api/stories';
 import { loadMessages as loadScreenMessages } from '@my-air/screen-kit';
 
 shareWithTests({ loadMessages: loadScreenMessages });
-shareWithTests({ loadMessages: loadDataMessages, reload: reloadDrafts });
+shareWithTests({ loadMessages: loadDataMessages, reload: forgetPage });
 
 export {
   answer,

@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { useValue } from '@my-air/client-state';
+import { useAtomValue } from 'jotai';
 import { createContext, useContext, type ReactNode } from 'react';
 
 import type { FormatPreference } from './format/createFormat.ts';
@@ -43,7 +43,7 @@ export function useLocaleStore(): LocaleStore {
 /** The chosen language; changes with it. */
 export function useLocale(): Locale {
   const { store } = useLocaleContext();
-  return useValue(store);
+  return useAtomValue(store.localeAtom);
 }
 
 /** @internal The value of the provider. */

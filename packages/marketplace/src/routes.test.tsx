@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { buildChannel, buildUser, renderRoute, type Answers } from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -49,7 +50,7 @@ test('[NAV-02] the title of a page names its service', async () => {
 });
 
 test('[MKT-01] the address of a bundle shows its services where it names them, and folds a conversation of before', async () => {
-  assistantOpen(buildUser().id).set(true);
+  atomStore.set(assistantOpen(buildUser().id), true);
   const [bundle] = sampleBundles;
   const { container } = await open(`/services#${bundle!.slug}`);
   const found = await screen.findByRole('region', { name: 'Services' });
@@ -151,7 +152,10 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MKT-07] [MK-19] what the assistant chose is one chip, and taking it away brings the filters back', async () => {
-    manualFilters(buildUser().id).set({ search: { category: ['music'], subscribers: 'any' }, hash: '' });
+    atomStore.set(manualFilters(buildUser().id), {
+      search: { category: ['music'], subscribers: 'any' },
+      hash: '',
+    });
     const { router } = await openCatalogue('/services?picked=2&picked=7');
     expect(shownServices()).toEqual(['Channel audit', 'Dubbing in five languages']);
     await userEvent.click(
@@ -163,7 +167,7 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MK-19] the bundle comes back as well', async () => {
-    manualFilters(buildUser().id).set({ search: { indicator: ['views'] }, hash: 'basic-package' });
+    atomStore.set(manualFilters(buildUser().id), { search: { indicator: ['views'] }, hash: 'basic-package' });
     const { router } = await openCatalogue('/services?picked=2&picked=7');
     await userEvent.click(screen.getByRole('button', { name: /The assistant's choice/ }));
     await waitFor(() => expect(router.state.location.href).toBe('/services?indicator=views#basic-package'));

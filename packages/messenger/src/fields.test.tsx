@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import 'fake-indexeddb/auto';
 import { usePortal } from '@my-air/feature-api';
 import { describeFields, pressButtons } from '@my-air/feature-testing';
@@ -75,7 +76,7 @@ const conversation = {
   screen: '/messenger?chat=200',
   answers: messengerAnswers({ active: chats.chats, messages: [liked, own] }),
   // The plain field; what the rich one does with the same keys is tested in a browser.
-  reset: () => writingMode(1).set('plain'),
+  reset: () => atomStore.set(writingMode(1), 'plain'),
   keeps: ['Payout was late'],
 };
 

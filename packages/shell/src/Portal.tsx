@@ -1,9 +1,9 @@
 import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-api';
-import { useValue } from '@my-air/client-state';
 import { LocaleProvider } from '@my-air/i18n';
 import { KitStyles } from '@my-air/ui-kit';
 import { QueryClientContext } from '@tanstack/react-query';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
 
 import { ShellProvider, type Shell } from './Shell.ts';
@@ -19,7 +19,7 @@ export interface PortalProps {
 /** Everything around the screens, from the outside in. */
 export function Portal({ shell, router }: PortalProps) {
   const { portal, queries } = shell;
-  const queryClient = useValue(queries);
+  const queryClient = useAtomValue(queries.clientAtom);
   // Before the browser handles the next key: a letter that is typed between the two fields would be lost.
   useLayoutEffect(firstScreenIsThere, []);
 

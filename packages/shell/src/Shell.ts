@@ -1,11 +1,10 @@
-import { useValue } from '@my-air/client-state';
-import type { Value } from '@my-air/client-state/early';
 import type { PortalContext, ContributingFeature } from '@my-air/feature-api';
+import { useAtomValue, type PrimitiveAtom } from 'jotai';
 import { createContext, useContext } from 'react';
 
 import type { Composition } from './Composition.ts';
 import type { Connection } from './state/connection.ts';
-import type { PageErrorStore } from './state/pageError.ts';
+import type { PageErrorAtom } from './state/pageError.ts';
 import type { AppearanceStore } from './state/appearance.ts';
 import type { ModalStore } from './state/createModalHost.ts';
 import type { Monitoring } from './monitoring/createMonitoring.ts';
@@ -22,11 +21,11 @@ export interface Shell extends Composition {
   monitoring: Monitoring;
   /** Called with the error of a route, once its failure is on the screen. */
   onRouteFailure: (error: unknown) => void;
-  pageError: PageErrorStore;
+  pageErrorAtom: PageErrorAtom;
   contributingFeatures: ContributingFeatures;
   queries: Queries;
   /** Whether a part of the portal could not be loaded, so that a reload is offered. */
-  reloadOffer: Value<boolean>;
+  reloadOfferAtom: PrimitiveAtom<boolean>;
   toasts: ToastStore;
 }
 
@@ -44,5 +43,5 @@ export function useShell(): Shell {
 
 /** The contributions of the features to the signed-in screens. */
 export function useContributingFeatures(): readonly ContributingFeature[] {
-  return useValue(useShell().contributingFeatures);
+  return useAtomValue(useShell().contributingFeatures.featuresAtom);
 }

@@ -18,7 +18,6 @@ const terms = {
   followSession: 'watchSession',
   followTabs: 'subscribeToTabs',
   House: 'Brand',
-  inTurn: 'withExclusiveLock',
   keepPutAway: 'keepArchivedHidden',
   laneOf: 'queueKeyOf',
   Offer: 'Availability',

@@ -10,14 +10,8 @@ function faultsIn(kind, node) {
 }
 const setOf = (type) => ({ callee: { name: 'Set' }, typeArguments: { params: [{ type }] } });
 
-test.each(['localStorage', 'sessionStorage', 'openStorage', 'BroadcastChannel'])('%s is refused', (name) => {
+test.each(['localStorage', 'sessionStorage'])('%s is refused', (name) => {
   expect(faultsIn('Identifier', { name })).toHaveLength(1);
-});
-
-test('locks are taken in one place', () => {
-  const locks = { computed: false, object: { name: 'navigator' }, property: { name: 'locks' } };
-  expect(faultsIn('MemberExpression', locks)).toHaveLength(1);
-  expect(faultsIn('MemberExpression', { ...locks, object: { name: 'options' } })).toEqual([]);
 });
 
 test('cookies are read and written in one place', () => {

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { buildChannel } from '@my-air/feature-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -21,12 +22,12 @@ test('[NAV-32] what the server asks comes before the details that the address op
   act(() => {
     run = shell.modals.interrupt(async ({ open }) => void (await open('welcome', {})));
   });
-  await waitFor(() => expect(shell.modals.get()?.name).toBe('welcome'));
+  await waitFor(() => expect(atomStore.get(shell.modals.openModalAtom)?.name).toBe('welcome'));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Ann Cooks' })).toBeNull());
   await waitFor(() => expect(dialogs()).toHaveLength(1));
 
   await act(async () => {
-    shell.modals.get()?.close();
+    atomStore.get(shell.modals.openModalAtom)?.close();
     await run;
   });
   expect(await screen.findByRole('dialog', { name: 'Ann Cooks' })).toBeTruthy();

@@ -1,4 +1,5 @@
 import { ApiError } from '@my-air/api-client';
+import { atomStore } from '@my-air/client-state';
 import { buildChannel } from '@my-air/feature-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -102,7 +103,7 @@ describe('[SH-22] the search of the top bar', () => {
   test('what can be done is done', async () => {
     const { user, line, shell } = await openPalette();
     await user.type(line, 'dark{Enter}');
-    await waitFor(() => expect(shell.appearance.get().scheme).toBe('dark'));
+    await waitFor(() => expect(atomStore.get(shell.appearance.appearanceAtom).scheme).toBe('dark'));
   });
 
   test('it speaks the language that was chosen in it', async () => {

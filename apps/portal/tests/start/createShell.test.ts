@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import type { Feature, PendingChanges } from '@my-air/feature-api';
 import { buildConfig, buildUser } from '@my-air/feature-testing';
 import { createShell } from '@my-air/shell/testing';
@@ -45,16 +46,19 @@ test('[AUTH-06] [G-52] a person who signs out is asked about what a feature has 
 
   const stayed = portal.session.signOut('requested');
   await vi.waitFor(() =>
-    expect(modals.get()).toMatchObject({ name: 'pending-changes', props: { count: 2 } }),
+    expect(atomStore.get(modals.openModalAtom)).toMatchObject({
+      name: 'pending-changes',
+      props: { count: 2 },
+    }),
   );
-  modals.get()?.close();
+  atomStore.get(modals.openModalAtom)?.close();
   await stayed;
   expect(unsent.wipe).not.toHaveBeenCalled();
   expect(asked).not.toContain('/api/logout');
 
   const left = portal.session.signOut('requested');
-  await vi.waitFor(() => expect(modals.get()?.name).toBe('pending-changes'));
-  modals.get()?.close('discarded');
+  await vi.waitFor(() => expect(atomStore.get(modals.openModalAtom)?.name).toBe('pending-changes'));
+  atomStore.get(modals.openModalAtom)?.close('discarded');
   await left;
   expect(unsent.wipe).toHaveBeenCalledExactlyOnceWith(user);
   expect(asked).toContain('/api/logout');
@@ -65,7 +69,7 @@ test('[AUTH-06] [G-52] a sign-out that nobody asked for asks nothing and keeps w
   const unsent = { count: vi.fn(() => 2), wipe: vi.fn() };
   const { portal, modals } = await signedIn(unsent);
   await portal.session.signOut('expired');
-  expect(modals.get()).toBeNull();
+  expect(atomStore.get(modals.openModalAtom)).toBeNull();
   expect(unsent.count).not.toHaveBeenCalled();
   expect(unsent.wipe).not.toHaveBeenCalled();
   portal.session.dispose();

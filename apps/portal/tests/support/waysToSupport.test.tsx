@@ -1,4 +1,5 @@
 import { joinChannelFor } from '@my-air/accounts';
+import { atomStore } from '@my-air/client-state';
 import {
   buildChannel,
   type buildConfig,
@@ -138,7 +139,7 @@ test('[ERR-01] error pages that name support lead there', async () => {
   const path = '/accounts/youtube';
   for (const status of [403, 500, 418]) {
     const { shell } = await renderPortal(path);
-    act(() => shell.pageError.set(pageErrorOf(status, undefined, path)));
+    act(() => atomStore.set(shell.pageErrorAtom, pageErrorOf(status, undefined, path)));
     await screen.findByRole('link', { name: 'Go to the home page' });
     const opened: { name: string; props: unknown }[] = [];
     vi.spyOn(shell.portal.modals, 'open').mockImplementation(async (name, props) => {

@@ -12,6 +12,7 @@ import {
   Portal,
   createPortalRouter,
 } from '@my-air/shell/testing';
+import { atom } from 'jotai';
 import { assemblePortal } from './assemblePortal.ts';
 
 /** The shell options of a story: `parameters: { shell: { path, user, answers, prepare } }`. */
@@ -38,7 +39,7 @@ export async function openShell({
   await shell.contributingFeatures.load();
   // The toolbar chooses the appearance, not the user's own storage.
   const look = { brand: globals['brand'] as Brand, scheme: globals['scheme'] as SchemeChoice };
-  shell.appearance = { ...shell.appearance, get: () => look };
+  shell.appearance = { ...shell.appearance, appearanceAtom: atom(look) };
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
   await Promise.all([loadAllMessages(portal.locale), router.load()]);
   prepare?.(shell);

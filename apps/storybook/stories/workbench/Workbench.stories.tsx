@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { Button } from '@my-air/ui-kit';
 import { brandFile, cssColor, tokensIn, type TokenColor, type TokenGroup } from '@my-air/ui-kit/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -5,7 +6,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 
 import { changeToken } from './changeToken.ts';
 import { readColor } from './colorText.ts';
-import { draft, draftBrand, firstDraft } from './draft.ts';
+import { draftAtom, draftBrand, firstDraft } from './draft.ts';
 import { Workbench } from './Workbench.tsx';
 
 const meta = {
@@ -25,8 +26,8 @@ const mended = 'oklch(53% 0.12 160)';
 export const ThirdBrand: Story = {
   tags: ['!dev'],
   beforeEach: () => {
-    draft.set(firstDraft);
-    return () => void draft.set(firstDraft);
+    atomStore.set(draftAtom(), firstDraft);
+    return () => void atomStore.set(draftAtom(), firstDraft);
   },
   play: async ({ canvas }) => {
     const field = (name: string) => canvas.getByRole('textbox', { name });
@@ -45,7 +46,7 @@ export const ThirdBrand: Story = {
     const hue = field('Hue of accent');
     await fireEvent.change(hue, { target: { value: '160' } });
     await fireEvent.blur(hue);
-    const hues = tokensIn(draft.get().file['ramp'] as TokenGroup)
+    const hues = tokensIn(atomStore.get(draftAtom()).file['ramp'] as TokenGroup)
       .filter(({ path }) => path[0] === 'accent')
       .map(({ value }) => Math.round((value as TokenColor).components[2]));
     await expect(new Set(hues)).toEqual(new Set([160]));
@@ -69,7 +70,7 @@ export const ThirdBrand: Story = {
     await expect(ground('Withdraw')).toBe(computed(mended));
 
     // Its file gives the same brand again, after another one.
-    const made = draft.get();
+    const made = atomStore.get(draftAtom());
     const links = canvas.getAllByRole<HTMLAnchorElement>('link', { name: /^meadow\./ });
     await expect(links.map(({ download }) => download)).toEqual([
       'meadow.tokens.json',
@@ -79,10 +80,10 @@ export const ThirdBrand: Story = {
     ]);
     const text = await (await fetch(links[0]!.href)).text();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Start again from' }), 'scalelab');
-    await expect(draft.get().file).toEqual(brandFile('scalelab'));
+    await expect(atomStore.get(draftAtom()).file).toEqual(brandFile('scalelab'));
     const file = new File([text], 'meadow.tokens.json', { type: 'application/json' });
     await userEvent.upload(canvas.getByLabelText('Import design tokens'), file);
-    await waitFor(() => expect(draft.get()).toEqual(made));
+    await waitFor(() => expect(atomStore.get(draftAtom())).toEqual(made));
     await waitFor(() => expect(ground('Withdraw')).toBe(computed(mended)));
   },
 };
@@ -92,14 +93,14 @@ export const OnEveryStory: Story = {
   tags: ['!dev'],
   globals: { brand: draftBrand },
   beforeEach: () => {
-    draft.set({ name: 'meadow', file: withAccent('#0b6b43') });
-    return () => void draft.set(firstDraft);
+    atomStore.set(draftAtom(), { name: 'meadow', file: withAccent('#0b6b43') });
+    return () => void atomStore.set(draftAtom(), firstDraft);
   },
   render: () => <Button variant="primary">Withdraw</Button>,
   play: async ({ canvas }) => {
     const ground = () => getComputedStyle(canvas.getByRole('button', { name: 'Withdraw' })).backgroundColor;
     await waitFor(() => expect(ground()).toBe(computed(inOklch('#0b6b43'))));
-    draft.set({ name: 'meadow', file: withAccent('#7a1f5c') });
+    atomStore.set(draftAtom(), { name: 'meadow', file: withAccent('#7a1f5c') });
     await waitFor(() => expect(ground()).toBe(computed(inOklch('#7a1f5c'))));
   },
 };

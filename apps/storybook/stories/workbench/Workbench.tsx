@@ -1,6 +1,6 @@
-import { useKept } from '@my-air/client-state';
 import { Button, Field, Grid, NativeSelect, Row, Stack, TextInput } from '@my-air/ui-kit';
 import { brandFile, brands, characterOf, schemes, type Brand, type TokenGroup } from '@my-air/ui-kit/tokens';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -10,7 +10,7 @@ import { BrandSample } from '../language/BrandSample.tsx';
 import { Download } from '../language/Download.tsx';
 import { Chapter, Sheet } from '../language/Sheet.tsx';
 import { ContrastReport } from './ContrastReport.tsx';
-import { draft, draftBrand, nameProblem } from './draft.ts';
+import { draftAtom, draftBrand, nameProblem } from './draft.ts';
 import { filesOf } from './filesOf.ts';
 import { MoreParts } from './MoreParts.tsx';
 import { TokenGroups } from './TokenGroups.tsx';
@@ -20,7 +20,7 @@ const brandNames: Record<Brand, string> = { default: 'My AIR', scalelab: 'Scalel
 
 /** Another brand, made from the tokens of one that exists. */
 export function Workbench() {
-  const [{ name, file }, setDraft] = useKept(draft);
+  const [{ name, file }, setDraft] = useAtom(draftAtom());
   /** The count of files that replaced the brand: the fields then forget what was typed. */
   const [replaced, setReplaced] = useState(0);
   const files = filesOf({ name, file });

@@ -1,4 +1,4 @@
-import { defineKept } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/client-state';
 import { brandFile, brands, type Brand, type BrandSource, type TokenGroup } from '@my-air/ui-kit/tokens';
 import * as v from 'valibot';
 
@@ -19,21 +19,20 @@ export function nameProblem(name: string): string | undefined {
 export const firstDraft = { name: 'new-brand', file: brandFile('default') };
 
 /** The brand that is made in the workbench; this tab of the browser keeps it, and its frames follow it. */
-export const draft = defineKept({
-  key: 'storybook.workbench',
-  schema: v.object({
+export const draftAtom = keptAtom(
+  'storybook.workbench',
+  v.object({
     name: v.pipe(
       v.string(),
       v.check((name) => nameProblem(name) === undefined),
     ),
     file: v.custom<TokenGroup>((file) => fileProblems(file).length === 0),
   }),
-  initial: firstDraft,
-  per: 'device',
-  scope: 'tab',
-})();
+  firstDraft,
+  { per: 'tab' },
+);
 
 /** The tokens of a brand that the toolbar can show. */
 export function sourceOf(brand: unknown): BrandSource {
-  return brand === draftBrand ? draft.get().file : (brand as Brand);
+  return brand === draftBrand ? atomStore.get(draftAtom()).file : (brand as Brand);
 }

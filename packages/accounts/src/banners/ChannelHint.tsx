@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { useKept } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { Banner } from '@my-air/ui-kit';
+import { useAtom } from 'jotai';
 
 import { channelBanners } from './channelBanners.ts';
 import { closeBanner, isBannerClosed } from './closedBanners.ts';
@@ -16,7 +16,7 @@ export interface ChannelHintProps {
 /** The most pressing hint about a channel that has not been dismissed. */
 export function ChannelHint({ channel }: ChannelHintProps) {
   const { t } = useLingui();
-  const [closed, setClosed] = useKept(keptClosedBanners(useUser()?.id));
+  const [closed, setClosed] = useAtom(keptClosedBanners(useUser()?.id));
   const [banner] = channelBanners(channel).filter(({ type }) => !isBannerClosed(closed, channel, type));
   // No hint fits, or all were dismissed.
   if (!banner) return null;
@@ -26,7 +26,7 @@ export function ChannelHint({ channel }: ChannelHintProps) {
     <Banner
       role="note"
       tone={banner.tone}
-      onClose={() => setClosed(closeBanner(closed, channel, banner.type))}
+      onClose={() => setClosed((before) => closeBanner(before, channel, banner.type))}
       closeLabel={t`Hide this hint about ${title}`}
     >
       {t(banner.text)}

@@ -1,6 +1,7 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { denyStorage } from '@my-air/client-state/testing';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { atomStore } from '@my-air/client-state';
+import { denyStorage, forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { closeBanner, isBannerClosed } from './closedBanners.ts';
 import { keptClosedBanners } from './keptClosedBanners.ts';
@@ -15,23 +16,27 @@ const kite: Channel = {
 const lamp: Channel = { ...kite, platform_guid: 'UClamp', title: 'Lamp' };
 
 const stops: (() => void)[] = [];
-beforeEach(() => localStorage.clear());
-afterEach(() => stops.splice(0).forEach((stop) => stop()));
+afterEach(() => {
+  stops.splice(0).forEach((stop) => stop());
+  forgetPage();
+});
 
 /** The closed banners of one page. */
 function open(userId: number) {
   const kept = keptClosedBanners(userId);
   const onChange = vi.fn();
-  stops.push(kept.subscribe(onChange));
+  stops.push(atomStore.sub(kept, onChange));
   return {
     onChange,
-    close: (channel: Channel, type: string) => void kept.set(closeBanner(kept.get(), channel, type)),
-    isClosed: (channel: Channel, type: string) => isBannerClosed(kept.get(), channel, type),
+    close: (channel: Channel, type: string) =>
+      void atomStore.set(kept, (closed) => closeBanner(closed, channel, type)),
+    isClosed: (channel: Channel, type: string) => isBannerClosed(atomStore.get(kept), channel, type),
   };
 }
 
 test('[CH-12] a closed banner stays closed for its channel over a reload, and open for another', () => {
   open(1).close(kite, 'audit');
+  forgetPage();
   const afterReload = open(1);
   expect(afterReload.isClosed(kite, 'audit')).toBe(true);
   expect(afterReload.isClosed(kite, 'issues')).toBe(false);
@@ -60,10 +65,8 @@ test('[CH-12] closing notifies the screens that show the banner, and what was cl
 });
 
 test('[CH-12] a banner that is closed in another tab closes here', () => {
-  const { key } = keptClosedBanners(1);
   const here = open(1);
-  localStorage.setItem(key, JSON.stringify(closeBanner({}, kite, 'audit')));
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  writeElsewhere('my-air:1:accounts.closed-banners', JSON.stringify(closeBanner({}, kite, 'audit')));
   expect(here.isClosed(kite, 'audit')).toBe(true);
   expect(here.onChange).toHaveBeenCalledOnce();
 });
@@ -73,12 +76,6 @@ test('a banner can be closed where storage is denied', () => {
   const banners = open(3);
   banners.close(kite, 'audit');
   expect(banners.isClosed(kite, 'audit')).toBe(true);
-});
-
-test('[CH-12] what an earlier build stored is carried over', () => {
-  localStorage.setItem('accounts.closedBanners.77', JSON.stringify(closeBanner({}, kite, 'audit')));
-  expect(open(77).isClosed(kite, 'audit')).toBe(true);
-  expect(localStorage.getItem('accounts.closedBanners.77')).toBeNull();
 });
 
 test.each(['constructor', '__proto__'])('a channel named %s is a channel like any other', (platform_guid) => {

@@ -12,5 +12,4 @@ export const contactsPlace = draftPlace(
   'accounts/contacts',
   v.object({ contacts: v.array(ContactSchema) }),
   ({ contacts }) => contacts.length === 0,
-  ({ contacts }) => contacts.map(({ value }) => value),
 );

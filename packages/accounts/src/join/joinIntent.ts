@@ -1,6 +1,6 @@
 import { parseId } from '@my-air/api-client';
 import { Id } from '@my-air/api-client/contract';
-import { browserTexts, parseText } from '@my-air/client-state';
+import { deviceStorage } from '@my-air/client-state';
 import * as v from 'valibot';
 
 /** An intent to join that outlives a visit to the platform. */
@@ -17,23 +17,27 @@ export interface JoinIntent {
 const keys = { owner: 'join_channel', location: 'join_location', productId: 'join_product_id' } as const;
 
 const hour = 3_600_000;
-const Owner = v.object({ userId: Id, guid: v.nullable(v.string()), at: v.number() });
+const Owner = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ userId: Id, guid: v.nullable(v.string()), at: v.number() }),
+);
 
 /** Keeps the intent of this user. */
 export function rememberJoinIntent(userId: number, intent: JoinIntent): void {
-  browserTexts.write(keys.owner, JSON.stringify({ userId, guid: intent.guid ?? null, at: Date.now() }));
-  browserTexts.write(keys.location, intent.location);
-  browserTexts.write(keys.productId, intent.productId?.toString());
+  deviceStorage.write(keys.owner, JSON.stringify({ userId, guid: intent.guid ?? null, at: Date.now() }));
+  deviceStorage.write(keys.location, intent.location);
+  deviceStorage.write(keys.productId, intent.productId?.toString());
 }
 
 /** The intent of this user; empty when it is missing, another user's or older than an hour. */
 export function readJoinIntent(userId: number): JoinIntent {
-  const owner = parseText(Owner, browserTexts.read(keys.owner));
-  if (owner && (owner.userId !== userId || Date.now() - owner.at > hour)) return {};
-  const location = browserTexts.read(keys.location)?.slice(0, 100);
-  const productId = parseId(browserTexts.read(keys.productId));
+  const { success, output: owner } = v.safeParse(Owner, deviceStorage.read(keys.owner));
+  if (success && (owner.userId !== userId || Date.now() - owner.at > hour)) return {};
+  const location = deviceStorage.read(keys.location)?.slice(0, 100);
+  const productId = parseId(deviceStorage.read(keys.productId));
   return {
-    ...(owner?.guid && { guid: owner.guid }),
+    ...(success && owner.guid && { guid: owner.guid }),
     ...(location && { location }),
     ...(productId !== undefined && { productId }),
   };
@@ -41,5 +45,5 @@ export function readJoinIntent(userId: number): JoinIntent {
 
 /** Clears the intent: it is fulfilled, or has become pointless. */
 export function forgetJoinIntent(): void {
-  for (const key of Object.values(keys)) browserTexts.write(key, undefined);
+  for (const key of Object.values(keys)) deviceStorage.write(key, undefined);
 }

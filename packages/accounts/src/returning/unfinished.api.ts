@@ -1,29 +1,25 @@
-import { defineKept } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 
 /** Channels whose connection was started at the platform and not finished; the empty name is one that was not chosen at all. */
-const unfinished = defineKept({
-  key: 'accounts.unfinished',
-  schema: v.array(v.string()),
-  initial: [],
+const unfinished = keptAtom('accounts.unfinished', v.array(v.string()), [], {
   per: 'user',
-  earlierKey: (userId) => `accounts.unfinished.${userId}`,
+  survivesSignOut: true,
 });
 
 /** The unfinished connections of a user on this device. */
-export const readUnfinished = (userId: number): readonly string[] => unfinished(userId).get();
+export const readUnfinished = (userId: number): readonly string[] => atomStore.get(unfinished(userId));
 
 /** Remembers that a connection was left half-way. */
 export function rememberUnfinished(userId: number, guid = ''): void {
-  const others = readUnfinished(userId).filter((known) => known !== guid);
-  unfinished(userId).set([...others, guid].slice(-20));
+  atomStore.set(unfinished(userId), (known) => [...known.filter((one) => one !== guid), guid].slice(-20));
 }
 
 /** Forgets it: a channel was connected, or the user dismissed it. */
 function forgetUnfinished(userId: number, guid = ''): void {
-  unfinished(userId).set(readUnfinished(userId).filter((known) => known !== guid && known !== ''));
+  atomStore.set(unfinished(userId), (known) => known.filter((one) => one !== guid && one !== ''));
 }
 
 type Reach = Pick<PortalContext, 'queryClient' | 'session'>;

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { UnkeptNotice } from '@my-air/data-kit/draft';
 import { loadOptionalPart, BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Breadcrumb, Button, Page, Row, Stack, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +9,7 @@ import { styled } from 'styled-components';
 import type { BoostChannel, BoostSettings, OwnSettings } from '../contract.ts';
 import { previewChange, type SettingsOf } from '../settings/previewChange.ts';
 import { qualityRows } from '../settings/qualityRows.ts';
-import { DraftNotice } from './DraftNotice.tsx';
+import { boostDraft } from './boostDraft.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { QualityCard } from './QualityCard.tsx';
@@ -72,7 +73,7 @@ export function ConfigEditorPage({
         ]}
       />
       <Page title={title} lead={lead}>
-        <DraftNotice subject={editor.subject} />
+        <UnkeptNotice place={boostDraft} subject={editor.subject} />
         <Columns>
           <SettingFields
             edited={editor.edited}

@@ -16,9 +16,4 @@ export const boostDraft = draftPlace(
 );
 
 /** The settings that undo the last change, and the moment of that change: no text of the user. */
-export const undoPlace = draftPlace(
-  'ads-boost/undo',
-  v.object({ ...edit, at: v.number() }),
-  () => false,
-  () => [],
-);
+export const undoPlace = draftPlace('ads-boost/undo', v.object({ ...edit, at: v.number() }), () => false);

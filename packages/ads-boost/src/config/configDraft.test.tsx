@@ -1,5 +1,5 @@
+import { forgetPage } from '@my-air/feature-testing';
 import { answer } from '@my-air/feature-testing/stories';
-import { reloadDrafts } from '@my-air/data-kit/draft';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,14 +12,14 @@ import { openAll, openChannel } from '../testing/openConfig.tsx';
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
-  reloadDrafts();
+  forgetPage();
 });
 
 const enabled = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Add breaks to long videos' });
 const most = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Maximum breaks in a video/ });
 const reload = () => {
   cleanup();
-  reloadDrafts();
+  forgetPage();
 };
 const storedDrafts = () => Object.keys(localStorage).filter((key) => key.includes('ads-boost/settings'));
 

@@ -1,4 +1,4 @@
-import { reloadDrafts } from '@my-air/data-kit/draft';
+import { forgetPage } from '@my-air/feature-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,7 +7,7 @@ import { openAll, openChannel } from '../testing/openConfig.tsx';
 
 afterEach(() => {
   localStorage.clear();
-  reloadDrafts();
+  forgetPage();
 });
 
 const autoSlots = () => screen.findByRole('switch', { name: /Place breaks automatically/ });

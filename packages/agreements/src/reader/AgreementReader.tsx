@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
-import { useValue } from '@my-air/client-state';
 import { usePortal, type Modals } from '@my-air/feature-api';
 import { Dialog, Stack, Button } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 
 import { agreementQuery } from '../accepting/agreement.api.ts';
@@ -16,7 +16,7 @@ import { Columns, Documents } from './readerParts.tsx';
 import { ReaderTools } from './ReaderTools.tsx';
 import { SignBar } from './SignBar.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
-import { textSize, textSizes } from './textSize.ts';
+import { textSizeAtom, textSizes } from './textSize.ts';
 
 export interface AgreementReaderProps extends Readonly<Modals['agreement']['props']> {
   /** Called to go back to the list; absent where the reader was opened alone. */
@@ -32,7 +32,7 @@ export function AgreementReader(props: AgreementReaderProps) {
   const { agreements, signing, accept: customAcceptance, onBack, onClose, onAccepted } = props;
   const { t } = useLingui();
   const portal = usePortal();
-  const size = useValue(textSize);
+  const size = useAtomValue(textSizeAtom);
   const [documents, setDocuments] = useState<HTMLElement | null>(null);
   const ids = agreements.map(({ id }) => id);
   const queries = useQueries({ queries: ids.map((id) => agreementQuery(portal, id)) });

@@ -1,7 +1,7 @@
-import { createValue } from '@my-air/client-state';
+import { atom } from 'jotai';
 
 /** The sizes that the text can be read in, as factors. */
 export const textSizes = [0.875, 1, 1.25, 1.5] as const;
 
 /** The size that the user chose, for every agreement of this visit: an index of `textSizes`. */
-export const textSize = createValue(1);
+export const textSizeAtom = atom(1);

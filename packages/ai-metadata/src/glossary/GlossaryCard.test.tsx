@@ -1,4 +1,4 @@
-import { reloadDrafts } from '@my-air/data-kit/draft';
+import { forgetPage } from '@my-air/client-state/testing';
 import { renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +10,7 @@ import { GlossaryCard } from './GlossaryCard.tsx';
 
 afterEach(() => {
   localStorage.clear();
-  reloadDrafts();
+  forgetPage();
 });
 
 function open() {

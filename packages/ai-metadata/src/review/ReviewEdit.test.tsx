@@ -1,4 +1,4 @@
-import { reloadDrafts } from '@my-air/data-kit/draft';
+import { forgetPage } from '@my-air/client-state/testing';
 import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -31,7 +31,7 @@ test('[SH-11] [TR-09] a correction that is not saved survives a reload, in both 
   fireEvent.change(title(), { target: { value: 'Regal 👩‍🚀 مرحبا' } });
   fireEvent.change(description(), { target: { value: 'Zeile eins\n\nZeile zwei' } });
   cleanup();
-  reloadDrafts();
+  forgetPage();
   await open();
   expect(title().value).toBe('Regal 👩‍🚀 مرحبا');
   expect(description().value).toBe('Zeile eins\n\nZeile zwei');

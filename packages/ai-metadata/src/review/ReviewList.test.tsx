@@ -1,5 +1,5 @@
+import { forgetPage } from '@my-air/client-state/testing';
 import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-testing';
-import { reloadDrafts } from '@my-air/data-kit/draft';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { ReviewList } from './ReviewList.tsx';
 
 afterEach(() => {
   localStorage.clear();
-  reloadDrafts();
+  forgetPage();
 });
 
 const job = buildJob({ status: 'review', in_review: 2 });

@@ -1,7 +1,7 @@
 import type { TableSelection } from '@my-air/ui-kit';
 import * as v from 'valibot';
 
-import { defineRecent } from '../kept/defineRecent.ts';
+import { recentAtom } from '../kept/recentAtom.ts';
 
 /** The meaning of "all that match" when it was chosen: as the server counted it. */
 const Snapshot = v.object({
@@ -23,7 +23,7 @@ export const KeptSelection = v.object({
 export type KeptSelection = v.InferOutput<typeof KeptSelection>;
 
 /** The selected videos of a user in each channel. */
-export const keptSelection = defineRecent('selection', KeptSelection);
+export const keptSelection = recentAtom('selection', KeptSelection);
 
 /** The stored form of a selection; undefined when nothing is selected, so that nothing is stored. */
 export function keepSelection(

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
 import { noSelection, type TableSelection } from '@my-air/ui-kit';
 import { describe, expect, test } from 'vitest';
@@ -73,18 +74,18 @@ describe('[TR-03] the way back from a payment leads to the filters that the sele
     { translated: false, privacy: ['public'] },
     { privacy: ['private', 'public'], type: 'live stream' },
   ])('%j', (filters) => {
-    keptSelection(7, 'UC1').set(keepSelection(allBut, filterKey(filters)));
+    atomStore.set(keptSelection(7, 'UC1'), keepSelection(allBut, filterKey(filters)));
     expect(search()).toMatchObject({ channel: 'UC1', receipt: 'open' });
-    expect(selectionUnder(keptSelection(7, 'UC1').get(), filterKey(filtersOf(search())))).toEqual({
+    expect(selectionUnder(atomStore.get(keptSelection(7, 'UC1')), filterKey(filtersOf(search())))).toEqual({
       selection: allBut,
       change: 'none',
     });
   });
 
   test('without a selection, or with filters that cannot be read, it leads to the channel', () => {
-    keptSelection(7, 'UC1').set(undefined);
+    atomStore.set(keptSelection(7, 'UC1'), undefined);
     expect(search()).toEqual({ channel: 'UC1', receipt: 'open' });
-    keptSelection(7, 'UC1').set(keepSelection(some, 'of an earlier build'));
+    atomStore.set(keptSelection(7, 'UC1'), keepSelection(some, 'of an earlier build'));
     expect(search()).toEqual({ channel: 'UC1', receipt: 'open' });
   });
 });

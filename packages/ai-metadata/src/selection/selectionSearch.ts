@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
 import * as v from 'valibot';
 
@@ -24,7 +25,7 @@ export function selectionSearch(
   { session }: Pick<PortalContext, 'session'>,
   channelId: string,
 ): TranslationSearch {
-  const key = v.safeParse(FilterKey, keptSelection(session.getUser()?.id, channelId).get()?.filters);
+  const key = v.safeParse(FilterKey, atomStore.get(keptSelection(session.getUser()?.id, channelId))?.filters);
   const [translated, privacy, type] = key.success ? key.output : [null, [], null];
   return {
     channel: channelId,

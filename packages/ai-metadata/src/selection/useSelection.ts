@@ -1,7 +1,7 @@
-import { useKept } from '@my-air/client-state';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { noSelection, selectedCount, type TableSelection } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
 
 import { filterKey, type VideoFilters } from '../videos/VideoFilters.ts';
 import { countMatching } from '../videos/videos.api.ts';
@@ -24,8 +24,7 @@ export interface UsedSelection {
 /** The selected videos of a channel: kept over paging, sorting, reloads and tabs. */
 export function useSelection(channelId: string, filters: VideoFilters, total: number): UsedSelection {
   const { api } = usePortal();
-  const place = keptSelection(useUser()?.id, channelId);
-  const [kept, keep] = useKept(place);
+  const [kept, keep] = useAtom(keptSelection(useUser()?.id, channelId));
   const key = filterKey(filters);
   const { selection, change } = selectionUnder(kept, key);
   const snapshot = selection.mode === 'allMatching' ? kept?.snapshot : undefined;
@@ -38,9 +37,8 @@ export function useSelection(channelId: string, filters: VideoFilters, total: nu
         ...(as_of && { asOf: as_of }),
         ...(!as_of && platform_guids && { ids: platform_guids }),
       };
-      const now = place.get();
       // Videos left out meanwhile stay left out, and a cleared selection stays cleared.
-      if (now?.mode === 'allMatching' && now.filters === key) keep({ ...now, snapshot: known });
+      keep((now) => (now?.mode === 'allMatching' && now.filters === key ? { ...now, snapshot: known } : now));
     },
     // The rule alone still defines the selection; the server calculates the price.
     meta: { poll: true },

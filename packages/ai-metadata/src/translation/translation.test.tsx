@@ -6,7 +6,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { aiMetadataFeature } from '../feature.ts';
 import { aiMetadataPorts } from '../ports.ts';
-import { keptSelection } from '../selection/KeptSelection.ts';
 import { buildAiChannel, buildAiVideo, buildJob, buildPrice } from '../testing/buildAiMetadata.ts';
 import { storyPortal, translator } from '../testing/storyPortal.ts';
 import meta, { AccessRevoked } from './TranslationScreen.stories.tsx';
@@ -90,7 +89,7 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
     expect(await within(dialog).findByText('4 translations are missing')).toBeTruthy();
     const link = within(dialog).getByRole('link', { name: 'Buy translations' });
     expect(link.getAttribute('href')).toBe('/ai-metadata/packages?back=UC0000000000000000000001');
-    const kept = localStorage.getItem(keptSelection(1, 'UC0000000000000000000001').key);
+    const kept = localStorage.getItem('my-air:1.session:ai-metadata.selection/UC0000000000000000000001');
     expect(kept).toContain('video-1');
   });
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useKept } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { LazyPart } from '@my-air/screen-kit';
 import { useTableWords, useLoadMoreWords } from '@my-air/screen-kit/words';
 import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table, LoadMore } from '@my-air/ui-kit';
+import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
-import { defineRecent } from '../kept/defineRecent.ts';
+import { recentAtom } from '../kept/recentAtom.ts';
 import { BatchSettings, initialSettings } from '../receipt/BatchSettings.ts';
 import { SelectionNote } from '../selection/SelectionNote.tsx';
 import { useSelection } from '../selection/useSelection.ts';
@@ -19,13 +19,13 @@ import { useVideos } from './useVideos.ts';
 import { VideoFilterBar } from './VideoFilterBar.tsx';
 import type { VideoFilters } from './VideoFilters.ts';
 
-const settings = defineRecent('settings', BatchSettings);
+const settings = recentAtom('settings', BatchSettings);
 
 /**
  * The choices for the next translation of a channel; kept over reloads, tabs and the way through a payment.
  */
 function useBatchSettings(channel: AiChannel): [BatchSettings, (settings: BatchSettings) => void] {
-  const [kept, keep] = useKept(settings(useUser()?.id, channel.platform_guid));
+  const [kept, keep] = useAtom(settings(useUser()?.id, channel.platform_guid));
   return [kept ?? initialSettings(channel.batch_translation), keep];
 }
 

@@ -1,5 +1,11 @@
-import { reloadDrafts } from '@my-air/data-kit/draft';
-import { answer, buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import {
+  answer,
+  buildFailure,
+  buildUser,
+  renderInPortal,
+  stubPortal,
+  forgetPage,
+} from '@my-air/feature-testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
@@ -105,7 +111,7 @@ test('[AIO-01] [SH-11] an edited text is kept over a reload, refused beyond the 
     fireEvent.change(screen.getByRole('textbox', { name: /Title/ }), { target: { value } });
   type('Полиця 👩‍🚀 مرحبا');
   cleanup();
-  reloadDrafts();
+  forgetPage();
   const { portal, row } = await open(
     answer(acceptSuggestion, { suggestion: accepted('Полиця 👩‍🚀 مرحبا') }),
     user,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { draftOf } from '@my-air/data-kit/draft';
 import { port, usePortal, useUser } from '@my-air/feature-api';
-import { draftAt, draftStoreOf } from '@my-air/data-kit/draft';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Button, EmptyState, ErrorState, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -32,10 +32,10 @@ export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
   const guid = channel.platform_guid;
   const { data, isError, refetch } = useQuery(suggestionsQuery(api, guid));
   const decisions = useDecisions(guid, list);
-  const drafts = draftStoreOf(useUser()?.id);
+  const userId = useUser()?.id;
 
   // Typed text stays in sight, also where another answer has decided meanwhile.
-  const hasDraft = (id: string) => draftAt(drafts, suggestionDraft, id).read() !== undefined;
+  const hasDraft = (id: string) => draftOf(userId, suggestionDraft, id).read() !== undefined;
   const shown = (data ?? []).filter(({ id, status }) =>
     // A status of the future is neither accepted nor dismissed: it stays among the open ones, without
     // actions.

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { draftOf } from '@my-air/data-kit/draft';
 import { usePortal, useUser } from '@my-air/feature-api';
-import { draftAt, draftStoreOf } from '@my-air/data-kit/draft';
 import { useFormat } from '@my-air/i18n';
 import { useEffect, useRef, useState } from 'react';
 
@@ -17,7 +17,7 @@ export function useDecideAll(decisions: Decisions) {
   const { t } = useLingui();
   const format = useFormat();
   const { toasts } = usePortal();
-  const drafts = draftStoreOf(useUser()?.id);
+  const userId = useUser()?.id;
   const [running, setRunning] = useState<'accept' | 'dismiss'>();
   const hasLeft = useRef(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useDecideAll(decisions: Decisions) {
   /** Decides about a suggestion as the user has edited it. */
   async function decideOne(act: 'accept' | 'dismiss', suggestion: Suggestion): Promise<boolean> {
     if (act === 'dismiss') return decisions.decide({ act, suggestion });
-    const draft = draftAt(drafts, suggestionDraft, suggestion.id);
+    const draft = draftOf(userId, suggestionDraft, suggestion.id);
     const edited = draft.read();
     const isDone = await decisions.decide({ act, suggestion, text: edited?.text ?? suggestion.suggested });
     if (isDone && edited) draft.forget(edited);

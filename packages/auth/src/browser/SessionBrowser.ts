@@ -1,4 +1,4 @@
-import type { Texts, readCookie, writeCookie } from '@my-air/client-state/early';
+import type { SafeStorage, readCookie, writeCookie } from '@my-air/client-state';
 
 /** The messages between the tabs of one browser. */
 export type SessionMessage =
@@ -7,7 +7,7 @@ export type SessionMessage =
   | { type: 'signed-out'; isRequested: boolean };
 
 /** The texts that a session reads and writes; nothing throws. */
-export type SessionTexts = Pick<Texts, 'read' | 'write' | 'keys'>;
+export type SessionTexts = Pick<SafeStorage, 'read' | 'write' | 'keys'>;
 
 /** The channel to the other tabs. */
 export interface SessionChannel {

@@ -1,5 +1,5 @@
 import { capDelay } from '@my-air/api-client';
-import { browserTexts, readCookie, tabTexts, writeCookie } from '@my-air/client-state/early';
+import { deviceStorage, readCookie, tabStorage, writeCookie } from '@my-air/client-state';
 
 import { openChannel } from './openChannel.ts';
 import type { SessionBrowser } from './SessionBrowser.ts';
@@ -8,8 +8,8 @@ import type { SessionBrowser } from './SessionBrowser.ts';
 export function thisBrowser(): SessionBrowser {
   return {
     origin: window.location.origin,
-    storage: browserTexts,
-    tabStorage: tabTexts,
+    storage: deviceStorage,
+    tabStorage,
     cookies: { read: readCookie, write: writeCookie },
     channel: openChannel(() => new BroadcastChannel('my-air.session')),
     now: () => Date.now(),

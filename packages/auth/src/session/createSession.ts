@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { isImpersonated } from '@my-air/feature-api';
 
 import { registrationUrl } from '../authorization/addresses.ts';
@@ -61,8 +62,9 @@ export function createSession(options: SessionOptions): AuthSession {
   }
 
   return {
+    stateAtom: store.stateAtom,
+    userAtom: store.userAtom,
     getState: store.get,
-    subscribe: store.subscribe,
     isLikely: () => core.getUser() !== undefined || core.hasTrace(),
     getUser: core.getUser,
     ...check,
@@ -99,7 +101,7 @@ function watchExpiry(
   let armedFor: number | null = null;
   let disarm = () => {};
 
-  const stop = store.subscribe(() => {
+  const stop = atomStore.sub(store.stateAtom, () => {
     const { expiresAt } = store.get();
     if (expiresAt === armedFor) return;
     armedFor = expiresAt;

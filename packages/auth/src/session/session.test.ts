@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { userQuery } from '@my-air/feature-api';
 import { buildPartner, buildUser, unchecked } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
@@ -27,7 +28,7 @@ test('[AUTH-10] the state starts unknown, and names expiry, submitting, destinat
 test('[AUTH-10] every change is told to who listens, and to nobody who stopped', async () => {
   const { session } = signedIn();
   const onChange = vi.fn();
-  const stop = session.subscribe(onChange);
+  const stop = atomStore.sub(session.stateAtom, onChange);
   await session.ensureUser();
   expect(onChange).toHaveBeenCalled();
   stop();
@@ -193,7 +194,7 @@ test('an answer to a check from before the sign-out opens nothing', async () => 
 test('[NAV-08] a listener is given the person on their first visit, when the session is known before them', async () => {
   const { session } = signedIn();
   const seen: (string | undefined)[] = [];
-  session.subscribe(() => seen.push(session.getUser()?.name));
+  atomStore.sub(session.userAtom, () => seen.push(session.getUser()?.name));
   await session.ensureUser();
   expect(seen.at(-1)).toBe(user.name);
 });
@@ -202,7 +203,7 @@ test('who is signed in follows the user as others refresh it', async () => {
   const { session, portal } = signedIn();
   await session.ensureUser();
   const onChange = vi.fn();
-  session.subscribe(onChange);
+  atomStore.sub(session.userAtom, onChange);
   portal.api.answer({ 'GET api/user': { user: { ...user, name: 'Ann Renamed' } } });
   await portal.queryClient.invalidateQueries({ queryKey: userQuery(portal.api).queryKey });
   expect(session.getUser()?.name).toBe('Ann Renamed');

@@ -1,7 +1,8 @@
 import { ApiError, isApiError } from '@my-air/api-client';
 import type { User } from '@my-air/api-client/contract';
-import { createValue } from '@my-air/client-state/early';
-import { type SessionState, userQuery } from '@my-air/feature-api';
+import { atomStore } from '@my-air/client-state';
+import { type Session, type SessionState, userQuery } from '@my-air/feature-api';
+import { atom } from 'jotai';
 
 import { logoutUrl } from '../authorization/addresses.ts';
 import { forgetReferral } from '../authorization/referral.ts';
@@ -20,13 +21,12 @@ const ownerKey = 'redirectOwner';
 
 type SessionAnswer = { expires_at?: string | null | undefined } | null | undefined;
 
-/** Keeps the state of the session and notifies its listeners of every change. */
-export interface SessionStore {
+/** The state of the session, and the user as the answers hold them. */
+export interface SessionStore extends Pick<Session, 'stateAtom' | 'userAtom'> {
   get: () => SessionState;
   set: (change: Partial<SessionState>) => void;
-  subscribe: (onChange: () => void) => () => void;
-  /** Notifies of a change of the user, who belongs to the session but is kept elsewhere. */
-  notify: () => void;
+  /** Takes over a change of the user among the answers. */
+  updateUser: () => void;
 }
 
 /** The state and functions that every part of the session works with. */
@@ -72,10 +72,10 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   const { api, queries } = options;
   const browser = options.browser ?? thisBrowser();
   const { storage, origin, now } = browser;
-  const store = createSessionStore(safeDestination(storage.read(destinationKey), origin));
-  const { queryKey } = userQuery(api);
   const leaveTrace = () => void storage.write(signedInKey, '1');
+  const { queryKey } = userQuery(api);
   const knownUser = (): User | undefined => queries.get()?.getQueryData(queryKey);
+  const store = createSessionStore(safeDestination(storage.read(destinationKey), origin), knownUser);
   let sessionEpoch = 0;
   let isWelcome = false;
   let stopWatching: (() => void) | undefined;
@@ -112,11 +112,11 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       if (answer?.user?.id == null)
         throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
       if (sessionEpoch === asked) {
-        const stop = holdUser(queryClient, userQuery(api), answer.user, store.notify);
+        const stop = holdUser(queryClient, userQuery(api), answer.user, store.updateUser);
         stopWatching?.();
         stopWatching = stop;
         // The observer reports later changes; this answer was there before it.
-        store.notify();
+        store.updateUser();
       }
       return answer.user;
     },
@@ -178,15 +178,27 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   return core;
 }
 
-function createSessionStore(destination: string): SessionStore {
-  const state = createValue<SessionState>({
+function createSessionStore(destination: string, knownUser: () => User | undefined): SessionStore {
+  const stateAtom = atom<SessionState>({
     status: 'unknown',
     expiresAt: null,
     isSubmitting: false,
     destination,
     oauthState: null,
   });
-  return { ...state, set: (change) => state.set({ ...state.get(), ...change }) };
+  const userAtom = atom<User | undefined>(undefined);
+  const updateUser = () => atomStore.set(userAtom, knownUser());
+
+  return {
+    stateAtom,
+    userAtom,
+    get: () => atomStore.get(stateAtom),
+    set(change) {
+      atomStore.set(stateAtom, (state) => ({ ...state, ...change }));
+      updateUser();
+    },
+    updateUser,
+  };
 }
 
 async function speakLanguageOf({ preference }: User, options: SessionOptions): Promise<void> {

@@ -1,4 +1,4 @@
-import { createTexts } from '@my-air/client-state/early';
+import { safeStorage } from '@my-air/client-state';
 
 import type { SessionBrowser, SessionChannel, SessionMessage } from '../browser/SessionBrowser.ts';
 import { fakeStorage } from './fakeStorage.ts';
@@ -54,8 +54,8 @@ export function fakeBrowser({ storage = keep(fakeStorage), tabStorage }: Options
     const restored = new Set<() => void>();
     return {
       origin,
-      storage: createTexts(storage),
-      tabStorage: createTexts(tabStorage ?? keep(fakeStorage)),
+      storage: safeStorage(storage),
+      tabStorage: safeStorage(tabStorage ?? keep(fakeStorage)),
       cookies: {
         read: (name) => cookies.get(name),
         write: (name, value, { maxAge }) =>

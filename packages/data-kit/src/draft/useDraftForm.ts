@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-import type { Draft } from './createDraftStore.ts';
+import type { Draft } from './draft.ts';
 
 /**
  * Keeps the values of a form as a draft, whenever one of them changes, and shows the text that another tab

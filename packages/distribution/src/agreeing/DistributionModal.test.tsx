@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { bindPorts } from '@my-air/feature-api';
 import { buildUser, renderStory } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -11,7 +12,7 @@ import { savingPlatforms } from './savingPlatforms.ts';
 
 beforeEach(() => {
   bindAgreementPorts();
-  savingPlatforms(buildUser().id).set([]);
+  atomStore.set(savingPlatforms(buildUser().id), []);
 });
 
 test('[NAV-31] [DIST-02] the dialog makes way for the agreement, and comes back once it is accepted', async () => {

@@ -1,4 +1,4 @@
-import { forgetSession } from '@my-air/client-state';
+import { forgetSession, atomStore } from '@my-air/client-state';
 import { buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ const open = (state: string) =>
   renderStory(meta, Loaded, { user, answers: distributionAnswers([{ ...roku, state }]) });
 
 test('[DS-07] a reload during saving does not offer the agreement again, and a sign-out forgets the mark', async () => {
-  savingPlatforms(user.id).set([4]);
+  atomStore.set(savingPlatforms(user.id), [4]);
   const { unmount } = open('not_agreed');
   expect(await screen.findByText('Saving')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Read and accept: Roku' })).toBeNull();
@@ -25,16 +25,16 @@ test('[DS-07] a reload during saving does not offer the agreement again, and a s
 });
 
 test('[DS-07] the mark of one person is not shown to another', async () => {
-  savingPlatforms(user.id + 1).set([4]);
+  atomStore.set(savingPlatforms(user.id + 1), [4]);
   open('not_agreed');
   expect(await screen.findByText('Not started')).toBeTruthy();
 });
 
 test('[DS-07] [DS-12] a mark ends with the answer that says agreed, so that a new version is asked for again', async () => {
-  savingPlatforms(user.id).set([4]);
+  atomStore.set(savingPlatforms(user.id), [4]);
   const { unmount } = open('agreed');
   expect(await screen.findByRole('button', { name: 'Agreement: Roku' })).toBeTruthy();
-  await waitFor(() => expect(savingPlatforms(user.id).get()).toEqual([]));
+  await waitFor(() => expect(atomStore.get(savingPlatforms(user.id))).toEqual([]));
   unmount();
   open('not_agreed');
   expect(await screen.findByRole('button', { name: 'Read and accept: Roku' })).toBeTruthy();

@@ -1,16 +1,9 @@
 import { Id } from '@my-air/api-client/contract';
-import { defineKept } from '@my-air/client-state';
+import { keptAtom } from '@my-air/client-state';
 import * as v from 'valibot';
 
 /**
  * The platforms whose agreement the partner accepted and that the list still shows as not agreed, by id; kept
  * over reloads of this tab until the session ends.
  */
-export const savingPlatforms = defineKept({
-  key: 'distribution.saving',
-  schema: v.array(Id),
-  initial: [],
-  per: 'user',
-  forgottenAtSignOut: true,
-  scope: 'tab',
-});
+export const savingPlatforms = keptAtom('distribution.saving', v.array(Id), [], { per: 'tab' });

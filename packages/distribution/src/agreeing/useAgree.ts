@@ -1,4 +1,5 @@
 import { port, usePortal, useUser } from '@my-air/feature-api';
+import { useSetAtom } from 'jotai';
 
 import { agreeToDistribution, type DistributionPlatform } from '../contract.ts';
 import { distributionQuery, requestsQuery } from '../distribution.api.ts';
@@ -20,7 +21,7 @@ export function useAgree(
   const portal = usePortal();
   const { api, queryClient } = portal;
   const acceptAgreement = port(distributionPorts, 'acceptAgreement');
-  const saving = savingPlatforms(useUser()?.id);
+  const setSaving = useSetAtom(savingPlatforms(useUser()?.id));
 
   const fetchPlatforms = () => queryClient.fetchQuery({ ...distributionQuery(api), staleTime: 0 });
 
@@ -45,7 +46,7 @@ export function useAgree(
       },
     });
     if (!isAccepted) return;
-    saving.set([...saving.get(), id]);
+    setSaving((saving) => [...saving, id]);
     onAgreed?.();
     await refresh();
   }

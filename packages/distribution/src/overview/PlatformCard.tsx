@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useKept } from '@my-air/client-state';
 import { port, useUser } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Badge, Card, Row, Stack, Status, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
+import { useAtom } from 'jotai';
 import { memo, useEffect } from 'react';
 
 import { savingPlatforms } from '../agreeing/savingPlatforms.ts';
@@ -98,15 +98,14 @@ export const PlatformCard = memo(function PlatformCard({ platform, dialog }: Pla
 
 /** Whether a platform was agreed to and the server's list does not say so yet. */
 function useSaving({ id, state }: Pick<DistributionPlatform, 'id' | 'state'>): boolean {
-  const kept = savingPlatforms(useUser()?.id);
-  const [saving] = useKept(kept);
+  const [saving, setSaving] = useAtom(savingPlatforms(useUser()?.id));
   const isMarked = saving.includes(id);
   const isWaiting = state === 'not_agreed';
 
   useEffect(() => {
     // A mark that stayed would hide that a later version of the agreement waits again.
-    if (isMarked && !isWaiting) kept.set(kept.get().filter((marked) => marked !== id));
-  }, [kept, isMarked, isWaiting, id]);
+    if (isMarked && !isWaiting) setSaving((marks) => marks.filter((marked) => marked !== id));
+  }, [setSaving, isMarked, isWaiting, id]);
 
   return isMarked && isWaiting;
 }

@@ -1,4 +1,3 @@
-import { createListeners } from '@my-air/client-state/early';
 import type { Connection } from '../Connection.ts';
 
 /** A connection that a test takes away and gives back. */
@@ -9,7 +8,7 @@ export interface StubConnection extends Connection {
 /** Makes a connection that is there until the test or a reported failure says otherwise. */
 export function stubConnection(): StubConnection {
   let isOnline = true;
-  const listeners = createListeners();
+  const returns = new EventTarget();
 
   return {
     get: () => isOnline,
@@ -17,9 +16,12 @@ export function stubConnection(): StubConnection {
     set(next) {
       const isBack = next && !isOnline;
       isOnline = next;
-      if (isBack) listeners.notify();
+      if (isBack) returns.dispatchEvent(new Event('return'));
     },
-    onReturn: listeners.add,
+    onReturn(listener) {
+      returns.addEventListener('return', listener);
+      return () => returns.removeEventListener('return', listener);
+    },
     reportFailure: () => void (isOnline = false),
   };
 }

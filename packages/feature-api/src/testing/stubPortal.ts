@@ -1,6 +1,7 @@
 import type { User } from '@my-air/api-client/contract';
 import { createLocaleStore, type LoadMessages, type Locale } from '@my-air/i18n';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { atom } from 'jotai';
 
 import type { AnalyticsEvent } from '../Analytics.ts';
 import type { ListedContributions } from '../Contributions.ts';
@@ -73,9 +74,6 @@ export interface StubPortal extends PortalContext {
   readonly isReady: () => boolean;
 }
 
-// The same list each time: a component that reads it would otherwise never settle.
-const none: readonly never[] = [];
-
 /** Makes a whole portal without a shell or a network. */
 export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   const user = options.user === undefined ? buildUser() : options.user;
@@ -89,7 +87,6 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   });
   if (user) queryClient.setQueryData(userQuery(api).queryKey, user);
   const locale = createLocaleStore({ storage: undefined, languages: [], initial: options.locale ?? 'en' });
-  const { recentToasts = [] } = options;
   const shown: ToastOptions[] = [];
   const dismissed: string[] = [];
   const opened: OpenedModal[] = [];
@@ -116,17 +113,17 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
     session: stubSession(user, options.isReturning),
     locale,
     contributions: {
-      get: (kind) => options.contributions?.[kind] ?? none,
-      subscribe: () => () => {},
+      cards: atom(options.contributions?.cards ?? []),
+      waiting: atom(options.contributions?.waiting ?? []),
+      search: atom(options.contributions?.search ?? []),
     },
     toasts: {
       show: (toast) => String(shown.push(toast)),
       dismiss: (id) => void dismissed.push(id),
-      recent: { get: () => recentToasts, subscribe: () => () => {} },
+      recentAtom: atom(options.recentToasts ?? []),
     },
     modals: {
-      isInterrupting: () => options.isInterrupted ?? false,
-      subscribe: () => () => {},
+      isInterruptingAtom: atom(options.isInterrupted ?? false),
       has: (name: string) => !options.withoutModals?.includes(name),
       open: ((name: string, props: unknown) => {
         opened.push({ name, props });

@@ -1,5 +1,6 @@
-import { createListeners } from '@my-air/client-state/early';
+import { atomStore } from '@my-air/client-state';
 import type { User } from '@my-air/api-client/contract';
+import { atom } from 'jotai';
 
 import type { Session, SessionState, SignOutReason } from '../Session.ts';
 
@@ -13,26 +14,26 @@ export interface StubSession extends Session {
 
 /** Makes the session of a user, or of a visitor, who may have been signed in before. */
 export function stubSession(initial: User | null, isReturning = false): StubSession {
-  const listeners = createListeners();
   const signOuts: SignOutReason[] = [];
-  let user = initial;
-  let state = stateOf(user);
+  const userAtom = atom(initial ?? undefined);
+  const stateAtom = atom(stateOf(initial));
+  const getUser = () => atomStore.get(userAtom);
 
   function become(next: User | null): void {
-    user = next;
-    state = { ...stateOf(user), destination: state.destination };
-    listeners.notify();
+    atomStore.set(stateAtom, ({ destination }) => ({ ...stateOf(next), destination }));
+    atomStore.set(userAtom, next ?? undefined);
   }
 
   return {
     signOuts,
     become,
-    getState: () => state,
-    subscribe: listeners.add,
-    ensureUser: () => Promise.resolve(user),
-    isLikely: () => isReturning || user !== null,
-    getUser: () => user ?? undefined,
-    recheck: () => Promise.resolve(user !== null),
+    userAtom,
+    stateAtom,
+    getState: () => atomStore.get(stateAtom),
+    ensureUser: () => Promise.resolve(getUser() ?? null),
+    isLikely: () => isReturning || getUser() !== undefined,
+    getUser,
+    recheck: () => Promise.resolve(getUser() !== undefined),
     signOut(reason) {
       signOuts.push(reason);
       become(null);
@@ -41,7 +42,7 @@ export function stubSession(initial: User | null, isReturning = false): StubSess
     referral: () => undefined,
     forgetReferral: () => {},
     rememberDestination(path) {
-      state = { ...state, destination: path };
+      atomStore.set(stateAtom, (state) => ({ ...state, destination: path }));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { expect, test, vi } from 'vitest';
 
 import type { ContributingFeature } from '@my-air/feature-api';
@@ -13,7 +14,7 @@ test('home alone shows the cards of its feature in their order, each with its te
     loadMessages,
   };
   const { portal } = createDevPortal(feature);
-  expect(portal.contributions.get('cards').map(({ id }) => id)).toEqual(['first', 'late']);
-  await portal.contributions.get('cards')[0]?.load();
+  expect(atomStore.get(portal.contributions.cards).map(({ id }) => id)).toEqual(['first', 'late']);
+  await atomStore.get(portal.contributions.cards)[0]?.load();
   expect(loadMessages).toHaveBeenCalledOnce();
 });

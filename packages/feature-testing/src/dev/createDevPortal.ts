@@ -2,6 +2,7 @@ import { createApiClient } from '@my-air/api-client';
 import { readCookie } from '@my-air/client-state';
 import { createLocaleStore } from '@my-air/i18n';
 import { QueryClient } from '@tanstack/react-query';
+import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
 import { type ContributingFeature, type PortalContext, type Session } from '@my-air/feature-api';
@@ -20,7 +21,6 @@ export function createDevPortal(
   feature: ContributingFeature,
   createSession: (parts: SessionParts) => Session = ({ api }) => createSandboxSession(api),
 ): { portal: PortalContext; ModalView: ComponentType } {
-  const features = [feature];
   const locale = createLocaleStore();
   const config = buildConfig();
   const api = createApiClient({
@@ -50,7 +50,7 @@ export function createDevPortal(
         return toast.type;
       },
       dismiss: () => {},
-      recent: { get: () => [], subscribe: () => () => {} },
+      recentAtom: atom([]),
     },
     analytics: { track: (event) => console.info('Analytics', event) },
     connection: {
@@ -59,7 +59,7 @@ export function createDevPortal(
       onReturn,
       reportFailure: () => {},
     },
-    contributions: createContributions({ get: () => features, subscribe: () => () => {} }, locale),
+    contributions: createContributions(atom([feature]), locale),
   };
   return { portal, ModalView: View };
 }

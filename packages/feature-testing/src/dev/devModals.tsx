@@ -1,4 +1,5 @@
-import { createListeners, useValue } from '@my-air/client-state';
+import { atomStore } from '@my-air/client-state';
+import { atom, useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
 import type { ContributingFeature, ModalHost, ModalName, ModalProps } from '@my-air/feature-api';
@@ -11,32 +12,27 @@ export interface DevModals extends ModalHost {
 
 /** Makes a host for the modals that one feature brings; the others are as absent as an unbound port. */
 export function createDevModals(feature: ContributingFeature): DevModals {
-  let open: ComponentType | undefined;
-  const { notify, add: subscribe } = createListeners();
-  const show = (next: ComponentType | undefined) => {
-    open = next;
-    notify();
-  };
+  const openAtom = atom<{ Modal?: ComponentType }>({});
+  const show = (Modal?: ComponentType) => atomStore.set(openAtom, Modal ? { Modal } : {});
 
   return {
     // No modals open here but those of the feature itself.
-    isInterrupting: () => false,
-    subscribe,
+    isInterruptingAtom: atom(false),
     has: (name) => feature.modals?.[name] !== undefined,
     async open<Name extends ModalName>(name: Name, props: ModalProps<Name>['props']) {
       const Modal = await feature.modals?.[name]?.();
       if (!Modal) return undefined;
       return new Promise<Parameters<ModalProps<Name>['close']>[0]>((resolve) => {
         const close: ModalProps<Name>['close'] = (answer) => {
-          show(undefined);
+          show();
           resolve(answer);
         };
         show(() => <Modal props={props} close={close} />);
       });
     },
     View: function OpenModal() {
-      const Open = useValue({ subscribe, get: () => open });
-      return Open ? <Open /> : null;
+      const { Modal } = useAtomValue(openAtom);
+      return Modal ? <Modal /> : null;
     },
   };
 }

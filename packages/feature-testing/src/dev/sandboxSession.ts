@@ -1,6 +1,7 @@
-import { createListeners } from '@my-air/client-state/early';
+import { atomStore } from '@my-air/client-state';
 import type { ApiClient } from '@my-air/api-client';
 import { getUser, type User } from '@my-air/api-client/contract';
+import { atom } from 'jotai';
 
 import type { Session, SessionState } from '@my-air/feature-api';
 
@@ -23,29 +24,30 @@ export async function signInAtSandbox(): Promise<void> {
 
 /** The session of one signed-in user, for as long as the page lives. */
 export function createSandboxSession(api: ApiClient): Session {
-  let user: User | undefined;
-  const listeners = createListeners();
-  const getState = (): SessionState => ({
-    status: user ? 'authenticated' : 'anonymous',
+  const userAtom = atom<User | undefined>(undefined);
+  const stateAtom = atom((get): SessionState => ({
+    status: get(userAtom) ? 'authenticated' : 'anonymous',
     expiresAt: null,
     isSubmitting: false,
     destination: '/home',
     oauthState: null,
-  });
+  }));
+  const known = () => atomStore.get(userAtom);
 
   async function ensureUser(): Promise<User> {
-    user ??= (await api.send(getUser)).user;
-    listeners.notify();
+    const user = known() ?? (await api.send(getUser)).user;
+    atomStore.set(userAtom, user);
     return user;
   }
 
   return {
-    getState,
-    subscribe: listeners.add,
+    userAtom,
+    stateAtom,
+    getState: () => atomStore.get(stateAtom),
     ensureUser,
-    isLikely: () => user !== undefined,
-    getUser: () => user,
-    recheck: () => Promise.resolve(user !== undefined),
+    isLikely: () => known() !== undefined,
+    getUser: known,
+    recheck: () => Promise.resolve(known() !== undefined),
     signOut: () => Promise.resolve(window.location.reload()),
     referral: () => undefined,
     forgetReferral: () => {},

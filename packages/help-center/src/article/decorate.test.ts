@@ -78,7 +78,9 @@ test('[HC-10] a video that is alone in its paragraph can be played in place, and
   alone.append(element('a', 'Two minutes', { href: videoAddress }));
   const place = article(alone);
   decorate(place, words);
-  expect(place.querySelector('button')?.getAttribute('aria-label')).toBe('Play Two minutes Played by YouTube');
+  expect(place.querySelector('button')?.getAttribute('aria-label')).toBe(
+    'Play Two minutes Played by YouTube',
+  );
   expect(place.querySelector('iframe')).toBeNull();
   expect(place.querySelector('figcaption a')?.getAttribute('href')).toBe(videoAddress);
 });

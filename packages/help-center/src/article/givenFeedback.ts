@@ -1,4 +1,4 @@
-import { defineKept } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/client-state';
 import * as v from 'valibot';
 
 const Said = v.picklist(['yes', 'no', 'told']);
@@ -10,13 +10,15 @@ export type GivenFeedback = v.InferOutput<typeof Said>;
  * The answers of a reader on this device, by the article's id, so that each question is asked once; visitors
  * count as one reader.
  */
-export const givenFeedback = defineKept({
-  key: 'help-center.feedback',
-  schema: v.record(v.string(), Said),
-  initial: {},
-  per: 'user',
-  earlierKey: (reader) => (reader === undefined ? 'helpFeedback' : `helpFeedback:${reader}`),
-});
+export const givenFeedback = keptAtom(
+  'help-center.feedback',
+  v.record(v.string(), Said),
+  {},
+  {
+    per: 'user',
+    survivesSignOut: true,
+  },
+);
 
 /** Stores an answer. */
 export function keepFeedback(
@@ -24,6 +26,5 @@ export function keepFeedback(
   articleId: number,
   said: GivenFeedback,
 ): void {
-  const given = givenFeedback(reader);
-  given.set({ ...given.get(), [articleId]: said });
+  atomStore.set(givenFeedback(reader), (given) => ({ ...given, [articleId]: said }));
 }

@@ -1,4 +1,5 @@
-import { draftAt, draftStoreOf, reloadDrafts } from '@my-air/data-kit/draft';
+import { forgetPage } from '@my-air/client-state/testing';
+import { draftOf } from '@my-air/data-kit/draft';
 import {
   answer,
   describeKeptText,
@@ -47,26 +48,24 @@ test('[HC-05] a comment that was typed after another had been sent can be copied
   const portal = stubPortal({ loadMessages });
   const { id } = portal.session.getUser()!;
   keepFeedback(id, 9, 'told');
-  draftAt(draftStoreOf(id), commentPlace, 9).write({ comment: 'One more thing' });
+  draftOf(id, commentPlace, 9).write({ comment: 'One more thing' });
   renderInPortal(article(9), { portal });
   expect(await screen.findByText('One more thing')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.queryByText('One more thing')).toBeNull();
-  expect(draftStoreOf(id).places()).toEqual([]);
+  expect(draftOf(id, commentPlace, 9).read()).toBeUndefined();
 });
 
 test('[HC-05] what a visitor types survives a reload of the tab, and is not read as anybody’s who signs in', async () => {
   const visitor = stubPortal({ user: null, loadMessages });
   const view = renderInPortal(article(7), { portal: visitor });
-  draftAt(draftStoreOf(undefined), commentPlace, 7).write({ comment: 'Unclear' });
+  draftOf(undefined, commentPlace, 7).write({ comment: 'Unclear' });
   view.unmount();
-  reloadDrafts();
+  forgetPage();
   open(visitor);
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('Unclear');
   cleanup();
   open(stubPortal({ loadMessages }));
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
-  sessionStorage.clear();
-  reloadDrafts();
 });

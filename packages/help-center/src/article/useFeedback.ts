@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { useDraftAt } from '@my-air/data-kit/draft';
 import { useMutation } from '@tanstack/react-query';
@@ -13,7 +14,9 @@ export function useFeedback(articleId: number) {
   const portal = usePortal();
   const reader = useUser()?.id;
   const draft = useDraftAt(commentPlace, articleId);
-  const [given, setGiven] = useState<GivenFeedback | undefined>(() => givenFeedback(reader).get()[articleId]);
+  const [given, setGiven] = useState<GivenFeedback | undefined>(
+    () => atomStore.get(givenFeedback(reader))[articleId],
+  );
   const [isSaidHere, setIsSaidHere] = useState(false);
   const feedback = useMutation(feedbackMutation(portal.api, articleId));
 

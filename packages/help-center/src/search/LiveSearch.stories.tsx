@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { PortalStory } from '@my-air/feature-testing/stories';
 import { buildUser } from '@my-air/feature-testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -24,7 +25,7 @@ const meta = {
       <LiveSearch />
     </div>
   ),
-  beforeEach: () => () => void rememberedSearches(user.id).set([]),
+  beforeEach: () => () => void atomStore.set(rememberedSearches(user.id), []),
   parameters: { portal: { loadMessages, user, answers: { 'GET api/help/search/live': found } } },
 } satisfies Meta<typeof LiveSearch>;
 export default meta;

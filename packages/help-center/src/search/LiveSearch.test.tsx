@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { buildUser, renderInPortal } from '@my-air/feature-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -141,7 +142,7 @@ describe('[HC-13] recent searches', () => {
     expect(input.getAttribute('aria-activedescendant')).toBe(second?.id);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(router.history.location.href).toBe('/help-center/search?q=payout'));
-    expect(rememberedSearches(userId).get()).toEqual(['payout', 'connect a channel']);
+    expect(atomStore.get(rememberedSearches(userId))).toEqual(['payout', 'connect a channel']);
   });
 
   test('are closed by Escape, and opened again by an arrow', async () => {
@@ -163,7 +164,7 @@ describe('[HC-13] recent searches', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
     expect(screen.getByText('Recent searches cleared')).toBeTruthy();
     expect(document.activeElement).toBe(input);
-    expect(rememberedSearches(userId).get()).toEqual([]);
+    expect(atomStore.get(rememberedSearches(userId))).toEqual([]);
   });
 
   test('hold what was searched, and what led to an article', async () => {
@@ -173,7 +174,7 @@ describe('[HC-13] recent searches', () => {
     await userEvent.clear(input);
     await userEvent.type(input, 'connect');
     await userEvent.click(await screen.findByRole('option', { name: /Connect a channel/ }));
-    expect(rememberedSearches(userId).get()).toEqual(['connect', 'channel']);
+    expect(atomStore.get(rememberedSearches(userId))).toEqual(['connect', 'channel']);
   });
 
   test('without any there is no list', async () => {

@@ -1,38 +1,38 @@
-import { forgetSession } from '@my-air/client-state';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetSession, atomStore } from '@my-air/client-state';
+import { forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+afterEach(forgetPage);
 
 describe('[HC-13] recent searches', () => {
   test('are the last five, the latest first', () => {
     for (const text of ['one', 'two', 'three', 'four', 'five', 'six']) rememberSearch(1, text);
-    expect(rememberedSearches(1).get()).toEqual(['six', 'five', 'four', 'three', 'two']);
+    expect(atomStore.get(rememberedSearches(1))).toEqual(['six', 'five', 'four', 'three', 'two']);
   });
 
   test('have each text once, whatever its case and the space around it', () => {
     rememberSearch(1, 'Payout');
     rememberSearch(1, 'channel');
     rememberSearch(1, '  payout ');
-    expect(rememberedSearches(1).get()).toEqual(['payout', 'channel']);
+    expect(atomStore.get(rememberedSearches(1))).toEqual(['payout', 'channel']);
   });
 
   test('are a person’s own', () => {
     rememberSearch(1, 'payout');
-    expect(rememberedSearches(2).get()).toEqual([]);
+    expect(atomStore.get(rememberedSearches(2))).toEqual([]);
   });
 
   test('are forgotten on demand', () => {
     rememberSearch(1, 'payout');
-    rememberedSearches(1).set([]);
-    expect(rememberedSearches(1).get()).toEqual([]);
+    atomStore.set(rememberedSearches(1), []);
+    expect(atomStore.get(rememberedSearches(1))).toEqual([]);
   });
 
   test.each(['', '{', 'null', '{"a":1}', '[1,null,""]'])('read as none from %s', (kept) => {
-    localStorage.setItem(rememberedSearches(1).key, kept);
-    expect(rememberedSearches(1).get()).toEqual([]);
+    writeElsewhere('my-air:1.session:help-center.searches', kept);
+    expect(atomStore.get(rememberedSearches(1))).toEqual([]);
   });
 
   test('do without a storage that is full', () => {
@@ -40,14 +40,13 @@ describe('[HC-13] recent searches', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     rememberSearch(1, 'payout');
-    expect(rememberedSearches(1).get()).toEqual(['payout']);
+    expect(atomStore.get(rememberedSearches(1))).toEqual(['payout']);
   });
 
-  test('end with the session, and are carried over from an earlier build', () => {
-    localStorage.setItem('recent-help-searches:77', '["payout"]');
-    expect(rememberedSearches(77).get()).toEqual(['payout']);
-    expect(Object.keys(localStorage)).toEqual(['my-air:77.session:help-center.searches']);
+  test('end with the session', () => {
+    rememberSearch(77, 'payout');
     forgetSession(77);
-    expect(rememberedSearches(77).get()).toEqual([]);
+    expect(atomStore.get(rememberedSearches(77))).toEqual([]);
+    expect(localStorage).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
-import { useKept } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
 
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
@@ -7,7 +7,7 @@ import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 /** The user's recent searches; those of visitors are not remembered. */
 export function useRecentSearches() {
   const userId = useUser()?.id;
-  const [searches, setSearches] = useKept(rememberedSearches(userId));
+  const [searches, setSearches] = useAtom(rememberedSearches(userId));
   const [isForgotten, setIsForgotten] = useState(false);
 
   return {

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import type { PortalContext, ActionItem } from '@my-air/feature-api';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 
@@ -10,7 +11,9 @@ export const waitingSourcesQuery = (portal: PortalContext) =>
   queryOptions({
     queryKey: ['home', 'waiting-sources'],
     queryFn: async () => {
-      const parts = await Promise.allSettled(portal.contributions.get('waiting').map(({ load }) => load()));
+      const parts = await Promise.allSettled(
+        atomStore.get(portal.contributions.waiting).map(({ load }) => load()),
+      );
       return {
         queries: parts.flatMap((part): UseQueryOptions<readonly ActionItem[]>[] =>
           part.status === 'fulfilled' ? [part.value(portal)] : [],

@@ -1,10 +1,10 @@
-import { denyStorage } from '@my-air/client-state/testing';
+import { denyStorage, forgetPage } from '@my-air/client-state/testing';
 import { buildUser, stubPortal } from '@my-air/feature-testing';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { welcomeOnce } from './welcomeOnce.ts';
 
-beforeEach(() => localStorage.clear());
+afterEach(forgetPage);
 
 async function arrive(user = buildUser({ is_new: true })) {
   const portal = stubPortal({ user });

@@ -1,4 +1,4 @@
-import { defineKept } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
 import * as v from 'valibot';
 
@@ -10,17 +10,10 @@ export async function welcomeOnce({ session, modals }: PortalContext): Promise<v
 }
 
 /** The time of a user's greeting in this browser, as an ISO timestamp. */
-const welcomedAt = defineKept({
-  key: 'home.welcomed',
-  schema: v.string(),
-  initial: '',
-  per: 'user',
-  earlierKey: (userId) => `welcomed:${userId}`,
-});
+const welcomedAt = keptAtom('home.welcomed', v.string(), '', { per: 'user', survivesSignOut: true });
 
 function wasWelcomed(userId: number): boolean {
-  const kept = welcomedAt(userId);
-  if (kept.get() !== '') return true;
+  if (atomStore.get(welcomedAt(userId)) !== '') return true;
   // Where nothing can be remembered it is better not to greet than to greet at every visit.
-  return !kept.set(new Date().toISOString());
+  return !atomStore.set(welcomedAt(userId), new Date().toISOString());
 }

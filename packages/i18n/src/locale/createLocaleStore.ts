@@ -1,5 +1,6 @@
 import { setupI18n, type I18n } from '@lingui/core';
-import { browserTexts, createListeners, type Texts } from '@my-air/client-state/early';
+import { atomStore, deviceStorage, type SafeStorage } from '@my-air/client-state';
+import { atom, type Atom } from 'jotai';
 
 import type { LoadMessages } from '../catalogue.ts';
 import { createCatalogues } from './createCatalogues.ts';
@@ -16,7 +17,7 @@ import { readRememberedLocale, rememberLocale, type LocaleMemory } from './remem
 
 export interface LocaleStoreOptions {
   /** The storage of the choice. @default the browser's local storage */
-  storage?: Pick<Texts, 'read' | 'write'> | undefined;
+  storage?: Pick<SafeStorage, 'read' | 'write'> | undefined;
   /** The element that carries `lang` and `dir`. @default the page's `<html>` */
   documentElement?: HTMLElement;
   /** The languages of the browser's settings, best first. @default navigator.languages */
@@ -29,6 +30,8 @@ export interface LocaleStoreOptions {
 
 /** The chosen language, and the messages in it. */
 export interface LocaleStore {
+  /** The chosen language, for components; `useLocale` reads it. */
+  localeAtom: Atom<Locale>;
   get: () => Locale;
   /** The code that the backend knows it by. */
   wire: () => WireLocale;
@@ -37,8 +40,6 @@ export interface LocaleStore {
    * messages could not be loaded, and then keeps the language.
    */
   set: (locale: Locale) => Promise<void>;
-  /** Called after each switch; returns a function that unsubscribes. */
-  subscribe: (onChange: () => void) => () => void;
   /** Loads a package's messages, once per language, now and at every later switch. */
   add: (loadMessages: LoadMessages) => Promise<void>;
   readonly i18n: I18n;
@@ -48,7 +49,7 @@ export interface LocaleStore {
 export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore {
   const documentElement = options.documentElement ?? document.documentElement;
   const memory: LocaleMemory = {
-    storage: 'storage' in options ? options.storage : browserTexts,
+    storage: 'storage' in options ? options.storage : deviceStorage,
     document: documentElement.ownerDocument,
   };
   const offered = availableLocales(options.flags ?? { pt: true });
@@ -59,9 +60,9 @@ export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore
   const preferred = (options.languages ?? navigator.languages).map(parseLocale);
   let current = [...remembered, ...preferred].find(isOffered) ?? 'en';
   let wanted = current;
+  const localeAtom = atom(current);
 
   const i18n = setupI18n();
-  const listeners = createListeners();
   const catalogues = createCatalogues(i18n);
   activate(current);
 
@@ -76,6 +77,7 @@ export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore
 
   return {
     i18n,
+    localeAtom,
     get: () => current,
     wire: () => toWire(current),
     async set(locale) {
@@ -91,9 +93,8 @@ export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore
       rememberLocale(memory, target);
       if (current === target) return;
       activate(target);
-      listeners.notify();
+      atomStore.set(localeAtom, target);
     },
-    subscribe: listeners.add,
     async add(loadMessages) {
       let locale: Locale;
       do {

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie, type Texts } from '@my-air/client-state/early';
+import { readCookie, writeCookie, type SafeStorage } from '@my-air/client-state';
 
 import { parseLocale, toWire, type Locale } from './locales.ts';
 
@@ -8,7 +8,7 @@ const oneYear = 31_536_000;
 
 /** The places that keep the choice of a language. */
 export interface LocaleMemory {
-  storage: Pick<Texts, 'read' | 'write'> | undefined;
+  storage: Pick<SafeStorage, 'read' | 'write'> | undefined;
   document: Document;
 }
 

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-api';
 import { useDraft } from '@my-air/data-kit/draft';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
@@ -44,18 +45,18 @@ export function AssistantPanel({
   random,
 }: AssistantPanelProps) {
   const draft = useDraft(assistantPlace);
-  const kept = assistantOpen(useUser()?.id);
-  const [wasOpen, setWasOpen] = useState(() => kept.get());
+  const [isKeptOpen, keepOpen] = useAtom(assistantOpen(useUser()?.id));
+  const [wasOpen, setWasOpen] = useState(isKeptOpen);
   const [isCleared, setIsCleared] = useState(false);
   const [isUnfolded, setIsUnfolded] = useState(false);
   const hasBegun = question !== undefined || wasOpen;
   const isOpen = question !== undefined || (wasOpen && (!isFolded || isUnfolded));
 
   useEffect(() => {
-    if (hasBegun) kept.set(true);
-  }, [hasBegun, kept]);
+    if (hasBegun) keepOpen(true);
+  }, [hasBegun, keepOpen]);
   const close = () => {
-    kept.set(false);
+    keepOpen(false);
     setWasOpen(false);
     setIsCleared(true);
     onAsk(undefined);

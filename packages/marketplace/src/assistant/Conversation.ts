@@ -1,3 +1,5 @@
+import type { Atom } from 'jotai';
+
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Why } from './Why.ts';
 
@@ -31,8 +33,8 @@ export interface Exchange {
 
 /** A conversation with the assistant, kept in this tab over reloads. */
 export interface Conversation {
+  exchangesAtom: Atom<readonly Exchange[]>;
   get: () => readonly Exchange[];
-  subscribe: (onChange: () => void) => () => void;
   /** Asks; while an answer is on its way nothing more is asked. */
   ask: (question: string) => Promise<Exchange | undefined>;
   /** Asks the last question again, in the place of its answer. */

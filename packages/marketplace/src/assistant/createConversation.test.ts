@@ -16,10 +16,10 @@ let person = 0;
 /** The conversation of a new user, in a tab that may have kept a text. */
 function open(answer: ConversationOptions['answer'], text?: string) {
   person += 1;
-  const kept = keptExchanges(person);
-  if (text !== undefined) sessionStorage.setItem(kept.key, text);
-  const conversation = createConversation({ answer, kept });
-  return { conversation, kept: () => sessionStorage.getItem(kept.key) ?? undefined };
+  const key = `my-air:${person}:marketplace.conversation`;
+  if (text !== undefined) sessionStorage.setItem(key, text);
+  const conversation = createConversation({ answer, exchangesAtom: keptExchanges(person) });
+  return { conversation, kept: () => sessionStorage.getItem(key) ?? undefined };
 }
 const patient: ConversationOptions['answer'] = (_question, _before, { signal }) =>
   new Promise((resolve) =>

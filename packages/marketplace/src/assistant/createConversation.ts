@@ -1,4 +1,4 @@
-import { createValue, type KeptValue } from '@my-air/client-state';
+import { atomStore, type KeptAtom } from '@my-air/client-state';
 
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Conversation, Exchange } from './Conversation.ts';
@@ -13,27 +13,21 @@ export interface ConversationOptions {
     before: readonly Exchange[],
     options: { signal: AbortSignal; onStep: (step: AssistantStep) => void },
   ) => Promise<Answer>;
-  /** The storage in which it outlives the page. */
-  kept: Pick<KeptValue<readonly Exchange[]>, 'get' | 'set'>;
+  /** The exchanges, which outlive the page. */
+  exchangesAtom: KeptAtom<readonly Exchange[]>;
 }
 
 /** The most exchanges that are kept: older ones help neither the user nor the model. */
 const mostKept = 20;
 
 /** Keeps a conversation: one question at a time; each change is published and stored. */
-export function createConversation({ answer, kept }: ConversationOptions): Conversation {
-  const exchanges = createValue(kept.get());
+export function createConversation({ answer, exchangesAtom }: ConversationOptions): Conversation {
+  const get = () => atomStore.get(exchangesAtom);
   let running: AbortController | undefined;
 
-  function set(next: readonly Exchange[]) {
-    const latest = next.slice(-mostKept);
-    kept.set(latest);
-    exchanges.set(latest);
-  }
+  const set = (next: readonly Exchange[]) => void atomStore.set(exchangesAtom, next.slice(-mostKept));
   const change = (id: string, part: (exchange: Exchange) => Partial<Exchange>) =>
-    set(
-      exchanges.get().map((exchange) => (exchange.id === id ? { ...exchange, ...part(exchange) } : exchange)),
-    );
+    set(get().map((exchange) => (exchange.id === id ? { ...exchange, ...part(exchange) } : exchange)));
 
   async function run(question: string, before: readonly Exchange[]): Promise<Exchange | undefined> {
     const asked = question.trim();
@@ -51,16 +45,16 @@ export function createConversation({ answer, kept }: ConversationOptions): Conve
     }));
     if (running === controller) running = undefined;
     change(id, () => answered);
-    return exchanges.get().find((exchange) => exchange.id === id);
+    return get().find((exchange) => exchange.id === id);
   }
 
   return {
-    get: exchanges.get,
-    subscribe: exchanges.subscribe,
-    ask: (question) => run(question, exchanges.get()),
+    exchangesAtom,
+    get,
+    ask: (question) => run(question, get()),
     retry: () => {
-      const last = exchanges.get().at(-1);
-      return last ? run(last.question, exchanges.get().slice(0, -1)) : Promise.resolve(undefined);
+      const last = get().at(-1);
+      return last ? run(last.question, get().slice(0, -1)) : Promise.resolve(undefined);
     },
     stop: () => running?.abort(),
     clear: () => {

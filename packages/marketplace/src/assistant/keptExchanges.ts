@@ -1,5 +1,5 @@
 import { Id } from '@my-air/api-client/contract';
-import { defineKept } from '@my-air/client-state';
+import { keptAtom } from '@my-air/client-state';
 import * as v from 'valibot';
 
 import type { Exchange } from './Conversation.ts';
@@ -34,9 +34,9 @@ const Exchanges = v.array(
  * The exchanges of a conversation in this tab; an answer that was on its way when the page was left counts as
  * stopped.
  */
-export const keptExchanges = defineKept({
-  key: 'marketplace.conversation',
-  schema: v.pipe(
+export const keptExchanges = keptAtom(
+  'marketplace.conversation',
+  v.pipe(
     Exchanges,
     v.transform((exchanges): readonly Exchange[] =>
       exchanges.map((exchange) =>
@@ -44,8 +44,6 @@ export const keptExchanges = defineKept({
       ),
     ),
   ),
-  initial: [],
-  per: 'user',
-  scope: 'tab',
-  earlierKey: (userId) => `marketplace.conversation.${userId}`,
-});
+  [],
+  { per: 'tab', survivesSignOut: true },
+);

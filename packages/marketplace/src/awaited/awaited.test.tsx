@@ -1,3 +1,5 @@
+import { atomStore } from '@my-air/client-state';
+import { writeElsewhere } from '@my-air/client-state/testing';
 import { bindPorts } from '@my-air/feature-api';
 import { buildUser, renderStory, stubPortal } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -58,10 +60,10 @@ describe('[MK-11] a service that is only announced', () => {
     await userEvent.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByText(/We will let you know here when it is/)).toBeTruthy();
-    expect(awaitedServices(user.id).get()).toEqual([6]);
+    expect(atomStore.get(awaitedServices(user.id))).toEqual([6]);
     await userEvent.click(button);
     expect(button.getAttribute('aria-pressed')).toBe('false');
-    expect(awaitedServices(user.id).get()).toEqual([]);
+    expect(atomStore.get(awaitedServices(user.id))).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -79,7 +81,7 @@ describe('[MK-11] a service that is only announced', () => {
     await waitFor(() =>
       expect(portal.shown).toMatchObject([{ title: 'Live shopping is open now', group: 'sticky' }]),
     );
-    expect(awaitedServices(user.id).get()).toEqual([]);
+    expect(atomStore.get(awaitedServices(user.id))).toEqual([]);
     portal.shown[0]?.action?.onAct();
     expect(showService).toHaveBeenCalledWith(6);
 
@@ -109,7 +111,7 @@ describe('[MK-11] a service that is only announced', () => {
     const { portal, load } = portalWith(product);
     await tellOpened(portal, user.id, await load());
     expect(portal.shown).toEqual([]);
-    expect(awaitedServices(user.id).get()).toEqual([6]);
+    expect(atomStore.get(awaitedServices(user.id))).toEqual([6]);
   });
 
   test('is waited for by each person alone, and by nobody who has signed out', async () => {
@@ -118,13 +120,13 @@ describe('[MK-11] a service that is only announced', () => {
     const part = await marketplaceContributions.pendingChanges?.();
     expect(await part?.count(user)).toBe(0);
     await part?.wipe(user);
-    expect(awaitedServices(user.id).get()).toEqual([]);
-    expect(awaitedServices(99).get()).toEqual([8]);
+    expect(atomStore.get(awaitedServices(user.id))).toEqual([]);
+    expect(atomStore.get(awaitedServices(99))).toEqual([8]);
   });
 
   test.each(['{', '{"a":1}', '["6", null, 6.5]'])('a storage that holds %s awaits nothing', (kept) => {
-    localStorage.setItem(awaitedServices(user.id).key, kept);
-    expect(awaitedServices(user.id).get()).toEqual([]);
+    writeElsewhere(`my-air:${user.id}:marketplace.awaited`, kept);
+    expect(atomStore.get(awaitedServices(user.id))).toEqual([]);
   });
 
   test('where nothing can be stored it is waited for until the page is left', () => {
@@ -132,15 +134,9 @@ describe('[MK-11] a service that is only announced', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     setAwaited(7, 6, true);
-    expect(awaitedServices(7).get()).toEqual([6]);
+    expect(atomStore.get(awaitedServices(7))).toEqual([6]);
     denied.mockRestore();
     setAwaited(7, 6, false);
-    expect(awaitedServices(7).get()).toEqual([]);
+    expect(atomStore.get(awaitedServices(7))).toEqual([]);
   });
-});
-
-test('[MK-11] what an earlier build stored is carried over', () => {
-  localStorage.setItem('my-air:marketplace:awaited:4711', '[6]');
-  expect(awaitedServices(4711).get()).toEqual([6]);
-  expect(localStorage.getItem('my-air:marketplace:awaited:4711')).toBeNull();
 });

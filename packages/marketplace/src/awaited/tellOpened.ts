@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { atomStore } from '@my-air/client-state';
 import { port, type PortalContext } from '@my-air/feature-api';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
@@ -16,13 +17,13 @@ export async function tellOpened(portal: PortalContext, userId: number, catalogu
     const product = catalogue.byId.get(id);
     return product !== undefined && !isComing(product);
   };
-  if (!awaitedServices(userId).get().some(isOpen)) return;
+  if (!atomStore.get(awaitedServices(userId)).some(isOpen)) return;
   await portal.locale.add(loadMessages);
   // Another user may have signed in meanwhile, or another tab have shown the notification.
   if (portal.session.getUser()?.id !== userId) return;
   const { i18n } = portal.locale;
   const showService = port(marketplacePorts, 'showService');
-  for (const id of awaitedServices(userId).get().filter(isOpen)) {
+  for (const id of atomStore.get(awaitedServices(userId)).filter(isOpen)) {
     setAwaited(userId, id, false);
     const name = catalogue.byId.get(id)?.name ?? '';
     portal.toasts.show({

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
 import { hashKey } from '@tanstack/react-query';
 
@@ -15,7 +16,7 @@ export function watchAwaited(portal: PortalContext): () => void {
   const catalogueHash = hashKey(catalogueKey);
 
   const tell = (catalogue: Catalogue | undefined) => {
-    if (!catalogue || awaitedServices(userId).get().length === 0) return;
+    if (!catalogue || atomStore.get(awaitedServices(userId)).length === 0) return;
     import('./tellOpened.ts')
       .then(({ tellOpened }) => tellOpened(portal, userId, catalogue))
       .catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { atomStore } from '@my-air/client-state';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { HelpLink, LazyPart } from '@my-air/screen-kit';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
@@ -54,7 +55,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
 
   const showPicked = (ids: readonly number[]) => {
     if (filters.picked === undefined) {
-      manualFilters(userId).set({ search: address.search, hash: address.hash ?? '' });
+      atomStore.set(manualFilters(userId), { search: address.search, hash: address.hash ?? '' });
     }
     change(pickedSearch(ids), '');
   };

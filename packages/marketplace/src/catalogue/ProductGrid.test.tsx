@@ -1,3 +1,4 @@
+import { forgetPage } from '@my-air/client-state/testing';
 import { buildUser, renderInPortal } from '@my-air/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { buildProduct } from '../testing/buildProduct.ts';
 import { ProductGrid } from './ProductGrid.tsx';
-import { shownCounts } from './shownCounts.ts';
 
 const applicant = { channels: [], user: undefined };
 const products = Array.from({ length: 60 }, (_, at) =>
@@ -59,7 +59,8 @@ test('a choice does not wait for more services than can be seen, though the list
 
 test('what another program keeps in the same place is passed over', async () => {
   for (const text of ['{', '{"key":"all","count":40}', '[["all","40"],7]']) {
-    sessionStorage.setItem(shownCounts(buildUser().id).key, text);
+    forgetPage();
+    sessionStorage.setItem(`my-air:${buildUser().id}:marketplace.shown`, text);
     const { unmount } = renderInPortal(<Lists />);
     await screen.findByRole('article', { name: 'Service 1' });
     expect(cards()).toBeLessThan(40);

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { atomStore } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { ChipGroup, type ChipItem } from '@my-air/ui-kit';
@@ -40,7 +41,7 @@ export function ActiveFilters({ catalogue, filters, search, onChange }: ActiveFi
     chips.set('picked', {
       label: t`The assistant's choice (${plural(count, { one: '# service', other: '# services' })})`,
       take: () => {
-        const before = manualFilters(userId).get();
+        const before = atomStore.get(manualFilters(userId));
         onChange(before.search, before.hash);
       },
     });

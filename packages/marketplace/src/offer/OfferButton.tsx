@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useKept } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { Button, ExternalIcon, Row, Stack, Text, type ButtonSize } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 
 import { AwaitButton } from '../awaited/AwaitButton.tsx';
@@ -137,6 +137,6 @@ function MainButton({ product, offer, ...look }: MainButtonProps) {
 /** Whether the user waits for a service to open, and the function that begins or ends it. */
 function useAwaited(productId: number): readonly [boolean, (isAwaited: boolean) => void] {
   const userId = useUser()?.id ?? 0;
-  const [awaited] = useKept(awaitedServices(userId));
+  const awaited = useAtomValue(awaitedServices(userId));
   return [awaited.includes(productId), (next) => setAwaited(userId, productId, next)];
 }

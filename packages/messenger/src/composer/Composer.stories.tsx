@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { PortalStory } from '@my-air/feature-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -107,8 +108,8 @@ export const Formatted: Story = {
 export const Plain: Story = {
   args: { markdown: formatted },
   beforeEach: () => {
-    writingMode(1).set('plain');
-    return () => void writingMode(1).set('rich');
+    atomStore.set(writingMode(1), 'plain');
+    return () => void atomStore.set(writingMode(1), 'rich');
   },
 };
 

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { renderInPortal } from '@my-air/feature-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -85,8 +86,8 @@ describe('[MSG-04] the rich field', () => {
   });
 
   test('is not shown to a person who prefers plain text, and the preference is theirs alone', async () => {
-    writingMode(1).set('plain');
-    writingMode(2).set('rich');
+    atomStore.set(writingMode(1), 'plain');
+    atomStore.set(writingMode(2), 'rich');
     open({ markdown: '**as typed**' });
     const field = await plain();
     await userEvent.click(field);
@@ -109,7 +110,7 @@ const conversations: readonly (readonly string[])[] = [
 test.for(conversations)('[MSG-04] both fields send the same of %j', async (parts) => {
   const markdown: string[] = [];
   for (const mode of ['plain', 'rich'] as const) {
-    writingMode(1).set(mode);
+    atomStore.set(writingMode(1), mode);
     const { unmount } = open();
     if (mode === 'plain') {
       const field = await plain();
@@ -155,7 +156,7 @@ test('[MS-10] the people of the chat are offered as a list that the field points
 test.for(['plain', 'rich'] as const)(
   '[MS-10] nobody is offered any more once the message is sent from the %s field',
   async (mode) => {
-    writingMode(1).set(mode);
+    atomStore.set(writingMode(1), mode);
     open();
     if (mode === 'plain') await userEvent.type(await plain(), 'Hi @');
     else {

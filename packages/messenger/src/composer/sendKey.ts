@@ -1,5 +1,6 @@
-import { defineKept, useKept } from '@my-air/client-state';
+import { keptAtom } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
+import { useAtom } from 'jotai';
 import * as v from 'valibot';
 
 const Key = v.picklist(['enter', 'ctrl-enter']);
@@ -8,16 +9,9 @@ const Key = v.picklist(['enter', 'ctrl-enter']);
 export type SendKey = v.InferOutput<typeof Key>;
 
 /** The choice of one user; kept in this browser. */
-export const sendKey = defineKept({
-  key: 'messenger.send-key',
-  schema: Key,
-  initial: 'enter',
-  per: 'user',
-  earlierKey: () => 'my-air:messenger:send-key',
-});
+export const sendKey = keptAtom('messenger.send-key', Key, 'enter', { per: 'user', survivesSignOut: true });
 
 /** The user's key for sending in this browser, and how to change it. */
 export function useSendKey(): readonly [SendKey, (key: SendKey) => void] {
-  const [key, set] = useKept(sendKey(useUser()?.id));
-  return [key, set];
+  return useAtom(sendKey(useUser()?.id));
 }

@@ -1,5 +1,6 @@
-import { defineKept, useKept } from '@my-air/client-state';
+import { keptAtom } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
+import { useAtom } from 'jotai';
 import * as v from 'valibot';
 
 const Mode = v.picklist(['rich', 'plain']);
@@ -8,16 +9,12 @@ const Mode = v.picklist(['rich', 'plain']);
 export type WritingMode = v.InferOutput<typeof Mode>;
 
 /** Each user's choice in this browser. */
-export const writingMode = defineKept({
-  key: 'messenger.writing-mode',
-  schema: Mode,
-  initial: 'rich',
+export const writingMode = keptAtom('messenger.writing-mode', Mode, 'rich', {
   per: 'user',
-  earlierKey: (userId) => `my-air:messenger:writing:${userId}`,
+  survivesSignOut: true,
 });
 
 /** The user's way of writing in this browser, and how to change it. */
 export function useWritingMode(): readonly [WritingMode, (mode: WritingMode) => void] {
-  const [mode, set] = useKept(writingMode(useUser()?.id));
-  return [mode, set];
+  return useAtom(writingMode(useUser()?.id));
 }

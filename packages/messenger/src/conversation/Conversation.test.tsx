@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import { bindPorts } from '@my-air/feature-api';
@@ -32,7 +33,7 @@ let lastChat = 400;
 beforeEach(() => {
   localStorage.clear();
   // The plain field; the rich one is tested with the same keys in a browser.
-  writingMode(1).set('plain');
+  atomStore.set(writingMode(1), 'plain');
   onOpen.mockClear();
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });

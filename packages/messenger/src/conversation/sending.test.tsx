@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import 'fake-indexeddb/auto';
 import { answer, renderInPortal } from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -17,7 +18,7 @@ const chatId = 900;
 
 /** A chat with the outbox at work, and what is asked of the server and of the store from then on. */
 async function open() {
-  writingMode(1).set('plain');
+  atomStore.set(writingMode(1), 'plain');
   const active = [
     groupChat({ id: 901, updated_at: '2026-01-09T09:00:00Z' }),
     groupChat({ id: chatId, updated_at: '2026-01-08T10:00:00Z', unread_count: 0 }),

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { useValue, type ReadonlyValue } from '@my-air/client-state';
 import { usePortal } from '@my-air/feature-api';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -37,7 +36,7 @@ const mostPages = 40;
 export function useReading(options: ReadingOptions): Reading {
   const { updated_at: changedAt, unread_count: unread } = options.chat;
   const [isAtEnd, setIsAtEnd] = useState(true);
-  const isVisible = useValue(visibility);
+  const isVisible = useIsVisible();
   const newest = useNewestPage(options);
   const opening = useOpening(options, newest, mayRead({ isVisible, isAtEnd }, false));
 
@@ -132,9 +131,10 @@ function useOpening(
   useEffect(() => {
     // On return to the tab, the new messages of the visit before count as seen.
     const leave = () => {
-      if (!visibility.get()) setOpened((known) => known && { firstUnreadId: undefined });
+      if (document.visibilityState === 'hidden') setOpened((known) => known && { firstUnreadId: undefined });
     };
-    return visibility.subscribe(leave);
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
   }, []);
 
   return {
@@ -156,10 +156,12 @@ function isRecent(change: Chat['updated_at'], { fetchedChange }: TimelineView): 
 }
 
 /** Whether the page is in sight. */
-const visibility: ReadonlyValue<boolean> = {
-  get: () => document.visibilityState === 'visible',
-  subscribe(onChange) {
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  },
-};
+function useIsVisible(): boolean {
+  const [isVisible, setIsVisible] = useState(() => document.visibilityState === 'visible');
+  useEffect(() => {
+    const update = () => setIsVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return isVisible;
+}

@@ -1,4 +1,3 @@
-import { useValue } from '@my-air/client-state';
 import { type PortalContext, usePortal, useUser } from '@my-air/feature-api';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
@@ -17,7 +16,7 @@ export function useTimeline(chatId: number): readonly [TimelineView, TimelineSto
   const portal = usePortal();
   const userId = useUser()?.id ?? 0;
   const store = timelineOf(portal, userId, chatId);
-  const view = useValue(store);
+  const view = useAtomValue(store.valueAtom);
   const deleted = useAtomValue(deletedMessagesAtom);
   const shown = useMemo(
     () => withDeletions(view, (messageId) => deleted.has(deletedId(chatId, messageId))),

@@ -26,12 +26,7 @@ export type Draft = v.InferOutput<typeof DraftSchema>;
 export type DraftAttachment = v.InferOutput<typeof Attachment>;
 
 /** The drafts of a chat: a new message, and edits of sent ones. The last is in the composer. */
-export const chatPlace = draftPlace(
-  'messenger/chat',
-  v.array(DraftSchema),
-  (stack) => stack.length === 0,
-  (stack) => stack.map(({ message }) => message),
-);
+export const chatPlace = draftPlace('messenger/chat', v.array(DraftSchema), (stack) => stack.length === 0);
 
 /** An empty draft. */
 export function emptyDraft(chatId: number): Draft {

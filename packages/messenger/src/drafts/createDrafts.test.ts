@@ -1,4 +1,4 @@
-import { draftStoreOf, reloadDrafts } from '@my-air/data-kit/draft';
+import { forgetPage } from '@my-air/client-state/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createDrafts } from './draftsOf.ts';
@@ -6,8 +6,8 @@ import { emptyDraft } from './Draft.ts';
 
 /** The drafts in a page that has just been opened. */
 const openTab = (userId = 1) => {
-  reloadDrafts();
-  return createDrafts(draftStoreOf(userId));
+  forgetPage();
+  return createDrafts(userId);
 };
 
 beforeEach(() => localStorage.clear());
@@ -42,7 +42,7 @@ describe('[MSG-04] [MS-04] a draft', () => {
     '[{"chat_id":5}]',
     JSON.stringify([{ ...emptyDraft(6), message: 'of another chat' }]),
   ])('that is broken is none: %s', (text) => {
-    localStorage.setItem('my-air:1:drafts.messenger/chat:5', text);
+    localStorage.setItem('my-air:1:drafts.messenger/chat/5', text);
     const drafts = openTab();
     expect(drafts.read(5)).toEqual(emptyDraft(5));
     expect(drafts.get().size).toBe(0);

@@ -1,10 +1,11 @@
-import { createValue, keepPerUser, useValue } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
+import { useAtomValue, type Atom } from 'jotai';
 import { useEffect } from 'react';
 
 import type { OutboxFile } from '../outbox/OutboxEntry.ts';
 import { createDraftFileStore, type DraftFileStore } from '../storage/createDraftFileStore.ts';
 import { connect } from '../storage/messengerStorage.ts';
+import { createValue } from '../watched.ts';
 import type { DraftAttachment } from './Draft.ts';
 import { draftsOf } from './draftsOf.ts';
 import { newChat, questionOf } from './questionDraft.ts';
@@ -18,7 +19,7 @@ export interface DraftFileState {
 
 /** The files of one user's drafts. Shown immediately, and stored with their bytes if the browser allows. */
 export interface DraftFiles {
-  subscribe: (onChange: () => void) => () => void;
+  statesAtom: Atom<ReadonlyMap<number, DraftFileState>>;
   read: (chatId: number) => DraftFileState;
   /** Restores the files that an earlier page stored. */
   load: (chatId: number) => Promise<void>;
@@ -81,7 +82,7 @@ export function createDraftFiles({ userId, store, namesOf }: DraftFilesOptions):
   }
 
   return {
-    subscribe: states.subscribe,
+    statesAtom: states.valueAtom,
     read: (chatId) => states.get().get(chatId) ?? nothing,
     load(chatId) {
       const known = loading.get(chatId) ?? loadOnce(chatId);
@@ -113,17 +114,23 @@ async function bytesOf(file: File): Promise<OutboxFile> {
   return { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
 }
 
+const known = new Map<number, DraftFiles>();
+
 /** The files of a user's drafts in this tab. */
-export const draftFilesOf = keepPerUser((userId: number) =>
-  createDraftFiles({
+export function draftFilesOf(userId: number): DraftFiles {
+  const open = known.get(userId);
+  if (open) return open;
+  const files = createDraftFiles({
     userId,
     store: createDraftFileStore(connect),
     namesOf: (chatId) =>
       chatId === newChat
         ? questionOf(userId).read()?.attachments
         : draftsOf(userId).readMessage(chatId).attachments,
-  }),
-);
+  });
+  known.set(userId, files);
+  return files;
+}
 
 /** The files of a chat's next message, how to change them, and whether they outlive this tab. */
 export interface UsedDraftFiles {
@@ -135,7 +142,7 @@ export interface UsedDraftFiles {
 /** The files of the user's draft in a chat. */
 export function useDraftFiles(chatId: number): UsedDraftFiles {
   const drafts = draftFilesOf(useUser()?.id ?? 0);
-  const { files, isKept } = useValue({ subscribe: drafts.subscribe, get: () => drafts.read(chatId) });
+  const { files, isKept } = useAtomValue(drafts.statesAtom).get(chatId) ?? nothing;
   useEffect(() => void drafts.load(chatId), [drafts, chatId]);
   return { files, isKept, keepFiles: (next) => drafts.keep(chatId, next) };
 }

@@ -1,8 +1,8 @@
-import { type ReadonlyValue, useValue } from '@my-air/client-state';
-import { draftAt, draftStoreOf, type DraftStore } from '@my-air/data-kit/draft';
+import { atomStore } from '@my-air/client-state';
+import { draftChangesAtom, draftOf, draftSubjects } from '@my-air/data-kit/draft';
 import { useUser } from '@my-air/feature-api';
+import { atom, useAtomValue, type Atom } from 'jotai';
 
-import { carryOverDrafts } from './carryOverDrafts.ts';
 import { chatPlace, emptyDraft, type Draft } from './Draft.ts';
 import {
   topOf,
@@ -20,7 +20,9 @@ export type DraftContent = Partial<
 >;
 
 /** The drafts of one user in all chats: the composer's draft of each chat that has one. */
-export interface Drafts extends ReadonlyValue<ReadonlyMap<number, Draft>> {
+export interface Drafts {
+  draftsAtom: Atom<ReadonlyMap<number, Draft>>;
+  get: () => ReadonlyMap<number, Draft>;
   /** The draft in the composer of a chat. */
   read: (chatId: number) => Draft;
   /** The new message of a chat, also while an edit is in the composer. */
@@ -39,37 +41,29 @@ export interface Drafts extends ReadonlyValue<ReadonlyMap<number, Draft>> {
   clear: (chatId: number) => void;
 }
 
-/** Creates the drafts of one user's chats, as views of the store of all drafts of that user. */
-export function createDrafts(store: DraftStore): Drafts {
-  const prefix = `${chatPlace.id}:`;
-  let seen: readonly unknown[] = [];
-  let snapshot: ReadonlyMap<number, Draft> = new Map();
-
-  const at = (chatId: number) => draftAt(store, chatPlace, chatId);
-  const stackOf = (chatId: number): DraftStack =>
-    (at(chatId).read() ?? []).filter(({ chat_id }) => chat_id === chatId);
+/** Creates the drafts of one user's chats, as views of all drafts of that user. */
+export function createDrafts(userId: number): Drafts {
+  const at = (chatId: number) => draftOf(userId, chatPlace, chatId);
+  const ownStack = (chatId: number, stack: DraftStack | undefined): DraftStack =>
+    (stack ?? []).filter(({ chat_id }) => chat_id === chatId);
+  const stackOf = (chatId: number) => ownStack(chatId, at(chatId).read());
   const keep = (chatId: number, stack: DraftStack) => at(chatId).write([...stack]);
   const messageIn = (stack: DraftStack) => stack.find(({ isEditing }) => !isEditing);
 
-  function get(): ReadonlyMap<number, Draft> {
-    const places = store.places().filter((place) => place.startsWith(prefix));
-    const values = places.flatMap((place) => [place, store.read(place)]);
-    if (values.length === seen.length && values.every((value, index) => value === seen[index]))
-      return snapshot;
-    seen = values;
-    snapshot = new Map(
-      places.flatMap((place) => {
-        const chatId = Number(place.slice(prefix.length));
-        const stack = stackOf(chatId);
+  const draftsAtom = atom((get): ReadonlyMap<number, Draft> => {
+    get(draftChangesAtom);
+    return new Map(
+      draftSubjects(userId, chatPlace).flatMap((subject) => {
+        const chatId = Number(subject);
+        const stack = ownStack(chatId, get(chatPlace.atomOf(userId, chatId)));
         return stack.length > 0 ? [[chatId, topOf(stack, chatId)] as const] : [];
       }),
     );
-    return snapshot;
-  }
+  });
 
   return {
-    subscribe: store.subscribe,
-    get,
+    draftsAtom,
+    get: () => atomStore.get(draftsAtom),
     read: (chatId) => topOf(stackOf(chatId), chatId),
     readMessage: (chatId) => messageIn(stackOf(chatId)) ?? emptyDraft(chatId),
     write(chatId, content) {
@@ -94,16 +88,12 @@ export function createDrafts(store: DraftStore): Drafts {
   };
 }
 
-const known = new WeakMap<DraftStore, Drafts>();
+const known = new Map<number, Drafts>();
 
 /** The drafts of a user's chats in this tab. */
 export function draftsOf(userId: number): Drafts {
-  const store = draftStoreOf(userId);
-  const open = known.get(store);
-  if (open) return open;
-  carryOverDrafts(userId, store);
-  const drafts = createDrafts(store);
-  known.set(store, drafts);
+  const drafts = known.get(userId) ?? createDrafts(userId);
+  known.set(userId, drafts);
   return drafts;
 }
 
@@ -111,5 +101,5 @@ export function draftsOf(userId: number): Drafts {
 export function useDrafts(): readonly [ReadonlyMap<number, Draft>, Drafts] {
   // After sign-out, the drafts of user 0: none.
   const drafts = draftsOf(useUser()?.id ?? 0);
-  return [useValue(drafts), drafts];
+  return [useAtomValue(drafts.draftsAtom), drafts];
 }

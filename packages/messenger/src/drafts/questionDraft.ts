@@ -1,5 +1,5 @@
 import { Id } from '@my-air/api-client/contract';
-import { draftAt, draftPlace, draftStoreOf, type Draft } from '@my-air/data-kit/draft';
+import { draftOf, draftPlace, type Draft } from '@my-air/data-kit/draft';
 import * as v from 'valibot';
 
 /** The files of a question are stored under this id, because its chat does not exist yet. */
@@ -31,8 +31,7 @@ export const questionPlace = draftPlace(
   QuestionSchema,
   ({ summary, message, attachments, aside }) =>
     summary + message === '' && attachments.length === 0 && aside === undefined,
-  ({ summary, message }) => [summary, message],
 );
 
 /** The unsent question of a user. */
-export const questionOf = (userId: number): Draft<Question> => draftAt(draftStoreOf(userId), questionPlace);
+export const questionOf = (userId: number): Draft<Question> => draftOf(userId, questionPlace);

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import { useFormat } from '@my-air/i18n';
 import { Button, ProgressBar, Row } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
@@ -21,7 +21,7 @@ export function UploadProgress({ entry, onStop, isReachable }: UploadProgressPro
   const { t } = useLingui();
   const format = useFormat();
   const [, { uploads }] = useOutbox();
-  const share = useValue({ subscribe: uploads.subscribe, get: () => uploads.shareOf(entry.key) });
+  const share = useAtomValue(uploads.sharesAtom).get(entry.key);
   const size = entry.files.reduce((sum, file) => sum + file.size, 0);
   const total = format.fileSize(size);
   const sent = format.fileSize(size * (share ?? 0));

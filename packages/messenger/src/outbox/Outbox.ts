@@ -1,6 +1,5 @@
-import type { ReadonlyValue } from '@my-air/client-state';
-
 import type { Message, SupportRequest } from '../contract.ts';
+import { type ReadonlyValue } from '../watched.ts';
 import type { OutboxEntry, OutboxFile, OutboxItem } from './OutboxEntry.ts';
 import type { Uploads } from './createPublisher.ts';
 

@@ -1,107 +1,48 @@
-// @vitest-environment node
-import 'fake-indexeddb/auto';
+import { expect, test, vi } from 'vitest';
 
-import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Locks } from '../testing/outbox/Locks.ts';
+import { createExclusiveLock } from './outboxOf.ts';
 
-import { createConnection } from '../storage/messengerStorage.ts';
-import { Clock } from '../testing/outbox/Clock.ts';
-import { createExclusiveLock, type ExclusiveLockOptions } from './outboxOf.ts';
-
-let clock: Clock;
-let stopWatching: () => void;
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-  clock = new Clock();
-  stopWatching = clock.watchTasks();
-});
-afterEach(() => stopWatching());
-
-const tab = (owner: string, overrides: Partial<ExclusiveLockOptions> = {}) =>
-  createExclusiveLock({
-    locks: undefined,
-    connect: createConnection(),
-    elapsed: clock.now,
-    after: (milliseconds, act) => clock.after(milliseconds, act, owner),
-    owner,
-    ...overrides,
-  });
+const signal = () => new AbortController().signal;
 
 /** Work that runs until `end` is called. */
 function openEnded() {
-  let isRunning = false;
-  let end = () => {};
-  const work = () =>
-    new Promise<void>((resolve) => {
-      isRunning = true;
-      end = () => {
-        isRunning = false;
-        resolve();
-      };
-    });
-  return { work, isRunning: () => isRunning, end: () => end() };
+  const ended = Promise.withResolvers<void>();
+  return { work: vi.fn(() => ended.promise), end: () => ended.resolve() };
 }
 
-describe('[MS-32] without locks, a lease lets one tab work at a time', () => {
-  test('and the next when it has ended', async () => {
-    const { signal } = new AbortController();
-    const [one, other] = [openEnded(), openEnded()];
-    void tab('a')('sender', signal, one.work);
-    await clock.advance(10);
-    void tab('b')('sender', signal, other.work);
-    await clock.advance(60_000);
-    expect([one.isRunning(), other.isRunning()]).toEqual([true, false]);
-    one.end();
-    await clock.advance(3_000);
-    expect(other.isRunning()).toBe(true);
-    other.end();
-    await clock.advance(10);
-  });
-
-  test('and the next when it is gone', async () => {
-    const { signal } = new AbortController();
-    const [one, other] = [openEnded(), openEnded()];
-    void tab('a')('sender', signal, one.work);
-    await clock.advance(10);
-    clock.forget('a');
-    void tab('b')('sender', signal, other.work);
-    await clock.advance(3_000);
-    expect(other.isRunning()).toBe(false);
-    await clock.advance(6_000);
-    expect(other.isRunning()).toBe(true);
-    other.end();
-    await clock.advance(10);
-  });
-
-  test('and a tab that does not want to any more stops waiting', async () => {
-    const [one, other] = [openEnded(), openEnded()];
-    void tab('a')('sender', new AbortController().signal, one.work);
-    await clock.advance(10);
-    const giving = new AbortController();
-    const waiting = tab('b')('sender', giving.signal, other.work);
-    await clock.advance(10);
-    giving.abort();
-    await clock.rest();
-    await waiting;
-    one.end();
-    await clock.advance(10_000);
-    expect(other.isRunning()).toBe(false);
-  });
+test('[MS-32] one tab works at a time, and the next when it has ended or is gone', async () => {
+  const locks = new Locks();
+  const tabs = ['a', 'b', 'c'].map((owner) => ({ owner, ...openEnded() }));
+  for (const { owner, work } of tabs) void createExclusiveLock(locks.of(owner))('sender', signal(), work);
+  const called = () => tabs.map(({ work }) => work.mock.calls.length);
+  expect(called()).toEqual([1, 0, 0]);
+  tabs[0]!.end();
+  await vi.waitFor(() => expect(called()).toEqual([1, 1, 0]));
+  locks.drop('b');
+  expect(called()).toEqual([1, 1, 1]);
 });
 
-test('[MS-36] where neither locks nor storage are to be had, the tab works for itself', async () => {
-  const locks = { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) };
-  const alone = openEnded();
-  const denied = () => Promise.reject(new DOMException('denied', 'SecurityError'));
-  void tab('a', { locks, connect: denied })('sender', new AbortController().signal, alone.work);
-  await clock.rest();
-  expect(alone.isRunning()).toBe(true);
+test('[MS-32] a tab that does not want to any more stops waiting, without an error', async () => {
+  const locks = new Locks();
+  const leaving = new AbortController();
+  const work = vi.fn(async () => {});
+  void createExclusiveLock(locks.of('a'))('sender', signal(), openEnded().work);
+  const waiting = createExclusiveLock(locks.of('b'))('sender', leaving.signal, work);
+  leaving.abort();
+  await expect(waiting).resolves.toBeUndefined();
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('[MS-36] where the browser refuses locks, as it refuses storage, the tab works for itself', async () => {
+  const work = vi.fn(async () => {});
+  const request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
+  await createExclusiveLock({ request })('sender', signal(), work);
+  expect(work).toHaveBeenCalledOnce();
 });
 
 test('what goes wrong in the work is not taken for a refused lock', async () => {
-  const locks = { request: (_name: string, _options: object, work: () => Promise<void>) => work() };
-  const broken = tab('a', { locks: locks as never })('sender', new AbortController().signal, () =>
-    Promise.reject(new Error('broken')),
-  );
-  await expect(broken).rejects.toThrow('broken');
+  const work = vi.fn(() => Promise.reject(new Error('broken')));
+  await expect(createExclusiveLock(new Locks().of('a'))('sender', signal(), work)).rejects.toThrow('broken');
+  expect(work).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { browserTexts, createTexts } from '@my-air/client-state';
+import { deviceStorage, safeStorage } from '@my-air/client-state';
 import { beforeEach, expect, test } from 'vitest';
 
 import { createJournal } from '../storage/messengerStorage.ts';
@@ -19,12 +19,12 @@ const entryOf = (key: string, values: Partial<NewEntry> = {}): NewEntry => ({
 beforeEach(() => localStorage.clear());
 
 test('[MS-01] what a page left behind is found by the next one, in its order and by its person alone', () => {
-  const journal = createJournal(browserTexts);
+  const journal = createJournal(deviceStorage);
   journal.write(entryOf('late', { createdAt: 9 }));
   journal.write(entryOf('early'));
   journal.write(entryOf('theirs', { userId: 2 }));
   localStorage.setItem('my-air:messenger:outbox:torn', '{');
-  const next = createJournal(browserTexts);
+  const next = createJournal(deviceStorage);
   expect(next.list(1).map(({ key }) => key)).toEqual(['early', 'late']);
   next.erase('early');
   expect(next.list(1).map(({ key }) => key)).toEqual(['late']);
@@ -34,7 +34,7 @@ test('[MS-01] what a page left behind is found by the next one, in its order and
 
 test('[MS-36] a storage that is denied stops nothing', () => {
   const journal = createJournal(
-    createTexts(() => {
+    safeStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     }),
   );

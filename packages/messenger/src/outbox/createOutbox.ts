@@ -83,6 +83,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     );
 
   return {
+    valueAtom: publisher.valueAtom,
     subscribe: publisher.subscribe,
     get: publisher.get,
     onSent: publisher.onSent,

@@ -1,5 +1,5 @@
-import { createListeners, createValue, type ReadonlyValue } from '@my-air/client-state';
-
+import { type Atom } from 'jotai';
+import { createListeners, createValue, type ReadonlyValue } from '../watched.ts';
 import type { Delivery, NewEntry, OutboxNews, OutboxSnapshot, SentEntry } from './Outbox.ts';
 import type { OutboxEntry, OutboxFile } from './OutboxEntry.ts';
 import type { OutboxOptions } from './createOutbox.ts';
@@ -93,6 +93,7 @@ export function createPublisher(
   }
 
   return {
+    valueAtom: snapshot.valueAtom,
     subscribe: snapshot.subscribe,
     get: snapshot.get,
     onSent: arrivals.add,
@@ -122,7 +123,8 @@ export function createPublisher(
 
 /** The progress of the files of entries, in whichever tab they are sent. */
 export interface Uploads {
-  subscribe: (onChange: () => void) => () => void;
+  /** The sent shares of the files of entries, from 0 to 1, by key; unknown ones are absent. */
+  sharesAtom: Atom<ReadonlyMap<string, number>>;
   /** The sent share of an entry's files, from 0 to 1; undefined while it is unknown. */
   shareOf: (key: string) => number | undefined;
 }
@@ -148,7 +150,7 @@ export function createUploads(tell: (news: OutboxNews) => void): ReportedUploads
   }
 
   return {
-    subscribe: shares.subscribe,
+    sharesAtom: shares.valueAtom,
     shareOf: (key) => shares.get().get(key),
     report(key, share) {
       show(key, share);

@@ -1,15 +1,14 @@
 import { capDelay } from '@my-air/api-client';
-import { keepPerUser, type ReadonlyValue, useValue } from '@my-air/client-state';
-import { browserLocks, openTabChannel, withExclusiveLock } from '@my-air/client-state/tabs';
 import { type Background, type PortalContext, usePortal, useUser } from '@my-air/feature-api';
+import { useAtomValue } from 'jotai';
 
 import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
 import { changeChat } from '../chats/chatLists.ts';
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
-import { connect, outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
+import { outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
 import { openedTimelinesOf } from '../timeline/openedTimelinesOf.ts';
 import { compareMessages } from '../timeline/Timeline.ts';
-import { createLease, type LeaseOptions } from './createLease.ts';
+import { keepPerUser, type ReadonlyValue } from '../watched.ts';
 import { createOutbox } from './createOutbox.ts';
 import { createTransport } from './createTransport.ts';
 import type { Delivery, Outbox, OutboxBrowser, OutboxNews, OutboxSnapshot } from './Outbox.ts';
@@ -45,7 +44,7 @@ export function useOutbox(): readonly [OutboxSnapshot, Outbox] {
   const portal = usePortal();
   // After sign-out, the outbox of user 0, which sends nothing.
   const outbox = outboxOf(portal, useUser()?.id ?? 0);
-  return [useValue(outbox), outbox];
+  return [useAtomValue(outbox.valueAtom), outbox];
 }
 
 /** Sends waiting entries on every screen while their author is signed in. */
@@ -99,7 +98,7 @@ function showInList(
  * Asks the browser for persistent storage once an entry waits; and while an entry waits that only this tab
  * has, makes the browser ask before the tab is closed. Returns a function that stops it.
  */
-export function guardUnsafe(outbox: ReadonlyValue<OutboxSnapshot>): () => void {
+export function guardUnsafe(outbox: Pick<ReadonlyValue<OutboxSnapshot>, 'get' | 'subscribe'>): () => void {
   let hasAsked = false;
   let isGuarded = false;
   const holdBack = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -144,14 +143,8 @@ function thisBrowser(): OutboxBrowser {
         document.removeEventListener('visibilitychange', whenVisible);
       };
     },
-    withExclusiveLock: createExclusiveLock({
-      locks: browserLocks(),
-      connect,
-      elapsed: () => performance.now(),
-      after,
-      owner: crypto.randomUUID(),
-    }),
-    openChannel: (name, onNews) => openTabChannel<OutboxNews>(name, onNews),
+    withExclusiveLock: createExclusiveLock(navigator.locks),
+    openChannel,
   };
 }
 
@@ -160,25 +153,36 @@ function after(milliseconds: number, act: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-export interface ExclusiveLockOptions extends LeaseOptions {
-  locks: Pick<LockManager, 'request'> | undefined;
+/** Opens the channel to the other tabs; without one, such as where storage is denied, tabs share nothing. */
+function openChannel(
+  name: string,
+  onNews: (news: OutboxNews) => void,
+): ReturnType<OutboxBrowser['openChannel']> {
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }: MessageEvent<OutboxNews>) => onNews(data));
+    return {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+      send: (news) => channel.postMessage(news),
+      close: () => channel.close(),
+    };
+  } catch {
+    return { send: () => {}, close: () => {} };
+  }
 }
 
 /** Creates a lock for work that only one tab may do at a time. An aborted turn ends without an error. */
-export function createExclusiveLock({
-  locks,
-  ...options
-}: ExclusiveLockOptions): OutboxBrowser['withExclusiveLock'] {
-  const runWithLease = createLease(options);
-
+export function createExclusiveLock(locks: Pick<LockManager, 'request'>): OutboxBrowser['withExclusiveLock'] {
   return async (name, signal, work) => {
     if (signal.aborted) return;
-    // Locks are refused where storage is; then there is a lease, or nothing to share.
-    const fallback = () => runWithLease(name, signal, work);
+    let running: Promise<void> | undefined;
     try {
-      await withExclusiveLock(name, work, { signal, locks, fallback });
+      await locks.request(name, { signal }, () => (running = work()));
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (signal.aborted) return;
+      if (running) throw error;
+      // Locks are refused where storage is: there is nothing to share.
+      await work();
     }
   };
 }

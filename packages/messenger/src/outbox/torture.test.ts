@@ -8,13 +8,12 @@ const { process } = globalThis as unknown as { process: { env: Record<string, st
 const runs = Number(process.env.OUTBOX_RUNS ?? 15);
 
 test.for([
-  { hasKeys: true, hasLocks: true, name: 'a server that remembers keys' },
-  { hasKeys: true, hasLocks: false, name: 'a server that remembers keys, in a browser without locks' },
-  { hasKeys: false, hasLocks: true, name: 'a server without keys' },
+  { hasKeys: true, name: 'a server that remembers keys' },
+  { hasKeys: false, name: 'a server without keys' },
 ])(
   '[MS-01] [MSG-09] every message arrives exactly once and in order: $name',
   { timeout: 3_600_000 },
-  async ({ hasKeys, hasLocks, name }) => {
+  async ({ hasKeys, name }) => {
     const sum = {
       runs: 0,
       kills: 0,
@@ -26,7 +25,7 @@ test.for([
       asked: 0,
     };
     for (let seed = 1; seed <= runs; seed += 1) {
-      const result = await runTorture({ seed, hasKeys, hasLocks });
+      const result = await runTorture({ seed, hasKeys });
       sum.runs += 1;
       for (const key of Object.keys(result) as (keyof TortureResult)[]) sum[key] += result[key];
       const wrong = result.lost + result.duplicated + result.disordered + result.changed;
@@ -41,7 +40,7 @@ test.for([
 test('the torture notices a server that forgets the keys it promised to remember', async () => {
   const results = [];
   for (let seed = 1; seed <= 5; seed += 1) {
-    results.push(await runTorture({ seed, hasKeys: true, hasLocks: true, isForgetful: true }));
+    results.push(await runTorture({ seed, hasKeys: true, isForgetful: true }));
   }
   expect(results.reduce((sum, { duplicated }) => sum + duplicated, 0)).toBeGreaterThan(0);
 });
@@ -49,7 +48,7 @@ test('the torture notices a server that forgets the keys it promised to remember
 test('the torture notices text that is stored nowhere between the composer and the store', async () => {
   const results = [];
   for (let seed = 1; seed <= 5; seed += 1) {
-    results.push(await runTorture({ seed, hasKeys: true, hasLocks: true, hasNoJournal: true }));
+    results.push(await runTorture({ seed, hasKeys: true, hasNoJournal: true }));
   }
   expect(results.reduce((sum, { lost }) => sum + lost, 0)).toBeGreaterThan(0);
 });
@@ -57,7 +56,7 @@ test('the torture notices text that is stored nowhere between the composer and t
 test('the torture notices tabs that send what is not theirs to send', async () => {
   const results = [];
   for (let seed = 1; seed <= 5; seed += 1) {
-    results.push(await runTorture({ seed, hasKeys: false, hasLocks: true, isCareless: true }));
+    results.push(await runTorture({ seed, hasKeys: false, isCareless: true }));
   }
   expect(
     results.reduce((sum, { lost, duplicated, disordered }) => sum + lost + duplicated + disordered, 0),

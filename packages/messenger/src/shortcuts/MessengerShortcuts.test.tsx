@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { buildUser, renderInPortal } from '@my-air/feature-testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
@@ -21,8 +22,8 @@ test('[MS-31] the shortcuts follow how the person writes and sends', async () =>
 });
 
 test('[MS-31] plain text has no keys for formatting, and Ctrl + Enter is named where it sends', async () => {
-  writingMode(1).set('plain');
-  sendKey(1).set('ctrl-enter');
+  atomStore.set(writingMode(1), 'plain');
+  atomStore.set(sendKey(1), 'ctrl-enter');
   renderInPortal(<MessengerShortcuts />, { loadMessages, user: buildUser({ id: 1 }) });
   await expect.poll(() => keysOf('Send the message')).toBe('CtrlEnter');
   expect(screen.queryByText('Strikethrough')).toBeNull();

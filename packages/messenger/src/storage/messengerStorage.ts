@@ -1,4 +1,4 @@
-import { browserTexts, type Texts } from '@my-air/client-state';
+import { deviceStorage, type SafeStorage } from '@my-air/client-state';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
 import type { NewEntry, OutboxJournal, OutboxStore } from '../outbox/Outbox.ts';
@@ -15,19 +15,11 @@ export interface MessengerSchema extends DBSchema {
     value: { userId: number; chatId: number; size: number; files: OutboxFile[] };
     indexes: { size: [userId: number, size: number] };
   };
-  /** The right to send, in browsers without locks. */
-  leases: { key: string; value: Lease };
-}
-/** The exclusive right of a tab to do something; `beat` changes whenever it is renewed. */
-export interface Lease {
-  name: string;
-  owner: string;
-  beat: number;
 }
 export type MessengerDatabase = IDBPDatabase<MessengerSchema>;
 
 const name = 'my-air-messenger';
-const version = 2;
+const version = 1;
 
 /** Opens the messenger's database when it is first needed, and again when the browser has closed it. */
 export type Connect = () => Promise<MessengerDatabase>;
@@ -42,17 +34,13 @@ export function createConnection(): Connect {
   // In browsers without IndexedDB, opening it throws instead of rejecting.
   const open = async () =>
     openDB<MessengerSchema>(name, version, {
-      upgrade(database, from) {
-        if (from < 2) {
-          const drafts = database.createObjectStore('draftFiles', { keyPath: ['userId', 'chatId'] });
-          drafts.createIndex('size', ['userId', 'size']);
-        }
-        if (from >= 1) return;
+      upgrade(database) {
+        const drafts = database.createObjectStore('draftFiles', { keyPath: ['userId', 'chatId'] });
+        drafts.createIndex('size', ['userId', 'size']);
         const outbox = database.createObjectStore('outbox', { keyPath: 'place', autoIncrement: true });
         outbox.createIndex('key', 'key', { unique: true });
         outbox.createIndex('userId', 'userId');
         database.createObjectStore('files', { keyPath: 'key' });
-        database.createObjectStore('leases', { keyPath: 'name' });
       },
       blocking(_current, _blocked, event) {
         // A newer version in another tab must not wait for this one.
@@ -205,7 +193,7 @@ export function createFallbackStore(findDurable: () => Promise<OutboxStore | und
 }
 
 /** Keeps the journal in a synchronous storage, under the keys that entries have since the first messenger. */
-export function createJournal(texts: Pick<Texts, 'read' | 'write' | 'keys'>): OutboxJournal {
+export function createJournal(texts: Pick<SafeStorage, 'read' | 'write' | 'keys'>): OutboxJournal {
   const prefix = 'my-air:messenger:outbox:';
 
   const listOf = (userId: number): NewEntry[] =>
@@ -247,4 +235,4 @@ export const outboxStore = createFallbackStore(() =>
 );
 
 /** The journal of this tab's entries that are being added to the store. */
-export const outboxJournal = createJournal(browserTexts);
+export const outboxJournal = createJournal(deviceStorage);

@@ -1,7 +1,7 @@
+import { forgetPage } from '@my-air/client-state/testing';
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import type { ModalProps } from '@my-air/feature-api';
-import { draftStoreOf } from '@my-air/data-kit/draft';
 import { answer, renderInPortal, type Answers } from '@my-air/feature-testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -18,7 +18,7 @@ import { SupportModal } from './SupportModal.tsx';
 
 const stops: (() => void)[] = [];
 beforeEach(async () => {
-  draftStoreOf(1).wipe();
+  forgetPage();
   await draftFilesOf(1).wipe();
   // An entry left by an earlier test would hold up the next question.
   await outboxStore.clear(1);

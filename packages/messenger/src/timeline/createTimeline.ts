@@ -1,6 +1,5 @@
-import { createValue, type ReadonlyValue } from '@my-air/client-state';
-
 import type { Message, MessageList } from '../contract.ts';
+import { createValue, type ReadonlyValue } from '../watched.ts';
 import { findPage } from './findPage.ts';
 import { mergeMessages } from './mergeMessages.ts';
 import { mergePage } from './mergePage.ts';
@@ -167,6 +166,7 @@ export function createTimeline({ fetchPage, now }: TimelineOptions): TimelineSto
   }
 
   return {
+    valueAtom: view.valueAtom,
     subscribe: view.subscribe,
     get: view.get,
     refresh,

@@ -1,4 +1,4 @@
-import { store } from '@my-air/client-state';
+import { atomStore } from '@my-air/client-state';
 import { removeWithUndo } from '@my-air/data-kit';
 import type { PortalContext } from '@my-air/feature-api';
 import { atom } from 'jotai';
@@ -19,11 +19,12 @@ export function deleteWithUndo(
   words: { title: string; undoLabel: string },
 ): void {
   const deleted = deletedId(chatId, messageId);
-  if (store.get(deletedMessagesAtom).has(deleted)) return;
+  if (atomStore.get(deletedMessagesAtom).has(deleted)) return;
   removeWithUndo(portal, {
     hide() {
-      store.set(deletedMessagesAtom, (ids) => new Set(ids).add(deleted));
-      return () => store.set(deletedMessagesAtom, (ids) => new Set([...ids].filter((id) => id !== deleted)));
+      atomStore.set(deletedMessagesAtom, (ids) => new Set(ids).add(deleted));
+      return () =>
+        atomStore.set(deletedMessagesAtom, (ids) => new Set([...ids].filter((id) => id !== deleted)));
     },
     remove: (how) => portal.api.send(deleteMessage, { params: { chatId, messageId } }, how),
     message: { title: words.title },

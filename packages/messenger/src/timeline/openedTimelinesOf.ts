@@ -1,5 +1,5 @@
-import { keepPerUser } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
+import { keepPerUser } from '../watched.ts';
 
 import type { TimelineStore } from './createTimeline.ts';
 

@@ -1,4 +1,4 @@
-import { useValue } from '@my-air/client-state';
+import { useAtomValue } from 'jotai';
 import {
   useEffect,
   useEffectEvent,
@@ -77,7 +77,7 @@ export function RowList<Row extends { readonly key: string }>({
 }: RowListProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const { view, places } = useRowWindow(frame, { rows, estimate, isFloating, sticksToEnd, openAt });
-  const slice = useValue(view);
+  const slice = useAtomValue(view.valueAtom);
   useRowsInSight(frame, view, { rows, onView });
 
   useImperativeHandle(

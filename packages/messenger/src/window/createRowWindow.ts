@@ -1,4 +1,4 @@
-import { createListeners, type ReadonlyValue } from '@my-air/client-state';
+import { createValue, type ReadonlyValue } from '../watched.ts';
 
 export interface RowWindowOptions {
   /** The distance beyond the visible part within which rows are kept, in pixels. @default 700 */
@@ -66,7 +66,7 @@ const nothing: RowSlice = { keys: [], before: 0, after: 0, pinned: undefined };
 
 /** Creates the window of a list. */
 export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindowOptions = {}): RowWindow {
-  const listeners = createListeners();
+  const slices = createValue(nothing);
   const sizes = new Map<string, number>();
   let rows: readonly string[] = [];
   let places: ReadonlyMap<string, number> = new Map();
@@ -76,7 +76,6 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
   let isSticking = sticksToEnd;
   let anchor: Anchor | undefined;
   let pinnedKey: string | undefined;
-  let slice = nothing;
   let estimate: (key: string, place: number) => number = () => 0;
 
   const total = () => offsets[rows.length] ?? 0;
@@ -157,10 +156,10 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
       after: total() - topOf(to),
       pinned,
     };
+    const slice = slices.get();
     if (!isForced && isCovered(slice, next)) return;
     if (isSame(slice, next)) return;
-    slice = next;
-    listeners.notify();
+    slices.set(next);
   }
 
   /** Whether the rendered rows already cover the visible part, with some room to spare. */
@@ -173,8 +172,9 @@ export function createRowWindow({ overscan = 700, sticksToEnd = true }: RowWindo
   }
 
   return {
-    subscribe: listeners.add,
-    get: () => slice,
+    valueAtom: slices.valueAtom,
+    subscribe: slices.subscribe,
+    get: slices.get,
     setRows(keys, guess, isFloating = () => false, next = placesOf(keys)) {
       estimate = guess;
       // A reader at the end stays at the end.

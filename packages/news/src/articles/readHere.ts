@@ -1,5 +1,5 @@
 import { Id } from '@my-air/api-client/contract';
-import { defineKept } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/client-state';
 import * as v from 'valibot';
 
 import type { NewsArticle } from '../contract.ts';
@@ -8,21 +8,14 @@ import type { NewsArticle } from '../contract.ts';
 const limit = 500;
 
 /** The ids of the news that a user has opened in this browser: the server may not know, or not keep it. */
-export const readHere = defineKept({
-  key: 'news.read',
-  schema: v.array(Id),
-  initial: [],
-  per: 'user',
-  earlierKey: (userId) => `news:read:${userId}`,
-});
+export const readHere = keptAtom('news.read', v.array(Id), [], { per: 'user', survivesSignOut: true });
 
 /** Remembers that a user has opened a piece of news. */
 export function keepRead(userId: number | undefined, articleId: number): void {
-  const ids = readHere(userId);
-  ids.set([...new Set([...ids.get(), articleId])].slice(-limit));
+  atomStore.set(readHere(userId), (ids) => [...new Set([...ids, articleId])].slice(-limit));
 }
 
 /** Whether a user has not opened a piece of news yet, as far as the server and this browser know. */
 export function isUnread({ id, is_read }: NewsArticle, userId: number | undefined): boolean {
-  return is_read !== true && !readHere(userId).get().includes(id);
+  return is_read !== true && !atomStore.get(readHere(userId)).includes(id);
 }

@@ -1,4 +1,4 @@
-import { reloadDrafts } from '@my-air/data-kit/draft';
+import { forgetPage } from '@my-air/client-state/testing';
 import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { act, cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -24,6 +24,6 @@ test('a rating and words that come before the page is drawn again are both kept'
     write({ words: 'Thank you' });
   });
   cleanup();
-  reloadDrafts();
+  forgetPage();
   expect(open().current.draft).toEqual({ rating: 4, words: 'Thank you' });
 });

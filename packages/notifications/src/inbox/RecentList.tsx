@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import { usePortal, type ToastType } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { EmptyState, Row, Status, Text, type Tone } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
 import { Lines } from '../sheet/Lines.tsx';
@@ -11,8 +11,7 @@ import { Lines } from '../sheet/Lines.tsx';
 export function RecentList() {
   const { t } = useLingui();
   const format = useFormat();
-  const { recent } = usePortal().toasts;
-  const messages = useValue(recent);
+  const messages = useAtomValue(usePortal().toasts.recentAtom);
   const words = useTypeWords();
 
   if (messages.length === 0) {

@@ -1,11 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+import { afterEach, expect, test } from 'vitest';
 
 import { buildNotification } from '../testing/buildNotification.ts';
-import { markDealtWith, marks, markSeen, wasDealtWith, wasSeen, withMarks } from './marks.ts';
+import { markDealtWith, markSeen, wasDealtWith, wasSeen, withMarks } from './marks.ts';
 
 afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
+  forgetPage();
 });
 
 test('[NT-04] seen and dealt with are two things', () => {
@@ -32,7 +32,7 @@ test('[NT-04] what was rated or replied to is dealt with, no matter who did it',
 test.for(['not json', '7', '{"seen":"all"}', '{"done":[null,"x"]}'])(
   'a storage that holds %s is as good as an empty one',
   (stored) => {
-    localStorage.setItem(marks().key, stored);
+    writeElsewhere('my-air:device:notifications.marks', stored);
     const [marked] = withMarks([buildNotification()]);
     expect([wasSeen(marked!), wasDealtWith(marked!)]).toEqual([false, false]);
   },

@@ -1,5 +1,5 @@
 import { Id } from '@my-air/api-client/contract';
-import { defineKept } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/client-state';
 import * as v from 'valibot';
 
 import type { Notification } from '../contract.ts';
@@ -22,13 +22,12 @@ const Ids = v.fallback(
  * kept per device: ids are unique over all users, and the cache, which marks incoming notifications, does not
  * know the user.
  */
-export const marks = defineKept({
-  key: 'notifications.marks',
-  schema: v.object({ seen: Ids, done: Ids }),
-  initial: { seen: [], done: [] },
-  per: 'device',
-  earlierKey: () => 'notifications:marks',
-});
+export const marks = keptAtom(
+  'notifications.marks',
+  v.object({ seen: Ids, done: Ids }),
+  { seen: [], done: [] },
+  { per: 'device' },
+);
 
 /** Whether the user has seen the notification. */
 export const wasSeen = (notification: Notification): boolean => notification['isSeen'] === true;
@@ -54,7 +53,7 @@ export function markDealtWith(id: number): boolean {
 
 /** The notifications with their marks. */
 export function withMarks(notifications: readonly Notification[]): Notification[] {
-  const { seen, done } = marks().get();
+  const { seen, done } = atomStore.get(marks());
   return notifications.map((notification) => {
     const { isSeen: _seen, isDealtWith: _done, ...wire } = notification;
     return {
@@ -66,10 +65,10 @@ export function withMarks(notifications: readonly Notification[]): Notification[
 }
 
 function remember(kind: 'seen' | 'done', ids: readonly number[]): boolean {
-  const kept = marks();
-  const known = kept.get();
+  const known = atomStore.get(marks());
   const fresh = ids.filter((id) => !known[kind].includes(id));
-  if (fresh.length > 0) kept.set({ ...known, [kind]: [...known[kind], ...fresh].slice(-limit) });
+  if (fresh.length > 0)
+    atomStore.set(marks(), (before) => ({ ...before, [kind]: [...before[kind], ...fresh].slice(-limit) }));
   return fresh.length > 0;
 }
 

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { renderInPortal } from '@my-air/feature-testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,9 +28,9 @@ test('[NT-13] what is switched off is off at once, and on again when it is switc
   expect(news.checked).toBe(true);
   await userEvent.click(news);
   expect(news.checked).toBe(false);
-  expect(preferences(1).get().count).toEqual(['info']);
+  expect(atomStore.get(preferences(1)).count).toEqual(['info']);
   await userEvent.click(news);
-  expect(preferences(1).get().count).toEqual([]);
+  expect(atomStore.get(preferences(1)).count).toEqual([]);
 });
 
 test('[NT-13] agreements cannot be silenced at the bell, nor questions shown over a screen, and it says why', async () => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useKept } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { Button, Dialog, Heading, Stack, Switch, Text } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';
 
 import { notificationTypes, type NotificationType } from '../contract.ts';
@@ -97,5 +97,5 @@ function useKindWords(): Readonly<Record<NotificationType, ReactNode>> {
 
 /** The kinds that the user has switched off in this browser. */
 function usePreferences(): Preferences {
-  return useKept(preferences(useUser()?.id))[0];
+  return useAtomValue(preferences(useUser()?.id));
 }

@@ -1,4 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
+import { atomStore } from '@my-air/client-state';
 import type { PortalContext, ToastOptions } from '@my-air/feature-api';
 
 import type { Notification } from '../contract.ts';
@@ -14,11 +15,11 @@ const mostAtATime = 2;
 
 /** Shows new notifications as toasts, unless the tab is hidden, the inbox is open or a dialog interrupts. */
 export async function announceNotices(portal: PortalContext, came: readonly Notification[]): Promise<void> {
-  const off = preferences(portal.session.getUser()?.id).get();
+  const off = atomStore.get(preferences(portal.session.getUser()?.id));
   const wanted = came.filter(({ type }) => isOn(off, 'announcement', type));
   const isSeenAnyway = location.pathname === '/notifications';
   if (wanted.length === 0 || isSeenAnyway || document.visibilityState === 'hidden') return;
-  if (portal.modals.isInterrupting()) return;
+  if (atomStore.get(portal.modals.isInterruptingAtom)) return;
   await portal.locale.add(loadMessages);
   const shown = wanted.length > mostAtATime ? [countOf(portal, wanted.length)] : wanted.map(toastOf(portal));
   for (const toast of shown) portal.toasts.show({ ...toast, duration: announcementTime });

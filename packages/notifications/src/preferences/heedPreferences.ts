@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
 import { hashKey } from '@tanstack/react-query';
 
@@ -29,7 +30,7 @@ export function heedPreferences(portal: PortalContext): () => void {
 
   apply();
   const stops = [
-    preferences(portal.session.getUser()?.id).subscribe(apply),
+    atomStore.sub(preferences(portal.session.getUser()?.id), apply),
     queryClient.getQueryCache().subscribe(({ type, query }) => {
       if (type === 'updated' && query.queryHash === hashKey(queryKey)) apply();
     }),
@@ -39,7 +40,7 @@ export function heedPreferences(portal: PortalContext): () => void {
 
 /** Marks as seen what must not be counted; it stays in the inbox, and can be dealt with there. */
 function hush({ queryClient, api, session }: PortalContext, active: readonly Notification[]): void {
-  const off = preferences(session.getUser()?.id).get();
+  const off = atomStore.get(preferences(session.getUser()?.id));
   const uncounted = active.filter(
     (notification) => !wasSeen(notification) && !isOn(off, 'count', notification.type),
   );

@@ -1,4 +1,4 @@
-import { defineKept } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/client-state';
 import * as v from 'valibot';
 
 import type { NotificationType } from '../contract.ts';
@@ -28,13 +28,12 @@ const kindsOf = (notice: Notice) =>
   );
 
 /** The user's choice in this browser; the server does not keep it. */
-export const preferences = defineKept({
-  key: 'notifications.preferences',
-  schema: v.object({ count: kindsOf('count'), announcement: kindsOf('announcement') }),
-  initial: { count: [], announcement: [] },
-  per: 'user',
-  earlierKey: () => 'notifications:preferences',
-});
+export const preferences = keptAtom(
+  'notifications.preferences',
+  v.object({ count: kindsOf('count'), announcement: kindsOf('announcement') }),
+  { count: [], announcement: [] },
+  { per: 'user', survivesSignOut: true },
+);
 
 /** Switches a notice of a kind on or off; it takes effect immediately, in every tab. */
 export function setPreference(
@@ -43,9 +42,10 @@ export function setPreference(
   kind: NotificationType,
   isOn: boolean,
 ): void {
-  const kept = preferences(userId);
-  const off = kept.get()[notice].filter((known) => known !== kind);
-  kept.set({ ...kept.get(), [notice]: isOn ? off : [...off, kind] });
+  atomStore.set(preferences(userId), (before) => {
+    const off = before[notice].filter((known) => known !== kind);
+    return { ...before, [notice]: isOn ? off : [...off, kind] };
+  });
 }
 
 /** Whether notifications of a type, as the server names it, have this notice; an unknown type is news. */

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import { useFormat } from '@my-air/i18n';
 import { Card, Heading, Stack } from '@my-air/ui-kit';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 
 import type { Notification } from '../contract.ts';
 import { groupByDay, type NoticeDay } from '../notices/groupByDay.ts';
@@ -45,8 +44,9 @@ function Day({ moment, notifications, row }: NoticeDay & Pick<NoticeDaysProps, '
 
 function DayName({ moment }: Pick<NoticeDay, 'moment'>) {
   const format = useFormat();
-  const today = useDay(() => format.date(new Date()));
-  const yesterday = useDay(() => format.date(dayBefore(new Date())));
+  const now = useMinute();
+  const today = format.date(now);
+  const yesterday = format.date(dayBefore(now));
   if (!moment) return <Trans>Without a date</Trans>;
   const day = format.date(moment);
   if (day === today) return <Trans>Today</Trans>;
@@ -56,14 +56,14 @@ function DayName({ moment }: Pick<NoticeDay, 'moment'>) {
 
 const minute = 60_000;
 
-/** A value that depends on the current time: read each minute, and on every render. */
-function useDay(read: () => string): string {
-  return useValue({ subscribe: everyMinute, get: read });
-}
-
-function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minute);
-  return () => clearInterval(timer);
+/** The current time, as of the latest minute. */
+function useMinute(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }
 
 /** By the calendar: a day is not always 24 hours long. */

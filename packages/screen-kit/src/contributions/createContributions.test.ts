@@ -1,4 +1,6 @@
+import { atomStore } from '@my-air/client-state';
 import type { Card, ContributionsOrder, ContributingFeature } from '@my-air/feature-api';
+import { atom } from 'jotai';
 import { expect, test, vi } from 'vitest';
 
 import { createContributions } from './createContributions.ts';
@@ -16,10 +18,16 @@ const contributionsOf = (
   features: readonly Contributor[],
   add: () => Promise<void> = async () => {},
   order: ContributionsOrder = {},
-) => createContributions({ get: () => features, subscribe: () => () => {} }, { add }, order);
+) => {
+  const contributions = createContributions(atom(features), { add }, order);
+  return {
+    cards: () => atomStore.get(contributions.cards),
+    waiting: () => atomStore.get(contributions.waiting),
+  };
+};
 
 test('[HOME-01] the cards of all features are in the order of the portal, those it does not name last', () => {
-  const { get } = contributionsOf(
+  const { cards } = contributionsOf(
     [
       { loadMessages, cards: [card('news'), card('money')] },
       { loadMessages },
@@ -28,12 +36,12 @@ test('[HOME-01] the cards of all features are in the order of the portal, those 
     undefined,
     { cards: ['money', 'gone', 'channels'] },
   );
-  expect(get('cards').map(({ id }) => id)).toEqual(['money', 'channels', 'news']);
+  expect(cards().map(({ id }) => id)).toEqual(['money', 'channels', 'news']);
 });
 
 test('[HOME-01] a card comes with the texts of its feature, which are not loaded before it', async () => {
   const add = vi.fn(async () => {});
-  const [first] = contributionsOf([{ loadMessages, cards: [card('money')] }], add).get('cards');
+  const [first] = contributionsOf([{ loadMessages, cards: [card('money')] }], add).cards();
   expect(add).not.toHaveBeenCalled();
   await expect(first!.load()).resolves.toBe(Content);
   expect(add).toHaveBeenCalledExactlyOnceWith(loadMessages);
@@ -45,27 +53,24 @@ test('[HOME-01] what waits comes with the texts of its feature', async () => {
   const [first] = contributionsOf(
     [{ loadMessages, waiting: [{ id: 'x', load: async () => find }] }],
     add,
-  ).get('waiting');
+  ).waiting();
   await expect(first!.load()).resolves.toBe(find);
   expect(add).toHaveBeenCalledExactlyOnceWith(loadMessages);
 });
 
 test('[HOME-01] a part whose code or texts cannot be fetched fails', async () => {
   const fail = () => Promise.reject(new Error('gone'));
-  const [code] = contributionsOf([{ loadMessages, cards: [card('code', fail)] }]).get('cards');
+  const [code] = contributionsOf([{ loadMessages, cards: [card('code', fail)] }]).cards();
   await expect(code!.load()).rejects.toThrow('gone');
-  const [texts] = contributionsOf([{ loadMessages, cards: [card('texts')] }], fail).get('cards');
+  const [texts] = contributionsOf([{ loadMessages, cards: [card('texts')] }], fail).cards();
   await expect(texts!.load()).rejects.toThrow('gone');
 });
 
 test('the list stays the same until the features have been loaded', () => {
-  let features: readonly Contributor[] = [];
-  const { get } = createContributions(
-    { get: () => features, subscribe: () => () => {} },
-    { add: async () => {} },
-  );
-  expect(get('cards')).toEqual([]);
-  features = [{ loadMessages, cards: [card('money')] }];
-  expect(get('cards').map(({ id }) => id)).toEqual(['money']);
-  expect(get('cards')).toBe(get('cards'));
+  const features = atom<readonly Contributor[]>([]);
+  const { cards } = createContributions(features, { add: async () => {} });
+  expect(atomStore.get(cards)).toEqual([]);
+  atomStore.set(features, [{ loadMessages, cards: [card('money')] }]);
+  expect(atomStore.get(cards).map(({ id }) => id)).toEqual(['money']);
+  expect(atomStore.get(cards)).toBe(atomStore.get(cards));
 });

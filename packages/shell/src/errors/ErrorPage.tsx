@@ -1,5 +1,6 @@
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
+import { atomStore } from '@my-air/client-state';
 import { forgetFailedReads, useUser } from '@my-air/feature-api';
 import { SupportButton } from '@my-air/screen-kit';
 import { Button, Page, Row, Text } from '@my-air/ui-kit';
@@ -23,7 +24,7 @@ export interface ErrorPageProps {
 export function ErrorPage({ error }: ErrorPageProps) {
   const { t } = useLingui();
   const { _ } = useMessages();
-  const { pageError, places, queries: answers } = useShell();
+  const { pageErrorAtom, places, queries: answers } = useShell();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const { title, text } = pageTexts[error.messageKey];
@@ -33,7 +34,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
   function retry() {
     queries.reset();
     forgetFailedReads(answers.get());
-    pageError.set(null);
+    atomStore.set(pageErrorAtom, null);
     void router.invalidate();
   }
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
+import { useAtomValue } from 'jotai';
 
 import { useShell } from '../Shell.ts';
 
@@ -9,9 +9,9 @@ import { useShell } from '../Shell.ts';
  */
 export function Notices() {
   const { t } = useLingui();
-  const { connection, reloadOffer } = useShell();
-  const isOnline = useValue(connection);
-  const isOffered = useValue(reloadOffer);
+  const { connection, reloadOfferAtom } = useShell();
+  const isOnline = useAtomValue(connection.isOnlineAtom);
+  const isOffered = useAtomValue(reloadOfferAtom);
 
   return (
     <output className="notices">

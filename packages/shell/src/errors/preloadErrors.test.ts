@@ -1,4 +1,4 @@
-import { createTexts, tabTexts } from '@my-air/client-state/early';
+import { atomStore, safeStorage, tabStorage } from '@my-air/client-state';
 import { loadOptionalPart } from '@my-air/screen-kit';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const watch = (reload: () => void) =>
   watchPreloadErrors({
-    storage: tabTexts,
+    storage: tabStorage,
     reload,
     target,
     reachServer: async () => isReachable,
@@ -45,7 +45,7 @@ test('[NAV-30] [SH-16] a chunk that does not come dispatches preload-error and r
   expect(listener).toHaveBeenCalledOnce();
   expect(reload).toHaveBeenCalledOnce();
   expect(isReloading).toBe(true);
-  expect(isOffered.get()).toBe(false);
+  expect(atomStore.get(isOffered)).toBe(false);
 });
 
 test('[NAV-30] [SH-16] a second one within 30 s offers a reload instead', async () => {
@@ -55,7 +55,7 @@ test('[NAV-30] [SH-16] a second one within 30 s offers a reload instead', async 
   const isReloading = await fail();
   expect(reload).not.toHaveBeenCalled();
   expect(isReloading).toBe(false);
-  expect(isOffered.get()).toBe(true);
+  expect(atomStore.get(isOffered)).toBe(true);
 });
 
 test('[NAV-30] [SH-16] after 30 s it reloads again', async () => {
@@ -69,7 +69,7 @@ test('[NAV-30] [SH-16] after 30 s it reloads again', async () => {
 test('[NAV-30] where nothing can be remembered it only offers, so that it cannot go in circles', async () => {
   const reload = vi.fn();
   const isOffered = watchPreloadErrors({
-    storage: createTexts(() => undefined),
+    storage: safeStorage(() => undefined),
     reload,
     target,
     reachServer: async () => true,
@@ -79,7 +79,7 @@ test('[NAV-30] where nothing can be remembered it only offers, so that it cannot
   });
   await fail();
   expect(reload).not.toHaveBeenCalled();
-  expect(isOffered.get()).toBe(true);
+  expect(atomStore.get(isOffered)).toBe(true);
 });
 
 test('[NAV-30] a part that its screen can do without reloads nothing', async () => {
@@ -91,7 +91,7 @@ test('[NAV-30] a part that its screen can do without reloads nothing', async () 
   });
   expect(part).toBeUndefined();
   expect(reload).not.toHaveBeenCalled();
-  expect(isOffered.get()).toBe(false);
+  expect(atomStore.get(isOffered)).toBe(false);
 });
 
 test('[NAV-30] without a connection nothing is reloaded or offered: the screen says what is wrong', async () => {
@@ -103,7 +103,7 @@ test('[NAV-30] without a connection nothing is reloaded or offered: the screen s
   await fail();
   expect(listener).toHaveBeenCalledOnce();
   expect(reload).not.toHaveBeenCalled();
-  expect(isOffered.get()).toBe(false);
+  expect(atomStore.get(isOffered)).toBe(false);
 });
 
 test('[NAV-30] a link that is only pointed at reloads nothing', async () => {
@@ -112,7 +112,7 @@ test('[NAV-30] a link that is only pointed at reloads nothing', async () => {
   const isOffered = watch(reload);
   await fail();
   expect(reload).not.toHaveBeenCalled();
-  expect(isOffered.get()).toBe(false);
+  expect(atomStore.get(isOffered)).toBe(false);
 });
 
 test('[NAV-30] a part of the background that does not come reloads nothing by itself: a reload is offered', async () => {
@@ -121,7 +121,7 @@ test('[NAV-30] a part of the background that does not come reloads nothing by it
   const isOffered = watch(reload);
   expect(await fail()).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-  expect(isOffered.get()).toBe(true);
+  expect(atomStore.get(isOffered)).toBe(true);
   // A screen that the user opens afterwards still has its reload.
   isOpening = true;
   expect(await fail('another chunk is gone')).toBe(true);
@@ -135,7 +135,7 @@ test('[NAV-30] text that would be lost makes the reload an offer', async () => {
   await fail();
   window.removeEventListener('beforeunload', ask);
   expect(reload).not.toHaveBeenCalled();
-  expect(isOffered.get()).toBe(true);
+  expect(atomStore.get(isOffered)).toBe(true);
 });
 
 test('[NAV-30] what was lost with the connection is left to its screen, and reloads the page when it is still missing with a connection', async () => {
@@ -152,7 +152,7 @@ test('[NAV-30] what was lost with the connection is left to its screen, and relo
   expect(reload).not.toHaveBeenCalled();
   expect(await fail()).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
-  expect(isOffered.get()).toBe(false);
+  expect(atomStore.get(isOffered)).toBe(false);
 });
 
 test('[NAV-30] a chunk that a screen lost reloads the page when it is missing again, even while an optional part is loading', async () => {

@@ -1,5 +1,6 @@
-import { createValue, type Texts, type Value } from '@my-air/client-state/early';
+import { atomStore, type SafeStorage } from '@my-air/client-state';
 import { isOptionalPartLoading } from '@my-air/screen-kit';
+import { atom, type PrimitiveAtom } from 'jotai';
 
 const storageKey = 'reloadedAt';
 /** The time after one reload in which there is no second, in milliseconds. */
@@ -7,7 +8,7 @@ const guardTime = 30_000;
 
 export interface PreloadErrorOptions {
   /** The storage of this tab. */
-  storage: Pick<Texts, 'read' | 'write'>;
+  storage: Pick<SafeStorage, 'read' | 'write'>;
   reload: () => void;
   /** Asks the server whether it can be reached now. */
   reachServer: () => Promise<boolean>;
@@ -42,8 +43,8 @@ export function watchPreloadErrors({
   isPreloading,
   isOpening,
   target = window,
-}: PreloadErrorOptions): Value<boolean> {
-  const isOffered = createValue(false);
+}: PreloadErrorOptions): PrimitiveAtom<boolean> {
+  const isOffered = atom(false);
   const lost = new Set<string>();
 
   async function judge(chunk: string, isOpened: boolean): Promise<boolean> {
@@ -55,7 +56,7 @@ export function watchPreloadErrors({
       return false;
     }
     if (!isOpened || wouldLoseText() || !claimReload(storage)) {
-      isOffered.set(true);
+      atomStore.set(isOffered, true);
       return false;
     }
     reload();

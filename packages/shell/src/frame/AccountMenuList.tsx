@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { availableLocales, languageName, useLocale, useTranslated, type Locale } from '@my-air/i18n';
 import {
@@ -13,6 +12,7 @@ import {
   type MenuItem,
 } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import type { ReactElement } from 'react';
 
 import { useShell } from '../Shell.ts';
@@ -82,7 +82,7 @@ function useSchemeItem(): MenuItem {
     type: 'choice',
     id: 'scheme',
     label: t`Appearance`,
-    value: useValue(appearance).scheme,
+    value: useAtomValue(appearance.appearanceAtom).scheme,
     options: [
       { value: 'light', label: t`Light`, icon: <LightSchemeIcon /> },
       { value: 'dark', label: t`Dark`, icon: <DarkSchemeIcon /> },

@@ -1,5 +1,5 @@
-import { useValue } from '@my-air/client-state';
 import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 
 import { useShell } from '../Shell.ts';
 import { brandName } from '../state/appearance.ts';
@@ -15,7 +15,7 @@ export interface BrandLinkProps {
  */
 export function BrandLink({ isFolded = false }: BrandLinkProps) {
   const { appearance, portal } = useShell();
-  const { brand } = useValue(appearance);
+  const { brand } = useAtomValue(appearance.appearanceAtom);
   const name = brandName(portal.config, brand);
 
   // An excerpt: in the bar of a phone, large text leaves room for the logo alone.

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import { useUser } from '@my-air/feature-api';
 import { useLocale } from '@my-air/i18n';
 import { SkipLink } from '@my-air/ui-kit';
 import { useMatches } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 import {
   createElement,
   lazy,
@@ -38,9 +38,9 @@ export function Frame({ children }: FrameProps) {
   // Drawn rarely, and every screen waits for its bytes: memo code would only add weight.
   'use no memo';
   const { t } = useLingui();
-  const { modals, pageError: pageErrors } = useShell();
-  const pageError = useValue(pageErrors);
-  const isModalOpen = useValue(modals) !== null;
+  const { modals, pageErrorAtom } = useShell();
+  const pageError = useAtomValue(pageErrorAtom);
+  const isModalOpen = useAtomValue(modals.openModalAtom) !== null;
   const isSignedIn = useUser() !== undefined;
   const layout = useMatches({ select: (matches) => layoutOf(matches, pageError) });
   useDocumentTitle();
@@ -64,7 +64,7 @@ export function Frame({ children }: FrameProps) {
 }
 
 function Toasts() {
-  const hasToasts = useValue(useShell().toasts).shown.length > 0;
+  const hasToasts = useAtomValue(useShell().toasts.stateAtom).shown.length > 0;
   return <Suspense>{hasToasts && <ToastHost />}</Suspense>;
 }
 
@@ -106,7 +106,7 @@ function Nothing() {
 function useDocumentTitle(): void {
   const { appearance, portal } = useShell();
   const locale = useLocale();
-  const name = brandName(portal.config, useValue(appearance).brand);
+  const name = brandName(portal.config, useAtomValue(appearance.appearanceAtom).brand);
   const title = useMatches({ select: (matches) => titleOf(matches, locale, name) });
 
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
+import { atomStore } from '@my-air/client-state';
 import { availableLocales, languageName, useLocale, type Locale } from '@my-air/i18n';
 import { DarkSchemeIcon, IconButton, LightSchemeIcon } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 
 import { useShell } from '../Shell.ts';
 
@@ -11,14 +12,14 @@ export function PlainControls() {
   const { appearance, portal } = useShell();
   const locale = useLocale();
   // Reads the choice, so that the button follows it; the shown scheme depends on the system too.
-  useValue(appearance);
+  useAtomValue(appearance.appearanceAtom);
   const isDark = document.documentElement.dataset.scheme === 'dark';
 
   function choose(language: Locale) {
     void portal.locale.set(language);
     // A preference may replace it at sign-in; the choice is offered again then.
     void import('../language/languageChoice.ts').then(
-      ({ languageChoice }) => languageChoice().set(language === 'pseudo' ? undefined : language),
+      ({ languageChoice }) => atomStore.set(languageChoice(), language === 'pseudo' ? undefined : language),
       () => {},
     );
   }

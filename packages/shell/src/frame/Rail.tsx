@@ -1,28 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
-import { browserTexts, createValue } from '@my-air/client-state/early';
+import { keptAtom } from '@my-air/client-state';
 import { IconButton, SidebarIcon } from '@my-air/ui-kit';
+import { useAtom } from 'jotai';
+import { useLayoutEffect } from 'react';
+import * as v from 'valibot';
 
 import { BrandLink } from './BrandLink.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import type { VisibleGroup } from '../navigation/visibleNavigation.ts';
 
-/** The name in the storage, which the document reads before its first paint. */
-const storageKey = 'rail';
-
 /**
- * Whether the side navigation shows pictures alone; kept for the next visit, and set on the page for its
- * styles.
+ * Whether the side navigation shows pictures alone. The document reads it before its first paint, and the
+ * styles of the page read it there.
  */
-const isRailCollapsed = createValue(document.documentElement.dataset.rail === 'collapsed');
-
-/** Opens or folds the side navigation. */
-function toggleRail(): void {
-  const next = !isRailCollapsed.get();
-  document.documentElement.dataset.rail = next ? 'collapsed' : 'open';
-  isRailCollapsed.set(next);
-  browserTexts.write(storageKey, next ? 'collapsed' : 'open');
-}
+const railAtom = keptAtom('rail', v.picklist(['open', 'collapsed']), 'open', {
+  per: 'device',
+  isPlain: true,
+});
 
 export interface RailProps {
   /** The navigation of the user, in its groups. */
@@ -32,7 +26,11 @@ export interface RailProps {
 /** The side navigation of wide screens, open or folded to its pictures. */
 export function Rail({ groups }: RailProps) {
   const { t } = useLingui();
-  const isCollapsed = useValue(isRailCollapsed);
+  const [rail, setRail] = useAtom(railAtom());
+  const isCollapsed = rail === 'collapsed';
+  useLayoutEffect(() => {
+    document.documentElement.dataset.rail = rail;
+  }, [rail]);
 
   return (
     <aside className="rail">
@@ -44,7 +42,7 @@ export function Rail({ groups }: RailProps) {
         label={isCollapsed ? t`Expand navigation` : t`Collapse navigation`}
         icon={<SidebarIcon />}
         aria-expanded={!isCollapsed}
-        onClick={toggleRail}
+        onClick={() => setRail(isCollapsed ? 'open' : 'collapsed')}
       />
     </aside>
   );

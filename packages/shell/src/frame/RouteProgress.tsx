@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import { useRouterState } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
 
 import { useShell } from '../Shell.ts';
 import { useDelayedFlag } from './useDelayedFlag.ts';
@@ -10,10 +10,7 @@ export function RouteProgress() {
   const { t } = useLingui();
   const { session } = useShell().portal;
   const isOpening = useRouterState({ select: (state) => state.isLoading });
-  const isSubmitting = useValue({
-    get: () => session.getState().isSubmitting,
-    subscribe: session.subscribe,
-  });
+  const { isSubmitting } = useAtomValue(session.stateAtom);
   const isSlow = useDelayedFlag(isOpening || isSubmitting);
 
   return (

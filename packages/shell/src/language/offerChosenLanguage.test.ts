@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { buildUser } from '@my-air/feature-testing';
 import { beforeEach, expect, test } from 'vitest';
 
@@ -5,17 +6,17 @@ import { buildShell } from '../testing/buildShell.ts';
 import { languageChoice } from './languageChoice.ts';
 import { offerChosenLanguage } from './offerChosenLanguage.ts';
 
-beforeEach(() => languageChoice().set(undefined));
+beforeEach(() => atomStore.set(languageChoice(), undefined));
 
 async function signIn(preference: string | null) {
   const { portal, toasts } = buildShell({ user: buildUser({ preference: { ui_locale: preference } }) });
   if (preference) await portal.locale.set(preference === 'ua' ? 'uk' : 'en');
   await offerChosenLanguage(portal);
-  return { portal, shown: () => toasts.get().shown };
+  return { portal, shown: () => atomStore.get(toasts.stateAtom).shown };
 }
 
 test('[I18N-01] the language chosen on the sign-in page is offered once, where the preference is another one', async () => {
-  languageChoice().set('es');
+  atomStore.set(languageChoice(), 'es');
   const { portal, shown } = await signIn('ua');
   expect(shown()).toMatchObject([{ type: 'info', group: 'sticky' }]);
   expect(shown()[0]?.title).toContain('Українська');
@@ -30,6 +31,6 @@ test.each([
   ['the choice is the preference', 'uk', 'ua'],
   ['the person has no preference', 'es', null],
 ] as const)('[I18N-01] nothing is offered where %s', async (_name, chosen, preference) => {
-  languageChoice().set(chosen);
+  atomStore.set(languageChoice(), chosen);
   expect((await signIn(preference)).shown()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { atomStore } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
 import { fromWire, languageName } from '@my-air/i18n';
 
@@ -14,9 +15,9 @@ export async function offerChosenLanguage({
   toasts,
 }: Pick<PortalContext, 'locale' | 'session' | 'toasts'>): Promise<void> {
   const choice = languageChoice();
-  const chosen = choice.get();
+  const chosen = atomStore.get(choice);
   if (chosen === undefined) return;
-  choice.set(undefined);
+  atomStore.set(choice, undefined);
   const preference = session.getUser()?.preference?.ui_locale;
   if (!preference || fromWire(preference) === chosen) return;
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import { ReadingDirection } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 import { useEffect, useState, Component, type ReactNode } from 'react';
 
 import { useShell } from '../Shell.ts';
@@ -10,7 +10,7 @@ import type { OpenModal } from '../state/createModalHost.ts';
 export function ModalHost() {
   const { t } = useLingui();
   const { modals, toasts } = useShell();
-  const modal = useValue(modals);
+  const modal = useAtomValue(modals.openModalAtom);
   // Nothing is open.
   if (!modal) return null;
 

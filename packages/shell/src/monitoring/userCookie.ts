@@ -1,5 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import { writeCookie } from '@my-air/client-state/early';
+import { writeCookie } from '@my-air/client-state';
 import { isImpersonated } from '@my-air/feature-api';
 
 const thirtyDays = 30 * 24 * 60 * 60;

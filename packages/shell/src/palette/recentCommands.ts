@@ -1,4 +1,4 @@
-import { defineKept } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/client-state';
 import * as v from 'valibot';
 
 /** The number of places that are remembered. */
@@ -8,20 +8,19 @@ export const mostRecent = 5;
  * The ids of the latest choices in the search, the newest first. Only ids are kept, so that nothing of an
  * account stays readable on the device.
  */
-export const recentCommands = defineKept({
-  key: 'portal.recent-commands',
-  schema: v.pipe(
+export const recentCommands = keptAtom(
+  'portal.recent-commands',
+  v.pipe(
     v.array(v.string()),
     v.transform((ids) => ids.slice(0, mostRecent)),
   ),
-  initial: [],
-  per: 'user',
-  forgottenAtSignOut: true,
-  earlierKey: (userId) => `recent-commands:${userId}`,
-});
+  [],
+  { per: 'user' },
+);
 
 /** Remembers that something was opened. */
 export function rememberCommand(userId: number | string, id: string): void {
-  const recent = recentCommands(userId);
-  recent.set([id, ...recent.get().filter((other) => other !== id)].slice(0, mostRecent));
+  atomStore.set(recentCommands(userId), (recent) =>
+    [id, ...recent.filter((other) => other !== id)].slice(0, mostRecent),
+  );
 }

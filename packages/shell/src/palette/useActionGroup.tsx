@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import { inOrder } from '@my-air/screen-kit';
 import { availableLocales, languageName, useLocale, useTranslated } from '@my-air/i18n';
 import {
@@ -12,6 +11,7 @@ import {
   type Command,
   type CommandGroup,
 } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { useSignOut } from '../navigation/useSignOut.ts';
@@ -64,7 +64,7 @@ function useFeatureCommands(): readonly Command[] {
 function useSchemeCommands(): readonly Command[] {
   const { t } = useLingui();
   const { appearance } = useShell();
-  const chosen = useValue(appearance).scheme;
+  const chosen = useAtomValue(appearance.appearanceAtom).scheme;
   const keywords = [t`Appearance`];
   const choices = [
     { scheme: 'light', title: t`Light appearance`, icon: <LightSchemeIcon /> },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CommandGroup } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 
 import { recentCommands } from './recentCommands.ts';
 import { useActionGroup } from './useActionGroup.tsx';
@@ -26,11 +27,9 @@ function useRecentGroup(groups: readonly CommandGroup[], userId: number | string
     id: 'recent',
     label: t`Recent`,
     appears: 'before-typing',
-    commands: recentCommands(userId)
-      .get()
-      .flatMap((id) => {
-        const command = commands.find((other) => other.id === id);
-        return command ? [{ ...command, id: `${recentPrefix}${id}` }] : [];
-      }),
+    commands: useAtomValue(recentCommands(userId)).flatMap((id) => {
+      const command = commands.find((other) => other.id === id);
+      return command ? [{ ...command, id: `${recentPrefix}${id}` }] : [];
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { browserTexts } from '@my-air/client-state/early';
+import { deviceStorage } from '@my-air/client-state';
 
 import type { Shell } from '../Shell.ts';
 import type { SignedShell } from './createShell.ts';
@@ -102,8 +102,8 @@ const messages: Readonly<Record<string, MessageDescriptor>> = {
 
 /** The message that was left before a redirect, once; undefined when none is left, or an unknown one. */
 export function takeRedirectNotification(): MessageDescriptor | undefined {
-  const name = browserTexts.read(redirectNotificationKey);
+  const name = deviceStorage.read(redirectNotificationKey);
   if (!name) return undefined;
-  browserTexts.write(redirectNotificationKey, undefined);
+  deviceStorage.write(redirectNotificationKey, undefined);
   return Object.hasOwn(messages, name) ? messages[name] : undefined;
 }

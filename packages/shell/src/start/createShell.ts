@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, createApiClient } from '@my-air/api-client';
-import { browserTexts, readCookie, tabTexts } from '@my-air/client-state/early';
+import { atomStore, readCookie, tabStorage } from '@my-air/client-state';
 import {
   isImpersonated,
   type PortalConfig,
@@ -32,7 +32,7 @@ import { createModalHost } from '../state/createModalHost.ts';
 import { createQueries } from '../state/createQueries.ts';
 import { createToasts } from '../state/createToasts.ts';
 import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
-import { createPageErrorStore } from '../state/pageError.ts';
+import { createPageErrorAtom } from '../state/pageError.ts';
 import { isOpening, isPreloading, watchActs } from './router.ts';
 
 interface ShellOptions {
@@ -64,7 +64,7 @@ export function createShell(options: ShellOptions): SignedShell {
   });
   const toasts = createToasts();
   const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
-  const pageError = createPageErrorStore();
+  const pageErrorAtom = createPageErrorAtom();
   const contributingFeatures = createContributingFeatures(features);
   const modals = createModalHost({
     sources: () => [shellModals, ...contributingFeatures.get()],
@@ -122,7 +122,7 @@ export function createShell(options: ShellOptions): SignedShell {
       modals.leaveAll();
       toasts.clear();
       toldIncomplete.clear();
-      pageError.set(null);
+      atomStore.set(pageErrorAtom, null);
     },
   });
   const policyParts: ErrorPolicyParts = {
@@ -133,7 +133,9 @@ export function createShell(options: ShellOptions): SignedShell {
     modals,
     i18n: locale.i18n,
     showPage: (error) =>
-      void loadLayout(error.layout, session.getUser() !== undefined).finally(() => pageError.set(error)),
+      void loadLayout(error.layout, session.getUser() !== undefined).finally(() =>
+        atomStore.set(pageErrorAtom, error),
+      ),
     connection,
     leave,
     currentPath: () => location.pathname,
@@ -152,7 +154,7 @@ export function createShell(options: ShellOptions): SignedShell {
     modals,
     analytics: createAnalytics(config.analytics.endpoint),
     connection,
-    contributions: createContributions(contributingFeatures, locale, order),
+    contributions: createContributions(contributingFeatures.featuresAtom, locale, order),
     leave,
   };
 
@@ -160,15 +162,15 @@ export function createShell(options: ShellOptions): SignedShell {
   return {
     ...composition,
     portal,
-    appearance: createAppearance(browserTexts),
+    appearance: createAppearance(),
     connection,
     modals,
     monitoring,
-    pageError,
+    pageErrorAtom,
     contributingFeatures,
     queries,
-    reloadOffer: watchPreloadErrors({
-      storage: tabTexts,
+    reloadOfferAtom: watchPreloadErrors({
+      storage: tabStorage,
       reload: () => location.reload(),
       reachServer: connection.probe,
       isSteady: connection.isSteady,

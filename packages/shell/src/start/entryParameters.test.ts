@@ -1,4 +1,4 @@
-import { tabTexts } from '@my-air/client-state/early';
+import { tabStorage } from '@my-air/client-state';
 import { denyStorage } from '@my-air/client-state/testing';
 import type { EntryParameters, PortalContext } from '@my-air/feature-api';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -117,5 +117,5 @@ test('where storage is denied, values live as long as the page', () => {
   expect(recallEntryValues()).toEqual([{ key: 'hello', values: {} }]);
   expect(recallEntryValues()).toEqual([]);
   allow();
-  tabTexts.forgetMemory();
+  tabStorage.forgetMemory();
 });

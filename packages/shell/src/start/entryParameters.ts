@@ -1,4 +1,4 @@
-import { tabTexts, writeCookie } from '@my-air/client-state/early';
+import { tabStorage, writeCookie } from '@my-air/client-state';
 import type { EntryParameters, PortalContext } from '@my-air/feature-api';
 
 /** Values that came with the address, for the feature whose entry names them. */
@@ -42,13 +42,13 @@ function keepInCookies(
 
 /** Keeps values over a sign-in, which leaves the page and comes back to it. */
 export function rememberEntryValues(taken: readonly EntryValues[]): void {
-  if (taken.length > 0) tabTexts.write(storageKey, JSON.stringify(taken));
+  if (taken.length > 0) tabStorage.write(storageKey, JSON.stringify(taken));
 }
 
 /** The values that were kept, once. */
 export function recallEntryValues(): EntryValues[] {
-  const text = tabTexts.read(storageKey);
-  tabTexts.write(storageKey, undefined);
+  const text = tabStorage.read(storageKey);
+  tabStorage.write(storageKey, undefined);
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? kept.filter(isEntryValues) : [];

@@ -1,7 +1,8 @@
+import { atomStore } from '@my-air/client-state';
 import { createMemoryHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 
-import { createPageErrorStore, pageErrorOf } from '../state/pageError.ts';
+import { createPageErrorAtom, pageErrorOf } from '../state/pageError.ts';
 import { untilScreenIsRendered } from './whileSignedIn.ts';
 
 async function setUp(loader: () => unknown = () => null) {
@@ -9,7 +10,7 @@ async function setUp(loader: () => unknown = () => null) {
   const screen = createRoute({ getParentRoute: () => root, path: '/', loader });
   const router = createRouter({ routeTree: root.addChildren([screen]), history: createMemoryHistory() });
   const isLoaded = router.load();
-  const shell = { pageError: createPageErrorStore() };
+  const shell = { pageErrorAtom: createPageErrorAtom() };
   const controller = new AbortController();
   const resolved = vi.fn();
   const waiting = untilScreenIsRendered(router, shell, controller.signal).then(resolved);
@@ -48,23 +49,23 @@ test('neither a screen that failed nor an error page counts as rendered', async 
   await rendered();
   expect(resolved).not.toHaveBeenCalled();
 
-  shell.pageError.set(pageErrorOf(500, undefined, '/'));
+  atomStore.set(shell.pageErrorAtom, pageErrorOf(500, undefined, '/'));
   isBroken = false;
   await router.invalidate();
   await rendered();
   expect(resolved).not.toHaveBeenCalled();
 
-  shell.pageError.set(null);
+  atomStore.set(shell.pageErrorAtom, null);
   await rendered();
   expect(resolved).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('the wait ends when the person leaves', async () => {
   const { shell, controller, resolved, waiting, isLoaded } = await setUp();
-  shell.pageError.set(pageErrorOf(500, undefined, '/'));
+  atomStore.set(shell.pageErrorAtom, pageErrorOf(500, undefined, '/'));
   await isLoaded;
   controller.abort();
   await waiting;
-  shell.pageError.set(null);
+  atomStore.set(shell.pageErrorAtom, null);
   expect(resolved).toHaveBeenCalledExactlyOnceWith(false);
 });

@@ -19,7 +19,7 @@ const analyticsDelay = 1_000;
  * analytics.
  */
 export function watchRoutes(router: AnyRouter, shell: Shell): () => void {
-  const { portal, pageError } = shell;
+  const { portal, pageErrorAtom } = shell;
   // The first screen is not animated; this takes effect before the second.
   router.options.defaultViewTransition = screenTransition();
   const stopIgnoring = ignoreSkippedTransitions();
@@ -28,7 +28,7 @@ export function watchRoutes(router: AnyRouter, shell: Shell): () => void {
   let analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
 
   const stopClearing = router.subscribe('onBeforeLoad', ({ toLocation }) =>
-    clearPageErrorAt(pageError, toLocation.pathname),
+    clearPageErrorAt(pageErrorAtom, toLocation.pathname),
   );
   const stopAnnouncing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
     if (fromLocation && pathChanged) {

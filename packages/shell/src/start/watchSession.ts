@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Shell } from '../Shell.ts';
@@ -20,11 +21,11 @@ export function watchSession(shell: Shell, router: AnyRouter): () => void {
     stop();
     stop = user ? begin(shell, router) : () => {};
   };
-  const unsubscribe = session.subscribe(update);
+  const stops = [session.stateAtom, session.userAtom].map((part) => atomStore.sub(part, update));
   update();
 
   return () => {
-    unsubscribe();
+    for (const unsubscribe of stops) unsubscribe();
     stop();
   };
 }

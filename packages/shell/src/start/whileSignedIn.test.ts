@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { buildPartner, buildUser } from '@my-air/feature-testing';
 import type { PortalContext, ContributingFeature } from '@my-air/feature-api';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
@@ -57,9 +58,9 @@ test('[SH-22] what a person opened from the search is forgotten when they leave'
   const { controller, begin } = setUp(buildUser({ id: 7 }));
   rememberCommand(7, 'screen:home');
   await begin();
-  expect(recentCommands(7).get()).toEqual(['screen:home']);
+  expect(atomStore.get(recentCommands(7))).toEqual(['screen:home']);
   controller.abort();
-  expect(recentCommands(7).get()).toEqual([]);
+  expect(atomStore.get(recentCommands(7))).toEqual([]);
 });
 
 test('nothing starts for somebody who has gone in the meantime', async () => {
@@ -94,11 +95,11 @@ test('a greeting that fails is reported and keeps no other from being shown', as
 
 test('[ERR-08] [NAV-32] nobody is greeted over an error page, only once it has gone', async () => {
   const { shell, opened, begin } = setUp(buildUser(), [{ greeting }]);
-  shell.pageError.set(pageErrorOf(503, undefined, '/home'));
+  atomStore.set(shell.pageErrorAtom, pageErrorOf(503, undefined, '/home'));
   const isDone = begin();
   await new Promise((resolve) => setTimeout(resolve));
   expect(opened).toEqual([]);
-  shell.pageError.set(null);
+  atomStore.set(shell.pageErrorAtom, null);
   await isDone;
   expect(opened).toEqual(['welcome']);
 });

@@ -1,4 +1,4 @@
-import { forgetSession } from '@my-air/client-state';
+import { atomStore, forgetSession } from '@my-air/client-state';
 import type { ContributingFeature, PendingModalHandler } from '@my-air/feature-api';
 import type { AnyRouter } from '@tanstack/react-router';
 
@@ -81,12 +81,16 @@ async function greetFrom(
 /** Waits until a screen other than an error is rendered. Resolves to false when the signal ends the wait. */
 export function untilScreenIsRendered(
   router: AnyRouter,
-  { pageError }: Pick<Shell, 'pageError'>,
+  { pageErrorAtom }: Pick<Shell, 'pageErrorAtom'>,
   signal: AbortSignal,
 ): Promise<boolean> {
   const isRendered = () => {
     const { isLoading, matches } = router.state;
-    return !isLoading && pageError.get() === null && matches.every(({ status }) => status === 'success');
+    return (
+      !isLoading &&
+      atomStore.get(pageErrorAtom) === null &&
+      matches.every(({ status }) => status === 'success')
+    );
   };
   return new Promise((resolve) => {
     const ended = new AbortController();
@@ -101,7 +105,7 @@ export function untilScreenIsRendered(
     const stops = [
       router.subscribe('onResolved', check),
       router.subscribe('onRendered', check),
-      pageError.subscribe(check),
+      atomStore.sub(pageErrorAtom, check),
     ];
     signal.addEventListener('abort', check, { signal: ended.signal });
     ended.signal.addEventListener('abort', () => stops.forEach((stop) => stop()));

@@ -1,9 +1,12 @@
-import { createValue, type ReadonlyValue, type Texts } from '@my-air/client-state/early';
+import { atomStore, keptAtom } from '@my-air/client-state';
 import type { PortalConfig } from '@my-air/feature-api';
 import type { Brand } from '@my-air/ui-kit';
+import { atom, type Atom, type WritableAtom } from 'jotai';
+import * as v from 'valibot';
 
+const Scheme = v.picklist(['light', 'dark', 'system']);
 /** The color scheme that the user chose: light, dark, or that of the system. */
-export type SchemeChoice = 'light' | 'dark' | 'system';
+export type SchemeChoice = v.InferOutput<typeof Scheme>;
 
 /** The appearance of the portal. index.html sets the same from the same two keys before its first paint. */
 export interface Appearance {
@@ -11,37 +14,39 @@ export interface Appearance {
   scheme: SchemeChoice;
 }
 
-export interface AppearanceStore extends ReadonlyValue<Appearance> {
+export interface AppearanceStore {
+  appearanceAtom: Atom<Appearance>;
   /** Applies a brand; stored for the next visit. */
   setBrand: (brand: Brand) => void;
   setScheme: (scheme: SchemeChoice) => void;
 }
 
-export const appearanceKeys = { brand: 'brand', scheme: 'scheme' } as const;
+const keptBrand = keptAtom('brand', v.picklist(['default', 'scalelab']), 'default', {
+  per: 'device',
+  isPlain: true,
+});
+const keptScheme = keptAtom('scheme', Scheme, 'system', { per: 'device', isPlain: true });
+
+interface AppearanceAtoms {
+  brand: WritableAtom<Brand, [Brand], unknown>;
+  scheme: WritableAtom<SchemeChoice, [SchemeChoice], unknown>;
+}
 
 /** Follows brand and scheme, sets them on the page and keeps them for the next first frame. */
-export function createAppearance(texts: Pick<Texts, 'read' | 'write'>): AppearanceStore {
-  const store = createValue<Appearance>({
-    brand: texts.read(appearanceKeys.brand) === 'scalelab' ? 'scalelab' : 'default',
-    scheme: schemeOf(texts.read(appearanceKeys.scheme)),
-  });
+export function createAppearance(
+  { brand, scheme }: AppearanceAtoms = { brand: keptBrand(), scheme: keptScheme() },
+): AppearanceStore {
+  const appearanceAtom = atom((get) => ({ brand: get(brand), scheme: get(scheme) }));
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const update = () => stamp(store.get(), dark.matches);
-  store.subscribe(update);
+  const update = () => stamp(atomStore.get(appearanceAtom), dark.matches);
+  atomStore.sub(appearanceAtom, update);
   dark.addEventListener('change', update);
   update();
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
-    setBrand(brand) {
-      texts.write(appearanceKeys.brand, brand);
-      if (brand !== store.get().brand) store.set({ ...store.get(), brand });
-    },
-    setScheme(scheme) {
-      texts.write(appearanceKeys.scheme, scheme);
-      store.set({ ...store.get(), scheme });
-    },
+    appearanceAtom,
+    setBrand: (next) => void atomStore.set(brand, next),
+    setScheme: (next) => void atomStore.set(scheme, next),
   };
 }
 
@@ -57,8 +62,4 @@ function stamp({ brand, scheme }: Appearance, isSystemDark: boolean): void {
   document.querySelector('link[rel="icon"]')?.setAttribute('href', `/brand/${brand}.svg`);
   const ground = getComputedStyle(root).getPropertyValue('--color-ground').trim();
   if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground);
-}
-
-function schemeOf(kept: string | undefined): SchemeChoice {
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
 }

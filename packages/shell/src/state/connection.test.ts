@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -29,7 +30,7 @@ test('[G-46] a call and a probe without an answer show the bar, and the first an
   const fetch = stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')));
   const connection = createConnection(() => probe);
   const onChange = vi.fn();
-  connection.subscribe(onChange);
+  atomStore.sub(connection.isOnlineAtom, onChange);
 
   connection.reportFailure();
   connection.reportFailure();
@@ -105,7 +106,7 @@ test('[G-46] a single call that was cut is no return of the network', async () =
   const onReturn = vi.fn();
   connection.onReturn(onReturn);
   const onChange = vi.fn();
-  connection.subscribe(onChange);
+  atomStore.sub(connection.isOnlineAtom, onChange);
   connection.reportFailure();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onChange).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
-import { createListeners } from '@my-air/client-state/early';
+import { atomStore } from '@my-air/client-state';
 import type { Connection as Reached } from '@my-air/feature-api';
 import { onlineManager } from '@tanstack/react-query';
+import { atom, type Atom } from 'jotai';
 
 /** Whether the backend can be reached, with the reports that only the shell makes. */
 export interface Connection extends Reached {
-  /** Calls a listener after each change. Returns a function that stops it. */
-  subscribe: (listener: () => void) => () => void;
+  isOnlineAtom: Atom<boolean>;
   /** Reports a call that got an answer. */
   reportSuccess: () => void;
   /** Asks the backend now whether it can be reached. */
@@ -30,21 +30,23 @@ const shortestPause = 2_000;
  * after a call had none. While it is gone, asks the API whether it is back.
  */
 export function createConnection(probeAddress: () => string): Connection {
+  const isOnlineAtom = atom(navigator.onLine);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   /** The last time at which the network was known to be gone, and at which a probe had an answer. */
   let goneAt = navigator.onLine ? -Infinity : performance.now();
   let answeredAt = -Infinity;
-  const waiting = createListeners();
+  const returns = new EventTarget();
   // In place of Query's own listeners, which take the word of the browser for a return.
   onlineManager.setEventListener(() => undefined);
   onlineManager.setOnline(navigator.onLine);
 
   function setOnline(next: boolean): void {
     onlineManager.setOnline(next);
+    atomStore.set(isOnlineAtom, next);
     scheduleProbe();
     // Also shortly after: a failure without a network is often shown when the network is there again.
-    if (next && performance.now() - goneAt < shortly) waiting.notify();
+    if (next && performance.now() - goneAt < shortly) returns.dispatchEvent(new Event('return'));
   }
   function scheduleProbe(): void {
     clearTimeout(timer);
@@ -81,11 +83,14 @@ export function createConnection(probeAddress: () => string): Connection {
   scheduleProbe();
 
   return {
+    isOnlineAtom,
     get: () => onlineManager.isOnline(),
     isSteady: () => onlineManager.isOnline() && navigator.onLine && performance.now() - goneAt > shortly,
-    subscribe: (listener) => onlineManager.subscribe(() => listener()),
     probe,
-    onReturn: waiting.add,
+    onReturn(listener) {
+      returns.addEventListener('return', listener);
+      return () => returns.removeEventListener('return', listener);
+    },
     reportFailure: () => {
       if (!onlineManager.isOnline()) return;
       const isAnswered = performance.now() - answeredAt < shortestPause;

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import type { Feature } from '@my-air/feature-api';
 import { expect, test, vi } from 'vitest';
 
@@ -14,7 +15,7 @@ test('contributions are loaded once, for everybody who asks, and subscribers are
   const load = vi.fn(async () => ({ navigation: [] }));
   const features = createContributingFeatures([feature(load)]);
   const onChange = vi.fn();
-  features.subscribe(onChange);
+  atomStore.sub(features.featuresAtom, onChange);
   expect(features.get()).toEqual([]);
 
   const [whole] = await features.load();

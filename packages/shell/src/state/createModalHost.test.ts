@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { createModalHost } from './createModalHost.ts';
@@ -30,18 +31,18 @@ function buildHost() {
     addMessages: async () => void order.push('messages'),
     onFailure,
   });
-  host.subscribe(() => order.push(host.get()?.name ?? 'closed'));
+  atomStore.sub(host.openModalAtom, () => order.push(atomStore.get(host.openModalAtom)?.name ?? 'closed'));
   return { host, order, onFailure };
 }
 const opened = (host: ReturnType<typeof buildHost>['host'], name: string) =>
-  vi.waitFor(() => expect(host.get()?.name).toBe(name));
+  vi.waitFor(() => expect(atomStore.get(host.openModalAtom)?.name).toBe(name));
 
 test('[NAV-31] a modal opens with its texts loaded, and resolves with its answer', async () => {
   const { host, order } = buildHost();
   const answer = host.open('welcome', {});
   await opened(host, 'welcome');
-  expect(host.get()?.Component).toBe(Welcome);
-  host.get()?.close('started');
+  expect(atomStore.get(host.openModalAtom)?.Component).toBe(Welcome);
+  atomStore.get(host.openModalAtom)?.close('started');
   await expect(answer).resolves.toBe('started');
   expect(order).toEqual(['messages', 'welcome', 'closed']);
 });
@@ -50,7 +51,7 @@ test('[NAV-31] one that is left answers undefined', async () => {
   const { host } = buildHost();
   const answer = host.open('welcome', {});
   await opened(host, 'welcome');
-  host.get()?.close();
+  atomStore.get(host.openModalAtom)?.close();
   await expect(answer).resolves.toBeUndefined();
 });
 
@@ -59,12 +60,12 @@ test('[NAV-31] one is open at a time; the next waits for its turn', async () => 
   const first = host.open('welcome', {});
   const second = host.open('add-contacts', {});
   await opened(host, 'welcome');
-  const closeFirst = host.get()?.close;
+  const closeFirst = atomStore.get(host.openModalAtom)?.close;
   closeFirst?.('started');
   await opened(host, 'add-contacts');
   closeFirst?.('started');
-  expect(host.get()?.name).toBe('add-contacts');
-  host.get()?.close('saved');
+  expect(atomStore.get(host.openModalAtom)?.name).toBe('add-contacts');
+  atomStore.get(host.openModalAtom)?.close('saved');
   await expect(Promise.all([first, second])).resolves.toEqual(['started', 'saved']);
 });
 
@@ -90,38 +91,40 @@ test('at sign-out the open one and those that wait are left', async () => {
   await opened(host, 'welcome');
   host.leaveAll();
   await expect(Promise.all(answers)).resolves.toEqual([undefined, undefined]);
-  expect(host.get()).toBeNull();
+  expect(atomStore.get(host.openModalAtom)).toBeNull();
   void host.open('welcome', {});
   await opened(host, 'welcome');
 });
 
 test('[NAV-32] what nobody on the screen asked for interrupts it from its first dialog to its last', async () => {
   const { host } = buildHost();
+  const isInterrupting = () => atomStore.get(host.isInterruptingAtom);
   const seen: boolean[] = [];
-  host.subscribe(() => seen.push(host.isInterrupting()));
+  atomStore.sub(host.isInterruptingAtom, () => seen.push(isInterrupting()));
   const run = host.interrupt(async ({ open }) => {
     await open('welcome', {});
     await open('add-contacts', {});
   });
-  expect(host.isInterrupting()).toBe(false);
+  expect(isInterrupting()).toBe(false);
   await opened(host, 'welcome');
-  expect(host.isInterrupting()).toBe(true);
-  host.get()?.close();
+  expect(isInterrupting()).toBe(true);
+  atomStore.get(host.openModalAtom)?.close();
   await opened(host, 'add-contacts');
-  host.get()?.close();
+  atomStore.get(host.openModalAtom)?.close();
   await run;
-  expect(host.isInterrupting()).toBe(false);
-  expect(seen).toEqual([true, true, true, true, false]);
+  expect(isInterrupting()).toBe(false);
+  expect(seen).toEqual([true, false]);
 });
 
 test('what the screen asks for itself does not interrupt it, and a run that fails interrupts no longer', async () => {
   const { host } = buildHost();
+  const isInterrupting = () => atomStore.get(host.isInterruptingAtom);
   void host.open('welcome', {});
   await opened(host, 'welcome');
-  expect(host.isInterrupting()).toBe(false);
-  host.get()?.close();
+  expect(isInterrupting()).toBe(false);
+  atomStore.get(host.openModalAtom)?.close();
   await expect(host.interrupt(async () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  expect(host.isInterrupting()).toBe(false);
+  expect(isInterrupting()).toBe(false);
 });
 
 /** Whether a key that is pressed now reaches the page. */
@@ -136,7 +139,7 @@ test('[NAV-31] Escape leaves one that has not taken the focus yet, and the next 
   await vi.waitFor(() => expect(isLetThrough('a')).toBe(false));
   isLetThrough('Escape');
   await expect(answer).resolves.toBeUndefined();
-  expect(host.get()).toBeNull();
+  expect(atomStore.get(host.openModalAtom)).toBeNull();
   void host.open('add-contacts', {});
   await opened(host, 'add-contacts');
   host.leaveAll();
@@ -147,7 +150,7 @@ test('[NAV-32] one that comes by itself, or while a field is typed in, takes no 
   const run = host.interrupt(async (modals) => void (await modals.open('welcome', {})));
   await opened(host, 'welcome');
   expect(isLetThrough('a')).toBe(true);
-  host.get()?.close();
+  atomStore.get(host.openModalAtom)?.close();
   await run;
 
   const field = document.createElement('input');

@@ -1,7 +1,8 @@
-import { createValue, type ReadonlyValue } from '@my-air/client-state/early';
+import { atomStore } from '@my-air/client-state';
 import { type ModalHost } from '@my-air/feature-api';
 import { holdKeys, isField } from '@my-air/screen-kit';
 import type { LoadMessages } from '@my-air/i18n';
+import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
 import type { OpenShellModal, ShellModalLoaders, ShellModalName } from './OpenShellModal.ts';
@@ -22,7 +23,9 @@ export interface ModalSource {
   readonly loadMessages: LoadMessages;
 }
 
-export interface ModalStore extends ModalHost, ReadonlyValue<OpenModal | null> {
+export interface ModalStore extends ModalHost {
+  /** The modal that is open; null while none is. */
+  openModalAtom: Atom<OpenModal | null>;
   open: OpenShellModal;
   /**
    * Runs code that opens modals without a request by a screen. From the first of them to the end of the run
@@ -44,10 +47,10 @@ export interface ModalHostOptions {
 
 /** Opens modals by name, one at a time; each is loaded, with its texts, when it is first needed. */
 export function createModalHost({ sources, addMessages, onFailure }: ModalHostOptions): ModalStore {
-  const store = createValue<OpenModal | null>(null);
+  const openModalAtom = atom<OpenModal | null>(null);
+  const isInterruptingAtom = atom(false);
   let lastId = 0;
   let generation = 0;
-  let isInterrupting = false;
   let queue: Promise<unknown> = Promise.resolve();
 
   const sourceOf = (name: ShellModalName) => sources().find(({ modals }) => modals?.[name]);
@@ -87,15 +90,15 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     }
     lastId += 1;
     const id = lastId;
-    isInterrupting ||= interrupts;
+    if (interrupts) atomStore.set(isInterruptingAtom, true);
     return new Promise((resolve) => {
       const close = (answer?: unknown) => {
-        if (store.get()?.id !== id) return;
-        store.set(null);
+        if (atomStore.get(openModalAtom)?.id !== id) return;
+        atomStore.set(openModalAtom, null);
         resolve(answer);
       };
       leave = close;
-      store.set({ id, name, Component, props, close });
+      atomStore.set(openModalAtom, { id, name, Component, props, close });
       held?.arrive();
     });
   }
@@ -108,15 +111,14 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
   };
 
   const host: Omit<ModalStore, 'interrupt'> = {
-    get: store.get,
-    subscribe: store.subscribe,
+    openModalAtom,
+    isInterruptingAtom,
     has: (name) => sourceOf(name) !== undefined,
     // SAFETY: a modal's answer is typed by its name, where it calls `close`.
     open: openAs(false) as OpenShellModal,
-    isInterrupting: () => isInterrupting,
     leaveAll() {
       generation += 1;
-      store.get()?.close();
+      atomStore.get(openModalAtom)?.close();
     },
   };
 
@@ -126,8 +128,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
       try {
         await run({ ...host, open: openAs(true) as ModalHost['open'] });
       } finally {
-        isInterrupting = false;
-        store.notify();
+        atomStore.set(isInterruptingAtom, false);
       }
     },
   };

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import { expect, test, vi } from 'vitest';
 
 import { createQueries } from './createQueries.ts';
@@ -5,7 +6,7 @@ import { createQueries } from './createQueries.ts';
 test('the query client is there once it is loaded, the same for all who load it', async () => {
   const queries = createQueries({ onError: () => {} });
   const onChange = vi.fn();
-  queries.subscribe(onChange);
+  atomStore.sub(queries.clientAtom, onChange);
   expect(queries.get()).toBeUndefined();
 
   const [first, second] = await Promise.all([queries.load(), queries.load()]);

@@ -1,26 +1,30 @@
-import { createValue, type ReadonlyValue } from '@my-air/client-state/early';
+import { atomStore } from '@my-air/client-state';
 import type { QueryClient } from '@tanstack/react-query';
+import { atom, type Atom } from 'jotai';
 
 import type { QueryClientOptions } from './createQueryClient.ts';
 
 /** The query client; undefined before the first screen that reads data: the sign-in does without its weight. */
-export interface Queries extends ReadonlyValue<QueryClient | undefined> {
+export interface Queries {
+  clientAtom: Atom<QueryClient | undefined>;
+  get: () => QueryClient | undefined;
   load: () => Promise<QueryClient>;
 }
 
 /** Makes the query client when it is first loaded. */
 export function createQueries(options: QueryClientOptions): Queries {
-  const client = createValue<QueryClient | undefined>(undefined);
+  const clientAtom = atom<QueryClient | undefined>(undefined);
+  const get = () => atomStore.get(clientAtom);
 
   async function load(): Promise<QueryClient> {
     const { createQueryClient } = await import('./createQueryClient.ts');
-    const loaded = client.get() ?? createQueryClient(options);
-    if (client.get() === undefined) {
+    const loaded = get() ?? createQueryClient(options);
+    if (get() === undefined) {
       loaded.mount();
-      client.set(loaded);
+      atomStore.set(clientAtom, loaded);
     }
     return loaded;
   }
 
-  return { get: client.get, subscribe: client.subscribe, load };
+  return { clientAtom, get, load };
 }

@@ -1,3 +1,4 @@
+import { atomStore } from '@my-air/client-state';
 import type { ToastOptions } from '@my-air/feature-api';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const shownTitles = () => toasts.get().shown.map((toast) => toast.title);
+const shownTitles = () => atomStore.get(toasts.stateAtom).shown.map((toast) => toast.title);
 const info = (title: string, more: Partial<ToastOptions> = {}): ToastOptions => ({
   type: 'info',
   title,
@@ -31,9 +32,9 @@ test.each([
   (type, duration) => {
     toasts.show({ type, title: 'Saved' });
     vi.advanceTimersByTime(duration - 1);
-    expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+    expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(toasts.get().shown[0]?.isLeaving).toBe(true);
+    expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(true);
     vi.advanceTimersByTime(299);
     expect(shownTitles()).toEqual(['Saved']);
     vi.advanceTimersByTime(1);
@@ -62,10 +63,10 @@ test('[NT-11] the same message counts up, keeps its place and starts its time ag
   for (let again = 0; again < 19; again += 1) {
     expect(toasts.show({ type: 'error', title: 'We could not complete this action' })).toBe(first);
   }
-  expect(toasts.get().shown).toHaveLength(1);
-  expect(toasts.get().shown[0]?.count).toBe(20);
+  expect(atomStore.get(toasts.stateAtom).shown).toHaveLength(1);
+  expect(atomStore.get(toasts.stateAtom).shown[0]?.count).toBe(20);
   vi.advanceTimersByTime(4_999);
-  expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+  expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(false);
 });
 
 test('[NT-11] three are shown, the rest wait their turn in order', () => {
@@ -90,12 +91,12 @@ test.each(['pointer', 'focus', 'hidden'] as const)(
     vi.advanceTimersByTime(1_000);
     toasts.pause(reason);
     vi.advanceTimersByTime(60_000);
-    expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+    expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(false);
     toasts.resume(reason);
     vi.advanceTimersByTime(1_999);
-    expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+    expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(toasts.get().shown[0]?.isLeaving).toBe(true);
+    expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(true);
   },
 );
 
@@ -105,9 +106,9 @@ test('[NT-09] at least a second is left after a pause', () => {
   toasts.pause('pointer');
   toasts.resume('pointer');
   vi.advanceTimersByTime(999);
-  expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+  expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(toasts.get().shown[0]?.isLeaving).toBe(true);
+  expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(true);
 });
 
 test('[NT-09] the time goes on only when every reason to wait is gone', () => {
@@ -116,10 +117,10 @@ test('[NT-09] the time goes on only when every reason to wait is gone', () => {
   toasts.pause('focus');
   toasts.resume('pointer');
   vi.advanceTimersByTime(60_000);
-  expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+  expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(false);
   toasts.resume('focus');
   vi.advanceTimersByTime(3_000);
-  expect(toasts.get().shown[0]?.isLeaving).toBe(true);
+  expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(true);
 });
 
 test('[NT-09] what is shown during a pause gets its full time after it', () => {
@@ -128,23 +129,23 @@ test('[NT-09] what is shown during a pause gets its full time after it', () => {
   vi.advanceTimersByTime(60_000);
   toasts.resume('hidden');
   vi.advanceTimersByTime(2_999);
-  expect(toasts.get().shown[0]?.isLeaving).toBe(false);
+  expect(atomStore.get(toasts.stateAtom).shown[0]?.isLeaving).toBe(false);
 });
 
 test('[NOTE-02] what has left can still be read in the log of the last twenty', () => {
   for (let index = 1; index <= 25; index += 1) toasts.show(info(String(index)));
   vi.advanceTimersByTime(60_000);
   expect(shownTitles()).toEqual([]);
-  expect(toasts.get().log).toHaveLength(20);
-  expect(toasts.get().log[0]?.title).toBe('25');
-  expect(toasts.recent.get()).toBe(toasts.get().log);
+  expect(atomStore.get(toasts.stateAtom).log).toHaveLength(20);
+  expect(atomStore.get(toasts.stateAtom).log[0]?.title).toBe('25');
+  expect(atomStore.get(toasts.recentAtom)).toBe(atomStore.get(toasts.stateAtom).log);
 });
 
 test('[NOTE-02] [NT-11] the log says how often a message came, and when the last time', () => {
   toasts.show(info('Saved'));
   vi.advanceTimersByTime(1_000);
   toasts.show(info('Saved'));
-  expect(toasts.recent.get()).toMatchObject([{ title: 'Saved', count: 2, shownAt: Date.now() }]);
+  expect(atomStore.get(toasts.recentAtom)).toMatchObject([{ title: 'Saved', count: 2, shownAt: Date.now() }]);
 });
 
 test('[NT-05] [NT-11] messages that something can be done about stand each for themselves', () => {
@@ -152,7 +153,7 @@ test('[NT-05] [NT-11] messages that something can be done about stand each for t
   for (const index of [1, 2]) {
     toasts.show(info('Archived', { action: { label: 'Undo', onAct: () => undone.push(index) } }));
   }
-  for (const { action } of toasts.get().shown) action?.onAct();
+  for (const { action } of atomStore.get(toasts.stateAtom).shown) action?.onAct();
   expect(undone).toEqual([1, 2]);
 });
 
@@ -172,5 +173,5 @@ test('[NT-05] [NT-09] a message says once that it leaves, and not while somebody
 test('nothing is left for the next person', () => {
   toasts.show(info('Private'));
   toasts.clear();
-  expect(toasts.get()).toEqual({ shown: [], waiting: [], log: [] });
+  expect(atomStore.get(toasts.stateAtom)).toEqual({ shown: [], waiting: [], log: [] });
 });

@@ -1,5 +1,6 @@
-import { createValue, type ReadonlyValue } from '@my-air/client-state/early';
+import { atomStore } from '@my-air/client-state';
 import type { RecentToast, Toasts, ToastOptions } from '@my-air/feature-api';
+import { atom, type Atom } from 'jotai';
 
 import { durationOf, toastLimits, toastTimers } from './toastTimers.ts';
 
@@ -19,7 +20,8 @@ export interface ToastState {
 /** The reason why the timers are paused. */
 export type PauseReason = 'pointer' | 'focus' | 'hidden';
 
-export interface ToastStore extends Toasts, ReadonlyValue<ToastState> {
+export interface ToastStore extends Toasts {
+  stateAtom: Atom<ToastState>;
   pause: (reason: PauseReason) => void;
   resume: (reason: PauseReason) => void;
   /** Forgets every message, for the next user of this screen. */
@@ -34,13 +36,14 @@ interface Timer {
 
 /** Shows messages: three at a time, the same one counted instead of stacked, with timers that wait for the reader. */
 export function createToasts(): ToastStore {
-  const store = createValue<ToastState>({ shown: [], waiting: [], log: [] });
+  const stateAtom = atom<ToastState>({ shown: [], waiting: [], log: [] });
+  const recentAtom = atom((get) => get(stateAtom).log);
   const timers = new Map<string, Timer>();
   const pauses = new Set<PauseReason>();
   let lastId = 0;
 
   function update(change: (state: ToastState) => Partial<ToastState>): void {
-    store.set({ ...store.get(), ...change(store.get()) });
+    atomStore.set(stateAtom, (state) => ({ ...state, ...change(state) }));
   }
 
   function start(id: string, remaining: number): void {
@@ -55,7 +58,7 @@ export function createToasts(): ToastStore {
   }
 
   function showNext(): void {
-    const { shown, waiting } = store.get();
+    const { shown, waiting } = atomStore.get(stateAtom);
     const [next, ...rest] = waiting;
     if (!next || shown.length >= toastLimits.shown) return;
     update(() => ({ shown: [...shown, next], waiting: rest }));
@@ -76,7 +79,7 @@ export function createToasts(): ToastStore {
   }
 
   function show(options: ToastOptions): string {
-    const { shown, waiting } = store.get();
+    const { shown, waiting } = atomStore.get(stateAtom);
     const same = [...shown, ...waiting].find((toast) => !toast.isLeaving && isSame(toast, options));
     if (same) {
       countUp(same.id, options);
@@ -100,7 +103,7 @@ export function createToasts(): ToastStore {
 
   function dismiss(id: string): void {
     stop(id);
-    const { shown: before, waiting: queued } = store.get();
+    const { shown: before, waiting: queued } = atomStore.get(stateAtom);
     const leaving = [...before, ...queued].find((toast) => toast.id === id && !toast.isLeaving);
     update(({ shown, waiting }) => ({
       shown: shown.map((toast) => (toast.id === id ? { ...toast, isLeaving: true } : toast)),
@@ -114,11 +117,10 @@ export function createToasts(): ToastStore {
   }
 
   return {
-    get: store.get,
-    subscribe: store.subscribe,
+    stateAtom,
+    recentAtom,
     show,
     dismiss,
-    recent: { get: () => store.get().log, subscribe: store.subscribe },
     pause(reason) {
       if (pauses.size === 0) {
         for (const timer of timers.values()) {
@@ -136,7 +138,7 @@ export function createToasts(): ToastStore {
     },
     clear() {
       for (const id of timers.keys()) stop(id);
-      store.set({ shown: [], waiting: [], log: [] });
+      atomStore.set(stateAtom, { shown: [], waiting: [], log: [] });
     },
   };
 }

@@ -1,6 +1,7 @@
+import { atomStore } from '@my-air/client-state';
 import { expect, test } from 'vitest';
 
-import { clearPageErrorAt, createPageErrorStore, pageErrorOf } from './pageError.ts';
+import { clearPageErrorAt, createPageErrorAtom, pageErrorOf } from './pageError.ts';
 
 test.each([
   [404, 'error', 'not_found'],
@@ -22,12 +23,12 @@ test.each([
 });
 
 test('[NAV-10] the stored error is cleared by leaving its path, and by nothing else', () => {
-  const store = createPageErrorStore();
-  store.set(pageErrorOf(404, undefined, '/services/7'));
+  const pageErrorAtom = createPageErrorAtom();
+  atomStore.set(pageErrorAtom, pageErrorOf(404, undefined, '/services/7'));
 
-  clearPageErrorAt(store, '/services/7');
-  expect(store.get()).not.toBeNull();
+  clearPageErrorAt(pageErrorAtom, '/services/7');
+  expect(atomStore.get(pageErrorAtom)).not.toBeNull();
 
-  clearPageErrorAt(store, '/services');
-  expect(store.get()).toBeNull();
+  clearPageErrorAt(pageErrorAtom, '/services');
+  expect(atomStore.get(pageErrorAtom)).toBeNull();
 });

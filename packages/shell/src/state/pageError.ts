@@ -1,4 +1,5 @@
-import { createValue, type Value } from '@my-air/client-state/early';
+import { atomStore } from '@my-air/client-state';
+import { atom, type PrimitiveAtom } from 'jotai';
 
 /** The frames of error pages. */
 export type ErrorLayout = 'error' | 'server-error' | 'unavailable';
@@ -22,16 +23,15 @@ export interface PageError {
   path: string;
 }
 
-export type PageErrorStore = Value<PageError | null>;
+/** The error page that is shown instead of the screen, if any. */
+export type PageErrorAtom = PrimitiveAtom<PageError | null>;
 
-/** Holds the error page that is shown instead of the screen, if any. */
-export function createPageErrorStore(): PageErrorStore {
-  return createValue<PageError | null>(null);
-}
+export const createPageErrorAtom = (): PageErrorAtom => atom<PageError | null>(null);
 
 /** Forgets the error when its path is left; a change of the query alone keeps it. */
-export function clearPageErrorAt(store: PageErrorStore, path: string): void {
-  if (store.get() && store.get()?.path !== path) store.set(null);
+export function clearPageErrorAt(pageErrorAtom: PageErrorAtom, path: string): void {
+  const error = atomStore.get(pageErrorAtom);
+  if (error && error.path !== path) atomStore.set(pageErrorAtom, null);
 }
 
 /** The page that explains a status. */

@@ -1,11 +1,13 @@
-import { createTexts, createValue } from '@my-air/client-state/early';
+import { atomStore } from '@my-air/client-state';
 import { stubPortal, type StubPortal, type StubPortalOptions } from '@my-air/feature-testing/stories';
 import { createContributions } from '@my-air/screen-kit';
+import { type Brand } from '@my-air/ui-kit';
+import { atom, type PrimitiveAtom } from 'jotai';
 
 import type { Composition } from '../Composition.ts';
 import type { Connection } from '../state/connection.ts';
-import { createPageErrorStore } from '../state/pageError.ts';
-import { createAppearance } from '../state/appearance.ts';
+import { createPageErrorAtom } from '../state/pageError.ts';
+import { createAppearance, type SchemeChoice } from '../state/appearance.ts';
 import { createModalHost } from '../state/createModalHost.ts';
 import { shellModals } from '../modals/shellModals.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
@@ -15,6 +17,7 @@ import { createToasts } from '../state/createToasts.ts';
 
 export interface TestShell extends Shell {
   portal: StubPortal;
+  connection: Connection & { isOnlineAtom: PrimitiveAtom<boolean> };
 }
 
 /** The receivers of a shell's reports: spies in tests, none in stories. */
@@ -39,7 +42,7 @@ export function assembleShell(
   const contributingFeatures = createContributingFeatures(composition.features);
   const contributions = options.contributions
     ? portal.contributions
-    : createContributions(contributingFeatures, portal.locale, composition.order);
+    : createContributions(contributingFeatures.featuresAtom, portal.locale, composition.order);
   const modals = createModalHost({
     sources: () => [shellModals, ...contributingFeatures.get()],
     addMessages: portal.locale.add,
@@ -48,12 +51,15 @@ export function assembleShell(
     },
   });
 
+  const isOnlineAtom = atom(true);
+
   return {
     ...composition,
     portal: Object.assign(portal, { toasts, modals, contributions }),
-    appearance: createAppearance(createTexts(() => undefined)),
+    appearance: createAppearance({ brand: atom<Brand>('default'), scheme: atom<SchemeChoice>('system') }),
     connection: {
-      ...createValue(true),
+      isOnlineAtom,
+      get: () => atomStore.get(isOnlineAtom),
       isSteady: () => true,
       probe: async () => true,
       onReturn: () => () => {},
@@ -62,10 +68,14 @@ export function assembleShell(
     modals,
     monitoring,
     onRouteFailure: () => {},
-    pageError: createPageErrorStore(),
+    pageErrorAtom: createPageErrorAtom(),
     contributingFeatures,
-    queries: { ...createValue(portal.queryClient), load: async () => portal.queryClient },
-    reloadOffer: createValue(false),
+    queries: {
+      clientAtom: atom(portal.queryClient),
+      get: () => portal.queryClient,
+      load: async () => portal.queryClient,
+    },
+    reloadOfferAtom: atom(false),
     toasts,
   };
 }

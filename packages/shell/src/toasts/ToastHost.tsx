@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import { ToastRegion } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type RefObject } from 'react';
 
 import { announce } from '../announce.ts';
@@ -12,7 +12,7 @@ import { isUrgent } from '../state/toastTimers.ts';
 export function ToastHost() {
   const { t } = useLingui();
   const { toasts } = useShell();
-  const { shown } = useValue(toasts);
+  const { shown } = useAtomValue(toasts.stateAtom);
   const region = useRef<HTMLElement>(null);
   const newest = shown.at(-1);
   useFocusKey('F6', region);

@@ -91,12 +91,7 @@ export function portal({ start, signIn, backend, styles, release }: PortalOption
     if (!options) throw new Error('the configuration of the portal has not been resolved');
     return options;
   };
-  return [
-    main,
-    failingImports(),
-    firstFrame(resolved),
-    sourceMaps(release),
-  ];
+  return [main, failingImports(), firstFrame(resolved), sourceMaps(release)];
 }
 
 const template = () => readFileSync(join(import.meta.dirname, 'template.html'), 'utf8');

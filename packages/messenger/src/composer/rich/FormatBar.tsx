@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useValue } from '@my-air/client-state';
 import {
   BoldIcon,
   BulletListIcon,
@@ -14,6 +13,7 @@ import {
 } from '@my-air/ui-kit';
 import type { Editor } from '@tiptap/core';
 import {
+  useEffect,
   useId,
   useState,
   type KeyboardEvent,
@@ -43,13 +43,12 @@ export function FormatBar({ editor, isLinking, onLinkingChange }: FormatBarProps
   const formats = useFormats();
   const [reached, setReached] = useState(0);
   const [isShown, setIsShown] = useState(false);
-  const active = useValue({
-    subscribe: (onChange) => {
-      editor.on('transaction', onChange);
-      return () => void editor.off('transaction', onChange);
-    },
-    get: () => activeFormats(editor),
-  }).split(' ');
+  const [active, setActive] = useState(() => activeFormats(editor));
+  useEffect(() => {
+    const update = () => setActive(activeFormats(editor));
+    editor.on('transaction', update);
+    return () => void editor.off('transaction', update);
+  }, [editor]);
 
   function move(event: KeyboardEvent<HTMLElement>) {
     if (!isWithin(event)) return;
@@ -84,7 +83,7 @@ export function FormatBar({ editor, isLinking, onLinkingChange }: FormatBarProps
             size: 's' as const,
             label,
             title: `${label} (${keys.join('+')})`,
-            'aria-pressed': active.includes(format),
+            'aria-pressed': active.split(' ').includes(format),
             'aria-keyshortcuts': keys.join('+').replace('Ctrl', 'Control'),
             tabIndex: place === reached ? 0 : -1,
             onFocus: () => setReached(place),

@@ -5,12 +5,7 @@ import { createOutbox } from '../../outbox/createOutbox.ts';
 import { createExclusiveLock } from '../../outbox/outboxOf.ts';
 import type { Outbox, OutboxBrowser, OutboxJournal, OutboxNews, OutboxStore } from '../../outbox/Outbox.ts';
 import type { OutboxEntry } from '../../outbox/OutboxEntry.ts';
-import {
-  createConnection,
-  createFallbackStore,
-  createIdbStore,
-  type Connect,
-} from '../../storage/messengerStorage.ts';
+import { createConnection, createFallbackStore, createIdbStore } from '../../storage/messengerStorage.ts';
 import { buildJournal } from './buildJournal.ts';
 import type { World } from './World.ts';
 
@@ -37,7 +32,7 @@ export class Tab {
       store: this.#store(createFallbackStore(() => Promise.resolve(createIdbStore(connect)))),
       journal: this.#journal(),
       transport: createTransport(this.api, world.server.hasKeys),
-      browser: this.#browser(connect),
+      browser: this.#browser(),
       // The draft keeps the files until the outbox has them.
       rescueFiles: async ({ key }) => world.draftFiles.get(key),
       isCurrent: () => world.server.isSignedIn,
@@ -105,17 +100,11 @@ export class Tab {
     };
   }
 
-  #browser(connect: Connect): OutboxBrowser {
+  #browser(): OutboxBrowser {
     const { clock, locks } = this.#world;
     const after = (milliseconds: number, act: () => void) =>
       this.#isAlive ? clock.after(milliseconds, act, this) : () => {};
-    const runExclusively = createExclusiveLock({
-      locks: this.#world.hasLocks ? locks.of(this) : undefined,
-      connect,
-      elapsed: () => clock.now() - this.#openedAt,
-      after,
-      owner: this.#world.newKey(),
-    });
+    const runExclusively = createExclusiveLock(locks.of(this));
     return {
       now: clock.wall,
       // Each page has a clock of its own.

@@ -14,8 +14,6 @@ export interface WorldOptions {
   seed: number;
   /** Whether the server knows idempotency keys. */
   hasKeys: boolean;
-  /** Whether the browser has locks; without them tabs take leases. */
-  hasLocks: boolean;
   /** Whether the server forgets its keys all the same: a mistake that the test has to find. */
   isForgetful?: boolean;
   /** Whether tabs send without waiting for each other: another mistake. */
@@ -30,7 +28,6 @@ export class World {
   readonly locks = new Locks();
   readonly random: Random;
   readonly server: Server;
-  readonly hasLocks: boolean;
   readonly isCareless: boolean;
   readonly hasJournal: boolean;
   readonly tabs: Tab[] = [];
@@ -48,10 +45,9 @@ export class World {
   kills = 0;
   #lastKey = 0;
 
-  constructor({ seed, hasKeys, hasLocks, isForgetful, isCareless, hasNoJournal }: WorldOptions) {
+  constructor({ seed, hasKeys, isForgetful, isCareless, hasNoJournal }: WorldOptions) {
     globalThis.indexedDB = new IDBFactory();
     this.random = createRandom(seed);
-    this.hasLocks = hasLocks;
     this.isCareless = isCareless ?? false;
     this.hasJournal = !hasNoJournal;
     this.server = new Server(this.clock, this.random, {
