@@ -7,7 +7,7 @@ test('[I18N-01] the language chosen on the sign-in page is offered again where t
   await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('my-air:device:shell.language-choice')))
+    .poll(() => page.evaluate(() => sessionStorage.getItem('my-air:visitor.session:shell.language-choice')))
     .toBe('"es"');
   await closePendingModals(page);
   await signInThroughProvider(page, 'partner');

@@ -2,6 +2,7 @@ export { readCookie, writeCookie, type CookieOptions } from './cookies.ts';
 export {
   atomStore,
   deleteKept,
+  forgetPage,
   forgetSession,
   keptAtom,
   keptKeys,

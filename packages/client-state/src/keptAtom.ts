@@ -152,7 +152,7 @@ export function deleteKept(prefix: string): void {
 /** Deletes the values of a user that end with their session. */
 export const forgetSession = (owner: KeyOwner): void => deleteKept(keyOf(sessionOf(owner), ''));
 
-/** Makes the next reads find only what the browser stores, as a reload does. For tests. */
+/** Makes the next reads find only what the browser stores, as a reload does. For tests and stories. */
 export function forgetPage(): void {
   for (const { stop } of known.values()) stop();
   known.clear();

@@ -1,3 +1,2 @@
-export { forgetPage } from './keptAtom.ts';
 export { writeElsewhere } from './testing/otherTab.ts';
 export { denyStorage, fillStorage } from './testing/refuseStorage.ts';

@@ -1,9 +1,10 @@
+import { forgetPage } from '@my-air/client-state';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { unsentDrafts } from '@my-air/data-kit/draft';
 import { buildUser, type StubPortal } from '@my-air/feature-api/testing';
-import { denyStorage, fillStorage, forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+import { denyStorage, fillStorage, writeElsewhere } from '@my-air/client-state/testing';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 

@@ -13,4 +13,4 @@ export { describeKeptText, type KeptTextPlace } from './describeKeptText.ts';
 export { describeFields } from './fields/describeFields.ts';
 export type { FieldsCase } from './fields/FieldsCase.ts';
 export { pressButtons } from './fields/pressButtons.ts';
-export { forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+export { forgetPage } from '@my-air/client-state';

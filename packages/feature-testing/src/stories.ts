@@ -1,4 +1,4 @@
-import { forgetPage } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
 import { loadMessages as loadDataMessages } from '@my-air/data-kit';
 import { shareWithTests } from '@my-air/feature-api/stories';
 import { loadMessages as loadScreenMessages } from '@my-air/screen-kit';

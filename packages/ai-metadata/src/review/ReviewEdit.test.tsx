@@ -1,4 +1,4 @@
-import { forgetPage } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
 import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

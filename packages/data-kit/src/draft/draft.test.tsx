@@ -1,4 +1,5 @@
-import { denyStorage, fillStorage, forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
+import { denyStorage, fillStorage, writeElsewhere } from '@my-air/client-state/testing';
 import { renderInPortal, stubPortal } from '@my-air/feature-api/testing';
 import { act, screen } from '@testing-library/react';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { forgetPage } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
 import { draftOf } from '@my-air/data-kit/draft';
 import {
   answer,

@@ -1,5 +1,5 @@
-import { forgetSession, atomStore } from '@my-air/client-state';
-import { forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+import { forgetSession, atomStore, forgetPage } from '@my-air/client-state';
+import { writeElsewhere } from '@my-air/client-state/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';

@@ -1,4 +1,5 @@
-import { denyStorage, forgetPage } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
+import { denyStorage } from '@my-air/client-state/testing';
 import { buildUser, stubPortal } from '@my-air/feature-testing';
 import { afterEach, expect, test } from 'vitest';
 

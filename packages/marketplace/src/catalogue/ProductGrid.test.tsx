@@ -1,4 +1,4 @@
-import { forgetPage } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
 import { buildUser, renderInPortal } from '@my-air/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { forgetPage } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { createDrafts } from './draftsOf.ts';

@@ -1,4 +1,4 @@
-import { forgetPage } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import type { ModalProps } from '@my-air/feature-api';

@@ -1,4 +1,5 @@
-import { forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
+import { writeElsewhere } from '@my-air/client-state/testing';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { buildNewsArticle } from '../testing/buildNews.ts';

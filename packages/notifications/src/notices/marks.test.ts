@@ -1,4 +1,5 @@
-import { forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/client-state';
+import { writeElsewhere } from '@my-air/client-state/testing';
 import { afterEach, expect, test } from 'vitest';
 
 import { buildNotification } from '../testing/buildNotification.ts';

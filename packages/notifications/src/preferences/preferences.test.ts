@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import { forgetPage, writeElsewhere } from '@my-air/client-state/testing';
+import { atomStore, forgetPage } from '@my-air/client-state';
+import { writeElsewhere } from '@my-air/client-state/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { isOn, preferences, setPreference } from './preferences.ts';

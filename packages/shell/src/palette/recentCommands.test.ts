@@ -1,5 +1,4 @@
-import { atomStore } from '@my-air/client-state';
-import { forgetPage } from '@my-air/client-state/testing';
+import { atomStore, forgetPage } from '@my-air/client-state';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { mostRecent, recentCommands, rememberCommand } from './recentCommands.ts';
