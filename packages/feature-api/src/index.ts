@@ -13,7 +13,7 @@ export type { LeaveOptions, PortalContext } from './PortalContext.ts';
 export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';
 export { forgetFailedReads, hasJustFailed, loadAhead, noteFailure } from './recentFailure.ts';
-export { rootRoute } from './rootRoute.ts';
+export { type OpeningScreen, rootRoute, type RouterContext } from './rootRoute.ts';
 export { searchChoice, searchFormat, searchList, searchNumber, searchText, wholeNumber } from './search.ts';
 export type { Session, SessionState, SignOutReason } from './Session.ts';
 export type * from './staticData.ts';

@@ -35,6 +35,7 @@ async function signedIn(unsent: PendingChanges) {
     monitoring: { report: vi.fn(), start: vi.fn(async () => {}) },
     onSignedOut: vi.fn(),
     onSignedInElsewhere: vi.fn(),
+    isOpening: () => false,
   });
   await shell.portal.session.ensureUser();
   return shell;

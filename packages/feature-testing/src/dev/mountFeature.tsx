@@ -42,19 +42,17 @@ export async function mountFeature(
     portal.locale.add(loadDataMessages),
     portal.locale.add(feature.loadMessages),
   ]);
-  rootRoute.update({
-    component: () => (
-      <DevFrame feature={feature}>
-        <Outlet />
-        <ModalView />
-      </DevFrame>
-    ),
-  });
   const router = createRouter({
     // SAFETY: the routes of a feature are on this root; its own links are checked by its register.d.ts.
     routeTree: rootRoute.addChildren([...feature.routes]) as typeof rootRoute,
     context: portal,
     ...searchFormat,
+    defaultComponent: () => (
+      <DevFrame feature={feature}>
+        <Outlet />
+        <ModalView />
+      </DevFrame>
+    ),
     defaultPendingComponent: PendingView,
     defaultErrorComponent: FailedView,
     defaultNotFoundComponent: NotFoundView,

@@ -7,14 +7,12 @@ import { watchPreloadErrors, type PreloadErrorEvent } from './preloadErrors.ts';
 let target: EventTarget;
 let isReachable = true;
 let isSteady = true;
-let isPreloading = false;
 let isOpening = true;
 beforeEach(() => {
   sessionStorage.clear();
   target = new EventTarget();
   isReachable = true;
   isSteady = true;
-  isPreloading = false;
   isOpening = true;
 });
 
@@ -25,7 +23,6 @@ const watch = (reload: () => void) =>
     target,
     reachServer: async () => isReachable,
     isSteady: () => isReachable && isSteady,
-    isPreloading: () => isPreloading,
     isOpening: () => isOpening,
   });
 
@@ -75,7 +72,6 @@ test('[NAV-30] where nothing can be remembered it only offers, so that it cannot
     reachServer: async () => true,
     isSteady: () => true,
     isOpening: () => true,
-    isPreloading: () => false,
   });
   await fail();
   expect(reload).not.toHaveBeenCalled();
@@ -106,16 +102,7 @@ test('[NAV-30] without a connection nothing is reloaded or offered: the screen s
   expect(atomStore.get(isOffered)).toBe(false);
 });
 
-test('[NAV-30] a link that is only pointed at reloads nothing', async () => {
-  isPreloading = true;
-  const reload = vi.fn();
-  const isOffered = watch(reload);
-  await fail();
-  expect(reload).not.toHaveBeenCalled();
-  expect(atomStore.get(isOffered)).toBe(false);
-});
-
-test('[NAV-30] a part of the background that does not come reloads nothing by itself: a reload is offered', async () => {
+test('[NAV-30] a part of the background, or of a link that is only pointed at, reloads nothing by itself: a reload is offered', async () => {
   isOpening = false;
   const reload = vi.fn();
   const isOffered = watch(reload);

@@ -14,9 +14,7 @@ export interface PreloadErrorOptions {
   reachServer: () => Promise<boolean>;
   /** Whether the connection lasted for all the time in which the chunk can have been requested. */
   isSteady: () => boolean;
-  /** Whether the loading part belongs to a link that was only pointed at. */
-  isPreloading: () => boolean;
-  /** Whether the loading part may be one that the user opens, and not a part of the background. */
+  /** Whether a screen is being opened; otherwise the part belongs to the background, or to a link that was only pointed at. */
   isOpening: () => boolean;
   /** The target on which failed loads are reported. @default the window */
   target?: EventTarget;
@@ -40,7 +38,6 @@ export function watchPreloadErrors({
   reload,
   reachServer,
   isSteady,
-  isPreloading,
   isOpening,
   target = window,
 }: PreloadErrorOptions): PrimitiveAtom<boolean> {
@@ -69,7 +66,7 @@ export function watchPreloadErrors({
     // optional part, even if one is loading at this moment: the event does not name the importer.
     if (isOptionalPartLoading() && !lost.has(String(payload))) return;
     target.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
-    if (!isPreloading()) (event as PreloadErrorEvent).verdict = judge(String(payload), isOpening());
+    (event as PreloadErrorEvent).verdict = judge(String(payload), isOpening());
   });
   return isOffered;
 }

@@ -9,6 +9,8 @@ export interface ReportableEvent {
 
 /** The names of errors that are expected in normal use. */
 const expectedNames = new Set([
+  // A call that was given up, or the fading between two screens that a third one ended.
+  'AbortError',
   'ValidationError',
   'NotFoundError',
   'BaseError',

@@ -33,7 +33,6 @@ import { createQueries } from '../state/createQueries.ts';
 import { createToasts } from '../state/createToasts.ts';
 import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
 import { createPageErrorAtom } from '../state/pageError.ts';
-import { isOpening, isPreloading, watchActs } from './router.ts';
 
 interface ShellOptions {
   config: PortalConfig;
@@ -41,6 +40,8 @@ interface ShellOptions {
   monitoring: Monitoring;
   /** Called when the portal stays open after the session has ended. */
   onSignedOut: (reason: SignOutReason) => void;
+  /** Whether a screen is being opened. */
+  isOpening: () => boolean;
   /** Called after a sign-in in another tab. */
   onSignedInElsewhere: () => void;
 }
@@ -158,7 +159,6 @@ export function createShell(options: ShellOptions): SignedShell {
     leave,
   };
 
-  watchActs();
   return {
     ...composition,
     portal,
@@ -174,8 +174,7 @@ export function createShell(options: ShellOptions): SignedShell {
       reload: () => location.reload(),
       reachServer: connection.probe,
       isSteady: connection.isSteady,
-      isPreloading,
-      isOpening,
+      isOpening: options.isOpening,
     }),
     toasts,
     handleError,

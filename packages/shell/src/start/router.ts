@@ -1,6 +1,7 @@
 import {
   type Feature,
   hasCapability,
+  type OpeningScreen,
   type PortalContext,
   rootRoute,
   searchFormat,
@@ -10,25 +11,18 @@ import {
   createRouter,
   redirect,
   type AnyRouter,
-  type ParsedLocation,
   type RouterHistory,
   type StaticDataRouteOption,
 } from '@tanstack/react-router';
 
 import type { Shell } from '../Shell.ts';
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
-import { ScreenFailure } from '../errors/ScreenFailure.tsx';
+import { DefaultFailure } from '../frame/DefaultFailure.tsx';
 import { type FramedMatch, layoutOf } from '../frame/layoutOf.ts';
 import { loadLayout } from '../frame/layouts.ts';
-import { RootFailure } from '../frame/RootFailure.tsx';
 import { RootFrame } from '../frame/RootFrame.tsx';
+import { screenTransition } from '../frame/screenTransition.ts';
 import { unknownTitle } from '../titles.ts';
-
-const indexRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/',
-  staticData: { redirects: true },
-});
 
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -42,42 +36,52 @@ export type PortalRouter<Features extends readonly Feature[]> = ReturnType<typeo
 /** Joins the routes of the features with those of the shell. */
 function joinRoutes<Features extends readonly Feature[]>(
   features: Features,
-  { portal, onRouteFailure }: Pick<Shell, 'portal' | 'onRouteFailure'>,
+  shell: Shell,
   history: RouterHistory | undefined,
 ) {
+  const indexRoute = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/',
+    staticData: { redirects: true },
+    beforeLoad: (): never => {
+      throw redirect({ to: shell.places.start, search: true, replace: true });
+    },
+  });
   const routes = features.flatMap((feature) => feature.routes) as Features[number]['routes'][number][];
-  return createRouter({
+  let router: AnyRouter;
+  const joined = createRouter({
     routeTree: rootRoute.addChildren([indexRoute, unknownRoute, ...routes]),
-    context: portal,
+    context: {
+      ...shell.portal,
+      prepareScreen: ({ location, preload }: OpeningScreen): ReturnType<typeof prepareScreen> =>
+        prepareScreen({ matches: router.matchRoutes(location), location, preload }, shell, router),
+    },
     ...searchFormat,
     ...(history && { history }),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
-    // Features bring their own views; this one is shown until they are loaded. The frame is around it
-    // already.
-    defaultErrorComponent: ScreenFailure,
-    defaultOnCatch: onRouteFailure,
+    defaultViewTransition: screenTransition(),
+    // The root's own: the screens bring theirs.
+    defaultComponent: RootFrame,
+    defaultErrorComponent: DefaultFailure,
+    defaultOnCatch: shell.onRouteFailure,
   });
+  router = joined;
+  return joined;
 }
 
 /** Joins the routes of every feature, and prepares each screen before it opens. */
 export function createPortalRouter(shell: Shell, history?: RouterHistory): AnyRouter {
   const router: AnyRouter = joinRoutes(shell.features, shell, history);
-  indexRoute.options.beforeLoad = () => {
-    throw redirect({ to: shell.places.start, search: true, replace: true });
-  };
-  rootRoute.update({ component: RootFrame, errorComponent: RootFailure });
-  rootRoute.options.beforeLoad = (screen) => prepareScreen(screen, shell, router);
   shell.bindPorts(router);
-  watchPreloading(router);
   return router;
 }
 
-/** The router's data about the screen that is about to open. */
-interface OpeningScreen {
+/** A screen that is about to open, with its routes. */
+interface MatchedScreen {
   matches: readonly (FramedMatch & { staticData: StaticDataRouteOption })[];
-  location: Pick<ParsedLocation, 'href'>;
+  location: { href: string };
   /** Whether the screen is only preloaded. @default false */
   preload?: boolean;
 }
@@ -85,13 +89,13 @@ interface OpeningScreen {
 /**
  * Loads the needs of a screen in parallel: the user, its frame, its code and its texts, and the query client, which the
  * sign-in does without.
- * @returns what the context of the screen's loaders has besides the portal
+ * @returns the query client for the screen's loaders
  */
 export async function prepareScreen(
-  screen: OpeningScreen,
+  screen: MatchedScreen,
   shell: Shell,
   router: AnyRouter,
-): Promise<Partial<Pick<PortalContext, 'queryClient'>>> {
+): Promise<Pick<PortalContext, 'queryClient'>> {
   const { portal, features, access, places, queries } = shell;
   const feature = featureOf(screen, features);
 
@@ -105,18 +109,18 @@ export async function prepareScreen(
   ]);
   prepared.catch(() => {});
   // Also before a failure is told: the frame around it reads data.
-  const queryClient = await loading;
+  await loading;
   await prepared;
   const missing = screen.matches.find(
     ({ staticData: { capability } }) => capability && !hasCapability(portal.session.getUser(), capability),
   )?.staticData.capability;
   if (missing) throw new CapabilityMissing(missing);
-  return queryClient ? { queryClient } : {};
+  return { queryClient: portal.queryClient };
 }
 
 /** Loads the frame, and the features' contributions to it. */
 async function prepareFrame(
-  { matches }: OpeningScreen,
+  { matches }: MatchedScreen,
   { portal: { session }, contributingFeatures }: Shell,
 ): Promise<void> {
   const layout = layoutOf(matches, null);
@@ -127,10 +131,10 @@ async function prepareFrame(
   await Promise.all([loadLayout(layout, isSignedIn), hasParts && contributingFeatures.load()]);
 }
 
-const isForPersons = ({ staticData }: OpeningScreen['matches'][number]) => staticData.access !== 'public';
+const isForPersons = ({ staticData }: MatchedScreen['matches'][number]) => staticData.access !== 'public';
 
 /** The feature that the screen belongs to. */
-function featureOf({ matches }: OpeningScreen, features: readonly Feature[]): Feature | undefined {
+function featureOf({ matches }: MatchedScreen, features: readonly Feature[]): Feature | undefined {
   const ids = new Set(matches.map(({ routeId }) => routeId));
   return features.find(({ routes }) => routes.some((route) => ids.has(route.id)));
 }
@@ -142,44 +146,4 @@ async function loadCode(router: AnyRouter, routeId: string): Promise<void> {
   } catch {
     // The router requests it again and shows the failure where it belongs.
   }
-}
-
-let pending = 0;
-// Without a router yet, everything that is loaded belongs to the page that was opened.
-let isLoading = () => true;
-let actedAt = Number.NEGATIVE_INFINITY;
-
-/**
- * The time after a press or a key within which the code of an opened screen is requested, in milliseconds.
- */
-const openingTime = 10_000;
-
-/** Counts the screens that a router loads because a link to them is pointed at. */
-function watchPreloading(router: AnyRouter): void {
-  const preload = router.preloadRoute;
-  isLoading = () => router.state.isLoading;
-  router.preloadRoute = (target) => {
-    pending += 1;
-    return preload(target).finally(() => {
-      pending -= 1;
-    });
-  };
-}
-
-/** Whether parts are loaded for a link that is pointed at, and for nothing that was opened. */
-export function isPreloading(): boolean {
-  return pending > 0 && !isLoading();
-}
-
-/** Notes when the user presses something. */
-export function watchActs(target: EventTarget = window): void {
-  const note = () => void (actedAt = performance.now());
-  for (const type of ['pointerdown', 'keydown']) {
-    target.addEventListener(type, note, { capture: true, passive: true });
-  }
-}
-
-/** Whether the loading part may be one that the user opens: a screen, or the result of a press. */
-export function isOpening(): boolean {
-  return isLoading() || performance.now() - actedAt < openingTime;
 }

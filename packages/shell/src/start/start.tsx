@@ -45,17 +45,21 @@ async function openPortal(
   config: PortalConfig,
   monitoring: Monitoring,
 ): Promise<void> {
+  let isRouted = false;
   const shell = createShell({
     config,
     composition,
     monitoring,
     onSignedOut: () => void goTo(composition.places.signIn, router),
     onSignedInElsewhere: () => void router.invalidate(),
+    // Without a router yet, everything that is loaded belongs to the page that was opened.
+    isOpening: () => !isRouted || router.state.isLoading,
   });
   if (leaveForLegacyRegistration(shell)) return;
   const address = asksSomething() ? await import('./address.ts') : undefined;
   const asked = address?.takeAddress(shell);
   const router = createPortalRouter(shell);
+  isRouted = true;
   handleStrayErrors(shell);
   watchSession(shell, router);
 
@@ -112,11 +116,16 @@ async function goTo(signIn: string, router: AnyRouter): Promise<void> {
 function handleStrayErrors(shell: Pick<SignedShell, 'handleError'>): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     if (isApiError(event.reason)) shell.handleError(event.reason);
-    console.warn(event.reason);
+    // Firefox tells of the fading between two screens that a third one ends.
+    if (!isSkippedTransition(event.reason)) console.warn(event.reason);
     event.preventDefault();
   };
   window.addEventListener('unhandledrejection', onRejection);
   return () => window.removeEventListener('unhandledrejection', onRejection);
+}
+
+function isSkippedTransition(reason: unknown): boolean {
+  return reason instanceof DOMException && reason.name === 'AbortError';
 }
 
 /** Follows a registration link of the old portal to the present registration; returns whether it was one. */

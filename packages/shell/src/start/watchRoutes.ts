@@ -6,7 +6,6 @@ import {
 
 import type { Shell } from '../Shell.ts';
 import { announce } from '../announce.ts';
-import { ignoreSkippedTransitions, screenTransition } from '../frame/screenTransition.ts';
 import { screenNameOf } from '../frame/titleOf.ts';
 import { isDialogOpen } from '../state/isDialogOpen.ts';
 import { clearPageErrorAt } from '../state/pageError.ts';
@@ -20,9 +19,6 @@ const analyticsDelay = 1_000;
  */
 export function watchRoutes(router: AnyRouter, shell: Shell): () => void {
   const { portal, pageErrorAtom } = shell;
-  // The first screen is not animated; this takes effect before the second.
-  router.options.defaultViewTransition = screenTransition();
-  const stopIgnoring = ignoreSkippedTransitions();
   const stopKeeping = keepPlace(router);
   // The first screen is already rendered.
   let analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
@@ -44,7 +40,6 @@ export function watchRoutes(router: AnyRouter, shell: Shell): () => void {
   document.addEventListener('visibilitychange', recheck);
 
   return () => {
-    stopIgnoring();
     stopKeeping();
     stopClearing();
     stopAnnouncing();
