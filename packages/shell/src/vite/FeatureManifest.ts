@@ -15,8 +15,12 @@ export interface FeatureScreen {
 
 /** Modules of a package that travel in one file, with those of other packages that name the same file. */
 export interface ModuleGroup {
-  /** The name of the file. `fileOrder` says which one takes a module that two files name. */
   readonly name: string;
+  /**
+   * Decides which of two files takes a module that both name or need: the greater. `priorities` of the build has those of
+   * the first screens; one of the packages that name the file says it. @default 10
+   */
+  readonly priority?: number;
   /** Whether it leaves what its modules import to others. @default false */
   readonly isAlone?: boolean;
   /**

@@ -1,6 +1,5 @@
 import { createFindBuiltModule, type FindBuiltModule } from './builtModule.ts';
 import type { PortalPackage } from './FeatureManifest.ts';
-import { priorityOf } from './fileOrder.ts';
 import { foreignModule } from './foreignModule.ts';
 import { createContributionFiles, type ModuleGraph } from './contributionFiles.ts';
 import type { PortalPackages } from './readFeatures.ts';
@@ -22,6 +21,19 @@ export interface FirstPaths {
   /** The screen of the sign-in. */
   readonly signIn: string;
 }
+
+/**
+ * The priorities of the build's own files, between which packages put theirs: a module that two files name, or need, goes
+ * to the greater one. Of two with the same, the first takes it.
+ */
+export const priorities = {
+  messages: 100,
+  start: 90,
+  signIn: 70,
+  signedIn: 50,
+  contributions: 20,
+  others: 10,
+} as const;
 
 /** Whether a path fits that of a route, as `/things/1` fits `/things/$id`. */
 function fits(path: string, route: string): boolean {
@@ -75,21 +87,21 @@ export function featureGroups(
       name: (id) => languageOf(id) ?? null,
       debugName: 'messages',
       test: (id) => languageOf(id) !== undefined,
-      priority: priorityOf('messages'),
+      priority: priorities.messages,
     },
-    { name: 'login', test: (id) => isScreen(id, signIn), priority: priorityOf('login') },
+    { name: 'login', test: (id) => isScreen(id, signIn), priority: priorities.signIn },
     {
       name: 'signed-in',
       test: (id) =>
         isScreen(id, start) ||
         isOf(id, (path, owner) => names.has(owner) && /^(?:contributions|messages)$/.test(path)),
-      priority: priorityOf('signed-in'),
+      priority: priorities.signedIn,
     },
     {
       name: createContributionFiles(features, builtModule),
       debugName: 'contributions',
       test: (id) => isFeatures(id) && !wished.some(({ test }) => test(id)),
-      priority: priorityOf('contributions'),
+      priority: priorities.contributions,
       // Code of the kit that several features use must not come with one of them.
       includeDependenciesRecursively: false,
     },
@@ -118,7 +130,7 @@ function wishedGroups(
     );
     return {
       name,
-      priority: priorityOf(name),
+      priority: groups.find((group) => group.priority !== undefined)?.priority ?? priorities.others,
       test: (id) => {
         const module = builtModule(id);
         if (module) return matches.get(module.owner)?.(module.path) === true;

@@ -4,7 +4,6 @@ import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 
 import { featureGroups } from './featureGroups.ts';
-import { fileOrder } from './fileOrder.ts';
 import { portal } from './portal.ts';
 import { preloadFiles } from './preloadFiles.ts';
 import { readFeatures, type PortalPackages } from './readFeatures.ts';
@@ -111,7 +110,11 @@ test('a portal without a screen to start with or to sign in on is refused', () =
 });
 
 /** The packages of the sample, and two others that name files. */
-function withFiles(one: string, two: string, options: { isAlone?: boolean } = {}): PortalPackages {
+function withFiles(
+  one: string,
+  two: string,
+  options: { isAlone?: boolean; priority?: number } = {},
+): PortalPackages {
   const { features, packages } = readFeatures(sampleFeature(sample), 'dist');
   const other = (name: string, file: string, more = {}) => ({
     name,
@@ -140,14 +143,13 @@ test('packages that name the same file and disagree whether it is alone are refu
   );
 });
 
-test('the list of the shell says which file takes a module, and a file of a stranger comes after all of them', () => {
-  const groups = featureGroups(withFiles('strange', 'reading'), places);
+test('a package says by a priority which file takes a module that two of them need', () => {
+  const groups = featureGroups(withFiles('later', 'first', { priority: 80 }), places);
   const priorityOf = (name: string) =>
     groups.find((group) => (group.debugName ?? group.name) === name)!.priority;
-  expect(priorityOf('reading')).toBeGreaterThan(priorityOf('signed-in'));
-  expect(fileOrder.at(-1)).toBe('common');
-  expect(priorityOf('contributions')).toBeGreaterThan(priorityOf('strange'));
-  expect(priorityOf('strange')).toBeGreaterThan(0);
+  expect(priorityOf('first')).toBeGreaterThan(priorityOf('login'));
+  expect(priorityOf('signed-in')).toBeGreaterThan(priorityOf('later'));
+  expect(priorityOf('later')).toBeGreaterThan(0);
 });
 
 test('a feature of another scope, and what packages need that the application does not list, belong to the portal', () => {

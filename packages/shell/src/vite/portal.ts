@@ -5,8 +5,7 @@ import { normalizePath, type Plugin, type ProxyOptions, type UserConfig } from '
 import { browserTargets } from './browserTargets.ts';
 import { createFindBuiltModule } from './builtModule.ts';
 import { failingImports } from './failingImports.ts';
-import { featureGroups, type FirstPaths, type BuildGroup } from './featureGroups.ts';
-import { priorityOf } from './fileOrder.ts';
+import { featureGroups, type FirstPaths, type BuildGroup, priorities } from './featureGroups.ts';
 import { firstFrame, type FirstFrameOptions, noncePlaceholder } from './firstFrame.ts';
 import type { ModuleGraph } from './contributionFiles.ts';
 import { type PortalPackages, readFeatures } from './readFeatures.ts';
@@ -126,7 +125,7 @@ function buildOptions(portal: PortalPackages, first: FirstPaths, version: string
           groups: [
             // All modules that run before the first screen: one file, and not one for each way of sharing
             // them.
-            { name: 'start', tags: ['$initial'], priority: priorityOf('start') },
+            { name: 'start', tags: ['$initial'], priority: priorities.start },
             // Each first screen with its frame; modules that both need go with the smaller one.
             ...joinGroups(featureGroups(portal, first)),
           ],
