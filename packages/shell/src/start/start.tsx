@@ -7,6 +7,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { Composition } from '../Composition.ts';
 import { Portal } from '../Portal.tsx';
 import type { Shell } from '../Shell.ts';
+import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
 import { showStartFailure } from '../errors/StartFailure.ts';
 import { loadAllMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
@@ -160,7 +161,8 @@ function loadLater({ queries }: Pick<Shell, 'queries'>): void {
 
 /**
  * Makes the root that the portal is drawn in. An error that no screen handles is reported, and ends at the
- * page of last resort.
+ * page of last resort. A failed call that a screen explains is reported without a warning, since the browser has logged
+ * the call; a missing capability is no error.
  */
 export function createPortalRoot(element: Element, { report }: Pick<Monitoring, 'report'>): Root {
   const warn = (error: unknown) => {
@@ -168,7 +170,10 @@ export function createPortalRoot(element: Element, { report }: Pick<Monitoring, 
     report(error);
   };
   return createRoot(element, {
-    onCaughtError: warn,
+    onCaughtError: (error) => {
+      if (isApiError(error)) report(error);
+      else if (!(error instanceof CapabilityMissing)) warn(error);
+    },
     onRecoverableError: warn,
     onUncaughtError: (error) => {
       warn(error);
