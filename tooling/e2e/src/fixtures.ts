@@ -1,13 +1,16 @@
+import { join } from 'node:path';
+
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+import { createTextCheck, readMessageIds, watchTexts } from './brokenTexts.ts';
 import { dismissPendingModals } from './dismissPendingModals.ts';
 import { emailOf, password, Sandbox, type Persona } from './Sandbox.ts';
 
 interface Fixtures {
   /** Signs the browser in as a persona, past the identity provider. */
   signIn: (persona: Persona) => Promise<void>;
-  /** Messages that this test expects in the console; anything else that is an error fails it. */
+  /** Messages that this test expects in the console; any other error or warning fails it. */
   expectedConsole: RegExp[];
   /**
    * Whether the dialogs that the server requires stay pending. Otherwise they are dismissed before a page is
@@ -17,8 +20,29 @@ interface Fixtures {
   keepsPendingModals: boolean;
 }
 
+interface WorkerFixtures {
+  sandbox: Sandbox;
+  /** Runs in each page of a test, and complains in its console about texts that only a fault puts there. */
+  textWatch: string;
+}
+
+/**
+ * What is no complaint of the portal: Chromium reports every failed request, and the tests check those that matter
+ * themselves; Playwright reports the worker that the settings of these tests block.
+ */
+const isOfBrowser = /^Failed to load resource|^Service Worker registration blocked by Playwright$/;
+const usualPortal = join(import.meta.dirname, '../../../apps/portal/dist');
+
 /** A test with a sandbox of its own worker, reset before it, and a console that stays silent. */
-export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  textWatch: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
+    async ({}, provide) => {
+      const ids = JSON.stringify(readMessageIds(process.env.PORTAL_DIST ?? usualPortal));
+      await provide(`(${String(watchTexts)})((${String(createTextCheck)})(${ids}))`);
+    },
+    { scope: 'worker' },
+  ],
   sandbox: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
     async ({}, provide) => {
@@ -35,12 +59,12 @@ export const test = base.extend<Fixtures, { sandbox: Sandbox }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
   expectedConsole: async ({}, provide) => provide([]),
   keepsPendingModals: [false, { option: true }],
-  page: async ({ page, expectedConsole }, provide) => {
+  page: async ({ page, textWatch, expectedConsole }, provide) => {
+    await page.addInitScript(textWatch);
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
-      // Chromium reports every failed request; the tests themselves check those that matter.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      if (['error', 'warning'].includes(message.type()) && !isOfBrowser.test(message.text()))
         complaints.push(message.text());
     });
     // Every test waits for the content that it checks, never for pictures and fonts; what the page shows before the

@@ -17,6 +17,7 @@ export * from './fixtures.ts';
 export * from './Hand.ts';
 export * from './holdFile.ts';
 export * from './launchSandbox.ts';
+export * from './look.ts';
 export * from './readUp.ts';
 export * from './Sandbox.ts';
 export * from './tabTo.ts';

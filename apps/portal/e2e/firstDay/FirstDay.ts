@@ -1,15 +1,18 @@
 import {
+  comeToRest,
   expect,
   expectAccessible,
+  linksOf,
+  patternOf,
   type Persona,
   type Sandbox,
   signInThroughProvider,
   test,
+  textsOf,
 } from '@my-air/e2e';
 import type { Locator, Page } from '@playwright/test';
 
 import { Catalogue } from './Catalogue.ts';
-import { comeToRest, linksOf, patternOf, textsOf } from './look.ts';
 import { Served } from './Served.ts';
 
 export interface FirstDayOptions {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect } from '@my-air/e2e';
+import { expect } from './fixtures.ts';
 
 /** The texts that are in sight, and the names and hints for screen readers. */
 export function textsOf(page: Page): Promise<string[]> {
