@@ -3,16 +3,16 @@ import { defineConfig } from '@playwright/test';
 
 import base from './playwright.config.ts';
 
-// Each journey in each size and with each hand.
+// Each scenario in each size and with each hand.
 process.env.SAMPLE = 'whole';
 
 const { launchOptions: _, ...use } = base.use ?? {};
 const firefox = await findFirefox();
 
-/** The journeys on the two engines that are not Chromium, as far as they are installed: `npm run prove -- engines`. */
+/** The scenarios on the two engines that are not Chromium, as far as they are installed: `npm run prove -- engines`. */
 export default defineConfig({
   ...base,
-  testMatch: 'journeys.spec.ts',
+  testMatch: 'scenarios.spec.ts',
   projects: [
     ...(firefox
       ? [{ name: 'firefox', use: { ...use, browserName: 'firefox' as const, ...drivenBy(firefox) } }]

@@ -95,7 +95,7 @@ export const proofs = {
     counts: linesWith(/^load of /),
   },
   engines: {
-    what: 'The journeys on Firefox and on WebKit',
+    what: 'The scenarios on Firefox and on WebKit',
     commands: [playwright('playwright.engines.config.ts')],
     prepare: findMissingEngines,
   },

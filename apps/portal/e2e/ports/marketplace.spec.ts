@@ -3,17 +3,6 @@ import { expect, expectAccessible, type Page, signInThroughProvider, takeOption,
 const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
 const questionOf = (page: Page) => page.getByRole('textbox', { name: 'Your question to the assistant' });
 
-test('[MKT-04] a request leads to its chat', async ({ page, signIn }) => {
-  await signIn('ambassador');
-  await page.goto('/services/16');
-  const facts = page.getByRole('complementary', { name: 'At a glance' });
-  await facts.getByRole('button', { name: 'Request', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
-  await facts.getByRole('button', { name: 'Open the chat' }).click();
-  await expect(page).toHaveURL(/\/messenger\?chat=\d+/);
-  await expect(page.getByRole('feed', { name: 'Messages of this chat' })).toContainText('Thumbnail studio');
-});
-
 test('[MKT-04] [NAV-31] a channel that has not joined joins first: its country is asked for, then the request is sent', async ({
   page,
   sandbox,

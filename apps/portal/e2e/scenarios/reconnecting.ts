@@ -1,10 +1,10 @@
 import { expect } from '@my-air/e2e';
-import { arriveAt, type Journey } from './Journey.ts';
+import { arriveAt, type Scenario } from './Scenario.ts';
 
 /** A partner gives a channel its lost access back. */
-export const reconnecting: Journey = {
+export const reconnecting: Scenario = {
   title: '[CH-07] reconnecting: a channel that lost its access comes back by way of YouTube',
-  async walk({ page, hand, sandbox, signIn }) {
+  async run({ page, hand, sandbox, signIn }) {
     await signIn('partner');
     await page.goto('/accounts/youtube');
     const contacts = page.getByRole('dialog', { name: 'How can we reach you?' });

@@ -1,10 +1,10 @@
 import { expect } from '@my-air/e2e';
-import { goTo, sidewaysScroll, title, type Journey, type Way } from './Journey.ts';
+import { goTo, sidewaysScroll, title, type Scenario, type Way } from './Scenario.ts';
 
 /** A partner who reads Ukrainian goes through the main screens. */
-export const ukrainianPartner: Journey = {
+export const ukrainianPartner: Scenario = {
   title: '[LANG-01] [NAV-20] a partner in Ukrainian: language, home, channels, services, messages',
-  async walk(way) {
+  async run(way) {
     const { page, hand, signIn } = way;
     await signIn('ambassador');
     await page.goto('/home');

@@ -1,10 +1,10 @@
 import { expect } from '@my-air/e2e';
-import { type Journey } from './Journey.ts';
+import { type Scenario } from './Scenario.ts';
 
 /** A creator whose channel was not accepted reads why, and writes to our team. */
-export const rejectedChannel: Journey = {
+export const rejectedChannel: Scenario = {
   title: '[ACC-01] [CH-04] [MSG-08] a rejected channel: why, from when on again, and a way to a person',
-  async walk({ page, hand, signIn }) {
+  async run({ page, hand, signIn }) {
     await signIn('rejected');
     await page.goto('/accounts/youtube');
     const card = page.getByRole('article', { name: 'Wilk Reuploads' });

@@ -1,10 +1,10 @@
 import { expect } from '@my-air/e2e';
-import { title, type Journey } from './Journey.ts';
+import { title, type Scenario } from './Scenario.ts';
 
 /** A reader without an account comes to an article from a search engine, reads on, and finds the sign-in. */
-export const readerFromSearch: Journey = {
+export const readerFromSearch: Scenario = {
   title: '[HELP-03] [HC-02] a reader from a search engine reads, looks for more, and finds the sign-in',
-  async walk({ page, hand }) {
+  async run({ page, hand }) {
     await page.goto('/help/1');
     await expect(title(page, 'Connect a YouTube channel')).toBeVisible();
     await hand.press(

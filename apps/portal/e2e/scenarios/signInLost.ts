@@ -1,12 +1,12 @@
 import { emailOf, expect, password } from '@my-air/e2e';
-import { type Journey } from './Journey.ts';
+import { type Scenario } from './Scenario.ts';
 
 const text = 'Two lines,\nwith a thought 💡 that must not get lost';
 
 /** The session ends while a message is written; after signing in again it is still there. */
-export const signInLost: Journey = {
+export const signInLost: Scenario = {
   title: '[ERR-02] [NAV-17] [MS-04] a sign-in that is lost in the middle of writing loses no word',
-  async walk({ page, hand, isPhone, sandbox, signIn }) {
+  async run({ page, hand, isPhone, sandbox, signIn }) {
     await signIn('ambassador');
     await page.goto('/messenger');
     await hand.press(page.getByRole('list', { name: 'Chats' }).getByRole('link').first());

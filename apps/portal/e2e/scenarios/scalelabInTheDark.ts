@@ -1,10 +1,10 @@
 import { expect, expectAccessible } from '@my-air/e2e';
-import { goTo, sidewaysScroll, title, type Journey } from './Journey.ts';
+import { goTo, sidewaysScroll, title, type Scenario } from './Scenario.ts';
 
 /** A partner of the second brand works at night. */
-export const scalelabInTheDark: Journey = {
+export const scalelabInTheDark: Scenario = {
   title: '[SH-24] Scalelab in the dark: its brand and its scheme on every screen of the way',
-  async walk(way) {
+  async run(way) {
     const { page, hand, signIn } = way;
     await signIn('scalelab');
     await page.goto('/home');

@@ -1,10 +1,10 @@
 import { emailOf, expect, leaveDialogs, password } from '@my-air/e2e';
-import { arriveAt, goTo, title, type Journey } from './Journey.ts';
+import { arriveAt, goTo, title, type Scenario } from './Scenario.ts';
 
 /** A creator signs in for the first time, connects a channel and asks to join. */
-export const firstDay: Journey = {
+export const firstDay: Scenario = {
   title: '[AUTH-01] [ACC-02] [ACC-04] the first day: sign in, connect a channel, ask to join',
-  async walk(way) {
+  async run(way) {
     const { page, hand, sandbox } = way;
     await page.goto('/login');
     await hand.press(page.getByRole('main').getByRole('button', { name: 'Continue with My AIR ID' }));

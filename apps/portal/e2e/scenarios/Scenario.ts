@@ -2,22 +2,22 @@ import type { Locator, Page } from '@playwright/test';
 
 import { expect, type Hand, type Persona, type Sandbox } from '@my-air/e2e';
 
-/** The conditions of a journey: its page, its input device, on a phone or not. */
+/** The conditions of a scenario: its page, its input device, on a phone or not. */
 export interface Way {
   page: Page;
   hand: Hand;
   isPhone: boolean;
   sandbox: Sandbox;
   signIn: (persona: Persona) => Promise<void>;
-  /** Errors of the console that belong to this journey. */
+  /** Errors and warnings of the console that belong to this scenario. */
   expectedConsole: RegExp[];
 }
 
 /** The steps of a user from a wish to its end, over several screens. */
-export interface Journey {
+export interface Scenario {
   /** Begins with the numbers of the requirements. */
   title: string;
-  walk: (way: Way) => Promise<void>;
+  run: (way: Way) => Promise<void>;
 }
 
 /** The heading of the screen. */

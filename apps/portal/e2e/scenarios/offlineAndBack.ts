@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 
 import { expect } from '@my-air/e2e';
-import { goTo, title, type Journey } from './Journey.ts';
+import { goTo, title, type Scenario } from './Scenario.ts';
 
 /** The network goes while the user works: everything says so, and goes on by itself when it is back. */
-export const offlineAndBack: Journey = {
+export const offlineAndBack: Scenario = {
   title:
     '[G-46] [NAV-30] [MSG-09] offline and back: nothing is claimed that is not so, and all goes on by itself',
-  async walk(way) {
+  async run(way) {
     const { page, hand, isPhone, signIn } = way;
     await page.clock.install();
     await signIn('ambassador');

@@ -1,10 +1,10 @@
 import { expect } from '@my-air/e2e';
-import { title, type Journey } from './Journey.ts';
+import { title, type Scenario } from './Scenario.ts';
 
 /** A creator describes what they need, and requests a service that the assistant finds. */
-export const requestThroughAssistant: Journey = {
+export const requestThroughAssistant: Scenario = {
   title: '[MKT-07] [MKT-04] a service is requested through the assistant, and its chat opens',
-  async walk({ page, hand, signIn }) {
+  async run({ page, hand, signIn }) {
     await signIn('ambassador');
     await page.goto('/services');
     await hand.write(

@@ -1,14 +1,14 @@
 import { Buffer } from 'node:buffer';
 
 import { expect } from '@my-air/e2e';
-import { type Journey } from './Journey.ts';
+import { type Scenario } from './Scenario.ts';
 
 const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 plan') };
 
 /** A message with a file is sent, corrected, found again and taken back. */
-export const messageWithFile: Journey = {
+export const messageWithFile: Scenario = {
   title: '[MSG-04] [MS-06] [MS-12] a message with a file is sent, edited, found again and deleted',
-  async walk({ page, hand, isPhone, signIn }) {
+  async run({ page, hand, isPhone, signIn }) {
     await signIn('ambassador');
     await page.goto('/messenger');
     await hand.press(page.getByRole('list', { name: 'Chats' }).getByRole('link').first());
