@@ -13,7 +13,6 @@ export async function endToEndTests(own: PlaywrightTestConfig = {}): Promise<Pla
     outputDir: './test-results',
     // Every test begins with a fresh sandbox, so that any worker can take any of them.
     fullyParallel: true,
-    maxFailures: Number(process.env.TMPMAX ?? 0),
     forbidOnly: Boolean(process.env.CI),
     workers: 2,
     // Correctness, not speed: a busy machine must not turn a test red.
