@@ -11,8 +11,8 @@ import { countTests } from './testCounts.mjs';
 import { changedTasks, turboPlan } from './turboPlan.mjs';
 
 // `pnpm bench:affected`: the tasks that typical changes run again, and their share of a cold `npm test`. With
-// `--mutants` it breaks behaviour in each of these files, and in one for each kind of check that `npm test`
-// samples, and runs the task that has to notice. It changes files of the working tree for a moment: run it in
+// `--mutants` it breaks behaviour in each of these files, and in one for each kind of large
+// matrix, and runs the task that has to notice. It changes files of the working tree for a moment: run it in
 // a clone without other work in it.
 const isMutating = process.argv.includes('--mutants');
 
@@ -52,7 +52,7 @@ async function isCaught({ file, mutant, caughtBy }) {
     (text) => mutate(file, text, mutant),
     async () => {
       const [owner, task] = caughtBy.split('#');
-      const quietly = { capture: true, quiet: true };
+      const quietly = { capture: true, quiet: true, env: { SAMPLE: 'whole' } };
       if (!task) return (await run('pnpm', caughtBy.split(' ').slice(1), quietly)).code !== 0;
       const [name, ...files] = task.split(' ');
       const tests = files.length > 0 ? ['--', ...files] : [];

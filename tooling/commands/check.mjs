@@ -1,7 +1,7 @@
 import { checkParts } from './checkParts.mjs';
 import { createChecks } from './createChecks.mjs';
 
-// `npm run check`: every case of the checks that `npm test` samples, and those that a release needs. `npm run
+// `npm run check`: what `npm test` leaves out because it takes long, and what a release needs. `npm run
 // check -- e2e-1 texts-1` runs these parts of it alone.
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(checkParts, name));

@@ -10,7 +10,6 @@ import { readPackages, tasksOf } from './workspace.mjs';
 const packages = readPackages(root);
 const whole = { SAMPLE: 'whole' };
 const quietly = (program, args) => run(program, args, { capture: true, quiet: true });
-const nodeOnly = ['apps/sandbox', 'apps/evaluation'];
 
 /** A program that must have run tests: without any it is red. */
 async function runTests(program, args, env = {}) {
@@ -75,8 +74,8 @@ function endToEndParts(count) {
 }
 
 /**
- * The parts of `npm run check`, each at most 20 minutes on two cores: the checks that `npm test` samples,
- * whole, and those that a release needs. A step returns its exit code, and its tests where it runs some.
+ * The parts of `npm run check`, each at most 20 minutes on two cores: all that `npm test` leaves out, and what a release
+ * needs. A step returns its exit code, and its tests where it runs some.
  */
 export const checkParts = {
   code: {
@@ -87,11 +86,28 @@ export const checkParts = {
     'Unused files, exports and dependencies (knip)': () => quietly('knip', ['--config', '.knip.json']),
   },
   units: {
-    'Unit tests, every case': () =>
-      testsOf((folder) => !nodeOnly.includes(folder) && !folder.startsWith('tooling')),
+    'Unit tests of packages, every case': () => testsOf((folder) => folder.startsWith('packages/')),
+  },
+  failures: {
+    'Tests of the portal, with every failure of every screen': () =>
+      testsOf((folder) => folder === 'apps/portal' || folder === 'apps/storybook'),
   },
   sandbox: {
-    'Tests of the sandbox, every case': () => testsOf((folder) => folder === 'apps/sandbox'),
+    'Tests of the sandbox on both databases and on two instances': () =>
+      runTests('pnpm', ['-F', '@my-air/sandbox', 'exec', 'vitest', 'run', 'src']),
+  },
+  'sandbox-long': {
+    'Tests of the sandbox that kill, load and race, as far as they are no proof': () =>
+      runTests('pnpm', [
+        '-F',
+        '@my-air/sandbox',
+        'exec',
+        'vitest',
+        'run',
+        'test',
+        '--exclude',
+        'test/races/pairs.long.test.ts',
+      ]),
   },
   tooling: {
     'Tests of the commands and the assistant, every case': () =>
@@ -113,6 +129,9 @@ export const checkParts = {
       quietly(process.execPath, ['tooling/commands/apiReports.mjs', '--check']),
     'Storybook, built and served below a path': () =>
       runTests('pnpm', ['-F', '@my-air/storybook', 'test:static']),
+  },
+  pictures: {
+    'The kit as it was drawn before': () => runTests('pnpm', ['-F', '@my-air/storybook', 'visual']),
   },
   benches: {
     'Sizes, requests and times': () =>

@@ -3,7 +3,7 @@ import { checkPackage } from './checkPackage.mjs';
 import { createChecks } from './createChecks.mjs';
 import { root, run, turbo } from './run.mjs';
 import { runTasks } from './runTasks.mjs';
-import { readPackages, tasksOf } from './workspace.mjs';
+import { readPackages, tasksOf, testTasks } from './workspace.mjs';
 
 // The checks of CI for a pull request: everything that its change can break, and nothing else. `node
 // tooling/commands/pullRequest.mjs origin/main`
@@ -20,8 +20,13 @@ if (args === null) {
   finish();
 }
 await check('Unused files, exports and dependencies', () => quietly('knip', ['--config', '.knip.json']));
-await check('Lint, types, tests and stories', () =>
-  runTasks(tasksOf(readPackages(root).filter(({ name }) => packages.includes(name)))),
+const tasks = tasksOf(
+  readPackages(root).filter(({ name }) => packages.includes(name)),
+  [...testTasks, 'stories', 'e2e'],
+);
+// The end-to-end tests of the whole portal take longer than all others together: main runs them, the journeys run here.
+await check('Lint, types, unit tests, stories, end-to-end tests of packages and journeys', () =>
+  runTasks(tasks.filter((task) => task !== '@my-air/portal#e2e')),
 );
 const published = readPackages(root)
   .filter(

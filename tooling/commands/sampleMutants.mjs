@@ -1,6 +1,6 @@
 /**
- * A common fault for each kind of check that `npm test` samples: `mutant` replaces the first text of the file by the
- * second, and `caughtBy` is the task that has to fail without `SAMPLE=whole`.
+ * A common fault for each kind of large matrix: `mutant` replaces the first text of the file by the second, and `caughtBy`
+ * is the task that has to fail, with `SAMPLE=whole`.
  */
 const common = (name, file, caughtBy, mutant) => ({ name, file, caughtBy, mutant });
 
@@ -12,7 +12,7 @@ export const sampleMutants = [
   common(
     'races and interrupted writes',
     'apps/sandbox/src/http/once.ts',
-    '@my-air/sandbox#test src/http/interruptedEveryWrite.test.ts',
+    '@my-air/sandbox#test src/http/interruptedEveryWrite.long.test.ts',
     ['if (claimed.length === 0) return keptAnswer(db, id, content);', ''],
   ),
   common(

@@ -3,8 +3,8 @@ import { runTasks } from './runTasks.mjs';
 import { closingLine } from './testCounts.mjs';
 import { readPackages, tasksOf, testTasks } from './workspace.mjs';
 
-// `npm test`: every kind of check of every package, with a sample of the large matrices. A task is taken from turbo's
-// cache when nothing that it reads has changed.
+// `npm test`: what can be known of every package within minutes. Stories, end-to-end tests and what takes long are in
+// `npm run check`. A task is taken from turbo's cache when nothing that it reads has changed.
 step(`Running boundaries, ${testTasks.join(', ')}`);
 const { code, tests } = await runTasks(tasksOf(readPackages(root)));
 const isRed = code !== 0 || tests.flaky > 0;

@@ -2,14 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The kinds of tasks that `npm test` runs of each package. */
-export const testTasks = ['lint', 'typecheck', 'test', 'stories', 'e2e'];
+export const testTasks = ['lint', 'typecheck', 'test', 'journeys'];
 
 /**
- * The tasks that take longest, which start before the others: the sandbox's tests beside the builds, and then the
- * end-to-end tests, each of which keeps two cores busy.
+ * The tasks that start before the others: the sandbox's tests, which take longest, beside the build of the portal that
+ * the journeys wait for.
  */
-const longTasks = ['@my-air/sandbox#test', '@my-air/portal#e2e'];
-const buildOf = { '@my-air/portal#e2e': '@my-air/portal#build' };
+const firstTasks = ['@my-air/sandbox#test', '@my-air/portal#build'];
 
 /** The packages of the workspace: name, folder such as `packages/home`, scripts, and whether it is published. */
 export function readPackages(root) {
@@ -28,9 +27,8 @@ export function tasksOf(packages, kinds = testTasks) {
   return kinds.includes('lint') ? ['//#boundaries', ...own] : own;
 }
 
-/** Tasks in the groups that run one after the other: each long one, with the build that the next waits for, and the others. */
+/** Tasks in the groups that run one after the other: those that start first where the journeys are among them, and the others. */
 export function inPhases(tasks) {
-  const long = longTasks.filter((task) => tasks.includes(task));
-  const phases = long.map((task, place) => [task, buildOf[long[place + 1]]].filter(Boolean));
-  return [...phases, tasks.filter((task) => !long.includes(task))].filter(({ length }) => length > 0);
+  if (!tasks.includes('@my-air/portal#journeys')) return [tasks];
+  return [firstTasks, tasks.filter((task) => !firstTasks.includes(task))];
 }

@@ -1,7 +1,7 @@
 import type { BoostChannel, BoostSettings, OwnSettings } from '@my-air/ads-boost/contract';
 import { expect, test } from 'vitest';
 
-import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 
 const all = '/api/ads-boost/yt-channels/config';
@@ -22,7 +22,7 @@ const readOne = async (who: Visitor) => (await who.open(one)).body as ChannelCon
 const listed = async (who: Visitor) =>
   ((await who.open('/api/ads-boost/yt-channels')).body as { channels: BoostChannel[] }).channels;
 
-raceOnEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
+onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
   test('[ADS-01] [MX-05] what a channel does not set itself follows all channels; a reset brings it back', async () => {
     const who = await as('partner');
     const { config, version } = await readAll(who);

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 
 import { agreements, aiChannels, aiItems, aiLocalizations, aiVideos, channels } from '../database/schema.ts';
 import { findFaults } from '#test/support/findFaults.ts';
-import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 import { connectAiChannel } from './connectAiChannel.ts';
 
@@ -15,7 +15,7 @@ const channel = '/api/ai-metadata/channels/UCmaisternia000000000000';
 const jobs = '/api/ai-metadata/batch-translations';
 const everything = { all: true, translate_languages: ['pl', 'fr'], original_language: 'uk' };
 
-raceOnEveryDatabase('AI metadata', ({ sandbox, as }) => {
+onEveryDatabase('AI metadata', ({ sandbox, as }) => {
   const db = () => sandbox().control.db;
   const tell = (who: Visitor, settings: object) => who.write('POST', '/sandbox/api/translations', settings);
   const jobOf = async (who: Visitor, id: number) =>

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { textsOf } from '../ai-metadata/textsOf.ts';
 import { aiVideos, channels, optimizationSuggestions } from '../database/schema.ts';
 import { interruptTransactions } from '#test/support/interruptTransactions.ts';
-import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { sendWithKey } from '#test/support/sendWithKey.ts';
 import type { Answered, Visitor } from '#test/support/Visitor.ts';
 
@@ -13,7 +13,7 @@ const api = '/api/ai-optimization';
 const maisternia = 'UCmaisternia000000000000';
 const unboxed = 'UColenaunboxed0000000000';
 
-raceOnEveryDatabase('AI optimization', ({ sandbox, as }) => {
+onEveryDatabase('AI optimization', ({ sandbox, as }) => {
   const db = () => sandbox().control.db;
   const channelsOf = async (who: Visitor) =>
     ((await who.open(`${api}/channels`)).body as { channels: OptimizationChannel[] }).channels;

@@ -3,7 +3,7 @@ import { expect, expectTypeOf, test } from 'vitest';
 
 import { chatMessages, idempotencyKeys, uploads } from '../database/schema.ts';
 import type { ApiPlatform } from '../Platform.ts';
-import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { pictureFile } from '#test/support/pictureFile.ts';
 import { sendForm } from '#test/support/sendForm.ts';
 import { sendWithKey } from '#test/support/sendWithKey.ts';
@@ -16,7 +16,7 @@ test('handlers of the API have no database beside their call’s', () => {
   expectTypeOf<ApiPlatform['mailbox']>().not.toHaveProperty('list');
 });
 
-raceOnEveryDatabase('an Idempotency-Key', ({ sandbox, as }) => {
+onEveryDatabase('an Idempotency-Key', ({ sandbox, as }) => {
   const say = (who: Visitor, message: string, key: string, { path = first, files = [] as File[] } = {}) =>
     sendForm(who, path, { message, attachments: files }, { 'idempotency-key': key });
   const said = (text: string) =>

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import { channels } from '../database/schema.ts';
-import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
-raceOnEveryDatabase('an endpoint', ({ sandbox, as }) => {
+onEveryDatabase('an endpoint', ({ sandbox, as }) => {
   test('does a write with a key once, and gives every further try the same answer', async () => {
     const who = await as('partner');
     const token = await who.token();

@@ -2,7 +2,7 @@ import type { ChatList, Message, MessageList } from '@my-air/messenger/contract'
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { chatMessages } from '../database/schema.ts';
-import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { sendForm } from '#test/support/sendForm.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 
@@ -30,7 +30,7 @@ async function lastOf(who: Visitor, chatId: number) {
   return chats.find(({ id }) => id === chatId)?.last_message;
 }
 
-raceOnEveryDatabase('the order of messages', ({ sandbox, as }) => {
+onEveryDatabase('the order of messages', ({ sandbox, as }) => {
   test('[G-03] is that of their times and numbers, on every page and in the list of chats', async () => {
     const who = await as('partner');
     const { db, clock } = sandbox().control;

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 import { uploads } from '../database/schema.ts';
 import { startSandbox } from '../startSandbox.ts';
-import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { sendForm } from '#test/support/sendForm.ts';
 import { Visitor } from '#test/support/Visitor.ts';
 import { holdSweep, sweepUploads } from './sweepUploads.ts';
@@ -23,7 +23,7 @@ async function attach(who: Visitor) {
   return new URL(attachment!.url).pathname;
 }
 
-raceOnEveryDatabase('a sweep', ({ sandbox, as }) => {
+onEveryDatabase('a sweep', ({ sandbox, as }) => {
   test('deletes the files that no upload names, and no other', async () => {
     const who = await as('partner');
     const address = await attach(who);

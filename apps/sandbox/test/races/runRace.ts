@@ -1,4 +1,3 @@
-import { isWhole } from '@my-air/vitest/sample';
 import { expect, vi } from 'vitest';
 
 import { findFaults } from '#test/support/findFaults.ts';
@@ -8,7 +7,7 @@ import type { Send } from './Race.ts';
 import { races } from './races.ts';
 
 /** The number of parallel calls: no fewer than the connections of a sandbox's pool, to keep them all busy. */
-export const racers = isWhole ? 20 : 8;
+export const racers = 20;
 
 /** Prepares writes for a race. Those of one persona share a browser, so that its session ends for all. */
 export async function openRace(sandbox: RunningSandbox, keys: readonly string[]): Promise<Send[]> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
+import { isWhole } from '@my-air/vitest/sample';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
@@ -20,7 +21,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The path of a dump of a seeded database. */
     snapshot: string;
-    /** The connection string of a PostgreSQL server. */
+    /** The connection string of a PostgreSQL server; empty without `SAMPLE=whole`. */
     postgresServer: string;
     /** Begins the names of the databases that are dropped at the end of the run. */
     databasePrefix: string;
@@ -28,8 +29,8 @@ declare module 'vitest' {
 }
 
 /**
- * Makes one seeded database for the whole run, from whose dump each file's sandbox starts, and a PostgreSQL server
- * unless `DATABASE_URL` names one.
+ * Makes one seeded database for the whole run, from whose dump each file's sandbox starts, and with
+ * `SAMPLE=whole` a PostgreSQL server unless `DATABASE_URL` names one.
  */
 export default async function prepareDatabases(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'my-air-sandbox-'));
@@ -37,13 +38,14 @@ export default async function prepareDatabases(project: TestProject) {
   await writeFile(snapshot, await dumpSeededDatabase());
   project.provide('snapshot', snapshot);
   const named = process.env.DATABASE_URL;
-  const server = named ? undefined : await startPostgresServer();
-  const url = named || server!.url;
+  const server = isWhole && !named ? await startPostgresServer() : undefined;
+  const url = named ?? server?.url ?? '';
   const prefix = `sandbox_${randomBytes(4).toString('hex')}`;
   project.provide('postgresServer', url);
   project.provide('databasePrefix', prefix);
   return async () => {
-    await (server ? server.remove() : dropDatabases(url, prefix));
+    await server?.remove();
+    if (isWhole && named) await dropDatabases(named, prefix);
     await rm(folder, { recursive: true, force: true });
   };
 }

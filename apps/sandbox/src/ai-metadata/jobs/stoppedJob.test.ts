@@ -15,7 +15,7 @@ import { localTranslator } from '../text/localTranslation.ts';
 import { usualTranslations } from '../TranslationSettings.ts';
 import { findFaults } from '#test/support/findFaults.ts';
 import { interruptTransactions } from '#test/support/interruptTransactions.ts';
-import { raceOnEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { beginApproval } from './approveItems.ts';
 import { beginCancel } from './endItems.ts';
 import { isGoingBack } from './jobs.ts';
@@ -24,7 +24,7 @@ import { planTranslations } from './planTranslations.ts';
 import { priceOf, startJob } from './startJob.ts';
 import { workStep } from './workStep.ts';
 
-raceOnEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
+onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
   let interruption: ReturnType<typeof interruptTransactions>;
   const db = () => sandbox().control.db;
   const tools = () => ({

@@ -4,7 +4,6 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { isWhole } from '@my-air/vitest/sample';
 import { expect, inject, test, vi } from 'vitest';
 
 import { nameDatabase } from '#test/support/ownDatabase.ts';
@@ -33,7 +32,7 @@ const canMount =
   process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'setpriv', '--version']).status === 0;
 const isBuilt = existsSync(resolve(root, 'apps/portal/dist/index.html'));
 
-test.skipIf(!isWhole || !isBuilt)(
+test.skipIf(!isBuilt)(
   'the steps of the image, without an engine: unprivileged, on a file system for reading only and on PostgreSQL, to the first page',
   { timeout: 600_000 },
   async () => {
