@@ -1,10 +1,40 @@
 /**
- * A common fault for each kind of large matrix: `mutant` replaces the first text of the file by the second, and `caughtBy`
+ * A fault that a user would see at once, and a common one for each kind of large matrix: `mutant` replaces the first text of the file by the second, and `caughtBy`
  * is the task that has to fail, with `SAMPLE=whole`.
  */
 const common = (name, file, caughtBy, mutant) => ({ name, file, caughtBy, mutant });
 
 export const sampleMutants = [
+  common(
+    'a renamed value of a text',
+    'packages/ads-boost/src/homepage/AdsBoostCard.tsx',
+    '@my-air/ads-boost#i18n:compile',
+    ['value={overridingCount}', 'value={channels.length}'],
+  ),
+  common(
+    'a text that one language lacks',
+    'packages/ads-boost/src/locales/uk.po',
+    '@my-air/ads-boost#i18n:compile',
+    ['msgstr "Ні"', 'msgstr ""'],
+  ),
+  common(
+    'a warning on home',
+    'packages/home/src/overview/HomeScreen.tsx',
+    '@my-air/portal#journeys addresses.spec.ts',
+    ['const user = useUser();', "const user = useUser();\n  console.warn('home is drawn');"],
+  ),
+  common(
+    'a screen that throws for one persona',
+    'packages/ads-boost/src/overview/AdsBoostScreen.tsx',
+    '@my-air/portal#journeys addresses.spec.ts',
+    ['channels.length === 0 ?', 'channels[0]!.id === 0 ?'],
+  ),
+  common(
+    'a field of a contract that is renamed on one side',
+    'packages/news/src/contract.ts',
+    '@my-air/sandbox#test src/news/newsApi.test.ts',
+    ['content_html: v.string()', 'content: v.string()'],
+  ),
   common('broken fields', 'packages/games/src/game/GameScreen.tsx', '@my-air/games#test', [
     '{about?.split(',
     '{about!.split(',

@@ -39,7 +39,10 @@ async function unitTestsOf(sample) {
   for (const config of files.filter((file) => /\/vitest\.(?:checks\.)?config\.[cm]?[jt]s$/.test(file))) {
     const folder = dirname(config);
     const { test: command } = scriptsOf.get(folder) ?? {};
-    if (!command?.includes('vitest') || command.includes('checks.config') !== config.includes('checks.config'))
+    if (
+      !command?.includes('vitest') ||
+      command.includes('checks.config') !== config.includes('checks.config')
+    )
       continue;
     const { default: settings } = await import(join(root, config));
     const { include, exclude = [] } = settings.test;
