@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { emailOf, expect, password, type Sandbox, test } from '@my-air/e2e';
+import { emailOf, expect, expectAnnounced, holdTimers, password, type Sandbox, test } from '@my-air/e2e';
 import { screens } from './screens.ts';
 
 async function count(sandbox: Sandbox, method: string, path: string): Promise<number> {
@@ -31,9 +31,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('[AUTH-06] [ERR-08] a sign-out that the server fails says that the session goes on, and can be tried again', async ({
   page,
+  context,
   sandbox,
   signIn,
 }) => {
+  // The time of a failure.
+  await holdTimers(context, 5000);
   await signIn('partner');
   await page.goto('/home');
   await sandbox.arm({ endpoint: 'POST api/logout', status: 500, times: 1 });
@@ -42,7 +45,7 @@ test('[AUTH-06] [ERR-08] a sign-out that the server fails says that the session 
     .getByRole('button', { name: /Olena Koval/ })
     .click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expect(page.getByText('You are still signed in').first()).toBeVisible();
+  await expectAnnounced(page, 'You are still signed in');
   await expect(page.getByText('Something went wrong on our end', { exact: true })).toHaveCount(0);
   expect((await page.request.get('/api/user')).ok(), 'the session goes on').toBe(true);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -172,11 +172,13 @@ test('[ERR-05] too many tries close the form until the server’s time has passe
   page,
   sandbox,
 }) => {
-  await sandbox.arm({ endpoint: 'POST api/login', status: 429, headers: { 'retry-after': '2' }, times: 1 });
+  await page.clock.install();
+  await sandbox.arm({ endpoint: 'POST api/login', status: 429, headers: { 'retry-after': '600' }, times: 1 });
   await page.goto('/login');
   await typePassword(page, 'partner');
   await expect(page.getByText('Too many attempts')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeDisabled();
+  await page.clock.runFor(601_000);
   await expect(page.getByText('You can try again now')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(inPortal(sandbox, '/home'));

@@ -1,7 +1,7 @@
 import { sample } from '@my-air/vitest/sample';
 import type { Page } from '@playwright/test';
 
-import { emailOf, expect, password, test } from '@my-air/e2e';
+import { emailOf, expect, expectAnnounced, password, test } from '@my-air/e2e';
 
 // Also behind a dialog, which may open to ask for missing data.
 const heading = (page: Page) =>
@@ -77,7 +77,7 @@ test('[NAV-09] an interrupted authorization is told once, and the parameter goes
 }) => {
   await signIn('ambassador');
   await page.goto('/accounts/youtube?error=oauth_interrupted');
-  await expect(page.getByText('Access was not granted').first()).toBeVisible();
+  await expectAnnounced(page, 'Access was not granted');
   await expect(page).toHaveURL(`${sandbox.url}/accounts/youtube`);
   await page.reload();
   await expect(heading(page)).toHaveText('Channels');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '@my-air/e2e';
+import { expect, expectAccessible, expectAnnounced, test } from '@my-air/e2e';
 
 test('[MKT-03] a partner whose channel is connected reads so at a service, and is offered another channel', async ({
   page,
@@ -84,11 +84,7 @@ test('[AIM-01] a channel is disconnected from AI translation, and the others sta
   const question = page.getByRole('alertdialog', { name: /^Disconnect Майстерня Олени/ });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Disconnect', exact: true }).click();
-  await expect(
-    page
-      .getByRole('region', { name: /^Notices/ })
-      .getByText('Майстерня Олени is no longer connected to AI translation'),
-  ).toBeVisible();
+  await expectAnnounced(page, 'Майстерня Олени is no longer connected to AI translation');
   await expect(page.getByRole('article', { name: 'Olena Unboxed' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article', { name: 'Olena Unboxed' })).toBeVisible();

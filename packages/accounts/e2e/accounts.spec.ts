@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, takeOption, test } from '@my-air/e2e';
+import { expect, expectAccessible, expectAnnounced, type Page, takeOption, test } from '@my-air/e2e';
 
 const channels = '/accounts/youtube';
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -42,9 +42,7 @@ test.describe('adding a channel', () => {
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /^A new channel Nobody/);
-    const message = page.getByText(/ is added$/).first();
-    await expect(message).toBeVisible();
-    const name = (await message.innerText()).replace(/ is added$/, '');
+    const name = (await expectAnnounced(page, ' is added.')).replace(/ is added\..*/s, '');
     await expect(card(page, name).getByRole('button', { name: 'Join' })).toBeVisible();
     await expect(page).toHaveURL(/\/accounts\/youtube$/);
   });
@@ -79,11 +77,15 @@ test.describe('adding a channel', () => {
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /Connected to another account already/);
-    const message = page.getByText('This channel is not yours').first();
-    await expect(message).toBeVisible();
+    await expectAnnounced(page, 'This channel is not yours');
+    // From here on the test alone moves the clock.
+    await page.clock.pauseAt(Date.now() + 1_000);
+    const message = page.getByRole('region', { name: /^Notices/ }).getByText('This channel is not yours');
     // Other messages go after 3 s, failures after 5 s.
     await page.clock.runFor(6_000);
     await expect(message).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(message).toHaveCount(0);
   });
 
   test('[CH-08] coming back without a channel leaves the connection to be finished', async ({
@@ -94,7 +96,7 @@ test.describe('adding a channel', () => {
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /^None/);
-    await expect(page.getByText('The connection is not finished').first()).toBeVisible();
+    await expectAnnounced(page, 'The connection is not finished');
     await page.getByRole('button', { name: 'Finish connecting' }).click();
     await expect(page.getByRole('dialog', { name: 'Connect with YouTube' })).toBeVisible();
   });
@@ -134,7 +136,7 @@ test.describe('joining', () => {
     if (await region.isVisible()) await region.selectOption({ index: 1 });
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Request to join sent').first()).toBeVisible();
+    await expectAnnounced(page, 'Request to join sent');
     await expect(card(page, 'Tiny Workshop').getByText('Application received')).toBeVisible();
     const writes = (await sandbox.log()).filter(
       ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
@@ -147,7 +149,7 @@ test.describe('joining', () => {
     await openChannels(page);
     await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
     await dialog(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(page.getByText('Not joined: no country chosen').first()).toBeVisible();
+    await expectAnnounced(page, 'Not joined: no country chosen');
     const writes = (await sandbox.log()).filter(
       ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
     );
@@ -166,7 +168,7 @@ test.describe('joining', () => {
     const region = dialog(page).getByRole('combobox', { name: /Region/ });
     if (await region.isVisible()) await region.selectOption({ index: 1 });
     await dialog(page).getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Channels from this country cannot join yet.').first()).toBeVisible();
+    await expectAnnounced(page, 'Channels from this country cannot join yet.');
     const writes = (await sandbox.log()).filter(
       ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
     );
@@ -180,7 +182,7 @@ test.describe('joining', () => {
     await signIn('partner');
     await openChannels(page);
     await card(page, 'Sawdust Archive').getByRole('button', { name: 'Join' }).click();
-    await expect(page.getByText('Join failed').first()).toBeVisible();
+    await expectAnnounced(page, 'Join failed');
     await expect(card(page, 'Sawdust Archive').getByText('Application received')).toHaveCount(0);
   });
 
@@ -193,7 +195,7 @@ test.describe('joining', () => {
     await openChannels(page);
     await card(page, 'Lathe Lessons').getByRole('button', { name: 'Join' }).click();
     await chooseAtPlatform(page, /^Lathe Lessons/);
-    await expect(page.getByText('Request to join sent').first()).toBeVisible();
+    await expectAnnounced(page, 'Request to join sent');
     await expect(card(page, 'Lathe Lessons').getByText('Application received')).toBeVisible();
     const joins = (await sandbox.log()).filter(
       ({ method, path }) => method === 'POST' && path.endsWith('/join'),
@@ -254,7 +256,7 @@ test.describe('one channel', () => {
     await expect(confirm.getByRole('button', { name: 'Disconnect' })).toBeDisabled();
     await confirm.getByRole('textbox').fill('Майстерня Олени');
     await confirm.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(page.getByText('Майстерня Олени is disconnected').first()).toBeVisible();
+    await expectAnnounced(page, 'Майстерня Олени is disconnected');
     await page.reload();
     await expect(card(page, 'Olena Unboxed')).toBeVisible();
     await expect(card(page, 'Майстерня Олени')).toBeHidden();
@@ -268,7 +270,7 @@ test.describe('one channel', () => {
     const confirm = page.getByRole('alertdialog');
     await confirm.getByRole('textbox').fill('Майстерня Олени');
     await confirm.getByRole('button', { name: 'Disconnect' }).click();
-    await expect(page.getByText('Something went wrong on our end').first()).toBeVisible();
+    await expectAnnounced(page, 'Something went wrong on our end');
     await expect(page.getByRole('dialog', { name: 'Майстерня Олени' })).toBeVisible();
   });
 
@@ -322,7 +324,7 @@ test.describe('contacts', () => {
     await expect(question.getByText('Something went wrong on our end. Try again.')).toBeVisible();
     await expect(question.getByRole('textbox', { name: /Telegram/ })).toHaveValue('@olena');
     await question.getByRole('button', { name: 'Save contacts' }).click();
-    await expect(page.getByText('Contacts saved').first()).toBeVisible();
+    await expectAnnounced(page, 'Contacts saved');
     await page.reload();
     await expect(card(page, 'Olena Unboxed')).toBeVisible();
     // The dialogs that the server requires come with the code of all features, after the first paint.

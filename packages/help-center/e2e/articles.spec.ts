@@ -1,4 +1,4 @@
-import { expect, type Page, tabTo, test } from '@my-air/e2e';
+import { expect, expectAnnounced, type Page, tabTo, test } from '@my-air/e2e';
 
 import { writeArticle } from '../src/document.ts';
 
@@ -62,7 +62,7 @@ test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alo
   await expect(heading).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Link copied').first()).toBeVisible();
+  await expectAnnounced(page, 'Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/help/199#');
 
   // The question comes with the end of the article.

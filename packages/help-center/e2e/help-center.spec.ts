@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, test } from '@my-air/e2e';
+import { expect, expectAccessible, expectAnnounced, type Page, test } from '@my-air/e2e';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search in help' });
@@ -63,7 +63,7 @@ test('[HC-09] [HC-10] a section of an article has an address, its link is copied
   await expect(section).toBeFocused();
   await expect(section).toBeInViewport();
   await section.getByRole('link').press('Enter');
-  await expect(page.getByText('Link copied').first()).toBeVisible();
+  await expectAnnounced(page, 'Link copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/help\/1#the-four-steps$/);
   await page.getByRole('button', { name: /Enlarge the picture/ }).click();
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();

@@ -1,17 +1,12 @@
-import { expect, expectAccessible, type Locator, type Page, tabTo, test } from '@my-air/e2e';
+import { expect, expectAccessible, holdTimers, type Locator, type Page, tabTo, test } from '@my-air/e2e';
 
 const deletion = /^\/api\/notificationMessages\/\d+$/;
 /** By their place in the page and not by their roles, because a dialog may cover them. */
 const rowsOf = (page: Page): Locator => page.locator('main li[aria-labelledby]');
 
 test.beforeEach(async ({ page, context, signIn }) => {
-  // Long enough for an undo on a busy machine; tests with a clock of their own check the real time.
-  await context.addInitScript(() => {
-    const [timeToUndo, longer] = [5000, 600_000];
-    const start = window.setTimeout.bind(window);
-    const patient = (run: () => void, delay?: number) => start(run, delay === timeToUndo ? longer : delay);
-    window.setTimeout = patient as typeof window.setTimeout;
-  });
+  // The time to undo.
+  await holdTimers(context, 5000);
   await signIn('partner');
   await page.goto('/notifications');
   await expect(rowsOf(page)).toHaveCount(4);

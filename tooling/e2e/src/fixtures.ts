@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
+import { keepAnnouncements } from './announcements.ts';
 import { createTextCheck, readMessageIds, watchTexts } from './brokenTexts.ts';
 import { dismissPendingModals } from './dismissPendingModals.ts';
 import { emailOf, password, Sandbox, type Persona } from './Sandbox.ts';
@@ -61,6 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   keepsPendingModals: [false, { option: true }],
   page: async ({ page, textWatch, expectedConsole }, provide) => {
     await page.addInitScript(textWatch);
+    await keepAnnouncements(page.context());
     const complaints: string[] = [];
     page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {

@@ -10,12 +10,14 @@ export {
   type Response,
   type Route,
 } from '@playwright/test';
+export * from './announcements.ts';
 export * from './appearance.ts';
 export * from './compose.ts';
 export * from './dismissPendingModals.ts';
 export * from './fixtures.ts';
 export * from './Hand.ts';
 export * from './holdFile.ts';
+export * from './holdTimers.ts';
 export * from './launchSandbox.ts';
 export * from './look.ts';
 export * from './readUp.ts';

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, takeOption, test } from '@my-air/e2e';
+import { expect, expectAccessible, expectAnnounced, type Page, takeOption, test } from '@my-air/e2e';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn('partner');
@@ -57,7 +57,7 @@ test('[AIM-01] [NAV-16] a new channel is added and loads its videos', async ({ p
 test('[AIM-01] [NAV-16] a channel of somebody else is refused in words', async ({ page }) => {
   await page.goto('/ai-metadata/translation');
   await authorize(page, 'Connect another channel', /Connected to another account already/);
-  await expect(page.getByText('This channel is not yours').first()).toBeVisible();
+  await expectAnnounced(page, 'This channel is not yours');
   await expect(page.getByRole('combobox', { name: 'Channel' }).getByRole('option')).toHaveCount(2);
 });
 

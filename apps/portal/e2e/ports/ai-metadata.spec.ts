@@ -1,6 +1,7 @@
 import {
   expect,
   expectAccessible,
+  expectAnnounced,
   type Page,
   plainAppearance,
   remember,
@@ -302,7 +303,7 @@ test('[AIM-01] [AIM-04] [AIM-07] [TR-03] after the steps translations run short,
   await expect(receipt.getByRole('button', { name: 'Remove Polish' })).toBeVisible();
   await expect(receipt.getByText(/missing$/)).toHaveCount(0);
   await receipt.getByRole('button', { name: 'Start translation' }).click();
-  await expect(page.getByText('Translation started').first()).toBeVisible();
+  await expectAnnounced(page, 'Translation started');
   await expect(page.getByText('499 translations left')).toBeVisible();
   await expect(page.getByRole('checkbox', { name, exact: true })).not.toBeChecked();
 });

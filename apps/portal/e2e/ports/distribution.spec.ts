@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@my-air/e2e';
+import { expect, expectAnnounced, type Page, test } from '@my-air/e2e';
 
 const day = 86_400;
 
@@ -31,13 +31,13 @@ test('[DIST-02] [DS-05] signing elsewhere leaves the portal and comes back with 
   await page.getByRole('button', { name: 'Read and accept: Pluto TV' }).click();
   await page.getByRole('button', { name: 'Continue to signing' }).click();
   await page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('You declined to sign: Terms and conditions', { exact: true })).toBeVisible();
+  await expectAnnounced(page, 'You declined to sign: Terms and conditions');
   await expect(page).toHaveURL(/\/distribution$/);
 
   await page.getByRole('button', { name: 'Read and accept: Pluto TV' }).click();
   await page.getByRole('button', { name: 'Continue to signing' }).click();
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
-  await expect(page.getByText('Agreement signed: Terms and conditions', { exact: true })).toBeVisible();
+  await expectAnnounced(page, 'Agreement signed: Terms and conditions');
   await expect(cardOf(page, 'Pluto TV').getByText('In preparation')).toBeVisible();
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page, tabTo, test } from '@my-air/e2e';
+import { expect, expectAnnounced, type Page, tabTo, test } from '@my-air/e2e';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -59,7 +59,7 @@ test('[HC-11] [ERR-05] an article that is gone is told, and the screen stays', a
   await signIn('ambassador');
   await page.goto('/services');
   await page.getByRole('link', { name: 'How services work' }).click();
-  await expect(page.getByText('Not found').first()).toBeVisible();
+  await expectAnnounced(page, 'Not found');
   await expect(page).toHaveURL('/services');
   await page.goto('/help-center/article/9999');
   await expect(title(page, 'Page not found')).toBeVisible();

@@ -1,4 +1,12 @@
-import { expect, expectAccessible, type Page, signInThroughProvider, takeOption, test } from '@my-air/e2e';
+import {
+  expect,
+  expectAccessible,
+  expectAnnounced,
+  type Page,
+  signInThroughProvider,
+  takeOption,
+  test,
+} from '@my-air/e2e';
 
 const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
 const questionOf = (page: Page) => page.getByRole('textbox', { name: 'Your question to the assistant' });
@@ -24,7 +32,7 @@ test('[MKT-04] [NAV-31] a channel that has not joined joins first: its country i
   const region = dialog.getByRole('combobox', { name: /Region/ });
   if (await region.isVisible()) await region.selectOption({ index: 1 });
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Request for Thumbnail studio sent').first()).toBeVisible();
+  await expectAnnounced(page, 'Request for Thumbnail studio sent');
   const writes = (await sandbox.log()).filter(
     ({ method, path }) => method === 'POST' && /\/(country|join|16)$/.test(path),
   );
