@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, test } from '@my-air/e2e';
+import { expect, expectAnnounced, test } from '@my-air/e2e';
 
 test('[RF-01] [RF-06] [RF-07] visits by a link are counted, with and without the place it was shared at', async ({
   page,
@@ -57,7 +57,7 @@ test('[RF-06] a person’s own link is refused, which is said, and is not counte
 }) => {
   await signIn('ambassador');
   await page.goto('/?ref=lucia-summer');
-  await expect(page.getByText('This is your own link', { exact: true })).toBeVisible();
+  await expectAnnounced(page, 'This is your own link');
   await page.goto('/affiliate-program');
   await expect(page.getByRole('row').filter({ hasText: 'lucia-summer' })).toContainText('1,904');
 });

@@ -1,6 +1,7 @@
 import {
   expect,
   expectAccessible,
+  expectAnnounced,
   type Page,
   type Request,
   sidewaysScroll,
@@ -268,7 +269,7 @@ test('[MK-02] [MK-18] services with the keyboard alone: search, filters, a page 
   await tabTo(page, dialog.getByRole('button', { name: 'Send request' }));
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Request for Thumbnail studio sent').first()).toBeVisible();
+  await expectAnnounced(page, 'Request for Thumbnail studio sent');
 
   // The assistant: asked, stopped in the middle, asked again.
   await page.goto('/services');

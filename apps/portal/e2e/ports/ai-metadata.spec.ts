@@ -85,7 +85,7 @@ async function join(page: Page, said: Words): Promise<void> {
   await leaveForYouTube(page, said);
   await allow(page);
   await button(page, said.capability).click();
-  await expect(page.getByText(said.ready).first()).toBeVisible();
+  await expectAnnounced(page, said.ready);
 }
 
 /**
@@ -160,7 +160,7 @@ for (const language of ['en', 'ua'] as const) {
       await button(page, said.capability).click();
 
       // The first screen.
-      await expect(page.getByText(said.ready).first()).toBeVisible();
+      await expectAnnounced(page, said.ready);
       await expect(page.getByRole('article', { name: channel })).toBeVisible();
       await expect(page.getByRole('list', { name: said.steps })).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1, name: said.area })).toBeFocused();
