@@ -89,7 +89,7 @@ test('what takes long says so by its name, and is in no quick run', async () => 
 
 test('every part of `npm run check` is a job of the workflow, and every proof that files belong to exists', () => {
   const workflow = readFileSync(join(root, '.github/workflows/ci.yml'), 'utf8');
-  const [, listed] = /^ +part: \[(.*)\]$/m.exec(workflow);
-  expect(listed.split(', ')).toEqual(Object.keys(checkParts));
+  const [, listed] = /^ +part:\s*\[([^\]]*)\]$/m.exec(workflow);
+  expect(listed.match(/[\w-]+/g)).toEqual(Object.keys(checkParts));
   expect(Object.keys(proofs)).toEqual(expect.arrayContaining(Object.values(provedBy)));
 });
