@@ -8,7 +8,7 @@ void mountFeature(authFeature, {
   createSession: ({ locale, queryClient, ...parts }) =>
     createSession({
       ...parts,
-      queries: { get: () => queryClient, load: async () => queryClient },
+      queryClient,
       setLocale: (wire) => locale.set(fromWire(wire)),
     }),
 });

@@ -9,7 +9,6 @@ import type { AuthSession } from './session/AuthSession.ts';
 import { createSession } from './session/createSession.ts';
 import { fakeBrowser, type FakeTab } from './testing/fakeBrowser.ts';
 import { fakeServer } from './testing/fakeServer.ts';
-import { loadedQueries } from './testing/loadedQueries.ts';
 
 const credentials = { email: 'ann@my-air.test', password: 'correct horse' };
 const { answers } = fakeServer(buildUser());
@@ -29,7 +28,7 @@ function Name({ ask }: NameProps) {
     const leave = (url: string) => void left.push(url);
     const session = createSession({
       api,
-      queries: loadedQueries(queryClient),
+      queryClient,
       config,
       leave,
       browser,

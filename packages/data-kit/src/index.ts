@@ -1,4 +1,3 @@
-export { derivedQuery } from './derivedQuery.ts';
 export { loadMessages } from './messages.ts';
 export { removeWithUndo, undoTime, type RemoveWithUndoOptions } from './removeWithUndo.ts';
 export { channelsQuery, countriesQuery } from './resources.ts';

@@ -3,7 +3,6 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { derivedQuery } from './derivedQuery.ts';
 import { useSharedQueries } from './useSharedQueries.ts';
 
 function observe(shapes: readonly ((kept: readonly string[]) => unknown)[]) {
@@ -12,7 +11,7 @@ function observe(shapes: readonly ((kept: readonly string[]) => unknown)[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
   );
-  const queries = shapes.map((shape) => derivedQuery({ queryKey: ['channels'], queryFn }, shape));
+  const queries = shapes.map((shape) => ({ queryKey: ['channels'], queryFn, select: shape }));
   const { result } = renderHook(() => useSharedQueries(queries), { wrapper });
   return { result, queryFn };
 }

@@ -1,4 +1,5 @@
-import { hashKey, useQueries, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import type { ShownQuery } from '@my-air/feature-api';
+import { hashKey, useQueries, type UseQueryResult } from '@tanstack/react-query';
 
 /** The shown state of each query in a list; errors of `select` count as errors of the query. */
 export type SharedResult<Shown> = Pick<UseQueryResult<Shown>, 'isError' | 'isLoading' | 'isPending'> & {
@@ -7,34 +8,38 @@ export type SharedResult<Shown> = Pick<UseQueryResult<Shown>, 'isError' | 'isLoa
 };
 
 /**
- * Observes queries of which several may read one cache entry, each in its own shape.
- * React Query observes an entry once per list, so features that derive from the same query would disturb each other there.
+ * Observes queries of which several may read one cache entry, each in its own shape: `useQueries` takes an
+ * entry once.
  */
 export function useSharedQueries<Shown>(
-  queries: readonly UseQueryOptions<Shown>[],
+  queries: readonly ShownQuery<Shown>[],
 ): readonly SharedResult<Shown>[] {
-  const entries = new Map<string, UseQueryOptions<unknown>>();
-  for (const { select: _, ...query } of queries) {
-    const hash = hashKey(query.queryKey);
-    // SAFETY: without `select` the entry gives what it keeps, which only `select` knows the type of.
-    if (!entries.has(hash)) entries.set(hash, query as UseQueryOptions<unknown>);
-  }
-  const results = useQueries({ queries: [...entries.values()] });
-  const hashes = [...entries.keys()];
+  const hashes = queries.map(({ queryKey }) => hashKey(queryKey));
+  const entries = [...new Set(hashes)];
+  const results = useQueries({
+    queries: entries.map((hash) => {
+      const { select: _, ...query } = queries[hashes.indexOf(hash)]!;
+      return query;
+    }),
+  });
 
-  return queries.map(({ queryKey, select }): SharedResult<Shown> => {
-    // SAFETY: each query's hash was put in above, in this order.
-    const result = results[hashes.indexOf(hashKey(queryKey))]!;
-    const { data, isError, isLoading, refetch } = result;
-    const selected = selectFrom(data as Shown | undefined, select);
-    // A query that is not enabled, since this user does not need it, has no data and none to come.
-    const isPending = result.isPending && result.fetchStatus !== 'idle';
-    return { ...selected, isError: isError || selected.isError, isLoading, isPending, refetch };
+  return queries.map(({ select }, place): SharedResult<Shown> => {
+    const { data, isError, isLoading, isPending, fetchStatus, refetch } =
+      results[entries.indexOf(hashes[place]!)]!;
+    const shown = shownFrom<Shown>(data, select);
+    return {
+      data: shown.data,
+      isError: isError || shown.isError,
+      isLoading,
+      // A query that is not enabled, since this user does not need it, has no data and none to come.
+      isPending: isPending && fetchStatus !== 'idle',
+      refetch,
+    };
   });
 }
 
-function selectFrom<Shown>(kept: Shown | undefined, select: UseQueryOptions<Shown>['select']) {
-  if (kept === undefined || !select) return { data: kept, isError: false };
+function shownFrom<Shown>(kept: unknown, select: ShownQuery<Shown>['select']) {
+  if (kept === undefined || !select) return { data: kept as Shown | undefined, isError: false };
   try {
     return { data: select(kept), isError: false };
   } catch {

@@ -12,13 +12,17 @@ import type { SettingChecks } from './settings.ts';
 /** A generic picture of the kit by its name, or one of the feature's own. */
 export type ContributionIcon = IconName | ComponentType<{ 'aria-hidden'?: boolean }>;
 
+/** A query of which `select` makes what is shown, so that a badge or a list uses the screen's own cache. */
+// oxlint-disable-next-line typescript/no-explicit-any -- variance: what the cache keeps is known to the query's own `select` alone
+export type ShownQuery<Shown> = UseQueryOptions<any, Error, Shown, any>;
+
 /**
  * The query of a number in the navigation; undefined where the feature has nothing to count for this user.
  */
-export type BadgeQuery = (portal: PortalContext) => UseQueryOptions<number> | undefined;
+export type BadgeQuery = (portal: PortalContext) => ShownQuery<number> | undefined;
 
 /** The query of a chip's text; null while there is nothing to say. */
-export type ChipQuery = (portal: PortalContext) => UseQueryOptions<string | null>;
+export type ChipQuery = (portal: PortalContext) => ShownQuery<string | null>;
 
 /** One entry of the side navigation. */
 export interface NavigationEntry {
@@ -70,7 +74,7 @@ export interface ActionItem {
 /** Finds the items of one feature that wait for the user. */
 export interface WaitingSource {
   id: string;
-  load: () => Promise<(portal: PortalContext) => UseQueryOptions<readonly ActionItem[]>>;
+  load: () => Promise<(portal: PortalContext) => ShownQuery<readonly ActionItem[]>>;
 }
 
 interface Findable {
@@ -104,7 +108,7 @@ export interface SearchSource {
    * is typed. @default false
    */
   isSearched?: boolean;
-  load: () => Promise<(portal: PortalContext, typed: string) => UseQueryOptions<readonly SearchItem[]>>;
+  load: () => Promise<(portal: PortalContext, typed: string) => ShownQuery<readonly SearchItem[]>>;
 }
 
 /** The props that the shell gives to the sheet of a button in the top bar. */

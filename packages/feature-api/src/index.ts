@@ -2,6 +2,7 @@ export type { Analytics, AnalyticsEvent } from './Analytics.ts';
 export { hasCapability, isImpersonated } from './capabilities.ts';
 export type { Connection } from './Connection.ts';
 export type { Contributions, ListedContributions } from './Contributions.ts';
+export { loadAhead } from './loadAhead.ts';
 export { defineFeature, loadContributions } from './Feature.ts';
 export type * from './Feature.ts';
 // Everything, since a named export of an interface cannot be added to from elsewhere.
@@ -12,7 +13,7 @@ export type * from './PortalConfig.ts';
 export type { LeaveOptions, PortalContext } from './PortalContext.ts';
 export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';
-export { forgetFailedReads, hasJustFailed, loadAhead, noteFailure } from './recentFailure.ts';
+export { refetchFailed } from './refetchFailed.ts';
 export { type OpeningScreen, rootRoute, type RouterContext } from './rootRoute.ts';
 export { searchChoice, searchFormat, searchList, searchNumber, searchText, wholeNumber } from './search.ts';
 export type { Session, SessionState, SignOutReason } from './Session.ts';

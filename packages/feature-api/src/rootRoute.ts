@@ -12,15 +12,14 @@ export interface OpeningScreen {
 /** The context of the routes. */
 export interface RouterContext extends PortalContext {
   /** Checks the session and loads what a screen needs, before its own loaders run; absent where one feature runs alone. */
-  prepareScreen?: (screen: OpeningScreen) => Promise<Pick<PortalContext, 'queryClient'>>;
+  prepareScreen?: (screen: OpeningScreen) => Promise<void>;
 }
 
 /** The one root that every feature hangs its routes on. The router's `defaultComponent` draws the frame around them. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({
-    context: { prepareScreen, queryClient },
+    context: { prepareScreen },
     location,
     preload,
-  }: OpeningScreen & { context: RouterContext }): Promise<Pick<PortalContext, 'queryClient'>> =>
-    (await prepareScreen?.({ location, preload })) ?? { queryClient },
+  }: OpeningScreen & { context: RouterContext }): Promise<void> => prepareScreen?.({ location, preload }),
 });

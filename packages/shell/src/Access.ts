@@ -1,9 +1,8 @@
 import type { ApiClient } from '@my-air/api-client';
 import type { User } from '@my-air/api-client/contract';
 import type { PortalConfig, PortalContext, Session, SignOutReason } from '@my-air/feature-api';
+import type { QueryClient } from '@tanstack/react-query';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
-
-import type { Queries } from './state/createQueries.ts';
 
 /** A session with the functions that only the shell uses. */
 export interface ShellSession extends Session {
@@ -19,8 +18,7 @@ export interface ShellSession extends Session {
 /** The options of a session: what it uses of the shell, and the callbacks for its changes. */
 export interface ShellSessionOptions {
   api: ApiClient;
-  /** The session loads the query client with the first user. */
-  queries: Pick<Queries, 'get' | 'load'>;
+  queryClient: QueryClient;
   config: PortalConfig;
   leave: PortalContext['leave'];
   /** Switches the interface to the language of the user's preference, as the API writes it. */

@@ -1,9 +1,8 @@
 import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-api';
 import { LocaleProvider } from '@my-air/i18n';
 import { KitStyles } from '@my-air/ui-kit';
-import { QueryClientContext } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
 import { useLayoutEffect, type ReactNode } from 'react';
 
 import { ShellProvider, type Shell } from './Shell.ts';
@@ -18,13 +17,12 @@ export interface PortalProps {
 
 /** Everything around the screens, from the outside in. */
 export function Portal({ shell, router }: PortalProps) {
-  const { portal, queries } = shell;
-  const queryClient = useAtomValue(queries.clientAtom);
+  const { portal } = shell;
   // Before the browser handles the next key: a letter that is typed between the two fields would be lost.
   useLayoutEffect(firstScreenIsThere, []);
 
   return (
-    <QueryClientContext value={queryClient}>
+    <QueryClientProvider client={portal.queryClient}>
       <PortalProvider value={portal}>
         <PreferredLocale portal={portal}>
           <ShellProvider value={shell}>
@@ -34,7 +32,7 @@ export function Portal({ shell, router }: PortalProps) {
           </ShellProvider>
         </PreferredLocale>
       </PortalProvider>
-    </QueryClientContext>
+    </QueryClientProvider>
   );
 }
 

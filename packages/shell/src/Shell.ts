@@ -9,7 +9,6 @@ import type { AppearanceStore } from './state/appearance.ts';
 import type { ModalStore } from './state/createModalHost.ts';
 import type { Monitoring } from './monitoring/createMonitoring.ts';
 import type { ContributingFeatures } from './state/createContributingFeatures.ts';
-import type { Queries } from './state/createQueries.ts';
 import type { ToastStore } from './state/createToasts.ts';
 
 /** The state that the shell's own parts share; features see only its `portal`. */
@@ -23,7 +22,6 @@ export interface Shell extends Composition {
   onRouteFailure: (error: unknown) => void;
   pageErrorAtom: PageErrorAtom;
   contributingFeatures: ContributingFeatures;
-  queries: Queries;
   /** Whether a part of the portal could not be loaded, so that a reload is offered. */
   reloadOfferAtom: PrimitiveAtom<boolean>;
   toasts: ToastStore;

@@ -1,7 +1,7 @@
 import { channelsQuery } from '@my-air/data-kit';
-import { type ActionItem } from '@my-air/feature-api';
+import { type ActionItem, type ShownQuery } from '@my-air/feature-api';
 import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-testing';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
 
 /** Reads a waiting source as home does. */
 async function itemsOf(
-  query: UseQueryOptions<readonly ActionItem[]>,
+  query: ShownQuery<readonly ActionItem[]>,
   portal: ReturnType<typeof stubPortal>,
 ): Promise<readonly ActionItem[]> {
   let items: readonly ActionItem[] | undefined;

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
-import { channelsQuery, derivedQuery } from '@my-air/data-kit';
+import { channelsQuery } from '@my-air/data-kit';
 import { type PortalContext, type ActionItem } from '@my-air/feature-api';
 import type { Channel } from '@my-air/api-client/contract';
+import { queryOptions } from '@tanstack/react-query';
 
 import { issueTexts } from '../channel/ChannelIssues.tsx';
 import { describeChannelStatus } from '../status/describeChannelStatus.ts';
@@ -9,9 +10,12 @@ import type { Say } from '../words/say.ts';
 
 /** The items of channels that wait for the creator, from the same cache as their list. */
 export const waitingChannels = ({ api, locale }: PortalContext) =>
-  derivedQuery(channelsQuery(api), (channels): readonly ActionItem[] => {
-    const say: Say = (text) => locale.i18n._(text);
-    return channels.flatMap((channel) => itemOf(channel, say));
+  queryOptions({
+    ...channelsQuery(api),
+    select: (channels): readonly ActionItem[] => {
+      const say: Say = (text) => locale.i18n._(text);
+      return channels.flatMap((channel) => itemOf(channel, say));
+    },
   });
 
 /** The one item of a channel that waits now; empty when the next step is not the creator's. */

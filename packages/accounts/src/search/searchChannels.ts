@@ -1,14 +1,16 @@
 import type { Channel } from '@my-air/api-client/contract';
 import type { I18n } from '@my-air/i18n';
-import { channelsQuery, derivedQuery } from '@my-air/data-kit';
+import { channelsQuery } from '@my-air/data-kit';
 import { type PortalContext, type SearchItem } from '@my-air/feature-api';
 import { platformName } from '@my-air/screen-kit/words';
+import { queryOptions } from '@tanstack/react-query';
 
 /** The user's channels for the search of the top bar, from the same cache as their list. */
 export const searchChannels = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
-  derivedQuery(channelsQuery(api), (channels): readonly SearchItem[] =>
-    channels.map((channel) => itemOf(channel, locale.i18n)),
-  );
+  queryOptions({
+    ...channelsQuery(api),
+    select: (channels): readonly SearchItem[] => channels.map((channel) => itemOf(channel, locale.i18n)),
+  });
 
 function itemOf(
   { platform, platform_guid, title, username, thumbnail_image }: Channel,

@@ -1,46 +1,42 @@
 import { msg } from '@lingui/core/macro';
-import { derivedQuery } from '@my-air/data-kit';
 import { hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { jobsQuery } from '../jobs/jobsQuery.ts';
 
 /** The translations that wait for the user: for an approval, or for renewed access. */
-export const waitingTranslations = ({
-  api,
-  locale,
-  session,
-}: PortalContext): UseQueryOptions<readonly ActionItem[]> => ({
-  ...derivedQuery(jobsQuery(api), (jobs): readonly ActionItem[] =>
-    (jobs ?? []).flatMap((job): ActionItem[] => {
-      const say = locale.i18n;
-      // Without a channel that could be read there is nothing to name and nothing to reconnect.
-      if (!job.channel) return [];
-      const { title, platform_guid } = job.channel;
-      if (job.status === 'review') {
+export const waitingTranslations = ({ api, locale, session }: PortalContext) =>
+  queryOptions({
+    ...jobsQuery(api),
+    select: (jobs): readonly ActionItem[] =>
+      (jobs ?? []).flatMap((job): ActionItem[] => {
+        const say = locale.i18n;
+        // Without a channel that could be read there is nothing to name and nothing to reconnect.
+        if (!job.channel) return [];
+        const { title, platform_guid } = job.channel;
+        if (job.status === 'review') {
+          return [
+            {
+              id: `review-${job.id}`,
+              title: say._(msg`Review translations of ${title}`),
+              urgency: 30,
+              action: { label: say._(msg`Review`), to: `/ai-metadata/translation/${job.id}` },
+            },
+          ];
+        }
+        if (job.status !== 'waiting' || job.waiting_reason !== 'access_revoked') return [];
         return [
           {
-            id: `review-${job.id}`,
-            title: say._(msg`Review translations of ${title}`),
-            urgency: 30,
-            action: { label: say._(msg`Review`), to: `/ai-metadata/translation/${job.id}` },
+            id: `access-${job.id}`,
+            title: say._(msg`Reconnect ${title}`),
+            detail: say._(msg`A translation waits for it and continues by itself.`),
+            urgency: 15,
+            action: {
+              label: say._(msg`Reconnect`),
+              to: `/ai-metadata/translation?channel=${encodeURIComponent(platform_guid)}`,
+            },
           },
         ];
-      }
-      if (job.status !== 'waiting' || job.waiting_reason !== 'access_revoked') return [];
-      return [
-        {
-          id: `access-${job.id}`,
-          title: say._(msg`Reconnect ${title}`),
-          detail: say._(msg`A translation waits for it and continues by itself.`),
-          urgency: 15,
-          action: {
-            label: say._(msg`Reconnect`),
-            to: `/ai-metadata/translation?channel=${encodeURIComponent(platform_guid)}`,
-          },
-        },
-      ];
-    }),
-  ),
-  enabled: hasCapability(session.getUser(), 'metadata_ai_service'),
-});
+      }),
+    enabled: hasCapability(session.getUser(), 'metadata_ai_service'),
+  });

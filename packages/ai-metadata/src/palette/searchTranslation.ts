@@ -1,6 +1,6 @@
 import { hasCapability, type PortalContext, type SearchItem } from '@my-air/feature-api';
 import { msg } from '@lingui/core/macro';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { aiChannelsQuery } from '../channels/channels.api.ts';
 import { loadMessages } from '../messages.ts';
@@ -11,13 +11,11 @@ export const searchTranslation = ({
   queryClient,
   locale,
   session,
-}: Pick<PortalContext, 'api' | 'queryClient' | 'locale' | 'session'>): UseQueryOptions<
-  readonly SearchItem[]
-> => {
+}: Pick<PortalContext, 'api' | 'queryClient' | 'locale' | 'session'>) => {
   const isGranted = hasCapability(session.getUser(), 'metadata_ai_service');
-  return {
+  return queryOptions({
     queryKey: ['ai-metadata', 'palette', locale.get(), isGranted],
-    queryFn: async () => {
+    queryFn: async (): Promise<readonly SearchItem[]> => {
       const [channels] = await Promise.all([
         isGranted ? queryClient.ensureQueryData(aiChannelsQuery(api)) : [],
         locale.add(loadMessages),
@@ -38,5 +36,5 @@ export const searchTranslation = ({
       ];
     },
     staleTime: 60_000,
-  };
+  });
 };

@@ -1,31 +1,27 @@
 import { msg, plural } from '@lingui/core/macro';
-import { derivedQuery } from '@my-air/data-kit';
 import { hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 
 import { channelsQuery, withOpenSuggestions } from '../channels/channels.api.ts';
 
 /** The channels whose suggestions wait for a decision. */
-export const waitingSuggestions = ({
-  api,
-  locale,
-  session,
-}: PortalContext): UseQueryOptions<readonly ActionItem[]> => ({
-  ...derivedQuery(channelsQuery(api), (channels): readonly ActionItem[] =>
-    withOpenSuggestions(channels).map(({ platform_guid, title, open_count }): ActionItem => {
-      const say = locale.i18n;
-      return {
-        id: `suggestions-${platform_guid}`,
-        title: say._(
-          msg`${plural(open_count, { one: `# suggestion for ${title}`, other: `# suggestions for ${title}` })}`,
-        ),
-        urgency: 60,
-        action: {
-          label: say._(msg`Review`),
-          to: `/ai-optimization?channel=${encodeURIComponent(platform_guid)}`,
-        },
-      };
-    }),
-  ),
-  enabled: hasCapability(session.getUser(), 'ai_metadata_optimization'),
-});
+export const waitingSuggestions = ({ api, locale, session }: PortalContext) =>
+  queryOptions({
+    ...channelsQuery(api),
+    select: (channels): readonly ActionItem[] =>
+      withOpenSuggestions(channels).map(({ platform_guid, title, open_count }): ActionItem => {
+        const say = locale.i18n;
+        return {
+          id: `suggestions-${platform_guid}`,
+          title: say._(
+            msg`${plural(open_count, { one: `# suggestion for ${title}`, other: `# suggestions for ${title}` })}`,
+          ),
+          urgency: 60,
+          action: {
+            label: say._(msg`Review`),
+            to: `/ai-optimization?channel=${encodeURIComponent(platform_guid)}`,
+          },
+        };
+      }),
+    enabled: hasCapability(session.getUser(), 'ai_metadata_optimization'),
+  });

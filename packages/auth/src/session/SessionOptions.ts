@@ -8,8 +8,7 @@ import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 /** The options of a session: what it uses of the shell, and the callbacks for its changes. */
 export interface SessionOptions {
   api: ApiClient;
-  /** The query client, which is loaded with the first user. */
-  queries: { get: () => QueryClient | undefined; load: () => Promise<QueryClient> };
+  queryClient: QueryClient;
   config: Pick<PortalConfig, 'identityProvider' | 'analytics'>;
   /** Leaves the portal for an address of the settings. */
   leave: (url: string) => void;

@@ -69,12 +69,12 @@ export interface SessionCore {
 }
 
 export function createSessionCore(options: SessionOptions): SessionCore {
-  const { api, queries } = options;
+  const { api, queryClient } = options;
   const browser = options.browser ?? thisBrowser();
   const { storage, origin, now } = browser;
   const leaveTrace = () => void storage.write(signedInKey, '1');
   const { queryKey } = userQuery(api);
-  const knownUser = (): User | undefined => queries.get()?.getQueryData(queryKey);
+  const knownUser = (): User | undefined => queryClient.getQueryData(queryKey);
   const store = createSessionStore(safeDestination(storage.read(destinationKey), origin), knownUser);
   let sessionEpoch = 0;
   let isWelcome = false;
@@ -103,10 +103,9 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     async fetchUser() {
       const asked = sessionEpoch;
       const { getUser } = await sessionCalls();
-      const [answer, { holdUser }, queryClient] = await Promise.all([
+      const [answer, { holdUser }] = await Promise.all([
         api.send(getUser, {}, { pageLoading: true }) as Promise<{ user?: User } | undefined>,
         import('./holdUser.ts'),
-        queries.load(),
       ]);
       // A user without an identity counts as malformed, not as signed in.
       if (answer?.user?.id == null)
@@ -159,8 +158,8 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       stopWatching?.();
       stopWatching = undefined;
       storage.write(signedInKey, undefined);
-      void queries.get()?.cancelQueries();
-      queries.get()?.clear();
+      void queryClient.cancelQueries();
+      queryClient.clear();
       store.set({ status: 'anonymous', expiresAt: null, oauthState: null });
     },
     noteEnded: () => void (ended = { email: knownUser()?.email ?? undefined }),

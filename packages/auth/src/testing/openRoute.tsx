@@ -12,7 +12,6 @@ import '../login/login.lazy.tsx';
 import { createSession } from '../session/createSession.ts';
 import { fakeBrowser, type FakeTab } from './fakeBrowser.ts';
 import { fakeServer } from './fakeServer.ts';
-import { loadedQueries } from './loadedQueries.ts';
 
 /** A screen of any other feature. */
 const elsewhere = createRoute({ getParentRoute: () => rootRoute, path: '$', component: () => null });
@@ -32,7 +31,7 @@ export async function openRoute(path: string, { tab, user = null, answers, prepa
   const { api, queryClient, config, leave } = stub;
   const session = createSession({
     api,
-    queries: loadedQueries(queryClient),
+    queryClient,
     config,
     leave,
     browser: tab ?? fakeBrowser().openTab(path),

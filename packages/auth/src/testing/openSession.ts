@@ -6,7 +6,6 @@ import { createSession } from '../session/createSession.ts';
 import type { SessionOptions } from '../session/SessionOptions.ts';
 import { fakeBrowser, type FakeTab } from './fakeBrowser.ts';
 import { fakeServer, type FakeServer } from './fakeServer.ts';
-import { loadedQueries } from './loadedQueries.ts';
 
 interface Options extends Partial<Omit<SessionOptions, 'browser'>> {
   tab?: FakeTab;
@@ -36,7 +35,7 @@ export function openSession({
   const { api, queryClient, config, left } = portal;
   const session = createSession({
     api,
-    queries: loadedQueries(queryClient),
+    queryClient,
     config,
     leave: portal.leave,
     browser: tab,

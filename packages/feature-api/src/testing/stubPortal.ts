@@ -1,6 +1,6 @@
 import type { User } from '@my-air/api-client/contract';
 import { createLocaleStore, type LoadMessages, type Locale } from '@my-air/i18n';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
 import type { AnalyticsEvent } from '../Analytics.ts';
@@ -9,7 +9,6 @@ import type { ModalHost, ModalName, Modals } from '../modals.ts';
 import type { PortalConfig } from '../PortalConfig.ts';
 import type { PortalContext } from '../PortalContext.ts';
 import { bindPorts } from '../ports.ts';
-import { noteFailure } from '../recentFailure.ts';
 import { userQuery } from '../userQuery.ts';
 import { supportPorts } from '../supportPorts.ts';
 import type { RecentToast, ToastOptions } from '../toasts.ts';
@@ -79,7 +78,6 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   const user = options.user === undefined ? buildUser() : options.user;
   const api = stubApi({ ...(user && { 'GET api/user': { user } }), ...options.answers });
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: noteFailure }),
     defaultOptions: {
       queries: { retry: false, gcTime: Number.POSITIVE_INFINITY },
       mutations: { retry: false },

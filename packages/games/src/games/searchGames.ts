@@ -1,16 +1,18 @@
-import { derivedQuery } from '@my-air/data-kit';
 import { type PortalContext, type SearchItem } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
 
 import { gamesQuery } from './games.api.ts';
 
 /** Games for the search of the top bar, from the same cache as their list. */
 export const searchGames = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
-  derivedQuery(gamesQuery(api, locale.wire()), ({ games }): readonly SearchItem[] =>
-    games.map(({ id, name, description, image }) => ({
-      id: String(id),
-      title: name,
-      ...(description && { detail: description }),
-      picture: image,
-      to: `/games/${id}`,
-    })),
-  );
+  queryOptions({
+    ...gamesQuery(api, locale.wire()),
+    select: ({ games }): readonly SearchItem[] =>
+      games.map(({ id, name, description, image }) => ({
+        id: String(id),
+        title: name,
+        ...(description && { detail: description }),
+        picture: image,
+        to: `/games/${id}`,
+      })),
+  });

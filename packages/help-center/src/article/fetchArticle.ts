@@ -12,7 +12,7 @@ export async function fetchArticle(
 ): Promise<boolean> {
   try {
     const query = articleQuery(api, locale.wire(), String(articleId));
-    await queryClient.ensureQueryData({ ...query, meta: { ...query.meta, isRequested: true } });
+    await queryClient.ensureQueryData({ ...query, meta: { ...query.meta, handles: 'nothing' } });
     return true;
   } catch {
     return false;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { forgetFailedReads, usePortal } from '@my-air/feature-api';
+import { refetchFailed, usePortal } from '@my-air/feature-api';
 import { Button, Card, ErrorState } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ export function CardFailed({ reset }: ErrorComponentProps) {
     // The card's code or its data may have failed; both are requested again.
     forgetLostCards();
     queries.reset();
-    forgetFailedReads(queryClient);
+    void refetchFailed(queryClient);
     reset();
   }
 

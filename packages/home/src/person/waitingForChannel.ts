@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import { channelsQuery, derivedQuery } from '@my-air/data-kit';
+import { channelsQuery } from '@my-air/data-kit';
 import { port, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
 
 import { homePorts } from '../ports.ts';
 
@@ -10,20 +11,23 @@ const urgency = 10;
 export function waitingForChannel(portal: PortalContext) {
   const { i18n } = portal.locale;
 
-  return derivedQuery(channelsQuery(portal.api), (channels): readonly ActionItem[] => {
-    if (channels.some(({ platform }) => platform === 'youtube')) return [];
-    const action = wayToAdd(portal, i18n._(msg`Add channel`));
-    // Without a feature that can add a channel, the user could do nothing.
-    if (!action) return [];
-    return [
-      {
-        id: 'first-channel',
-        title: i18n._(msg`Add your YouTube channel`),
-        detail: i18n._(msg`Earnings, services and distribution start with it.`),
-        urgency,
-        action,
-      },
-    ];
+  return queryOptions({
+    ...channelsQuery(portal.api),
+    select: (channels): readonly ActionItem[] => {
+      if (channels.some(({ platform }) => platform === 'youtube')) return [];
+      const action = wayToAdd(portal, i18n._(msg`Add channel`));
+      // Without a feature that can add a channel, the user could do nothing.
+      if (!action) return [];
+      return [
+        {
+          id: 'first-channel',
+          title: i18n._(msg`Add your YouTube channel`),
+          detail: i18n._(msg`Earnings, services and distribution start with it.`),
+          urgency,
+          action,
+        },
+      ];
+    },
   });
 }
 

@@ -1,6 +1,6 @@
 import { atomStore } from '@my-air/client-state';
-import type { PortalContext, ActionItem } from '@my-air/feature-api';
-import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import type { PortalContext, ActionItem, ShownQuery } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
 
 /**
  * The queries with which each feature finds its waiting items. A feature whose code could not be fetched
@@ -15,7 +15,7 @@ export const waitingSourcesQuery = (portal: PortalContext) =>
         atomStore.get(portal.contributions.waiting).map(({ load }) => load()),
       );
       return {
-        queries: parts.flatMap((part): UseQueryOptions<readonly ActionItem[]>[] =>
+        queries: parts.flatMap((part): ShownQuery<readonly ActionItem[]>[] =>
           part.status === 'fulfilled' ? [part.value(portal)] : [],
         ),
         hasFailed: parts.some(({ status }) => status === 'rejected'),

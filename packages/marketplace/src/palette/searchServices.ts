@@ -1,5 +1,4 @@
-import type { PortalContext, SearchItem } from '@my-air/feature-api';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { PortalContext, SearchItem, ShownQuery } from '@my-air/feature-api';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { productFinderQuery } from '../catalogue/useProductSearch.ts';
@@ -12,7 +11,7 @@ const limit = 8;
 export const searchServices = (
   { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
   typed: string,
-): UseQueryOptions<readonly SearchItem[]> => ({
+): ShownQuery<readonly SearchItem[]> => ({
   queryKey: ['marketplace', 'palette', typed],
   queryFn: async () => {
     const catalogue = await queryClient.ensureQueryData(catalogueQuery(api));

@@ -1,6 +1,6 @@
-import { derivedQuery } from '@my-air/data-kit';
 import { type PortalContext, type SearchItem } from '@my-air/feature-api';
 import { createFormat } from '@my-air/i18n';
+import { queryOptions } from '@tanstack/react-query';
 
 import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
 import { otherParticipants } from '../chats/otherParticipants.ts';
@@ -9,9 +9,10 @@ import { isProcessType, processKinds, subjectOf } from '../process/processKinds.
 
 /** The user's chats for the search of the top bar, from the same cache as their list. */
 export const searchChats = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
-  derivedQuery(activeChatsQuery(api), ({ chats }): readonly SearchItem[] =>
-    chats.map((chat) => itemOf(chat, locale)),
-  );
+  queryOptions({
+    ...activeChatsQuery(api),
+    select: ({ chats }): readonly SearchItem[] => chats.map((chat) => itemOf(chat, locale)),
+  });
 
 function itemOf(chat: Chat, { i18n, get }: PortalContext['locale']): SearchItem {
   const { process } = chat;

@@ -1,17 +1,20 @@
-import { channelsQuery, derivedQuery } from '@my-air/data-kit';
+import { channelsQuery } from '@my-air/data-kit';
 import { type PortalContext, type SearchItem } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
 
 import { stageWords } from '../list/stageWords.ts';
 import { listReviews } from '../reviews/listReviews.ts';
 
 /** The channels in review for the search of the top bar, with their stage, from the cache of the list of channels. */
 export const searchReviews = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
-  derivedQuery(channelsQuery(api), (channels): readonly SearchItem[] =>
-    listReviews(channels, [], Date.now()).map(({ id, title = '', picture, stage }) => ({
-      id,
-      title,
-      ...(stage !== 'other' && { detail: locale.i18n._(stageWords[stage].label) }),
-      picture,
-      to: '/moderation',
-    })),
-  );
+  queryOptions({
+    ...channelsQuery(api),
+    select: (channels): readonly SearchItem[] =>
+      listReviews(channels, [], Date.now()).map(({ id, title = '', picture, stage }) => ({
+        id,
+        title,
+        ...(stage !== 'other' && { detail: locale.i18n._(stageWords[stage].label) }),
+        picture,
+        to: '/moderation',
+      })),
+  });

@@ -1,13 +1,13 @@
-import { derivedQuery } from '@my-air/data-kit';
 import { type BadgeQuery } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
 
 import { wasSeen } from './marks.ts';
 import { notificationsQuery } from './notifications.api.ts';
 
 /** The number of new notifications. Seen ones are not new, though they may still have to be dealt with. */
 export const newNoticesBadge: BadgeQuery = ({ api }) =>
-  derivedQuery(
-    notificationsQuery(api),
-    ({ active_notifications }) =>
+  queryOptions({
+    ...notificationsQuery(api),
+    select: ({ active_notifications }) =>
       active_notifications.filter((notification) => !wasSeen(notification)).length,
-  );
+  });

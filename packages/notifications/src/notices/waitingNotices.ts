@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '@my-air/api-client/contract';
-import { derivedQuery } from '@my-air/data-kit';
 import { port, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
 import { notificationsPorts } from '../ports.ts';
@@ -13,9 +13,11 @@ const noticeUrgency = 60;
 
 /** The open notifications that offer an action. */
 export function waitingNotices(portal: PortalContext) {
-  return derivedQuery(notificationsQuery(portal.api), ({ active_notifications }): readonly ActionItem[] =>
-    active_notifications.flatMap((notification) => waitingNotice(notification, portal) ?? []),
-  );
+  return queryOptions({
+    ...notificationsQuery(portal.api),
+    select: ({ active_notifications }): readonly ActionItem[] =>
+      active_notifications.flatMap((notification) => waitingNotice(notification, portal) ?? []),
+  });
 }
 
 function waitingNotice(notification: Notification, portal: PortalContext): ActionItem | undefined {

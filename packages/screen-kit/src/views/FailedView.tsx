@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { QueryClientContext, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { use, useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 
 import { errorId } from '../errorId.ts';
-import { forgetFailedReads, usePortal } from '@my-air/feature-api';
+import { refetchFailed, usePortal } from '@my-air/feature-api';
 import { describeFailure } from './describeFailure.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import { SupportButton } from './SupportButton.tsx';
@@ -35,14 +35,13 @@ export function FailedView({ error }: ErrorComponentProps) {
 function useRetry() {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
-  // The sign-in fails without one.
-  const queryClient = use(QueryClientContext);
+  const queryClient = useQueryClient();
   const [isRetrying, startRetrying] = useTransition();
 
   function retry() {
     // All are needed: failed queries may be asked again, and the loaders run and show the route anew.
     queries.reset();
-    forgetFailedReads(queryClient);
+    void refetchFailed(queryClient);
     startRetrying(() => router.invalidate());
   }
   return { retry, isRetrying };

@@ -1,10 +1,10 @@
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { atomStore } from '@my-air/client-state';
-import { forgetFailedReads, useUser } from '@my-air/feature-api';
+import { refetchFailed, useUser } from '@my-air/feature-api';
 import { SupportButton } from '@my-air/screen-kit';
 import { Button, Page, Row, Text } from '@my-air/ui-kit';
-import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 
 import { useShell } from '../Shell.ts';
@@ -24,7 +24,8 @@ export interface ErrorPageProps {
 export function ErrorPage({ error }: ErrorPageProps) {
   const { t } = useLingui();
   const { _ } = useMessages();
-  const { pageErrorAtom, places, queries: answers } = useShell();
+  const { pageErrorAtom, places } = useShell();
+  const queryClient = useQueryClient();
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const { title, text } = pageTexts[error.messageKey];
@@ -33,7 +34,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
   function retry() {
     queries.reset();
-    forgetFailedReads(answers.get());
+    void refetchFailed(queryClient);
     atomStore.set(pageErrorAtom, null);
     void router.invalidate();
   }

@@ -1,10 +1,9 @@
 import { isApiError } from '@my-air/api-client';
-import type { ErrorMeta } from '@my-air/feature-api';
 
-import type { ErrorPolicyParts } from './handleApiError.ts';
+import type { ErrorPolicyParts, FailedCall } from './handleApiError.ts';
 
 /** Handles every failed call of the portal, each once. */
-export type ErrorPolicy = (error: unknown, meta?: ErrorMeta) => void;
+export type ErrorPolicy = (error: unknown, meta?: FailedCall) => void;
 
 /**
  * Gives the screen to an error page when a call failed in a route. A route that is only preloaded shows

@@ -204,13 +204,9 @@ test('[ERR-02] [ERR-03] [ERR-08] the end of the session, a redirect and maintena
   expect(parts.modals.open).toHaveBeenCalledOnce();
 });
 
-test('what is sent again by itself is told only where the server refuses it', () => {
-  const meta = { handles: 'passing' } as const;
-  handleApiError(failure({ code: 'server', status: 500 }), parts, meta);
-  handleApiError(failure({ code: 'timeout' }), parts, meta);
-  handleApiError(failure({ code: 'too_many_requests', status: 429 }), parts, meta);
-  expect(effects()).toEqual([]);
-  handleApiError(failure({ code: 'forbidden', status: 403 }), parts, meta);
+test('what a press has asked for is told, also where its screen has nothing to show', () => {
+  const error = failure({ code: 'server', status: 500 });
+  handleApiError(error, parts, { isMissing: true, handles: 'nothing' });
   expect(parts.toasts.show).toHaveBeenCalledOnce();
 });
 

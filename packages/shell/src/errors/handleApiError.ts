@@ -8,6 +8,12 @@ import type { Connection } from '../state/connection.ts';
 import { impersonationTitle, timeoutTitle, toastTitleOf } from './errorTexts.ts';
 import { pageErrorOf, type PageError } from '../state/pageError.ts';
 
+/** What the error policy knows about a failed call beside its error. */
+export interface FailedCall extends ErrorMeta {
+  /** Whether there is nothing else to show, so that the screen shows the failure in the place of the data. */
+  isMissing?: boolean;
+}
+
 /** The parts of the portal that the error policy works with. */
 export interface ErrorPolicyParts {
   config: PortalConfig;
@@ -29,8 +35,8 @@ const sessionKeys = new Set<string>([logout.key, checkAuth.key]);
 const loginKeys = new Set<string>([login.key, federatedLogin.key]);
 
 /** Turns a failed call into a toast, a dialog, a sign-out or the page of maintenance, as the error catalogue says. */
-export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: ErrorMeta = {}): void {
-  if (meta.handles === 'everything' || (meta.handles === 'passing' && mayPass(error))) return;
+export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: FailedCall = {}): void {
+  if (meta.handles === 'everything') return;
   const isInPlace = meta.handles === 'inPlace';
 
   switch (error.code) {
@@ -63,11 +69,6 @@ export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: E
   }
 }
 
-/** Whether the same call is to be sent again; the end of a session is still the shell's. */
-function mayPass(error: ApiError): boolean {
-  return error.isPassing && error.code !== 'unauthenticated';
-}
-
 /** Codes whose failure has a page; the others are shown by the route's own view. */
 const codesWithPage = new Set<ApiErrorCode>([
   'bad_request',
@@ -93,7 +94,7 @@ export function showFailedRoute(error: ApiError, parts: ErrorPolicyParts): void 
  * 401: the session ends and sends the user to the login screen. A poll first rechecks the session, so that it
  * never races a sign-out.
  */
-async function endSession(error: ApiError, parts: ErrorPolicyParts, meta: ErrorMeta): Promise<void> {
+async function endSession(error: ApiError, parts: ErrorPolicyParts, meta: FailedCall): Promise<void> {
   if (sessionKeys.has(error.key) || loginKeys.has(error.key)) return;
   if (meta.poll && (await parts.session.recheck())) return;
   await parts.session.signOut('expired');
@@ -113,8 +114,8 @@ function targetOf({ redirectUrl }: ApiError, { config, features }: ErrorPolicyPa
 }
 
 /** A read that left its screen without data is shown where the data would be, and needs no toast. */
-function showToastUnlessShown(error: ApiError, parts: ErrorPolicyParts, meta: ErrorMeta): void {
-  const isShown = meta.isMissing && !meta.isRequested;
+function showToastUnlessShown(error: ApiError, parts: ErrorPolicyParts, meta: FailedCall): void {
+  const isShown = meta.isMissing && meta.handles !== 'nothing';
   if (!error.pageLoading && !meta.poll && !isShown) showToast(error, parts);
 }
 

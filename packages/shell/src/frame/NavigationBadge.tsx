@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal, type BadgeQuery, type NavigationEntry } from '@my-air/feature-api';
+import { usePortal, type BadgeQuery, type NavigationEntry, type ShownQuery } from '@my-air/feature-api';
 import { loadOptionalPart } from '@my-air/screen-kit';
 import { Badge } from '@my-air/ui-kit';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 export interface NavigationBadgeProps {
@@ -18,7 +18,7 @@ export function NavigationBadge({ badge }: NavigationBadgeProps) {
   return query ? <Counted query={query} /> : null;
 }
 
-function Counted({ query }: { query: UseQueryOptions<number> }) {
+function Counted({ query }: { query: ShownQuery<number> }) {
   const { t } = useLingui();
   const { data: count = 0 } = useQuery(query);
   return <Badge count={count} label={t`${plural(count, { one: '# new', other: '# new' })}`} />;

@@ -1,6 +1,6 @@
-import { usePortal, type ChipQuery } from '@my-air/feature-api';
+import { usePortal, type ChipQuery, type ShownQuery } from '@my-air/feature-api';
 import { loadOptionalPart } from '@my-air/screen-kit';
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 
 export interface TopBarChipProps {
@@ -27,10 +27,7 @@ export function TopBarChip({ chip, children }: TopBarChipProps) {
   return query ? <Told query={query}>{children}</Told> : null;
 }
 
-function Told({
-  query,
-  children,
-}: { query: UseQueryOptions<string | null> } & Pick<TopBarChipProps, 'children'>) {
+function Told({ query, children }: { query: ShownQuery<string | null> } & Pick<TopBarChipProps, 'children'>) {
   const { data: text } = useQuery(query);
   return text ? children(text) : null;
 }

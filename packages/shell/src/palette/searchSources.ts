@@ -1,5 +1,4 @@
-import type { PortalContext, SearchItem, SearchSource } from '@my-air/feature-api';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { PortalContext, SearchItem, SearchSource, ShownQuery } from '@my-air/feature-api';
 
 /** The function of a source that searches for the typed text. */
 type Ask = Awaited<ReturnType<SearchSource['load']>>;
@@ -22,7 +21,7 @@ export function itemsQuery(
   ask: Ask | undefined,
   portal: PortalContext,
   typed: string,
-): UseQueryOptions<readonly SearchItem[]> {
+): ShownQuery<readonly SearchItem[]> {
   const isWanted = ask !== undefined && !(source.isSearched && typed.trim() === '');
   if (isWanted) return ask(portal, typed.trim());
   return { queryKey: ['portal', 'search-waits', source.id], enabled: false };

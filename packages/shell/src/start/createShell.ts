@@ -9,7 +9,6 @@ import {
 } from '@my-air/feature-api';
 import { createLocaleStore, fromWire } from '@my-air/i18n';
 import { createContributions, loadOptionalPart } from '@my-air/screen-kit';
-import type { QueryClient } from '@tanstack/react-query';
 
 import type { ShellSession } from '../Access.ts';
 import type { Composition } from '../Composition.ts';
@@ -29,7 +28,7 @@ import {
   createContributingFeatures,
 } from '../state/createContributingFeatures.ts';
 import { createModalHost } from '../state/createModalHost.ts';
-import { createQueries } from '../state/createQueries.ts';
+import { createQueryClient } from '../state/createQueryClient.ts';
 import { createToasts } from '../state/createToasts.ts';
 import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
 import { createPageErrorAtom } from '../state/pageError.ts';
@@ -92,10 +91,11 @@ export function createShell(options: ShellOptions): SignedShell {
     if (target) location[replaces ? 'replace' : 'assign'](target);
     else console.warn(`@my-air/shell: refused to leave for ${url}, which no setting names`);
   };
-  const queries = createQueries({ onError: (error, meta) => handleError(error, meta) });
+  const queryClient = createQueryClient({ onError: (error, meta) => handleError(error, meta) });
+  queryClient.mount();
   const session = composition.access.createSession({
     api,
-    queries,
+    queryClient,
     config,
     leave,
     setLocale: (wire) => locale.set(fromWire(wire)),
@@ -145,10 +145,7 @@ export function createShell(options: ShellOptions): SignedShell {
   const portal = {
     config,
     api,
-    get queryClient() {
-      // Only the sign-in has none, and reads nothing.
-      return queries.get() as QueryClient;
-    },
+    queryClient,
     session,
     locale,
     toasts,
@@ -168,7 +165,6 @@ export function createShell(options: ShellOptions): SignedShell {
     monitoring,
     pageErrorAtom,
     contributingFeatures,
-    queries,
     reloadOfferAtom: watchPreloadErrors({
       storage: tabStorage,
       reload: () => location.reload(),

@@ -2,7 +2,6 @@ import {
   type Feature,
   hasCapability,
   type OpeningScreen,
-  type PortalContext,
   rootRoute,
   searchFormat,
 } from '@my-air/feature-api';
@@ -86,36 +85,21 @@ interface MatchedScreen {
   preload?: boolean;
 }
 
-/**
- * Loads the needs of a screen in parallel: the user, its frame, its code and its texts, and the query client, which the
- * sign-in does without.
- * @returns the query client for the screen's loaders
- */
-export async function prepareScreen(
-  screen: MatchedScreen,
-  shell: Shell,
-  router: AnyRouter,
-): Promise<Pick<PortalContext, 'queryClient'>> {
-  const { portal, features, access, places, queries } = shell;
+/** Loads the needs of a screen in parallel: the user, its frame, its code and its texts. */
+export async function prepareScreen(screen: MatchedScreen, shell: Shell, router: AnyRouter): Promise<void> {
+  const { portal, features, access } = shell;
   const feature = featureOf(screen, features);
 
-  const readsData = screen.matches.every(({ routeId }) => routeId !== places.signIn);
-  const loading = readsData ? queries.load() : undefined;
-  const prepared = Promise.all([
+  await Promise.all([
     access.guardRoute(portal, screen.matches, screen.location, screen.preload),
     prepareFrame(screen, shell),
     feature && portal.locale.add(feature.loadMessages),
     ...screen.matches.map(({ routeId }) => loadCode(router, routeId)),
   ]);
-  prepared.catch(() => {});
-  // Also before a failure is told: the frame around it reads data.
-  await loading;
-  await prepared;
   const missing = screen.matches.find(
     ({ staticData: { capability } }) => capability && !hasCapability(portal.session.getUser(), capability),
   )?.staticData.capability;
   if (missing) throw new CapabilityMissing(missing);
-  return { queryClient: portal.queryClient };
 }
 
 /** Loads the frame, and the features' contributions to it. */

@@ -81,7 +81,7 @@ async function openPortal(
   if (asked) address?.actOnAddress(asked, shell);
   afterPaint(() => {
     monitoring.start(config.monitoring).catch(monitoring.report);
-    loadLater(shell);
+    loadLater();
   });
 }
 
@@ -142,9 +142,8 @@ function leaveForLegacyRegistration({ portal, access }: Pick<Shell, 'portal' | '
  * Loads the frame that follows sign-in, and the code for failures, in advance: once the network has failed it
  * is too late to request them.
  */
-function loadLater({ queries }: Pick<Shell, 'queries'>): void {
+function loadLater(): void {
   const parts = [
-    queries.load(),
     import('../errors/handleApiError.ts'),
     import('../errors/ErrorPage.tsx'),
     import('../errors/FailureInFrame.tsx'),

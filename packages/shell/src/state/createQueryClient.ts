@@ -1,9 +1,10 @@
-import { type ErrorMeta, hasJustFailed, noteFailure } from '@my-air/feature-api';
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+
+import type { FailedCall } from '../errors/handleApiError.ts';
 
 export interface QueryClientOptions {
   /** Called once with each failure of a query or a mutation. */
-  onError: (error: unknown, meta: ErrorMeta | undefined) => void;
+  onError: (error: unknown, meta: FailedCall | undefined) => void;
 }
 
 /** The queries by the signals of their fetches, with which their calls are made. */
@@ -19,7 +20,6 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
   return new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
-        noteFailure(error);
         onError(error, { ...query.meta, isMissing: query.state.data === undefined });
       },
     }),
@@ -28,20 +28,17 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
     }),
     defaultOptions: {
       queries: {
-        // Calls are made immediately, so that they can fail immediately: none waits silently for a network.
-        networkMode: 'always',
-        refetchOnReconnect: true,
+        // The transport retries reads, also those that never enter the cache (decision 18).
         retry: false,
         // The one place that knows both a query and the signal of its fetch.
         persister(fetch, context, query) {
           queries.set(context.signal, query);
           return fetch(context);
         },
-        // Ten components that appear together make one request.
-        retryOnMount: ({ state }) => !hasJustFailed(state),
-        refetchOnMount: ({ state }) => !hasJustFailed(state),
+        // What has failed is asked for by a press, a loader, the next interval or the network's return, and
+        // not by each component that appears.
+        retryOnMount: false,
       },
-      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

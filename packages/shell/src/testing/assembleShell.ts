@@ -70,11 +70,6 @@ export function assembleShell(
     onRouteFailure: () => {},
     pageErrorAtom: createPageErrorAtom(),
     contributingFeatures,
-    queries: {
-      clientAtom: atom(portal.queryClient),
-      get: () => portal.queryClient,
-      load: async () => portal.queryClient,
-    },
     reloadOfferAtom: atom(false),
     toasts,
   };
