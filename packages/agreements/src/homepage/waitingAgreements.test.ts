@@ -14,7 +14,7 @@ test('[USER-04] [CH-16] policy and terms are one item that opens them together, 
     }),
   });
   const portal = stubPortal({ user });
-  const items = waitingAgreements(portal).select?.(user as never) ?? [];
+  const items = waitingAgreements(portal).select?.(user) ?? [];
   expect(items.map(({ title }) => title)).toEqual([
     'Read and accept: Policy, Terms',
     'Read and accept: AI metadata',
