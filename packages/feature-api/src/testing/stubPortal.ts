@@ -1,6 +1,6 @@
 import type { User } from '@my-air/api-client/contract';
 import { createLocaleStore, type LoadMessages, type Locale } from '@my-air/i18n';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
 import type { AnalyticsEvent } from '../Analytics.ts';
@@ -77,6 +77,8 @@ export interface StubPortal extends PortalContext {
 export function stubPortal(options: StubPortalOptions = {}): StubPortal {
   const user = options.user === undefined ? buildUser() : options.user;
   const api = stubApi({ ...(user && { 'GET api/user': { user } }), ...options.answers });
+  // As in the portal: a button is busy before the next press.
+  notifyManager.setScheduler(queueMicrotask);
   const queryClient = new QueryClient({
     defaultOptions: {
       queries: { retry: false, gcTime: Number.POSITIVE_INFINITY },

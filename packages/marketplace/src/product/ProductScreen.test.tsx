@@ -1,7 +1,7 @@
 import { bindPorts } from '@my-air/feature-api';
 import { helpPorts } from '@my-air/screen-kit';
 import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
@@ -53,9 +53,7 @@ describe('[MKT-04] pin and support', () => {
   test('a pin is sent once, told for ten seconds, and then there is nothing left to pin', async () => {
     const product = { ...sampleProducts[1], is_pinned: true };
     const { portal } = renderStory(meta, Loaded, { answers: { [pin]: { product } } });
-    const button = await screen.findByRole('button', { name: 'Pin' });
-    fireEvent.click(button);
-    fireEvent.click(button);
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Pin' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pin' })).toBeNull());
     expect(calls(portal, pin)).toHaveLength(1);
     expect(portal.shown).toMatchObject([{ type: 'success', duration: 10_000 }]);

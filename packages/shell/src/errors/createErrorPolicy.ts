@@ -1,6 +1,7 @@
 import { isApiError } from '@my-air/api-client';
 
-import type { ErrorPolicyParts, FailedCall } from './handleApiError.ts';
+import type { FailedCall } from '../state/createQueryClient.ts';
+import type { ErrorPolicyParts } from './handleApiError.ts';
 
 /** Handles every failed call of the portal, each once. */
 export type ErrorPolicy = (error: unknown, meta?: FailedCall) => void;

@@ -1,18 +1,13 @@
 import type { ApiError, ApiErrorCode } from '@my-air/api-client';
 import { checkAuth, federatedLogin, login, logout } from '@my-air/api-client/contract';
-import type { ErrorMeta, Feature, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-api';
+import type { Feature, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-api';
 import type { I18n } from '@my-air/i18n';
 
 import { allowedAddress } from './allowedAddress.ts';
 import type { Connection } from '../state/connection.ts';
 import { impersonationTitle, timeoutTitle, toastTitleOf } from './errorTexts.ts';
 import { pageErrorOf, type PageError } from '../state/pageError.ts';
-
-/** What the error policy knows about a failed call beside its error. */
-export interface FailedCall extends ErrorMeta {
-  /** Whether there is nothing else to show, so that the screen shows the failure in the place of the data. */
-  isMissing?: boolean;
-}
+import type { FailedCall } from '../state/createQueryClient.ts';
 
 /** The parts of the portal that the error policy works with. */
 export interface ErrorPolicyParts {

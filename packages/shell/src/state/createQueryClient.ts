@@ -1,6 +1,11 @@
+import type { ErrorMeta } from '@my-air/feature-api';
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import type { FailedCall } from '../errors/handleApiError.ts';
+/** What the error policy knows about a failed call beside its error. */
+export interface FailedCall extends ErrorMeta {
+  /** Whether there is nothing else to show, so that the screen shows the failure in the place of the data. */
+  isMissing?: boolean;
+}
 
 export interface QueryClientOptions {
   /** Called once with each failure of a query or a mutation. */
