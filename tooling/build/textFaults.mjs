@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 
 const quoted = ({ message }, id) => `"${message ?? id}" (${id})`;
 
-/** What differs between the texts in the modules of one catalogue and its languages, a line for each text. */
+/** The differences between the texts in the modules of one catalogue and its languages, a line for each text. */
 async function faultsOf(catalog, languages, rootDir) {
   const [used, written] = await Promise.all([catalog.collect(), catalog.readAll(languages)]);
   // Lingui has written the syntax error to the console.
@@ -24,7 +24,7 @@ async function faultsOf(catalog, languages, rootDir) {
   return [...missing, ...unused];
 }
 
-/** What differs between the texts in the code of a package and its catalogues, a line for each text. */
+/** The differences between the texts in the code of a package and its catalogues, a line for each text. */
 export async function textFaults(config, catalogs) {
   const pseudo = config.pseudoLocale.map(({ locale }) => locale);
   const languages = config.locales.filter((locale) => !pseudo.includes(locale));

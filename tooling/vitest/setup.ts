@@ -57,7 +57,7 @@ afterEach(async () => {
   if (typeof document !== 'undefined') {
     localStorage.clear();
     sessionStorage.clear();
-    // What the modules of the page keep of the storage follows it, as after the same in another tab.
+    // The values that modules of the page keep of the storage follow it, as after the same in another tab.
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   }
   // oxlint-disable-next-line vitest/no-standalone-expect -- it fails the test that ends

@@ -5,7 +5,7 @@ type Value = string | number | undefined;
 /**
  * How addresses are read and written, for `createRouter`: every parameter is a text, one that is repeated a list of
  * texts. The router's own format reads JSON, which loses texts: `2025` and `662E41` become numbers, `true` a boolean, and
- * the address is written anew with quotes. What a text stands for is said by the schema of its route.
+ * the address is written anew with quotes. The schema of a route says which value a text is.
  */
 export const searchFormat = {
   parseSearch: (address: string): Record<string, string | string[]> => {

@@ -28,7 +28,7 @@ interface WorkerFixtures {
 }
 
 /**
- * What is no complaint of the portal: Chromium reports every failed request, and the tests check those that matter
+ * Messages that are no complaint of the portal: Chromium reports every failed request, and the tests check those that matter
  * themselves; Playwright reports the worker that the settings of these tests block.
  */
 const isOfBrowser = /^Failed to load resource|^Service Worker registration blocked by Playwright$/;

@@ -1,6 +1,7 @@
 import { type PortalContext, usePortal, useUser } from '@my-air/feature-api';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
+// oxlint-disable-next-line no-restricted-imports -- the messenger's own store, until Query holds its messages: drawn later than at once, a page that answers the same again is asked for without end
+import { useMemo, useSyncExternalStore } from 'react';
 
 import { listMessages, messageTypes, type Chat, type Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
@@ -16,7 +17,7 @@ export function useTimeline(chatId: number): readonly [TimelineView, TimelineSto
   const portal = usePortal();
   const userId = useUser()?.id ?? 0;
   const store = timelineOf(portal, userId, chatId);
-  const view = useAtomValue(store.valueAtom);
+  const view = useSyncExternalStore(store.subscribe, store.get);
   const deleted = useAtomValue(deletedMessagesAtom);
   const shown = useMemo(
     () => withDeletions(view, (messageId) => deleted.has(deletedId(chatId, messageId))),
