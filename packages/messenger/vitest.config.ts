@@ -1,5 +1,5 @@
 import { unitTests } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
-// Its tests replace timers, locks and databases of the page, which would leak into the next file.
-export default defineConfig(unitTests('happy-dom', { isolate: true }));
+// Its modules keep stores and timelines, which the next file would find.
+export default defineConfig(unitTests('happy-dom', { freshModules: true }));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The kinds of tasks that `npm test` runs of each package. */
+/** The kinds of tasks that `npm test` runs. */
 export const testTasks = ['lint', 'typecheck', 'test', 'journeys'];
 
 /**
@@ -19,12 +19,15 @@ export function readPackages(root) {
   });
 }
 
-/** The tasks that these packages have, such as `@my-air/home#test`, with the root's own check of who imports whom. */
+/**
+ * The tasks that these packages have, such as `@my-air/home#test`. Who imports whom and lint are tasks of the root, over
+ * all packages.
+ */
 export function tasksOf(packages, kinds = testTasks) {
   const own = packages.flatMap(({ name, scripts }) =>
-    kinds.filter((kind) => scripts[kind]).map((kind) => `${name}#${kind}`),
+    kinds.filter((kind) => kind !== 'lint' && scripts[kind]).map((kind) => `${name}#${kind}`),
   );
-  return kinds.includes('lint') ? ['//#boundaries', ...own] : own;
+  return kinds.includes('lint') ? ['//#boundaries', '//#lint', ...own] : own;
 }
 
 /** Tasks in the groups that run one after the other: those that start first where the journeys are among them, and the others. */

@@ -19,7 +19,8 @@ test('the packages of the workspace are found with their tasks, and those of one
   expect(tasks).toEqual(
     expect.arrayContaining([
       '//#boundaries',
-      '@my-air/games#lint',
+      '//#lint',
+      '@my-air/games#typecheck',
       '@my-air/portal#journeys',
       '@my-air/lint#test',
     ]),

@@ -4,14 +4,19 @@ import { configDefaults } from 'vitest/config';
 
 import { isWhole } from './sample.mjs';
 
+/**
+ * What a run leaves out. A file `*.long.test.ts` has what takes long: a large matrix, a race, a wait. It runs with
+ * `SAMPLE=whole` alone, as `npm run check` does.
+ */
+export const leftOut = [...configDefaults.exclude, ...(isWhole ? [] : ['**/*.long.test.{ts,tsx,mjs}'])];
+
 const fileHere = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
  * Unit and type tests of one package, run from source. `environment` is `node` or `happy-dom`. The files of a
  * worker share one page and its modules, since loading them anew for each file was most of the time. With
  * `freshModules` they share the page and the modules of node_modules, and each file has the modules of the
- * workspace to itself. A file `*.long.test.ts` has what takes long: a large matrix, a race, a wait. It runs with
- * `SAMPLE=whole` alone, as `npm run check` does.
+ * workspace to itself.
  *
  * @param {'node' | 'happy-dom'} [environment]
  * @param {import('vitest/node').InlineConfig & { freshModules?: boolean }} [options]
@@ -24,7 +29,7 @@ export const unitTests = (environment = 'happy-dom', { freshModules = false, ...
     environment,
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(isWhole ? [] : ['**/*.long.test.{ts,tsx}'])],
+    exclude: leftOut,
     setupFiles: [...(freshModules ? [fileHere('./freshModules.ts')] : []), fileHere('./setup.ts')],
     passWithNoTests: true,
     // Correctness, not speed: a busy machine must not turn a test red.

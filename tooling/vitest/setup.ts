@@ -31,6 +31,8 @@ beforeAll(() => {
   if (typeof document === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
+  // A file that fakes timers may leave a transaction open, which every later one would wait for.
+  if ('IDBFactory' in globalThis) globalThis.indexedDB = new IDBFactory();
   document.body.replaceChildren();
 });
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const contracts = import.meta.glob<Record<string, unknown>>('../../../packages/*/src/contract.ts', {
   eager: true,
 });
-const cases = import.meta.glob<string>('../../../packages/*/src/fields.test.tsx', {
+const cases = import.meta.glob<string>('../../../packages/*/src/fields.long.test.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

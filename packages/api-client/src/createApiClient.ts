@@ -1,9 +1,7 @@
 import type { IncompleteAnswer, Mismatch, Unnamed } from './answer/checkAnswer.ts';
-import type { AnyEndpoint, ApiClient, SendOptions } from './ApiClient.ts';
-import { ApiError } from './ApiError.ts';
-import type { Send } from './createSend.ts';
+import type { ApiClient } from './ApiClient.ts';
+import { createSend } from './createSend.ts';
 import { absoluteUrl } from './request/address.ts';
-import type { CallInput } from './request/prepareCall.ts';
 
 export interface ApiClientOptions {
   /** The address of the API: an origin with or without a path; an empty string is the portal's own origin. */
@@ -33,36 +31,8 @@ export interface ApiClientOptions {
 
 /** The client of the backend: cookies, CSRF token, language, cancelling, checks of shape, one kind of error. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  let loading: Promise<Send> | undefined;
-  /**
-   * The code that sends comes with the first call: a screen that calls nothing does not wait for it. A load
-   * that failed is tried again.
-   */
-  function load(): Promise<Send> {
-    loading ??= import('./createSend.ts').then(
-      ({ createSend }) => createSend(options),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
-
-  async function send(endpoint: AnyEndpoint, input?: CallInput, how: SendOptions = {}): Promise<unknown> {
-    const loaded = await load().catch((cause: unknown) => {
-      throw new ApiError({
-        code: 'network',
-        key: endpoint.key,
-        pageLoading: how.pageLoading ?? false,
-        cause,
-      });
-    });
-    return loaded(endpoint, input, how);
-  }
-
   return {
-    send: send as ApiClient['send'],
+    send: createSend(options) as ApiClient['send'],
     url: (path) => absoluteUrl(options.apiUrl, options.origin, path).href,
   };
 }

@@ -12,6 +12,7 @@ import { federatedLogin, getCsrfCookie, login } from './contract/session.ts';
 import type { ApiClientOptions } from './createApiClient.ts';
 import { abortable } from './request/abortable.ts';
 import { absoluteUrl } from './request/address.ts';
+import { createUploadFetch } from './request/createUploadFetch.ts';
 import { createCsrf } from './request/csrf.ts';
 import { type CallInput, prepareCall, type PreparedCall } from './request/prepareCall.ts';
 
@@ -73,11 +74,8 @@ export function createSend(options: ApiClientOptions): Send {
     const text = await sendWithToken(call, how);
     options.onAnswer?.();
     if (!endpoint.response) return undefined;
-    const answer = await parseAnswer(text, endpoint.key, how);
-    const checked = await checkAnswer(endpoint.key, endpoint.response, answer, {
-      length: text.length,
-      signal: how.signal,
-    });
+    const answer = parseAnswer(text, endpoint.key, how);
+    const checked = await checkAnswer(endpoint.key, endpoint.response, answer, how.signal);
     if (isObject(checked) || is(endpoint.response, checked)) return checked;
     // An empty or null answer to a call that promises a body cannot be repaired.
     throw new ApiError({ code: 'mismatch', key: endpoint.key, pageLoading: how.pageLoading ?? false });
@@ -166,7 +164,7 @@ function createTransport(
   return async function transport(call: PreparedCall, send: SendOptions): Promise<string> {
     const isRead = call.method === 'GET';
     try {
-      const upload = await uploadFetchOf(call, send);
+      const upload = uploadFetchOf(call, send);
       return await base(call.url, {
         ...call.body,
         ...(upload ? { fetch: upload } : {}),
@@ -189,9 +187,8 @@ function createTransport(
  * The `fetch` of a form whose progress is observed; undefined where the progress cannot be observed, and the
  * form is sent without.
  */
-async function uploadFetchOf({ body: { body } }: PreparedCall, { onUploadProgress }: SendOptions) {
+function uploadFetchOf({ body: { body } }: PreparedCall, { onUploadProgress }: SendOptions) {
   if (!onUploadProgress || !(body instanceof FormData) || !('XMLHttpRequest' in globalThis)) return undefined;
-  const { createUploadFetch } = await import('./request/createUploadFetch.ts');
   return createUploadFetch(body, onUploadProgress);
 }
 

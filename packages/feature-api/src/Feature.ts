@@ -3,11 +3,12 @@ import type { IconName } from '@my-air/ui-kit';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import type { GenericSchema } from 'valibot';
 
 import type { ModalLoaders, PendingModalHandler } from './modals.ts';
 import type { PortalContext } from './PortalContext.ts';
 import type { PendingChanges } from './PendingChanges.ts';
-import type { SettingChecks } from './settings.ts';
+import type { PortalConfig } from './PortalConfig.ts';
 
 /** A generic picture of the kit by its name, or one of the feature's own. */
 export type ContributionIcon = IconName | ComponentType<{ 'aria-hidden'?: boolean }>;
@@ -215,7 +216,9 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly routes: Routes;
   readonly entryParameters?: readonly EntryParameters[];
   /** The settings of `config.json` that the feature reads besides those of every portal; checked at the start. */
-  readonly settings?: SettingChecks;
+  readonly settings?: GenericSchema<unknown, object>;
+  /** The settings that are addresses of our own applications, where the server may send a user. */
+  readonly ownAddresses?: (config: PortalConfig) => readonly string[];
   /** Comes with the frame of signed-in screens: no sign-in waits for it. */
   readonly contributions?: () => Promise<FeatureContributions>;
   readonly loadMessages: (locale: Locale) => Promise<Messages>;

@@ -1,82 +1,88 @@
-import { parseUrl } from '@my-air/ui-kit';
-
-/** Describes what a value must be if it is not; undefined for a right value. */
-export type Check = (value: unknown) => string | undefined;
-
-/** The checks of some settings, by name; groups of settings have a table of their own. */
-export interface SettingChecks {
-  readonly [name: string]: Check | SettingChecks;
-}
-
-/** A check for each setting; groups of settings have a table of their own. */
-export type Checks<Settings> = {
-  readonly [Name in keyof Settings]-?: NonNullable<Settings[Name]> extends readonly unknown[]
-    ? Check
-    : Settings[Name] extends object
-      ? Checks<Settings[Name]>
-      : Check;
-};
-
-const says =
-  (expected: string, isRight: (value: unknown) => boolean): Check =>
-  (value) =>
-    isRight(value) ? undefined : `must be ${expected}`;
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isUrl = (value: unknown) => isText(value) && /^https?:/i.test(value) && Boolean(parseUrl(value));
+import * as v from 'valibot';
 
 /** An address that starts with http or https. */
-export const url = says('an address that starts with http or https', isUrl);
-
-/** A path of our own, or an address that starts with http or https. */
-export const path = says(
-  'a path or an address that starts with http or https',
-  (value) => (isText(value) && value.startsWith('/')) || isUrl(value),
+export const webAddress = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^[Hh][Tt][Tt][Pp][Ss]?:/, 'must be an address that starts with http or https'),
 );
 
-/** A text, which may be empty. */
-export const text = says('a text', isText);
+const notEmpty = v.pipe(v.string(), v.nonEmpty());
 
-/** A text that is not empty. */
-export const name = says('a text that is not empty', (value) => isText(value) && value !== '');
+const brand = v.object({
+  name: notEmpty,
+  homeUrl: v.optional(webAddress),
+  supportEmail: v.optional(v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))),
+});
 
-/** A text like `name@host`. */
-export const email = says('an email address', (value) => isText(value) && /^[^\s@]+@[^\s@]+$/.test(value));
+/** One of the two brands. */
+export type BrandConfig = v.InferOutput<typeof brand>;
 
-/** True or false. */
-export const flag = says('true or false', (value) => typeof value === 'boolean');
-
-/** Any number. */
-export const number = says('a number', isNumber);
-
-/** A number that is not smaller than another. */
-export const atLeast = (least: number) =>
-  says(`a number from ${least} on`, (value) => isNumber(value) && value >= least);
-
-/** A whole number that is at least one. */
-export const count = says(
-  'a whole number from 1 on',
-  (value) => Number.isInteger(value) && Number(value) >= 1,
-);
-
-/** A list in which every element passes. */
-export const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) ? value.map(check).find(Boolean) : 'must be a list';
-
-const or =
-  (other: '' | null | undefined) =>
-  (check: Check): Check =>
-  (value) =>
-    value === other ? undefined : check(value);
-
-/** The same, or null. */
-export const orNull = or(null);
-
-/** The same, or nothing at all. */
-export const optional = or(undefined);
-
-/** The same, or an empty text. */
-export const orEmpty = or('');
+/** The settings of every portal. */
+export const baseSettings = v.object({
+  apiUrl: v.pipe(
+    v.union([v.literal(''), webAddress]),
+    v.description(
+      "The address of the API: an origin with or without a path. An empty string is the portal's own origin.",
+    ),
+  ),
+  identityProvider: v.object({
+    authorizeUrl: webAddress,
+    registerUrl: webAddress,
+    profileUrl: webAddress,
+    securityUrl: webAddress,
+    preferencesUrl: webAddress,
+    agreementsUrl: webAddress,
+    verifyEmailUrl: webAddress,
+    forgotPasswordUrl: v.pipe(
+      v.optional(webAddress),
+      v.description('The page that resets a forgotten password; without it the sign-in page offers none.'),
+    ),
+    logoutUrl: webAddress,
+    clientId: notEmpty,
+    scope: notEmpty,
+  }),
+  allowedRedirectHosts: v.pipe(
+    v.array(notEmpty),
+    v.description('Host names that the server may redirect a user to, besides our own and those named above.'),
+  ),
+  brands: v.pipe(
+    v.object({ default: brand, scalelab: brand }),
+    v.description('The two brands: `default`, and `scalelab` for partners whose `is_scalelab` is set.'),
+  ),
+  uploads: v.pipe(
+    v.object({
+      types: v.string(),
+      maxCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      maxTotalSize: v.pipe(v.number(), v.minValue(1)),
+      minFileSize: v.pipe(v.number(), v.minValue(0)),
+    }),
+    v.description('Sizes in thousands of bytes.'),
+  ),
+  monitoring: v.pipe(
+    v.object({
+      dsn: v.nullable(webAddress),
+      environment: notEmpty,
+      replayEnvironments: v.array(notEmpty),
+    }),
+    v.description(
+      'Error reports; `dsn` null sends none. Replay runs only where `environment` is in `replayEnvironments`.',
+    ),
+  ),
+  analytics: v.pipe(
+    v.object({
+      endpoint: v.nullable(
+        v.pipe(
+          v.string(),
+          v.regex(/^\/|^[Hh][Tt][Tt][Pp][Ss]?:/, 'must be a path or an address that starts with http or https'),
+        ),
+      ),
+      linker: v.boolean(),
+    }),
+    v.description('The address that analytics events are posted to; null sends none.'),
+  ),
+  flags: v.object({
+    pt: v.pipe(v.boolean(), v.description('Offers Portuguese.')),
+    idempotencyKey: v.pipe(v.boolean(), v.description('The server remembers `Idempotency-Key`.')),
+  }),
+});

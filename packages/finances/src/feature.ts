@@ -7,6 +7,7 @@ export const financesFeature = defineFeature({
   id: 'finances',
   routes: financesRoutes,
   settings,
+  ownAddresses: ({ financeAppUrl }) => [financeAppUrl],
   contributions: () => import('./contributions.ts').then((module) => module.financesContributions),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,11 +1,13 @@
-import { url, type SettingChecks } from '@my-air/feature-api/settings';
+import { webAddress } from '@my-air/feature-api/settings';
+import * as v from 'valibot';
 
 declare module '@my-air/feature-api' {
   interface PortalConfig {
-    /** The address of the finance application. */
     financeAppUrl: string;
   }
 }
 
 /** The settings of `config.json` that this feature reads. */
-export const settings = { financeAppUrl: url } satisfies SettingChecks;
+export const settings = v.object({
+  financeAppUrl: v.pipe(webAddress, v.description('The address of the finance application.')),
+});

@@ -1,13 +1,12 @@
-import { number, orNull, type SettingChecks } from '@my-air/feature-api/settings';
+import * as v from 'valibot';
 
 declare module '@my-air/feature-api' {
   interface PortalConfig {
-    /** The products that Instagram and TikTok profiles start from; null hides the parts that need them. */
     baseProducts: { instagram: number | null; tiktok: number | null };
   }
 }
 
 /** The settings of `config.json` that this feature reads. */
-export const settings = {
-  baseProducts: { instagram: orNull(number), tiktok: orNull(number) },
-} satisfies SettingChecks;
+export const settings = v.object({
+  baseProducts: v.object({ instagram: v.nullable(v.number()), tiktok: v.nullable(v.number()) }),
+});

@@ -14,7 +14,7 @@ export { isReportable } from './monitoring/isReportable.ts';
 export { Portal } from './Portal.tsx';
 export { createPortalRouter, prepareScreen } from './start/router.ts';
 export { takeAddressEffects } from './start/address.ts';
-export { configFaults, settings } from './start/configFaults.ts';
+export { settingsOf } from './start/readConfig.ts';
 export { createShell } from './start/createShell.ts';
 export { actOnEntryValues, takeEntryValues } from './start/entryParameters.ts';
 export { watchRoutes } from './start/watchRoutes.ts';

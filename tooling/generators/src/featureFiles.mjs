@@ -67,9 +67,8 @@ export function packageJson(name) {
     scripts: {
       dev: 'vite dev',
       build: 'tsup',
-      'build:types': 'tsc -p tsconfig.build.json',
-      lint: 'oxlint -c ../../.oxlintrc.json --type-aware --deny-warnings src e2e',
-      typecheck: 'tsc -p . && tsc -p e2e',
+      'build:types': 'tsc -p tsconfig.build.json --singleThreaded',
+      typecheck: 'tsc -p . --singleThreaded && tsc -p e2e --singleThreaded',
       test: 'vitest run',
       stories: 'node ../../apps/storybook/scripts/testStories.mjs',
       e2e: 'node ../../tooling/e2e/src/runTests.ts',

@@ -1,7 +1,7 @@
 import { safeParse, type GenericSchema } from 'valibot';
 
 import { faultsOf, type Fault } from './faults.ts';
-import { inPieces, isLong } from './longAnswers.ts';
+import { repair } from './repair/repair.ts';
 
 /** An answer that does not fit its contract. Holds types only, so that it can be logged. */
 export interface Mismatch {
@@ -34,21 +34,16 @@ export function createAnswerCheck(
   onIncomplete: (answer: IncompleteAnswer) => unknown = () => {},
 ) {
   const reported = new Set<string>();
-  /** @param length of the answer, in characters */
   return async (
     key: string,
     schema: GenericSchema,
     answer: unknown,
-    { length = 0, signal }: { length?: number; signal?: AbortSignal | undefined } = {},
+    signal?: AbortSignal,
   ): Promise<unknown> => {
-    const long = isLong(length) ? await inPieces() : undefined;
-    const result = long ? await long.checkInPieces(schema, answer) : safeParse(schema, answer);
+    const result = safeParse(schema, answer);
     if (result.success) return result.output;
     const faults = faultsOf(result.issues);
-    const loaded = await loadRepair();
-    const { value, isIncomplete } = loaded
-      ? loaded.repair(schema, result.output, faults, await unnamed())
-      : { value: result.output, isIncomplete: false };
+    const { value, isIncomplete } = repair(schema, result.output, faults, await unnamed());
     for (const { path, expected, input } of faults) {
       const place = placeOf(path);
       const shape = `${key} ${place} ${expected}`;
@@ -60,9 +55,6 @@ export function createAnswerCheck(
     return value;
   };
 }
-
-/** Loaded with the first answer that needs it; without it the answer is used as it is. */
-const loadRepair = () => import('./repair/repair.ts').catch(() => undefined);
 
 function placeOf(path: Fault['path']): string {
   return path.map(({ type, key }) => (type === 'array' ? '[]' : String(key))).join('.');

@@ -1,8 +1,7 @@
 import { isApiError } from '@my-air/api-client';
-import type { User } from '@my-air/api-client/contract';
+import { checkAuth, type User } from '@my-air/api-client/contract';
 
 import { postponement } from './expiry.ts';
-import { sessionCalls } from './sessionCalls.ts';
 import type { SessionCore } from './sessionCore.ts';
 import { shared } from './shared.ts';
 
@@ -28,7 +27,6 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
     const sessionEpoch = core.sessionEpoch();
     const wasSignedIn = isSignedIn();
     try {
-      const { checkAuth } = await sessionCalls();
       const answer = await api.send(checkAuth, {}, { pageLoading: store.get().status === 'unknown' });
       // Otherwise a user signed in or out while the server was asked: the answer is about another session.
       if (core.sessionEpoch() === sessionEpoch) core.confirm(answer);

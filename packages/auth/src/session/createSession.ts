@@ -1,7 +1,9 @@
+import { login as loginCall } from '@my-air/api-client/contract';
 import { atomStore } from '@my-air/client-state';
 import { isImpersonated } from '@my-air/feature-api';
 
 import { registrationUrl } from '../authorization/addresses.ts';
+import { createAuthorization } from '../authorization/createAuthorization.ts';
 import { forgetReferral, readReferral, rememberReferral } from '../authorization/referral.ts';
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 import type { AuthSession, Credentials, LoginResult } from './AuthSession.ts';
@@ -9,7 +11,6 @@ import { createCheck } from './createCheck.ts';
 import { createSignOut } from './createSignOut.ts';
 import { home } from './destination.ts';
 import { joinTabs } from './joinTabs.ts';
-import { sessionCalls } from './sessionCalls.ts';
 import { createSessionCore, type SessionStore } from './sessionCore.ts';
 import type { SessionOptions } from './SessionOptions.ts';
 
@@ -27,25 +28,11 @@ export function createSession(options: SessionOptions): AuthSession {
     if (store.get().isSubmitting || store.get().status === 'anonymous') browser.reload();
   });
 
-  const entered = browser.address();
-  let loading: ReturnType<typeof loadAuthorization> | undefined;
-  async function loadAuthorization() {
-    const { createAuthorization } = await import('../authorization/createAuthorization.ts');
-    return createAuthorization(core, entered);
-  }
-  /** Loaded when it is first used: most visitors are signed in already. A load that failed is tried again. */
-  function authorization() {
-    loading ??= loadAuthorization().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  }
+  const authorization = createAuthorization(core, browser.address());
 
   const login = (credentials: Credentials) =>
     core.submit<LoginResult>(async () => {
-      const calls = await sessionCalls();
-      const answer = await options.api.send(calls.login, { body: credentials });
+      const answer = await options.api.send(loginCall, { body: credentials });
       if (!answer?.two_factor) return { kind: 'signed-in', user: await core.enter(answer) };
       const { two_factor_method: method, two_factor_contact: contact } = answer;
       return { kind: 'second-factor', method: method ?? undefined, contact: contact ?? undefined };
@@ -68,8 +55,7 @@ export function createSession(options: SessionOptions): AuthSession {
     isLikely: () => core.getUser() !== undefined || core.hasTrace(),
     getUser: core.getUser,
     ...check,
-    startAuthorization: async (how) => (await authorization()).startAuthorization(how),
-    finishAuthorization: async () => (await authorization()).finishAuthorization(),
+    ...authorization,
     login,
     signOut: (reason) => signOut(reason),
     endedFor: core.endedFor,

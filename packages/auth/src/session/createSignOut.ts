@@ -1,10 +1,10 @@
 import { isApiError } from '@my-air/api-client';
+import { logout } from '@my-air/api-client/contract';
 import type { SignOutReason } from '@my-air/feature-api';
 
 import { logoutUrl } from '../authorization/addresses.ts';
 import { randomToken } from '../authorization/pkce.ts';
 import { home } from './destination.ts';
-import { sessionCalls } from './sessionCalls.ts';
 import type { SessionCore } from './sessionCore.ts';
 
 const logoutTimeout = 10_000;
@@ -44,7 +44,6 @@ export function createSignOut(core: SessionCore) {
    */
   async function endAtServer(reason: SignOutReason): Promise<void> {
     try {
-      const { logout } = await sessionCalls();
       // Ending a session is idempotent: the key lets the client renew its token and try again.
       await options.api.send(logout, {}, { timeout: logoutTimeout, idempotencyKey: randomToken() });
     } catch (error) {

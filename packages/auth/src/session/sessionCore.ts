@@ -1,7 +1,8 @@
 import { ApiError, isApiError } from '@my-air/api-client';
-import type { User } from '@my-air/api-client/contract';
+import { getUser, type User } from '@my-air/api-client/contract';
 import { atomStore } from '@my-air/client-state';
 import { type Session, type SessionState, userQuery } from '@my-air/feature-api';
+import { QueryObserver } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
 import { logoutUrl } from '../authorization/addresses.ts';
@@ -12,7 +13,6 @@ import type { EndedSession } from './AuthSession.ts';
 import { destinationKey, home, safeDestination } from './destination.ts';
 import { expiryOf } from './expiry.ts';
 import type { SessionOptions } from './SessionOptions.ts';
-import { sessionCalls } from './sessionCalls.ts';
 
 // Without it the login screen would have to ask the server about every visitor.
 const signedInKey = 'signedIn';
@@ -102,18 +102,15 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     getUser: knownUser,
     async fetchUser() {
       const asked = sessionEpoch;
-      const { getUser } = await sessionCalls();
-      const [answer, { holdUser }] = await Promise.all([
-        api.send(getUser, {}, { pageLoading: true }) as Promise<{ user?: User } | undefined>,
-        import('./holdUser.ts'),
-      ]);
+      const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
       // A user without an identity counts as malformed, not as signed in.
       if (answer?.user?.id == null)
         throw new ApiError({ code: 'malformed', key: getUser.key, pageLoading: true });
       if (sessionEpoch === asked) {
-        const stop = holdUser(queryClient, userQuery(api), answer.user, store.updateUser);
         stopWatching?.();
-        stopWatching = stop;
+        queryClient.setQueryData(queryKey, answer.user);
+        // Also keeps the user among the answers.
+        stopWatching = new QueryObserver(queryClient, userQuery(api)).subscribe(store.updateUser);
         // The observer reports later changes; this answer was there before it.
         store.updateUser();
       }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
 import { buildConfig } from '@my-air/feature-testing';
-import { text, url } from '@my-air/feature-api/settings';
 import { allowedAddress } from './allowedAddress.ts';
 
 const config = {
@@ -9,10 +8,10 @@ const config = {
     apiUrl: 'https://api.test:8443/v1',
     allowedRedirectHosts: ['partner.test', 'exact.test:444'],
   }),
-  // Settings of features: one is an address, the other only looks like one.
+  // Settings of a feature, which names one of them as an address of our own.
   apps: { finance: 'https://finance.test', note: 'https://note.test' },
 };
-const features = [{ settings: { apps: { finance: url, note: text } } }, {}];
+const features = [{ ownAddresses: () => [config.apps.finance] }, {}];
 
 test.each([
   'https://finance.test/account',

@@ -1,13 +1,10 @@
 import type { Feature, PortalConfig } from '@my-air/feature-api';
-import { url as isAddress, type SettingChecks } from '@my-air/feature-api/settings';
 import { parseUrl } from '@my-air/ui-kit';
 
+type Features = readonly Pick<Feature, 'ownAddresses'>[];
+
 /** The address that may be opened, or undefined: http(s), without credentials, at a host that the settings name. */
-export function allowedAddress(
-  address: string,
-  config: PortalConfig,
-  features: readonly Pick<Feature, 'settings'>[],
-): URL | undefined {
+export function allowedAddress(address: string, config: PortalConfig, features: Features): URL | undefined {
   const portalUrl = new URL(globalThis.location.origin);
   const url = parseUrl(address, portalUrl);
   if (!url) return undefined;
@@ -16,27 +13,25 @@ export function allowedAddress(
 }
 
 /** Hosts of our own addresses are compared with their port, listed hosts of partners may be given without. */
-function isAllowedHost(
-  { host, hostname }: URL,
-  portalUrl: URL,
-  config: PortalConfig,
-  features: readonly Pick<Feature, 'settings'>[],
-): boolean {
-  const addresses = [
-    config.apiUrl,
-    ...Object.values(config.identityProvider),
-    ...features.flatMap(({ settings = {} }) => addressesIn(config, settings)),
-  ];
-  const ours = addresses.flatMap((value = '') => parseUrl(value)?.host ?? []);
+function isAllowedHost({ host, hostname }: URL, portalUrl: URL, config: PortalConfig, features: Features): boolean {
+  const ours = ownAddresses(config, features).flatMap((value = '') => parseUrl(value)?.host ?? []);
   const listed = config.allowedRedirectHosts;
   return host === portalUrl.host || ours.includes(host) || listed.includes(host) || listed.includes(hostname);
 }
 
-/** The settings of a feature that are addresses: those of its own applications. */
-function addressesIn(config: object, settings: SettingChecks): string[] {
-  return Object.entries(settings).flatMap(([name, check]) => {
-    const value: unknown = Reflect.get(config, name);
-    if (typeof check === 'object') return addressesIn(value as object, check);
-    return check === isAddress ? [String(value)] : [];
-  });
+function ownAddresses(config: PortalConfig, features: Features): readonly (string | undefined)[] {
+  const { apiUrl, identityProvider: provider } = config;
+  return [
+    apiUrl,
+    provider.authorizeUrl,
+    provider.registerUrl,
+    provider.profileUrl,
+    provider.securityUrl,
+    provider.preferencesUrl,
+    provider.agreementsUrl,
+    provider.verifyEmailUrl,
+    provider.forgotPasswordUrl,
+    provider.logoutUrl,
+    ...features.flatMap((feature) => feature.ownAddresses?.(config) ?? []),
+  ];
 }

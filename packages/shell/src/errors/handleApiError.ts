@@ -13,7 +13,7 @@ import type { FailedCall } from '../state/createQueryClient.ts';
 export interface ErrorPolicyParts {
   config: PortalConfig;
   /** The features whose settings name addresses that may be opened. */
-  features: readonly Pick<Feature, 'settings'>[];
+  features: readonly Pick<Feature, 'ownAddresses'>[];
   session: Pick<Session, 'recheck' | 'signOut'>;
   toasts: Pick<Toasts, 'show'>;
   modals: Pick<ModalHost, 'open'>;

@@ -1,11 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { buildConfig } from '@my-air/feature-testing';
-import { url } from '@my-air/feature-api/settings';
+import { webAddress } from '@my-air/feature-api/settings';
+import * as v from 'valibot';
+
 import { readConfig } from './readConfig.ts';
 import { StartFailure } from '../errors/StartFailure.ts';
 
-const finance = { settings: { financeAppUrl: url } };
+const finance = { settings: v.object({ financeAppUrl: webAddress }) };
 const answer = (response: Response | Error) =>
   vi.stubGlobal('fetch', async () => {
     if (response instanceof Error) throw response;
@@ -52,4 +54,65 @@ test.each([
 ])('%s is told apart', async (_, response, kind, detail) => {
   answer(response);
   await expect(readConfig([finance])).rejects.toMatchObject({ kind, details: [detail] });
+});
+
+/** The settings with one of them replaced, by its path. */
+function configWith(path: string, value: unknown): unknown {
+  const config: unknown = structuredClone(buildConfig());
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const parent = names.reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], config);
+  (parent as Record<string, unknown>)[last] = value;
+  return config;
+}
+
+async function faultsOf(config: unknown, features: Parameters<typeof readConfig>[0] = []): Promise<readonly string[]> {
+  answer(Response.json(config));
+  const failure: unknown = await readConfig(features).catch((error: unknown) => error);
+  return failure instanceof StartFailure ? failure.details : [];
+}
+
+test.each([
+  ['apiUrl', 'api.my-air.test'],
+  ['apiUrl', undefined],
+  ['identityProvider.authorizeUrl', 'javascript:alert(1)'],
+  ['identityProvider.registerUrl', ''],
+  ['identityProvider.logoutUrl', '/logout'],
+  ['identityProvider.clientId', ''],
+  ['identityProvider.scope', null],
+  ['allowedRedirectHosts', 'my-air.test'],
+  ['brands.default.name', ''],
+  ['brands.scalelab', undefined],
+  ['brands.default.supportEmail', 'nobody'],
+  ['uploads.maxCount', 0],
+  ['uploads.maxCount', 1.5],
+  ['uploads.maxTotalSize', -1],
+  ['uploads.minFileSize', '1'],
+  ['monitoring.dsn', ''],
+  ['monitoring.replayEnvironments', [1]],
+  ['analytics.endpoint', 'events'],
+  ['flags.pt', 'yes'],
+  ['flags.idempotencyKey', undefined],
+])('a wrong %s (%j) is named by its path', async (path, value) => {
+  const faults = await faultsOf(configWith(path, value));
+  expect(faults.length).toBeGreaterThan(0);
+  for (const fault of faults) expect(fault).toMatch(new RegExp(`^${path}: .{10,}`));
+});
+
+test('what is no object at all is refused', async () => {
+  for (const config of [null, 'text', [], 1]) expect(await faultsOf(config)).not.toEqual([]);
+});
+
+test('a setting that two features read is told of once', async () => {
+  const shop = { settings: v.object({ shop: v.object({ url: webAddress }) }) };
+  const config = { ...buildConfig(), shop: { url: 'ftp://shop.my-air.test' } };
+  expect(await faultsOf(config, [shop, shop])).toEqual([
+    'shop.url: must be an address that starts with http or https',
+  ]);
+});
+
+test('settings of one group that several features read come together', async () => {
+  const [one, two] = ['one', 'two'].map((name) => ({ settings: v.object({ flags: v.object({ [name]: v.boolean() }) }) }));
+  answer(Response.json({ ...buildConfig(), flags: { ...buildConfig().flags, one: true, two: false } }));
+  await expect(readConfig([one!, two!])).resolves.toMatchObject({ flags: { pt: true, one: true, two: false } });
 });

@@ -1,15 +1,23 @@
 import type { Feature, PortalConfig } from '@my-air/feature-api';
+import { baseSettings } from '@my-air/feature-api/settings';
+import * as v from 'valibot';
 
-import { configFaults } from './configFaults.ts';
 import { StartFailure } from '../errors/StartFailure.ts';
 
+type Features = readonly Pick<Feature, 'settings'>[];
+
+/** The schema of `config.json` of a portal with these features. */
+export const settingsOf = (features: Features) =>
+  v.intersect([baseSettings, ...features.flatMap(({ settings }) => settings ?? [])]);
+
 /** Reads the run-time settings and checks every field of them, those of the features included. */
-export async function readConfig(features: readonly Pick<Feature, 'settings'>[]): Promise<PortalConfig> {
-  const text = written() ?? (await fetchSettings());
-  const config = parse(text);
-  const faults = configFaults(config, features);
-  if (faults.length > 0) throw new StartFailure('invalid', faults);
-  return config as PortalConfig;
+export async function readConfig(features: Features): Promise<PortalConfig> {
+  const given = parse(written() ?? (await fetchSettings()));
+  const { success, output, issues } = v.safeParse(settingsOf(features), given);
+  if (success) return output;
+  // Two features may read the same setting.
+  const faults = new Set(issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`));
+  throw new StartFailure('invalid', [...faults]);
 }
 
 /** The settings that a server may write into the page, which then need no request. */

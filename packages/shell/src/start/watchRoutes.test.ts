@@ -65,6 +65,27 @@ test('[NAV-12] a visitor is not told of', async () => {
   expect(shell.portal.tracked).toEqual([]);
 });
 
+test('[NAV-34] the title has the focus where a user goes back and on before the screen between is rendered', async () => {
+  document.body.innerHTML = '<main id="main"><h1>Channels</h1></main>';
+  const { router } = await open('/home');
+  const to = (pathChanged: boolean) => {
+    const { location } = router.state;
+    const change = { fromLocation: location, toLocation: location, pathChanged, hrefChanged: true, hashChanged: false };
+    return (type: 'onBeforeLoad' | 'onRendered') => router.emit({ ...change, type });
+  };
+  to(true)('onBeforeLoad');
+  const same = to(false);
+  same('onBeforeLoad');
+  same('onRendered');
+  expect(document.activeElement).toBe(document.querySelector('h1'));
+
+  // Where the search alone changes, the focus stays.
+  document.querySelector('h1')!.blur();
+  same('onBeforeLoad');
+  same('onRendered');
+  expect(document.activeElement).toBe(document.body);
+});
+
 const show = (state: DocumentVisibilityState) => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));

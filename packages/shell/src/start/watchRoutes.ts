@@ -23,11 +23,16 @@ export function watchRoutes(router: AnyRouter, shell: Shell): () => void {
   // The first screen is already rendered.
   let analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
 
-  const stopClearing = router.subscribe('onBeforeLoad', ({ toLocation }) =>
-    clearPageErrorAt(pageErrorAtom, toLocation.pathname),
-  );
+  // The router compares with the last screen that was rendered: of a user who goes back and at once on, it tells
+  // nothing but a change of the search.
+  let isOtherScreen = false;
+  const stopClearing = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+    isOtherScreen ||= pathChanged && fromLocation !== undefined;
+    clearPageErrorAt(pageErrorAtom, toLocation.pathname);
+  });
   const stopAnnouncing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (fromLocation && pathChanged) {
+    if (isOtherScreen || (fromLocation && pathChanged)) {
+      isOtherScreen = false;
       focusScreen();
       announce(screenNameOf(router.state.matches, portal.locale.get()) ?? '');
     }

@@ -23,7 +23,7 @@ async function read(schema: v.GenericSchema, answer: unknown) {
     (lost) => incomplete.push(lost),
   );
   const { signal } = new AbortController();
-  const value = await check('GET api/sample', schema, answer, { signal });
+  const value = await check('GET api/sample', schema, answer, signal);
   const isIncomplete = incomplete.length > 0;
   expect(incomplete).toEqual(isIncomplete ? [{ key: 'GET api/sample', signal }] : []);
   return { value, mismatches, isIncomplete };

@@ -1,2 +1,0 @@
-export { checkInPieces } from './checkInPieces.ts';
-export { parseInPieces } from './parseInPieces.ts';
