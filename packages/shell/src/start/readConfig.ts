@@ -7,14 +7,14 @@ import { StartFailure } from '../errors/StartFailure.ts';
 type Features = readonly Pick<Feature, 'settings'>[];
 
 /** The schema of `config.json` of a portal with these features. */
-export const settingsOf = (features: Features) =>
+export const settingsOf = (features: Features): v.GenericSchema<unknown, object> =>
   v.intersect([baseSettings, ...features.flatMap(({ settings }) => settings ?? [])]);
 
 /** Reads the run-time settings and checks every field of them, those of the features included. */
 export async function readConfig(features: Features): Promise<PortalConfig> {
   const given = parse(written() ?? (await fetchSettings()));
   const { success, output, issues } = v.safeParse(settingsOf(features), given);
-  if (success) return output;
+  if (success) return output as PortalConfig;
   // Two features may read the same setting.
   const faults = new Set(issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`));
   throw new StartFailure('invalid', [...faults]);
