@@ -5,7 +5,7 @@ import { configDefaults } from 'vitest/config';
 import { isWhole } from './sample.mjs';
 
 /**
- * What a run leaves out. A file `*.long.test.ts` has what takes long: a large matrix, a race, a wait. It runs with
+ * The files that a run leaves out. A file `*.long.test.ts` has what takes long: a large matrix, a race, a wait. It runs with
  * `SAMPLE=whole` alone, as `npm run check` does.
  */
 export const leftOut = [...configDefaults.exclude, ...(isWhole ? [] : ['**/*.long.test.{ts,tsx,mjs}'])];

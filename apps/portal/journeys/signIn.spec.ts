@@ -1,4 +1,4 @@
-import { createHand, expect, type Page, test } from '@my-air/e2e';
+import { closePendingModals, createHand, expect, type Page, test } from '@my-air/e2e';
 
 import { firstDay } from '../e2e/scenarios/firstDay.ts';
 import { signInWithPassword } from '../e2e/signInWithPassword.ts';
@@ -12,6 +12,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('[AUTH-03] [AUTH-06] a partner signs in by password, and signs out', async ({ page }) => {
+  await closePendingModals(page);
   await page.goto('/login');
   await signInWithPassword(page);
   await signOut(page);

@@ -74,8 +74,11 @@ describe('[SH-22] the search of the top bar', () => {
 
   test('what was opened is first the next time', async () => {
     const { user, line, router } = await openPalette();
-    await user.type(line, 'kite{Enter}');
+    await user.type(line, 'kite');
+    await screen.findByRole('option', { name: /^Kite/ });
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/accounts/youtube'));
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Search' })).toBeNull());
     fireEvent.keyDown(document, { code: 'KeyK', key: 'k', ctrlKey: true });
     const recent = within(await screen.findByRole('group', { name: 'Recent' }));
     expect(recent.getAllByRole('option', { name: /^Kite/ })).toHaveLength(1);

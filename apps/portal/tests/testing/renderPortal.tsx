@@ -7,7 +7,7 @@ import { loadAllMessages, Portal, createPortalRouter } from '@my-air/shell/testi
 import { buildShell } from './buildShell.ts';
 
 /** The answers that the frame and the cards of home need. */
-const answers = {
+export const homeAnswers = {
   'GET api/channels': { channels: [buildChannel()] },
   'GET api/active-chats': { chats: [] },
   'GET api/news': { articles: [], categories: [], meta: { current_page: 1, last_page: 1, per_page: 9 } },
@@ -15,7 +15,7 @@ const answers = {
 
 /** Opens an address of the whole portal, with every feature, and shows it. */
 export async function renderPortal(path: string, options: StubPortalOptions = {}) {
-  const shell = buildShell({ ...options, answers: { ...answers, ...options.answers } });
+  const shell = buildShell({ ...options, answers: { ...homeAnswers, ...options.answers } });
   const { locale } = shell.portal;
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
   await Promise.all([loadAllMessages(locale), router.load()]);
