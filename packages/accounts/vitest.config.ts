@@ -1,5 +1,4 @@
 import { unitTests } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
-// Its modules keep state, which the next test file would find.
-export default defineConfig(unitTests('happy-dom', { freshModules: true }));
+export default defineConfig(unitTests());

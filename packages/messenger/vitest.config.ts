@@ -1,5 +1,5 @@
 import { unitTests } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
-// Its modules keep stores and timelines, which the next file would find.
+// Its modules keep state, which the next test file would find.
 export default defineConfig(unitTests('happy-dom', { freshModules: true }));

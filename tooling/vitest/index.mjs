@@ -22,11 +22,14 @@ const fileHere = (name) => fileURLToPath(new URL(name, import.meta.url));
  * @param {import('vitest/node').InlineConfig & { freshModules?: boolean }} [options]
  */
 export const unitTests = (environment = 'happy-dom', { freshModules = false, ...overrides } = {}) => ({
+  // The cache of transformed modules knows them by the root: with one for all, a module of the kit is transformed once.
+  root: fileHere('../..'),
   plugins: [viteBabel()],
   resolve: { conditions: ['@my-air/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@my-air/source', 'module', 'node', 'development|production'] } },
   test: {
     environment,
+    dir: process.cwd(),
     isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: leftOut,
