@@ -48,7 +48,7 @@ export const sampleMutants = [
   common(
     'rows of the error catalogue',
     'apps/sandbox/src/control/Faults.ts',
-    '@my-air/sandbox#test src/control/faultMatrix.test.ts',
+    '@my-air/sandbox#test src/control/faultMatrix.long.test.ts',
     ['headers: { ...preset?.headers, ...fault.headers },', 'headers: { ...fault.headers },'],
   ),
   common(

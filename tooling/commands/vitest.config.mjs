@@ -1,5 +1,6 @@
 import { leftOut } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['*.test.mjs'],
-    exclude: leftOut, testTimeout: 60_000, hookTimeout: 60_000 } });
+export default defineConfig({
+  test: { include: ['*.test.mjs'], exclude: leftOut, testTimeout: 60_000, hookTimeout: 60_000 },
+});

@@ -44,7 +44,9 @@ export const baseSettings = v.object({
   }),
   allowedRedirectHosts: v.pipe(
     v.array(notEmpty),
-    v.description('Host names that the server may redirect a user to, besides our own and those named above.'),
+    v.description(
+      'Host names that the server may redirect a user to, besides our own and those named above.',
+    ),
   ),
   brands: v.pipe(
     v.object({ default: brand, scalelab: brand }),
@@ -74,7 +76,10 @@ export const baseSettings = v.object({
       endpoint: v.nullable(
         v.pipe(
           v.string(),
-          v.regex(/^\/|^[Hh][Tt][Tt][Pp][Ss]?:/, 'must be a path or an address that starts with http or https'),
+          v.regex(
+            /^\/|^[Hh][Tt][Tt][Pp][Ss]?:/,
+            'must be a path or an address that starts with http or https',
+          ),
         ),
       ),
       linker: v.boolean(),

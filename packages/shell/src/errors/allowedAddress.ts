@@ -13,7 +13,12 @@ export function allowedAddress(address: string, config: PortalConfig, features: 
 }
 
 /** Hosts of our own addresses are compared with their port, listed hosts of partners may be given without. */
-function isAllowedHost({ host, hostname }: URL, portalUrl: URL, config: PortalConfig, features: Features): boolean {
+function isAllowedHost(
+  { host, hostname }: URL,
+  portalUrl: URL,
+  config: PortalConfig,
+  features: Features,
+): boolean {
   const ours = ownAddresses(config, features).flatMap((value = '') => parseUrl(value)?.host ?? []);
   const listed = config.allowedRedirectHosts;
   return host === portalUrl.host || ours.includes(host) || listed.includes(host) || listed.includes(hostname);

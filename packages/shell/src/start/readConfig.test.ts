@@ -66,7 +66,10 @@ function configWith(path: string, value: unknown): unknown {
   return config;
 }
 
-async function faultsOf(config: unknown, features: Parameters<typeof readConfig>[0] = []): Promise<readonly string[]> {
+async function faultsOf(
+  config: unknown,
+  features: Parameters<typeof readConfig>[0] = [],
+): Promise<readonly string[]> {
   answer(Response.json(config));
   const failure: unknown = await readConfig(features).catch((error: unknown) => error);
   return failure instanceof StartFailure ? failure.details : [];
@@ -112,7 +115,11 @@ test('a setting that two features read is told of once', async () => {
 });
 
 test('settings of one group that several features read come together', async () => {
-  const [one, two] = ['one', 'two'].map((name) => ({ settings: v.object({ flags: v.object({ [name]: v.boolean() }) }) }));
+  const [one, two] = ['one', 'two'].map((name) => ({
+    settings: v.object({ flags: v.object({ [name]: v.boolean() }) }),
+  }));
   answer(Response.json({ ...buildConfig(), flags: { ...buildConfig().flags, one: true, two: false } }));
-  await expect(readConfig([one!, two!])).resolves.toMatchObject({ flags: { pt: true, one: true, two: false } });
+  await expect(readConfig([one!, two!])).resolves.toMatchObject({
+    flags: { pt: true, one: true, two: false },
+  });
 });

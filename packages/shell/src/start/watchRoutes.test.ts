@@ -70,7 +70,13 @@ test('[NAV-34] the title has the focus where a user goes back and on before the 
   const { router } = await open('/home');
   const to = (pathChanged: boolean) => {
     const { location } = router.state;
-    const change = { fromLocation: location, toLocation: location, pathChanged, hrefChanged: true, hashChanged: false };
+    const change = {
+      fromLocation: location,
+      toLocation: location,
+      pathChanged,
+      hrefChanged: true,
+      hashChanged: false,
+    };
     return (type: 'onBeforeLoad' | 'onRendered') => router.emit({ ...change, type });
   };
   to(true)('onBeforeLoad');
