@@ -28,6 +28,7 @@ export function SourceBuilder({ link, sources }: SourceBuilderProps) {
   const { data: channels } = useQuery(channelsQuery(api));
   const [source, setSource] = useState('');
   const marked = withSource(link, source);
+  const isUnusable = source.trim() !== '' && marked === link;
 
   return (
     <Card title={<Trans>Link for one place</Trans>}>
@@ -35,7 +36,7 @@ export function SourceBuilder({ link, sources }: SourceBuilderProps) {
         <Text size={14} tone="muted">
           <Trans>Name the place where you share it, so that you can tell your links apart.</Trans>
         </Text>
-        <Field label={t`Place`}>
+        <Field label={t`Place`} error={isUnusable && t`Use at least one letter or digit.`}>
           <TextInput
             value={source}
             maxLength={40}

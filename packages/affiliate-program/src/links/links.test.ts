@@ -20,6 +20,14 @@ test.each([
   ['Video description', 'https://my-air.test/?ref=ann&src=video-description'],
   ['  ', 'https://my-air.test/?ref=ann'],
   ['a&ref=evil', 'https://my-air.test/?ref=ann&src=a-ref-evil'],
+  ['C', 'https://my-air.test/?ref=ann&src=c'],
+  ['C++', 'https://my-air.test/?ref=ann&src=c-plus-plus'],
+  ['C#', 'https://my-air.test/?ref=ann&src=c-sharp'],
+  ['मेरा हिन्दी चैनल', `https://my-air.test/?ref=ann&src=${encodeURIComponent('मेरा-हिन्दी-चैनल')}`],
+  // "й" as the keyboard of a Mac types it, in two code points.
+  ['Мои\u0306 канал', `https://my-air.test/?ref=ann&src=${encodeURIComponent('мой-канал')}`],
+  ['❤️ Shorts', 'https://my-air.test/?ref=ann&src=shorts'],
+  ['❤️', 'https://my-air.test/?ref=ann'],
   ['x'.repeat(60), `https://my-air.test/?ref=ann&src=${'x'.repeat(40)}`],
 ])('[RF-07] the place "%s" makes %s', (place, link) => {
   expect(withSource('https://my-air.test/?ref=ann', place)).toBe(link);
