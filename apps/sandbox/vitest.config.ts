@@ -1,10 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
 import { unitTests } from '@my-air/vitest';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig(
   unitTests('node', {
     include: ['{src,test}/**/*.test.ts'],
-    globalSetup: ['test/support/globalSetup.ts'],
+    globalSetup: [fileURLToPath(new URL('./test/support/globalSetup.ts', import.meta.url))],
     maxWorkers: 2,
     // The conditions of these tests choose imports of pg-boss for bundlers, which Node cannot resolve.
     server: { deps: { inline: [/pg-boss/, /@opentelemetry/] } },
