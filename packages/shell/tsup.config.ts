@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { preset } from '@my-air/build/tsup';
 
 const copies = {
-  'src/frame/frame.css': 'dist/frame/frame.css',
-  'src/vite/pageScript.js': 'dist/vite/pageScript.js',
+  'src/vite/page.css': 'dist/vite/page.css',
+  'src/vite/preloadScript.js': 'dist/vite/preloadScript.js',
   'src/vite/template.html': 'dist/vite/template.html',
   [fileURLToPath(import.meta.resolve('@my-air/build/oldestBrowsers'))]: 'dist/vite/browserTargets.js',
 };

@@ -67,19 +67,50 @@ test('the side navigation stays folded over a reload, and its places keep their 
   expect(await navigation.evaluate((list) => list.clientWidth)).toBeLessThan(80);
 });
 
-for (const [address, isSignedIn, frame] of [
-  ['/home', true, '.first.app'],
-  ['/home', false, '.first.plain[data-layout="login"]'],
-  ['/oauth', false, '.first.plain:not([data-layout])'],
+for (const [kept, ground] of [
+  [{ brand: 'default', scheme: 'light' }, 'oklch(0.985 0.004 255)'],
+  [{ brand: 'scalelab', scheme: 'dark' }, 'oklch(0.16 0.007 270)'],
 ] as const) {
-  test(`before any script has come, ${address} shows one frame: ${frame}`, async ({ page }) => {
+  test(`[BRAND-01] before any script has come, the page holds the mark of ${kept.brand} on its own ground`, async ({
+    page,
+  }) => {
     await page.route(/\.js$/, () => {});
-    await page.addInitScript((known) => known && localStorage.setItem('signedIn', '1'), isSignedIn);
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator(frame)).toBeVisible();
-    await expect(page.locator('.first:visible')).toHaveCount(1);
+    await page.addInitScript(
+      (all) => Object.entries(all).forEach(([key, value]) => (localStorage[key] = value)),
+      kept,
+    );
+    await page.goto('/home', { waitUntil: 'commit' });
+    await expect(page.locator('#root > *')).toHaveCount(1);
+    await expect(page.locator('.mark')).toHaveCSS(
+      'background-image',
+      new RegExp(`/brand/${kept.brand}\\.svg`),
+    );
+    await expect(page.locator('body')).toHaveCSS('background-color', ground);
   });
 }
+
+test.describe('without the code of the portal', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/] });
+  test('the page says so in the language of the user, and offers to try again', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('ui_locale', 'ua'));
+    await page.route(/\/index-[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/login', { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('Портал недоступний.');
+    await page.unroute(/\/index-[^/]*\.js$/);
+    await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('the introduction is beside the sign-in alone', async ({ page, signIn }) => {
+  const intro = page.getByText('Everything around your channel, in one place');
+  await page.goto('/login');
+  await expect(intro).toBeVisible();
+  await signIn('partner');
+  await page.goto('/home');
+  await page.getByRole('navigation').first().waitFor();
+  await expect(intro).toHaveCount(0);
+});
 
 test('the first press of Tab offers to skip to the content', async ({ page, signIn }) => {
   await signIn('ambassador');

@@ -66,7 +66,7 @@ async function weigh(browser: Browser, { url }: Sandbox, dist: string): Promise<
 }
 
 for (const name of names) {
-  test(`[SH-01] a portal of packed packages, ${name} of the features: first frame, preloading, sign-in and weight`, async ({
+  test(`[SH-01] a portal of packed packages, ${name} of the features: the mark, preloading, sign-in and weight`, async ({
     page,
     browser,
     packed,
@@ -81,16 +81,15 @@ for (const name of names) {
     const sandbox = await Sandbox.start(dist);
     try {
       const enter = await openWithoutScripts(page, `${sandbox.url}/login`);
-      const frame = page.locator('.first:visible');
-      await expect(page.locator('.intro')).toContainText('Everything around your channel, in one place');
-      await expect(frame).toContainText('Continue with My AIR ID');
+      const mark = page.locator('#root > .mark');
+      await expect(mark).toBeVisible();
       expect(enter.files.some((file) => file.startsWith('/assets/login-'))).toBe(true);
       expect(enter.files.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
       enter.allow();
       await signInWithPassword(page);
 
       const start = await openWithoutScripts(page, `${sandbox.url}/home`);
-      await expect(frame).toContainText('Your channels, your earnings and your next steps.');
+      await expect(mark).toBeVisible();
       expect(start.files.some((file) => file.startsWith('/assets/signed-in-'))).toBe(true);
       expect(start.files.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
       start.allow();

@@ -91,7 +91,7 @@ export const Search = {
 /** A button at the end of the bar, by what it opens: its name is in the language of the toolbar. */
 const inBar = (opens: 'dialog' | 'menu') =>
   waitFor(() => {
-    const found = document.querySelector(`.bar-end [aria-haspopup="${opens}"]`);
+    const found = document.querySelector(`header > div [aria-haspopup="${opens}"]`);
     return found ?? Promise.reject(new Error(`Nothing in the bar opens a ${opens}.`));
   });
 const openBell = async () => {

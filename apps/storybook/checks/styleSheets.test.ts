@@ -39,7 +39,7 @@ test('no CSS file but those made from the tokens holds a colour or a face by val
   const handWritten = sheets.filter(
     ({ name }) => name.endsWith('.css') && !/ui-kit\/src\/(?:styles|fonts|emoji)/.test(name),
   );
-  expect(handWritten.map(({ name }) => name)).toContain('packages/shell/src/frame/frame.css');
+  expect(handWritten.map(({ name }) => name)).toContain('packages/shell/src/vite/page.css');
   expect(handWritten.flatMap(({ name, css }) => literals(css).map((line) => `${name}: ${line}`))).toEqual([]);
 });
 

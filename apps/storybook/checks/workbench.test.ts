@@ -56,7 +56,7 @@ describe.each(brands)('the file of %s', (brand) => {
   });
 });
 
-test('the CSS of a brand sets what its own first frame has, where the kit’s sheet has something else', () => {
+test('the CSS of a brand sets what its own page has, where the kit’s sheet has something else', () => {
   const file = changeToken(first, ['light', 'color', 'accent'], readColor('#0b6b43'));
   const { css } = filesOf({ name: 'meadow', file });
   const [, set = ''] = /:root\[data-brand='meadow'\]\{([^}]*)\}/.exec(css.text) ?? [];

@@ -18,7 +18,6 @@ export interface PortalProps {
 /** Everything around the screens, from the outside in. */
 export function Portal({ shell, router }: PortalProps) {
   const { portal } = shell;
-  // Before the browser handles the next key: a letter that is typed between the two fields would be lost.
   useLayoutEffect(firstScreenIsThere, []);
 
   return (

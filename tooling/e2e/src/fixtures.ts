@@ -69,12 +69,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (['error', 'warning'].includes(message.type()) && !isOfBrowser.test(message.text()))
         complaints.push(message.text());
     });
-    // Every test waits for the content that it checks, never for pictures and fonts; what the page shows before the
-    // portal is no such content, for the sign-in in it has a heading and fields too.
+    // Every test waits for the content that it checks, never for pictures and fonts.
     const goto = page.goto.bind(page);
     page.goto = async (address, options) => {
       const answer = await goto(address, { waitUntil: 'domcontentloaded', ...options });
-      if (!options?.waitUntil) await page.locator('.first').first().waitFor({ state: 'detached' });
+      if (!options?.waitUntil) await page.locator('#root > .mark').waitFor({ state: 'detached' });
       return answer;
     };
     await provide(page);

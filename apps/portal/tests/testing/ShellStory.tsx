@@ -4,7 +4,6 @@ import type { Brand } from '@my-air/ui-kit';
 import type { Decorator, StoryContext } from '@storybook/react-vite';
 import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router';
 
-import '@my-air/shell/frame.css';
 import {
   type SchemeChoice,
   type TestShell,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
 
 import { useShell } from '../Shell.ts';
 
@@ -14,22 +15,60 @@ export function Notices() {
   const isOffered = useAtomValue(reloadOfferAtom);
 
   return (
-    <output className="notices">
+    <Place>
       {!isOnline && (
-        <div className="notice">
+        <Notice>
           <strong>{t`You are offline`}</strong>
           <span>{t`What you see may be out of date. Messages will be sent when you are back online.`}</span>
-        </div>
+        </Notice>
       )}
       {isOffered && (
-        <div className="notice">
+        <Notice>
           <strong>{t`A part of this page could not be loaded`}</strong>
           <span>{t`There may be a new version. You will come back to this place.`}</span>
           <button type="button" onClick={() => window.location.reload()}>
             {t`Reload the page`}
           </button>
-        </div>
+        </Notice>
       )}
-    </output>
+    </Place>
   );
 }
+
+const Place = styled.output`
+  position: sticky;
+  z-index: var(--layer-notice);
+  inset-block-start: 0;
+  display: block;
+
+  /* A notice leaves the navigation beside it in sight. */
+  @media (min-width: 768px) {
+    :root[data-rail] & {
+      margin-inline-start: var(--rail-width);
+    }
+  }
+`;
+
+const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  justify-content: center;
+  padding: var(--space-2) var(--space-4);
+  color: var(--color-on-warning);
+  font-size: var(--font-size-14);
+  background: var(--color-warning);
+
+  > button {
+    min-height: 2rem;
+    padding: 0 var(--space-3);
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    background: none;
+    border: 1px solid;
+    border-radius: var(--radius-control);
+    cursor: pointer;
+  }
+`;

@@ -1,3 +1,7 @@
+import { fromWire, inLocale } from '@my-air/i18n';
+
+import { failureTexts, retryText } from './startFailureTexts.ts';
+
 /** The portal cannot start: its settings could not be loaded, or are wrong. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
@@ -12,22 +16,29 @@ export class StartFailure extends Error {
   }
 }
 
-/** The functions and data of index.html for the code that it starts. */
-interface FirstPage {
-  /** Shows the page of last resort, which needs nothing but itself. */
-  fail: (kind: 'unreachable' | 'invalid' | 'broken', details: readonly string[]) => void;
-  /** The button that was pressed last before the portal has started. */
-  pressed?: HTMLButtonElement;
-}
-
-declare global {
-  interface Window {
-    myAir?: FirstPage;
-  }
-}
-
-/** Shows that the portal cannot go on, the reason, and a button to try again. */
+/**
+ * Shows the page of last resort: that the portal cannot go on, the reason, and a button to try again. Made without React,
+ * which may be what failed.
+ */
 export function showStartFailure(error: unknown, id?: string): void {
-  if (error instanceof StartFailure) window.myAir?.fail(error.kind, error.details);
-  else window.myAir?.fail('broken', id ? [id] : []);
+  const isOfStart = error instanceof StartFailure;
+  const { title, text } = failureTexts[isOfStart ? error.kind : 'broken'];
+  const details = isOfStart ? error.details : [id].filter((line) => line !== undefined);
+  const language = fromWire(document.documentElement.lang);
+  const page = document.createElement('section');
+  page.id = 'last-resort';
+  page.setAttribute('role', 'alert');
+  const add = (name: string, words: string, parent: Element = page) => {
+    const element = parent.appendChild(document.createElement(name));
+    element.textContent = words;
+    return element;
+  };
+  add('h1', inLocale(title, language));
+  add('p', inLocale(text, language));
+  const list = add('ul', '');
+  for (const line of details) add('li', line, list);
+  add('button', inLocale(retryText, language)).addEventListener('click', () => location.reload());
+  document.getElementById('root')?.replaceChildren();
+  document.getElementById('last-resort')?.remove();
+  document.body.append(page);
 }

@@ -1,5 +1,7 @@
+import type { Brand as BrandName } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
 
 import { useShell } from '../Shell.ts';
 import { brandName } from '../state/appearance.ts';
@@ -9,10 +11,7 @@ export interface BrandLinkProps {
   isFolded?: boolean;
 }
 
-/**
- * The logo and the name of the portal, which link to its main screen. The logo is the same file that the
- * first frame shows.
- */
+/** The logo and the name of the portal, which link to its main screen. */
 export function BrandLink({ isFolded = false }: BrandLinkProps) {
   const { appearance, portal } = useShell();
   const { brand } = useAtomValue(appearance.appearanceAtom);
@@ -20,9 +19,28 @@ export function BrandLink({ isFolded = false }: BrandLinkProps) {
 
   // An excerpt: in the bar of a phone, large text leaves room for the logo alone.
   return (
-    <Link to="/" className="brand" aria-label={name} data-excerpt>
-      <i className="logo" />
+    <Brand to="/" aria-label={name} data-excerpt>
+      <Logo $brand={brand} />
       {!isFolded && name}
-    </Link>
+    </Brand>
   );
 }
+
+const Brand = styled(Link)`
+  display: inline-flex;
+  flex-shrink: 0;
+  gap: var(--space-3);
+  align-items: center;
+  color: inherit;
+  font-weight: var(--font-weight-heading);
+  font-size: var(--font-size-16);
+  text-decoration: none;
+  white-space: nowrap;
+`;
+
+const Logo = styled.i<{ $brand: BrandName }>`
+  flex-shrink: 0;
+  width: 32px;
+  height: 32px;
+  background: url('/brand/${({ $brand }) => $brand}.svg') center / contain no-repeat;
+`;

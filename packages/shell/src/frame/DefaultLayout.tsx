@@ -1,6 +1,7 @@
 import { useUser } from '@my-air/feature-api';
 import { ReadingDirection } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { useContributingFeatures, useShell } from '../Shell.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -25,17 +26,49 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
 
   return (
     <ReadingDirection>
-      <div className="app">
+      <Screen>
         <Rail groups={groups} />
-        <div className="app-column">
+        <Column>
           {features.map(({ id, banner: Banner }) => Banner && <Banner key={id} />)}
           <TopBar />
-          <main className="app-main" id="main" tabIndex={-1}>
+          <Main id="main" tabIndex={-1}>
             {children}
-          </main>
-        </div>
+          </Main>
+        </Column>
         <BottomBar groups={groups} />
-      </div>
+      </Screen>
     </ReadingDirection>
   );
 }
+
+const Screen = styled.div`
+  min-height: 100dvh;
+
+  @media (min-width: 768px) {
+    padding-inline-start: var(--rail-width);
+    transition: padding var(--motion-medium);
+  }
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main`
+  flex: 1;
+  width: 100%;
+  min-width: 0;
+  padding: var(--space-4) var(--space-4) calc(var(--bottom-bar-height) + var(--space-8));
+  outline: none;
+
+  @media (min-width: 768px) {
+    padding: var(--space-5) clamp(var(--space-5), 3vw, var(--space-8)) var(--space-12);
+  }
+  /* Named only while screens change, because a name makes a layer of its own. */
+  :root:active-view-transition-type(screen) & {
+    view-transition-name: screen;
+  }
+`;

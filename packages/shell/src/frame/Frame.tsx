@@ -4,21 +4,14 @@ import { useLocale } from '@my-air/i18n';
 import { SkipLink } from '@my-air/ui-kit';
 import { useMatches } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import {
-  createElement,
-  lazy,
-  Suspense,
-  useLayoutEffect,
-  type ReactNode,
-  type ComponentType,
-  useEffect,
-} from 'react';
+import { createElement, lazy, Suspense, type ReactNode, type ComponentType, useEffect } from 'react';
 
 import { FrameBoundary } from '../errors/FrameBoundary.tsx';
 import { useShell } from '../Shell.ts';
 import { firstScreenPainted } from '../state/firstScreen.ts';
 import { brandName } from '../state/appearance.ts';
-import { layoutOf, type FrameLayout } from './layoutOf.ts';
+import { FrameStyles } from './FrameStyles.ts';
+import { layoutOf } from './layoutOf.ts';
 import { layoutComponent } from './layouts.ts';
 import { titleOf } from './titleOf.ts';
 
@@ -47,15 +40,18 @@ export function Frame({ children }: FrameProps) {
 
   return (
     <>
+      <FrameStyles />
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
       <Suspense>
         <RouteProgress />
         <Notices />
       </Suspense>
       <FrameBoundary key={layout}>
-        <LoadedLayout layout={layout} isSignedIn={isSignedIn}>
-          <Suspense>{pageError ? <ErrorPage error={pageError} /> : children}</Suspense>
-        </LoadedLayout>
+        {createElement(
+          layoutComponent(layout, isSignedIn) ?? BareLayout,
+          { layout },
+          <Suspense>{pageError ? <ErrorPage error={pageError} /> : children}</Suspense>,
+        )}
         <Suspense>{isModalOpen && <ModalHost />}</Suspense>
       </FrameBoundary>
       <Toasts />
@@ -66,18 +62,6 @@ export function Frame({ children }: FrameProps) {
 function Toasts() {
   const hasToasts = useAtomValue(useShell().toasts.stateAtom).shown.length > 0;
   return <Suspense>{hasToasts && <ToastHost />}</Suspense>;
-}
-
-function LoadedLayout({
-  layout,
-  isSignedIn,
-  children,
-}: FrameProps & { layout: FrameLayout; isSignedIn: boolean }) {
-  useLayoutEffect(() => {
-    // The page may have begun with the sign-in, whose introduction is beside the portal.
-    if (layout !== 'login') delete document.documentElement.dataset['frame'];
-  }, [layout]);
-  return createElement(layoutComponent(layout, isSignedIn) ?? BareLayout, { layout }, children);
 }
 
 /** The layout until a frame is loaded. */

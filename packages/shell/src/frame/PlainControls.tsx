@@ -3,6 +3,7 @@ import { atomStore } from '@my-air/client-state';
 import { availableLocales, languageName, useLocale, type Locale } from '@my-air/i18n';
 import { DarkSchemeIcon, IconButton, LightSchemeIcon } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
+import { styled } from 'styled-components';
 
 import { useShell } from '../Shell.ts';
 
@@ -25,13 +26,13 @@ export function PlainControls() {
   }
 
   return (
-    <div className="plain-controls">
+    <Controls>
       <IconButton
         label={isDark ? t`Switch to light` : t`Switch to dark`}
         icon={isDark ? <LightSchemeIcon /> : <DarkSchemeIcon />}
         onClick={() => appearance.setScheme(isDark ? 'light' : 'dark')}
       />
-      <select
+      <Language
         aria-label={t`Language`}
         value={locale}
         onChange={(event) => choose(event.currentTarget.value as Locale)}
@@ -41,7 +42,35 @@ export function PlainControls() {
             {languageName(value)}
           </option>
         ))}
-      </select>
-    </div>
+      </Language>
+    </Controls>
   );
 }
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  min-width: 0;
+  gap: var(--space-2);
+  align-items: center;
+`;
+
+/** The browser's own list, so that the login screen needs no code for one. */
+const Language = styled.select`
+  max-width: 100%;
+  min-height: 2.5rem;
+  padding: 0 var(--space-3);
+  color: inherit;
+  font: inherit;
+  font-size: var(--font-size-14);
+  background: var(--color-raised);
+  border: 1px solid var(--color-outline);
+  border-radius: var(--radius-control);
+  /* As wide as the language that is chosen: to measure the others, their letters would be fetched. */
+  field-sizing: content;
+
+  /* Each language is written in its own script: their fonts are not worth a download for a list that is closed. */
+  > option {
+    font-family: system-ui, sans-serif;
+  }
+`;

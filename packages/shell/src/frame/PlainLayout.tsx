@@ -1,10 +1,10 @@
-import { useTranslated } from '@my-air/i18n';
-import { useLayoutEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { useContributingFeatures } from '../Shell.ts';
 import { BrandLink } from './BrandLink.tsx';
 import type { FrameLayout } from './layoutOf.ts';
-import { loginIntro } from './loginIntro.ts';
+import { LoginIntro } from './LoginIntro.tsx';
 import { PlainControls } from './PlainControls.tsx';
 
 export interface PlainLayoutProps {
@@ -14,43 +14,84 @@ export interface PlainLayoutProps {
   children?: ReactNode;
 }
 
+/** The widths of the screens that are in the middle of the frame, by layout: features have layouts of their own. */
+const centered: Readonly<Record<string, string | undefined>> = {
+  login: '30rem',
+  oauth: '30rem',
+  impersonate: '30rem',
+  error: '44rem',
+  'server-error': '44rem',
+  unavailable: '44rem',
+};
+
 /** The frame without navigation: to sign in, to read help as a visitor, and for errors. */
 export function PlainLayout({ layout, children }: PlainLayoutProps) {
-  const translate = useTranslated();
   const features = useContributingFeatures();
-  const [title, lead] = [translate(loginIntro.title), translate(loginIntro.lead)];
-  useLayoutEffect(() => {
-    if (layout === 'login') showIntro(title, lead);
-  }, [layout, title, lead]);
 
   return (
-    <div className="plain" data-layout={layout}>
-      <div className="plain-column">
+    <Screen>
+      <Column>
         {features.map(({ id, banner: Banner }) => Banner && <Banner key={id} />)}
-        <header className="plain-bar">
+        <Bar>
           <BrandLink />
           <PlainControls />
-        </header>
-        <main className="plain-main" id="main" tabIndex={-1}>
+        </Bar>
+        <Main id="main" tabIndex={-1} $width={centered[layout]}>
           {children}
-        </main>
-      </div>
-    </div>
+        </Main>
+      </Column>
+      {layout === 'login' && <LoginIntro />}
+    </Screen>
   );
 }
 
-/** Shows the introduction, which is in the page itself; the frame of another screen hides it. */
-function showIntro(title: string, lead: string): void {
-  const { body, documentElement: root } = document;
-  // A story has no page of its own.
-  const intro = body.querySelector('.intro') ?? document.createElement('aside');
-  intro.className = 'intro';
-  for (const [name, text] of Object.entries({ 'intro-title': title, 'intro-lead': lead })) {
-    const line = intro.querySelector(`.${name}`) ?? intro.appendChild(document.createElement('p'));
-    line.className = name;
-    // The same words again would be painted again.
-    if (line.textContent !== text) line.textContent = text;
+const Screen = styled.div`
+  display: grid;
+  grid-template-rows: 1fr;
+  min-height: 100dvh;
+
+  @media (min-width: 992px) {
+    grid-auto-columns: minmax(0, 1fr);
   }
-  if (!intro.isConnected) body.prepend(intro);
-  root.dataset.frame = 'login';
-}
+`;
+
+const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  @media (min-width: 992px) {
+    /* Beside the introduction. */
+    &:not(:last-child) {
+      grid-area: 1 / 2;
+    }
+  }
+`;
+
+const Bar = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  align-items: center;
+  justify-content: space-between;
+  box-sizing: border-box;
+  min-height: var(--bar-height);
+  padding: var(--space-2) var(--space-5);
+
+  /* Paper takes the screen alone. */
+  @media print {
+    display: none;
+  }
+`;
+
+const Main = styled.main<{ $width: string | undefined }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: ${({ $width }) => ($width ? 'center' : 'normal')};
+  width: 100%;
+  max-width: ${({ $width = '75rem' }) => $width};
+  margin-inline: auto;
+  padding: var(--space-5) var(--space-5) var(--space-12);
+  outline: none;
+`;

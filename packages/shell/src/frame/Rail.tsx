@@ -3,16 +3,14 @@ import { keptAtom } from '@my-air/client-state';
 import { IconButton, SidebarIcon } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
+import { styled } from 'styled-components';
 import * as v from 'valibot';
 
 import { BrandLink } from './BrandLink.tsx';
 import { NavigationList } from './NavigationList.tsx';
 import type { VisibleGroup } from '../navigation/visibleNavigation.ts';
 
-/**
- * Whether the side navigation shows pictures alone. The document reads it before its first paint, and the
- * styles of the page read it there.
- */
+/** Whether the side navigation shows pictures alone. */
 const railAtom = keptAtom('rail', v.picklist(['open', 'collapsed']), 'open', {
   per: 'device',
   isPlain: true,
@@ -29,21 +27,57 @@ export function Rail({ groups }: RailProps) {
   const [rail, setRail] = useAtom(railAtom());
   const isCollapsed = rail === 'collapsed';
   useLayoutEffect(() => {
+    // The width of the rail is a variable of the page.
     document.documentElement.dataset.rail = rail;
+    return () => {
+      delete document.documentElement.dataset.rail;
+    };
   }, [rail]);
 
   return (
-    <aside className="rail">
+    <Side>
       <BrandLink isFolded={isCollapsed} />
-      <nav className="rail-scroll" aria-label={t`Main navigation`}>
+      <Places aria-label={t`Main navigation`}>
         <NavigationList groups={groups} isCollapsed={isCollapsed} />
-      </nav>
+      </Places>
       <IconButton
         label={isCollapsed ? t`Expand navigation` : t`Collapse navigation`}
         icon={<SidebarIcon />}
         aria-expanded={!isCollapsed}
         onClick={() => setRail(isCollapsed ? 'open' : 'collapsed')}
       />
-    </aside>
+    </Side>
   );
 }
+
+const Side = styled.aside`
+  position: fixed;
+  z-index: var(--layer-frame);
+  inset-block: 0;
+  inset-inline-start: 0;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  width: var(--rail-width);
+  padding: 0 var(--space-4) var(--space-4);
+  overflow: hidden;
+  background: var(--color-raised);
+  border-inline-end: 1px solid var(--color-line);
+  transition: width var(--motion-medium);
+
+  > a {
+    height: var(--bar-height);
+    padding-inline: var(--space-1);
+  }
+  @media (max-width: 767.98px) {
+    display: none;
+  }
+`;
+
+const Places = styled.nav`
+  flex: 1;
+  min-height: 0;
+  margin-inline: calc(-1 * var(--space-2));
+  padding-inline: var(--space-2);
+  overflow: hidden auto;
+`;

@@ -2,11 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { holdKeys, type HeldKeys } from '@my-air/screen-kit';
 import { SearchIcon } from '@my-air/ui-kit';
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { styled } from 'styled-components';
 
 import { useShell } from '../Shell.ts';
 import type { PaletteProps } from '../palette/Palette.tsx';
 import { isApple } from '../shortcuts/isApple.ts';
 import { isDialogOpen } from '../state/isDialogOpen.ts';
+
+/* oxlint-disable lingui/no-unlocalized-strings -- names of keys */
+const shortcut = 'Control+K Meta+K';
+const shownShortcut = isApple ? '⌘ K' : 'Ctrl K';
+/* oxlint-enable lingui/no-unlocalized-strings */
 
 /**
  * The button of the search in the top bar, also opened by Ctrl+K. The search itself is loaded with its first
@@ -51,25 +57,83 @@ export function SearchButton() {
 
   return (
     <>
-      <button
+      <Search
         type="button"
-        className="search"
         aria-label={t`Search`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-keyshortcuts="Control+K Meta+K"
+        aria-keyshortcuts={shortcut}
         onClick={open}
         onPointerEnter={() => void (Palette ?? load())}
       >
         <SearchIcon aria-hidden />
         <span aria-hidden>{t`Search`}</span>
         {/* Drawn by the style sheet: as text it would have to be part of the button's name. */}
-        <kbd aria-hidden data-keys={isApple ? '⌘ K' : 'Ctrl K'} />
-      </button>
+        <Keys aria-hidden data-keys={shownShortcut} />
+      </Search>
       {Palette && <Palette isOpen={isOpen} onClose={close} />}
     </>
   );
 }
+
+/** A picture on phones, a line to type into elsewhere. */
+const Search = styled.button`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: center;
+  min-width: min(2.75rem, 14vw);
+  min-height: 2.75rem;
+  margin-inline-start: auto;
+  padding: 0;
+  color: var(--color-muted);
+  font: inherit;
+  font-size: var(--font-size-14);
+  background: none;
+  border: 0;
+  border-radius: var(--radius-control);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--color-text);
+  }
+  > svg {
+    flex-shrink: 0;
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+  @media (max-width: 767.98px) {
+    > :not(svg) {
+      display: none;
+    }
+  }
+  @media (min-width: 768px) {
+    justify-content: flex-start;
+    width: min(24rem, 42vw);
+    min-height: 2.5rem;
+    margin-inline-start: 0;
+    padding-inline: var(--space-3);
+    background: var(--color-raised);
+    border: 1px solid var(--color-outline);
+
+    &:hover {
+      border-color: var(--color-line-strong);
+    }
+  }
+`;
+
+const Keys = styled.kbd`
+  margin-inline-start: auto;
+  padding: 0 var(--space-2);
+  font: inherit;
+  font-size: var(--font-size-12);
+  border: 1px solid var(--color-outline);
+  border-radius: var(--radius-chip);
+
+  &::before {
+    content: attr(data-keys);
+  }
+`;
 
 /**
  * The keys that are pressed while the search loads: they go into it once it is there, and are forgotten with

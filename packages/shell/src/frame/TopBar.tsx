@@ -1,4 +1,5 @@
 import { useUser } from '@my-air/feature-api';
+import { styled } from 'styled-components';
 
 import { useContributingFeatures, useShell } from '../Shell.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -15,15 +16,61 @@ export function TopBar() {
   const items = topBarItems(useContributingFeatures(), useUser(), useShell().order);
 
   return (
-    <header className="app-bar">
+    <Bar>
       <BrandLink />
       <SearchButton />
-      <div className="bar-end">
+      <End>
         {items.map((item) => (
           <TopBarButton key={item.id} item={item} />
         ))}
         <AccountMenu />
-      </div>
-    </header>
+      </End>
+    </Bar>
   );
 }
+
+const Bar = styled.header`
+  display: flex;
+  flex-shrink: 0;
+  gap: min(var(--space-3), 3.5vw);
+  align-items: center;
+  justify-content: space-between;
+  height: var(--bar-height);
+  padding-inline: min(var(--space-4), 4.5vw);
+
+  /* Where large text leaves no room for the name, it wraps out of sight and the logo is shown alone; what can be pressed
+     stays whole. */
+  > a {
+    flex-flow: row wrap;
+    flex-shrink: 1;
+    gap: var(--space-2);
+    min-width: 28px;
+    height: max(28px, 1.5em);
+    line-height: 1.5;
+    overflow: hidden;
+  }
+  > a > i {
+    width: 28px;
+    height: max(28px, 1.5em);
+  }
+  @media (min-width: 768px) {
+    /* Its ends stand above those of the screen, however wide the window is. */
+    padding-inline: max(clamp(var(--space-5), 3vw, var(--space-8)), (100% - 75rem) / 2);
+
+    > a {
+      display: none;
+    }
+  }
+`;
+
+/** The buttons of features, and the account. */
+const End = styled.div`
+  display: flex;
+  flex-shrink: 0;
+  gap: min(var(--space-2), 2.2vw);
+  align-items: center;
+
+  @media (min-width: 768px) {
+    margin-inline-start: auto;
+  }
+`;

@@ -3,6 +3,7 @@ import { holdKeys, type HeldKeys } from '@my-air/screen-kit';
 import { useTranslated } from '@my-air/i18n';
 import { VisuallyHidden } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
+import { styled } from 'styled-components';
 
 import { useShell } from '../Shell.ts';
 import { NavigationBadge } from './NavigationBadge.tsx';
@@ -89,18 +90,16 @@ function Trigger({ item, text, ref, ...rest }: TriggerProps & Record<string, unk
   const name = translate(item.label);
 
   return (
-    <button
-      {...rest}
-      ref={ref}
-      type="button"
-      className={text ? 'bar-button bar-chip' : 'bar-button'}
-      title={name}
-    >
+    <BarButton {...rest} ref={ref} type="button" $isChip={Boolean(text)} title={name}>
       <ContributionPicture icon={item.icon} />
       <VisuallyHidden>{name}</VisuallyHidden>
-      {text && <span className="bar-chip-text">{text}</span>}
-      {item.badge && <NavigationBadge badge={item.badge} />}
-    </button>
+      {text && <Progress>{text}</Progress>}
+      {item.badge && (
+        <Corner>
+          <NavigationBadge badge={item.badge} />
+        </Corner>
+      )}
+    </BarButton>
   );
 }
 
@@ -109,3 +108,44 @@ interface TriggerProps extends TopBarButtonProps {
   text?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
+
+const BarButton = styled.button<{ $isChip: boolean }>`
+  position: relative;
+  display: flex;
+  gap: var(--space-1);
+  align-items: center;
+  justify-content: center;
+  width: ${({ $isChip }) => ($isChip ? 'auto' : 'min(2.75rem, 14vw)')};
+  height: 2.75rem;
+  padding: 0 ${({ $isChip }) => ($isChip ? 'var(--space-2)' : '0')};
+  color: ${({ $isChip }) => ($isChip ? 'var(--color-accent-text)' : 'var(--color-muted)')};
+  font: inherit;
+  background: none;
+  border: 0;
+  border-radius: var(--radius-control);
+  cursor: pointer;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    color: var(--color-text);
+    background: var(--color-hover);
+  }
+  > svg {
+    width: 1.375rem;
+    height: 1.375rem;
+  }
+`;
+
+/** How far work is, beside the picture. */
+const Progress = styled.span`
+  font-size: var(--font-size-14);
+  font-weight: var(--font-weight-medium);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The place of the count, over the picture. */
+const Corner = styled.span`
+  position: absolute;
+  inset-block-start: 0.125rem;
+  inset-inline-end: 0;
+`;

@@ -6,14 +6,10 @@ import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
 import { createPortalRoot } from './start.tsx';
 import { firstScreenPainted } from '../state/firstScreen.ts';
 
-afterEach(() => {
-  delete window.myAir;
-});
+afterEach(() => document.body.replaceChildren());
 
 test('a first screen that cannot be drawn gives way to the page of last resort, and its report does not wait for another', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const fail = vi.fn<NonNullable<Window['myAir']>['fail']>();
-  window.myAir = { fail };
   const report = vi.fn<(error: unknown) => void>();
   const reported = vi.fn<() => void>();
   void firstScreenPainted().then(reported);
@@ -25,7 +21,9 @@ test('a first screen that cannot be drawn gives way to the page of last resort, 
   createPortalRoot(document.createElement('div'), { report }).render(<Broken />);
   await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce());
   expect(report).toHaveBeenCalledExactlyOnceWith(broken);
-  expect(fail).toHaveBeenCalledExactlyOnceWith('broken', []);
+  const page = document.querySelector('[role="alert"]');
+  expect(page?.querySelector('h1')?.textContent).toBe('Something went wrong');
+  expect(page?.querySelector('button')?.textContent).toBe('Try again');
 });
 
 /** A screen that explains whatever its content throws. */

@@ -56,7 +56,7 @@ export interface SignedShell extends Shell {
 export function createShell(options: ShellOptions): SignedShell {
   const { config, composition, monitoring } = options;
   const { features, order } = composition;
-  // The address may name a language, in which the page was written then.
+  // A server may have written the page in the language that its address names.
   const { language } = document.documentElement.dataset;
   const locale = createLocaleStore({
     flags: config.flags,
@@ -77,7 +77,6 @@ export function createShell(options: ShellOptions): SignedShell {
     origin: location.origin,
     wireLocale: locale.wire,
     readCookie,
-    fetch: earlyFetch,
     isOnline: connection.get,
     onAnswer: connection.reportSuccess,
     onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch),
@@ -198,33 +197,6 @@ async function loadFirst(
     }),
   );
 }
-
-/** An answer that the script in the head of the page has already requested. */
-interface EarlyAnswer {
-  url: string;
-  /** The `Accept-Language` of the request. */
-  language: string;
-  answer: Promise<Response>;
-}
-
-declare global {
-  interface Window {
-    earlyAnswer?: EarlyAnswer;
-  }
-}
-
-/**
- * Fetches, and uses the answer that the page has already requested: once, and in the same language. A failure
- * of it counts as the first try.
- */
-export const earlyFetch: typeof fetch = async (input, init) => {
-  const early = window.earlyAnswer;
-  if (!early || !(input instanceof Request) || input.method !== 'GET' || input.url !== early.url)
-    return fetch(input, init);
-  delete window.earlyAnswer;
-  if (input.headers.get('Accept-Language') !== early.language) return fetch(input, init);
-  return early.answer;
-};
 
 /** The reason with which the backend refuses such a call, too. */
 const reason = 'impersonation_refused';

@@ -11,12 +11,7 @@ import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
 import { showStartFailure } from '../errors/StartFailure.ts';
 import { loadAllMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
-import {
-  afterPaint,
-  firstScreenDrawn,
-  firstScreenIsThere,
-  firstScreenPainted,
-} from '../state/firstScreen.ts';
+import { afterPaint, firstScreenIsThere, firstScreenPainted } from '../state/firstScreen.ts';
 import { createShell, type SignedShell } from './createShell.ts';
 import { readConfig } from './readConfig.ts';
 import { hasRedirectNotification } from './redirectFlag.ts';
@@ -24,10 +19,10 @@ import { createPortalRouter } from './router.ts';
 import { watchSession } from './watchSession.ts';
 
 /**
- * The time for which the first frame of index.html is shown while the first screen is slow to load, in
- * milliseconds.
+ * The time for which the mark of index.html is shown while the first screen is slow to load, in milliseconds; then the
+ * frame is drawn without it.
  */
-const longestFirstFrame = 1_500;
+const longestMark = 1_500;
 
 /** Starts the portal: settings, session and router, first screen; then the parts that can wait. */
 export async function start(composition: Composition): Promise<void> {
@@ -66,11 +61,8 @@ async function openPortal(
 
   const { locale } = shell.portal;
   const isOpen = router.load();
-  // The page holds the whole sign-in already, or what a server wrote into it: an empty frame would be less.
-  const isWritten = document.documentElement.dataset.frame === 'written';
-  const isWhole = isWritten || location.pathname === composition.places.signIn;
-  const patience = new Promise((resolve) => setTimeout(resolve, longestFirstFrame));
-  await Promise.all([loadAllMessages(locale), isWhole ? isOpen : Promise.race([isOpen, patience])]);
+  const patience = new Promise((resolve) => setTimeout(resolve, longestMark));
+  await Promise.all([loadAllMessages(locale), Promise.race([isOpen, patience])]);
   render(shell, router);
   performance.mark('first-screen');
   firstScreenPainted()
@@ -89,7 +81,6 @@ function render(shell: SignedShell, router: AnyRouter): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('@my-air/shell: index.html needs an element with the id "root"');
   const reactRoot = createPortalRoot(root, shell.monitoring);
-  takeOver(root);
   // In pieces, so that a tap in the meantime is answered.
   startTransition(() =>
     reactRoot.render(
@@ -181,83 +172,4 @@ export function createPortalRoot(element: Element, { report }: Pick<Monitoring, 
       firstScreenIsThere();
     },
   });
-}
-
-/**
- * Takes over what a user does with the page before the portal has drawn its first screen: what is typed goes into the
- * fields of the same names, what is unfolded or selected stays so, the focus and the place in the page stay where they are,
- * and a pressed button is pressed on the screen.
- */
-export function takeOver(root: Element): void {
-  const fields = [...root.querySelectorAll<HTMLInputElement>('.first input')];
-  const folded = [...root.querySelectorAll<HTMLDetailsElement>('.first details')];
-  const watched = new AbortController();
-  const watch = (type: string, look: () => void) => {
-    look();
-    document.addEventListener(type, look, watched);
-  };
-  let focused: Element | null = null;
-  let place = 0;
-  let selected: Parameters<Selection['setBaseAndExtent']> | undefined;
-  watch('focusin', () => {
-    focused = document.activeElement;
-  });
-  watch('scroll', () => {
-    place = scrollY;
-  });
-  watch('selectionchange', () => {
-    const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0, isCollapsed } = getSelection() ?? {};
-    selected =
-      anchorNode && focusNode && !isCollapsed
-        ? [anchorNode, anchorOffset, focusNode, focusOffset]
-        : undefined;
-  });
-
-  // The elements of the page keep their values and texts after they have left it.
-  void firstScreenDrawn.then(() => {
-    watched.abort();
-    for (const field of fields) {
-      const present = root.querySelector<HTMLInputElement>(`input[name="${field.name}"]`);
-      if (!present) continue;
-      if (field.checked !== present.checked) present.click();
-      if (field.type !== 'checkbox' && field.value !== '') present.value = field.value;
-      if (field === focused) goOn(present, field);
-    }
-    for (const { open, firstElementChild } of folded) {
-      const present = findPresent(root, firstElementChild)[0]?.closest('details');
-      if (open && present) present.open = true;
-    }
-    // The router takes a first screen for one that is opened, and scrolls to its top.
-    if (place > 0) scrollTo({ top: place, behavior: 'instant' });
-    // The nodes that the screen has taken are the same.
-    if (selected && root.contains(selected[0]) && root.contains(selected[2]))
-      getSelection()?.setBaseAndExtent(...selected);
-    if (document.activeElement === document.body) {
-      // Of several with one text, some may be hidden: those do not take the focus.
-      findPresent(root, focused).some((present) => {
-        present.focus({ preventScroll: true });
-        return present === document.activeElement;
-      });
-    }
-    findPresent(root, window.myAir?.pressed)[0]?.click();
-  });
-}
-
-/**
- * Returns the elements of the screen that stand for a link or button of the former page: the same one where the screen has
- * taken it over, otherwise those with the same text.
- */
-function findPresent(root: Element, former: Element | null | undefined): HTMLElement[] {
-  if (!(former instanceof HTMLElement) || !former.matches('a, button, summary')) return [];
-  if (root.contains(former)) return [former];
-  return [...root.querySelectorAll<HTMLElement>(former.localName)].filter(
-    ({ textContent }) => textContent === former.textContent,
-  );
-}
-
-/** Puts the focus and the caret where they were in the field of the page. */
-function goOn(present: HTMLInputElement, { selectionStart, selectionEnd }: HTMLInputElement): void {
-  present.focus();
-  // Fields for e-mail addresses have no caret that can be read.
-  if (selectionStart !== null) present.setSelectionRange(selectionStart, selectionEnd);
 }

@@ -17,7 +17,7 @@ function reopened() {
   return atomStore.get(createAppearance().appearanceAtom);
 }
 
-test('[BRAND-01] [SH-02] the brand is set on the page, with its icon, and kept for the next first frame', () => {
+test('[BRAND-01] [SH-02] the brand is set on the page, with its icon, and kept for the next first paint', () => {
   createAppearance().setBrand('scalelab');
   expect(root.dataset.brand).toBe('scalelab');
   expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe('/brand/scalelab.svg');

@@ -32,7 +32,7 @@ interface AppearanceAtoms {
   scheme: WritableAtom<SchemeChoice, [SchemeChoice], unknown>;
 }
 
-/** Follows brand and scheme, sets them on the page and keeps them for the next first frame. */
+/** Follows brand and scheme, sets them on the page and keeps them for the next first paint. */
 export function createAppearance(
   { brand, scheme }: AppearanceAtoms = { brand: keptBrand(), scheme: keptScheme() },
 ): AppearanceStore {

@@ -14,7 +14,7 @@ function oncePainted(task: () => void): void {
 
 let tell = () => {};
 /** Resolves once the first screen is in the page. */
-export const firstScreenDrawn = new Promise<void>((resolve) => {
+const firstScreenDrawn = new Promise<void>((resolve) => {
   tell = resolve;
 });
 

@@ -1,5 +1,3 @@
-import type { Translated } from '@my-air/i18n';
-
 /** A screen of a feature, as its `routes.ts` says. */
 export interface FeatureScreen {
   /** Its path, with parameters. */
@@ -37,17 +35,6 @@ export interface PackageWishes {
    * By path, a module of any package that the screen requests late and cannot do without: `package/module`.
    */
   readonly alsoNeeds?: Readonly<Record<string, string>>;
-  /** By path, the call that a page makes while its code is loading; a number ends both. */
-  readonly fetchesEarly?: Readonly<Record<string, string>>;
-  /**
-   * The sign-in as the page holds it before any script: an HTML file of the package, with its styles. `data-text` names the
-   * message of the package's catalogue that fills an element, `data-context` its context, and `data-part` the part of a
-   * message with a tag: before it, within it or after it. An element with `data-setting` is left out where config.json
-   * does not have that setting.
-   */
-  readonly signInDocument?: string;
-  /** By path, the text below the title of a screen, word for word: users read it before anything has been loaded. */
-  readonly leads?: Readonly<Record<string, Translated>>;
 }
 
 /** A package that the portal is made of. */
@@ -58,7 +45,7 @@ export interface PortalPackage extends PackageWishes {
   readonly root: string;
 }
 
-/** The data about a feature for the build and the first frame. */
+/** The data about a feature for the build and its page. */
 export interface FeatureManifest extends PortalPackage {
   readonly screens: readonly FeatureScreen[];
   /** The modules of its cards, which home alone loads. */

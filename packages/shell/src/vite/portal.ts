@@ -6,7 +6,7 @@ import { browserTargets } from './browserTargets.ts';
 import { createFindBuiltModule } from './builtModule.ts';
 import { failingImports } from './failingImports.ts';
 import { featureGroups, type FirstPaths, type BuildGroup, priorities } from './featureGroups.ts';
-import { firstFrame, type FirstFrameOptions, noncePlaceholder } from './firstFrame.ts';
+import { noncePlaceholder, page, type PageOptions } from './page.ts';
 import type { ModuleGraph } from './contributionFiles.ts';
 import { type PortalPackages, readFeatures } from './readFeatures.ts';
 import { sourceMaps } from './sourceMaps.ts';
@@ -18,7 +18,7 @@ export interface PortalOptions extends FirstPaths {
   readonly backend?: string;
   /**
    * A style sheet of the portal's own, relative to Vite's root, such as `src/brand.css`: the page holds it after the
-   * kit's, so that the first frame is painted with the colors of the brand.
+   * kit's, so that the first paint has the colors of the brand.
    */
   readonly styles?: string;
   /**
@@ -32,8 +32,8 @@ export interface PortalOptions extends FirstPaths {
  * A Vite plugin that makes a portal of the packages that the package.json of Vite's root depends on: of the
  * shell and any features.
  *
- * It brings the page, which has no index.html of its own: with the frame of the first screen, painted before
- * any script, and the preloads of that screen's files. The page runs `src/main.ts`. It decides which modules
+ * It brings the page, which has no index.html of its own: with the brand's mark, which stays until the first screen is
+ * drawn, and the preloads of that screen's files. The page runs `src/main.ts`. It decides which modules
  * travel in one file, as the packages say in the field `portal` of their package.json. A
  * build that is a release has source maps too, in the folder beside `dist` that ends with `-maps`.
  *
@@ -44,8 +44,8 @@ export interface PortalOptions extends FirstPaths {
  */
 export function portal({ start, signIn, backend, styles, release }: PortalOptions): Plugin[] {
   const first = { start, signIn };
-  let options: FirstFrameOptions | undefined;
-  let page = '';
+  let options: PageOptions | undefined;
+  let address = '';
 
   const main: Plugin = {
     name: 'my-air-portal',
@@ -72,10 +72,10 @@ export function portal({ start, signIn, backend, styles, release }: PortalOption
       };
     },
     configResolved({ root }) {
-      page = normalizePath(join(root, 'index.html'));
+      address = normalizePath(join(root, 'index.html'));
     },
-    resolveId: { order: 'pre', handler: (id) => (normalizePath(id) === page ? page : null) },
-    load: { order: 'pre', handler: (id) => (id === page ? template() : null) },
+    resolveId: { order: 'pre', handler: (id) => (normalizePath(id) === address ? address : null) },
+    load: { order: 'pre', handler: (id) => (id === address ? template() : null) },
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         if (request.url !== '/index.html') return next();
@@ -90,7 +90,7 @@ export function portal({ start, signIn, backend, styles, release }: PortalOption
     if (!options) throw new Error('the configuration of the portal has not been resolved');
     return options;
   };
-  return [main, failingImports(), firstFrame(resolved), sourceMaps(release)];
+  return [main, failingImports(), page(resolved), sourceMaps(release)];
 }
 
 const template = () => readFileSync(join(import.meta.dirname, 'template.html'), 'utf8');

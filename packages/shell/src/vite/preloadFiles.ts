@@ -7,11 +7,11 @@ import { portalTexts, textFile } from './textFiles.ts';
 
 /** The files of a first screen, so that the page can request them before its code does. */
 export interface PreloadFiles {
-  /** By the frame that is seen first: `app` is the one around signed-in screens. */
+  /** By the frame around the screen: `app` is the one around signed-in screens. */
   frames: Record<string, readonly string[]>;
   /** By the first part of a path; with `/*` where longer paths have a screen of their own. */
   screens: Record<string, readonly string[]>;
-  /** By the first part of a path: what its screen requests late and cannot do without, unless the page holds the screen. */
+  /** By the first part of a path: what its screen requests late and cannot do without. */
   late: Record<string, readonly string[]>;
   /**
    * The owner of the texts, by the first part of a path; `shell` is the portal itself. `textFile` gives their

@@ -10,7 +10,7 @@ export const portalTexts = 'portal';
 
 const textModule = /^locales\/(\w+)$/;
 
-/** The address of a package's texts in one language; `pageScript.js` composes it too. */
+/** The address of a package's texts in one language; `preloadScript.js` composes it too. */
 export const textFile = (language: string, owner: string, version: string): string =>
   `assets/${language}-${owner}-${version}.js`;
 

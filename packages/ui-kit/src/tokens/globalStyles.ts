@@ -3,6 +3,7 @@ import { media } from './breakpoints.ts';
 // Here and not in the styles of components: another @keyframes makes a browser recalculate the style of the
 // whole page.
 const keyframes = `
+@keyframes kit-advance{from{transform:scaleX(0)}30%{transform:scaleX(0.5)}to{transform:scaleX(0.92)}}
 @keyframes kit-appear{from{opacity:0}}
 @keyframes kit-arrive{from{opacity:0;transform:translateY(0.5rem)}}
 @keyframes kit-breathe{50%{opacity:0.5}}

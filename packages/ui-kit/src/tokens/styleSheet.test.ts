@@ -17,7 +17,7 @@ test('[BRAND-01] both brands have the same roles in both lights', () => {
   for (const roles of others) expect(roles).toEqual(first);
 });
 
-test('[BRAND-01] the first frame gets the variables of one brand in one light, and no other', () => {
+test('[BRAND-01] a page gets the variables of one brand in one light, and no other', () => {
   const night = tokenCss('scalelab', 'dark');
   expect(night).toContain('color-scheme:dark');
   expect(night).toContain("'Golos Text Variable'");

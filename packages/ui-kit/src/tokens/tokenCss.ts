@@ -11,7 +11,7 @@ import {
   type Token,
 } from './tokenFiles.ts';
 
-/** The variables of one brand in one scheme, for a page that shows no other, such as the first frame. */
+/** The variables of one brand in one scheme, for a page that shows no other. */
 export function tokenCss(brand: BrandSource, scheme: Scheme): string {
   const all = [
     ...foundationTokens(),

@@ -1,9 +1,7 @@
-import { languageName, type Translated } from '@my-air/i18n/plain';
+import type { Translated } from '@my-air/i18n';
 
-import { loginIntro } from '../frame/loginIntro.ts';
-
-/** The texts of the page of last resort: a title and a sentence for each way to fail. */
-const failures = {
+/** The texts of the page of last resort, which is shown before any catalogue: a title and a sentence for each way to fail. */
+export const failureTexts = {
   unreachable: {
     title: {
       en: 'The portal cannot be reached',
@@ -54,26 +52,10 @@ const failures = {
   },
 } as const satisfies Record<string, Record<'title' | 'text', Translated>>;
 
-const retry = {
+export const retryText = {
   en: 'Try again',
   uk: 'Спробувати ще раз',
   es: 'Reintentar',
   ru: 'Попробовать ещё раз',
   pt: 'Tentar de novo',
 } as const satisfies Translated;
-
-/** Every word of the page before any script of the portal, by language. */
-export const firstFrameTexts = Object.fromEntries(
-  (Object.keys(retry) as (keyof typeof retry)[]).map((language) => [
-    language,
-    {
-      title: loginIntro.title[language],
-      lead: loginIntro.lead[language],
-      language: languageName(language),
-      failures: Object.fromEntries(
-        Object.entries(failures).map(([kind, { title, text }]) => [kind, [title[language], text[language]]]),
-      ),
-      retry: retry[language],
-    },
-  ]),
-);

@@ -5,19 +5,18 @@ import { dirname, join } from 'node:path';
 import { transform } from 'lightningcss';
 import { minifySync, type Plugin, type Rolldown } from 'vite';
 
+import { failureTexts, retryText } from '../errors/startFailureTexts.ts';
 import type { FirstPaths } from './featureGroups.ts';
-import { firstFrameTexts } from './firstFrameTexts.ts';
 import { firstSegments, segmentOf } from './firstSegments.ts';
 import { preloadFiles } from './preloadFiles.ts';
 import type { PortalPackages } from './readFeatures.ts';
-import { readSignInDocument, type SignInDocument } from './signInDocument.ts';
 
 const here = import.meta.dirname;
 const kitManifest = createRequire(import.meta.url).resolve('@my-air/ui-kit/package.json');
 const fontPattern = /url\('(@fontsource[^']+)'\)/g;
 
-/** The data about the portal for the first frame. */
-export interface FirstFrameOptions {
+/** The data about the portal for its page. */
+export interface PageOptions {
   first: FirstPaths;
   portal: PortalPackages;
   /** The folder that packages are taken from, also the kit's style sheets. */
@@ -29,17 +28,17 @@ export interface FirstFrameOptions {
 }
 
 /**
- * Puts styles, brand, scheme, words and preloads of the first screen into the page, so that it is painted
- * before any script of the portal has loaded. The options are asked for once the configuration is resolved.
+ * Puts the kit's styles and fonts, the portal's own sheet, and the preloads of the first screen into the page. The
+ * options are asked for once the configuration is resolved.
  */
-export function firstFrame(getOptions: () => FirstFrameOptions): Plugin {
+export function page(getOptions: () => PageOptions): Plugin {
   const fonts = new Map<string, string>();
   let isBuild = false;
   let publicDir = '';
   let getFileName = (reference: string) => reference;
 
   return {
-    name: 'my-air-first-frame',
+    name: 'my-air-page',
     configResolved(config) {
       isBuild = config.command === 'build';
       publicDir = config.publicDir;
@@ -59,41 +58,30 @@ export function firstFrame(getOptions: () => FirstFrameOptions): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
+      handler(html, { bundle }) {
         const options = getOptions();
-        const settings = readSettings(publicDir);
-        const brands = brandNames(settings);
-        const signIn = await signInDocument(options, settings);
         const addressOf = (file: string) => {
           const reference = fonts.get(file) ?? '';
           return bundle ? `/${getFileName(reference)}` : reference;
         };
-        const script = readFileSync(join(here, 'pageScript.js'), 'utf8').replace('__DATA__', () =>
-          JSON.stringify(
-            pageData(
-              options,
-              brands,
-              signIn?.texts ?? {},
-              bundle,
-              [...fonts.keys()].map((file) => [file, addressOf(file)]),
-            ),
-          ),
+        const addresses = [...fonts.keys()].map((file) => [file, addressOf(file)] as const);
+        const script = readFileSync(join(here, 'preloadScript.js'), 'utf8').replace('__DATA__', () =>
+          JSON.stringify(preloadData(options, bundle, addresses)),
         );
         const fontFaces = readKit('fonts', options.from).replace(
           fontPattern,
           (_, file: string) => `url('${addressOf(file)}')`,
         );
-        const frame = readFileSync(join(here, '../frame/frame.css'), 'utf8');
-        const portalSheet = options.styles === undefined ? '' : readFileSync(options.styles, 'utf8');
-        const sheets = [readKit('styles', options.from), fontFaces, frame, signIn?.css ?? '', portalSheet];
+        const ownSheet = options.styles === undefined ? '' : readFileSync(options.styles, 'utf8');
+        const mark = readFileSync(join(here, 'page.css'), 'utf8');
+        const sheets = [readKit('styles', options.from), fontFaces, mark, ownSheet];
         const head = [
           `<style${nonce}>${minifyCss(sheets.join(''))}</style>`,
-          `<script${nonce}>${minifySync('pageScript.js', script).code.replaceAll('</', '<\\/')}</script>`,
+          `<script${nonce}>${minifySync('preloadScript.js', script).code.replaceAll('</', '<\\/')}</script>`,
         ];
-        return afterPaint(html)
+        return html
           .replace(place, () => head.join('\n    '))
-          .replace('<!-- sign-in -->', () => signIn?.html ?? '')
-          .replace('<title></title>', () => `<title>${asText(brands.default ?? '')}</title>`);
+          .replace('<title></title>', () => `<title>${asText(brandName(publicDir))}</title>`);
       },
     },
   };
@@ -103,49 +91,28 @@ export function firstFrame(getOptions: () => FirstFrameOptions): Plugin {
 export const noncePlaceholder = '__CSP_NONCE__';
 const nonce = ` nonce="${noncePlaceholder}"`;
 /** The comment of the template that styles and script take the place of. */
-const place = '<!-- first frame -->';
+const place = '<!-- styles and preloads -->';
 
 const asText = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The modules come after the frame that is in the page: they must not take its bandwidth. */
-function afterPaint(html: string): string {
-  return html.replaceAll(
-    /<(script type="module"|link rel="modulepreload") crossorigin/g,
-    '<$1 fetchpriority="low" crossorigin',
-  );
-}
-
-/** The settings that the portal comes with; a portal may be given them only where it runs. */
-function readSettings(publicDir: string): { readonly brands?: Record<string, { name: string }> } {
+/** The name of the first brand in the portal's own settings; a portal may be given them only where it runs. */
+function brandName(publicDir: string): string {
   const file = join(publicDir, 'config.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof readSettings>) : {};
-}
-
-/** The sign-in of the feature whose screen is at its address. */
-async function signInDocument(
-  { first, portal, from }: FirstFrameOptions,
-  settings: ReturnType<typeof readSettings>,
-): Promise<SignInDocument | undefined> {
-  const owner = portal.features.find(({ screens }) => screens.some(({ path }) => path === first.signIn));
-  return owner && readSignInDocument(owner, from, Object.keys(firstFrameTexts), settings);
-}
-
-/** The names of the brands; a portal without settings is named once they are read. */
-function brandNames({ brands = {} }: ReturnType<typeof readSettings>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(brands).map(([brand, { name }]) => [brand, name]));
+  const settings: { brands?: { default?: { name?: string } } } = existsSync(file)
+    ? JSON.parse(readFileSync(file, 'utf8'))
+    : {};
+  return settings.brands?.default?.name ?? '';
 }
 
 /** The data for the script in the head. */
-function pageData(
-  { portal, first, textsVersion }: FirstFrameOptions,
-  brands: Readonly<Record<string, string>>,
-  signInTexts: SignInDocument['texts'],
+function preloadData(
+  { portal, first, textsVersion }: PageOptions,
   bundle: Rolldown.OutputBundle | undefined,
-  fonts: readonly (readonly [string, string])[],
+  fonts: readonly (readonly [file: string, address: string])[],
 ) {
-  const { features } = portal;
+  const { title, text } = failureTexts.unreachable;
+  const languages = Object.keys(retryText) as (keyof typeof retryText)[];
   return {
-    brands,
     files: {
       ...preloadFiles(bundle, portal, textsVersion),
       textsVersion,
@@ -156,21 +123,17 @@ function pageData(
       ),
     },
     publicFrames: Object.fromEntries(
-      [...firstSegments(features)].flatMap(([segment, { publicFrame }]) =>
+      [...firstSegments(portal.features)].flatMap(([segment, { publicFrame }]) =>
         publicFrame ? [[segment, publicFrame]] : [],
       ),
     ),
     start: segmentOf(first.start),
     signIn: segmentOf(first.signIn),
-    early: bySegment(features.map(({ fetchesEarly = {} }) => fetchesEarly)),
-    leads: bySegment(features.map(({ leads = {} }) => leads)),
-    texts: firstFrameTexts,
-    signInTexts,
+    unreachable: Object.fromEntries(
+      languages.map((each) => [each, [`${title[each]}. ${text[each]}`, retryText[each]]]),
+    ),
   };
 }
-
-const bySegment = <Value>(byPath: readonly Readonly<Record<string, Value>>[]) =>
-  Object.fromEntries(byPath.flatMap(Object.entries<Value>).map(([path, value]) => [segmentOf(path), value]));
 
 /** The files that every page is written with; letters of other languages and numerals come when they are needed. */
 const isRunningText = /(?:onest|golos-text)-(?:latin|cyrillic)-wght/;
@@ -187,6 +150,6 @@ function readKit(sheet: 'styles' | 'fonts', folder: 'src' | 'dist'): string {
 
 /** The same style sheet in as few characters as possible. */
 function minifyCss(css: string): string {
-  const { code } = transform({ filename: 'firstFrame.css', code: Buffer.from(css), minify: true });
+  const { code } = transform({ filename: 'page.css', code: Buffer.from(css), minify: true });
   return code.toString();
 }

@@ -5,34 +5,18 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-import { firstFrame } from './firstFrame.ts';
+import { page } from './page.ts';
 
 const source = readFileSync(new URL('./template.html', import.meta.url), 'utf8');
 
-const lead = {
-  en: 'Your videos.',
-  uk: 'Ваші відео.',
-  es: 'Tus vídeos.',
-  ru: 'Ваши видео.',
-  pt: 'Seus vídeos.',
-};
-const feature = {
-  name: 'videos',
-  root: '',
-  screens: [],
-  cardModules: [],
-  badgeModules: [],
-  leads: { '/videos': lead },
-};
-
 /** The page, for a portal whose settings give its brand this name, or which has no settings. */
-function render(brand?: string, styles?: string): Promise<string> {
+async function render(brand?: string, styles?: string): Promise<string> {
   const publicDir = mkdtempSync(join(tmpdir(), 'public-'));
   const settings = JSON.stringify({ brands: { default: { name: brand } } });
   if (brand) writeFileSync(join(publicDir, 'config.json'), settings);
-  const { configResolved, transformIndexHtml } = firstFrame(() => ({
+  const { configResolved, transformIndexHtml } = page(() => ({
     first: { start: '/videos', signIn: '/enter' },
-    portal: { features: [feature], packages: [feature] },
+    portal: { features: [], packages: [] },
     from: 'src',
     textsVersion: '',
     styles,
@@ -42,29 +26,21 @@ function render(brand?: string, styles?: string): Promise<string> {
   return (transformIndexHtml.handler as (html: string, context: object) => Promise<string>)(source, {});
 }
 
-test('the page carries styles and script of the first frame, each with the nonce of its response', async () => {
+test('the page carries its styles and scripts, each with the nonce of its response', async () => {
   const html = await render();
-  expect(html).not.toContain('<!-- first frame');
+  expect(html).not.toContain('<!-- styles');
   expect(html.match(/<style nonce="__CSP_NONCE__">/g)).toHaveLength(1);
-  expect(html.match(/<script nonce="__CSP_NONCE__">/g)).toHaveLength(1);
+  expect(html.match(/<script nonce="__CSP_NONCE__">/g)).toHaveLength(2);
   expect(html).toContain(':root[data-scheme=');
   expect(html).toContain(':root[data-brand=');
   expect(html).not.toMatch(/ style="/);
 });
 
-test('the words of the frame stand in five languages, and nothing in the script can end it early', async () => {
-  const html = await render();
-  for (const words of [
-    'in one place',
-    'в одному місці',
-    'en un solo lugar',
-    'в одном месте',
-    'em um só lugar',
-  ]) {
-    expect(html).toContain(words);
-  }
-  const script = /<script nonce="__CSP_NONCE__">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(parseSync('pageScript.js', script).errors).toEqual([]);
+test('the page says in five languages that the portal cannot be reached, and nothing in its script can end it early', async () => {
+  const scripts = [...(await render()).matchAll(/<script nonce="__CSP_NONCE__">([^]*?)<\/script>/g)];
+  expect(scripts.map(([, script = '']) => parseSync('page.js', script).errors)).toEqual([[], []]);
+  for (const words of ['cannot be reached', 'недоступний', 'No se puede', 'недоступен', 'Não é possível'])
+    expect(scripts[1]?.[1]).toContain(words);
 });
 
 test('[NT-10] the regions that speak stand empty in the page from the first paint on', async () => {
@@ -72,7 +48,7 @@ test('[NT-10] the regions that speak stand empty in the page from the first pain
   expect(source).toContain('<div data-live="assertive" aria-live="assertive" aria-atomic="true"></div>');
 });
 
-test('the style sheet of the portal comes after those of the kit and of the frame', async () => {
+test('the style sheet of the portal comes after that of the kit', async () => {
   const styles = join(mkdtempSync(join(tmpdir(), 'styles-')), 'brand.css');
   writeFileSync(styles, ':root:root { --color-accent: #00aa77; }');
   const [, sheet = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(await render(undefined, styles)) ?? [];
@@ -81,10 +57,5 @@ test('the style sheet of the portal comes after those of the kit and of the fram
 
 test('the name of the brand comes from the settings of the portal', async () => {
   expect(await render('Films & <b>')).toContain('<title>Films &amp; &lt;b></title>');
-  expect(await render('Films & <b>')).toContain('{default:`Films & <b>`}');
   expect(await render()).toContain('<title></title>');
-});
-
-test('a feature says the text below the title of its screen', async () => {
-  for (const words of Object.values(lead)) expect(await render()).toContain(words);
 });
