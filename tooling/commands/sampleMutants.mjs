@@ -25,9 +25,9 @@ export const sampleMutants = [
   ),
   common(
     'a screen that throws for one persona',
-    'packages/ads-boost/src/overview/AdsBoostScreen.tsx',
+    'packages/accounts/src/channel/ChannelsScreen.tsx',
     '@my-air/portal#journeys addresses.spec.ts',
-    ['channels.length === 0 ?', 'channels[0]!.id === 0 ?'],
+    ['groups.length === 0 &&', 'groups[0]!.channels.length === 0 &&'],
   ),
   common(
     'a field of a contract that is renamed on one side',
