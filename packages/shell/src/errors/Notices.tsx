@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 
 import { useShell } from '../Shell.ts';
 
-/** Notices that concern every screen: no network, and a part that could not be loaded. */
+/**
+ * Notices that concern every screen: no network, and a part that could not be loaded. Part of the first load,
+ * since without a network nothing can be fetched.
+ */
 export function Notices() {
   const { t } = useLingui();
   const { connection, reloadOfferAtom } = useShell();
