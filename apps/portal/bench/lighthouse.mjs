@@ -13,13 +13,11 @@ import { serveFolder } from './serveFolder.mjs';
 
 const runs = 5;
 const screens = [
-  // Lighthouse estimates the largest paint of a slow phone as if scripts came before it, also where the document holds
-  // the text: measured with the same slow phone, it comes with the first paint (decisions 50 and 51).
   { path: '/login', limits: { performance: 97, largest: 4.5 }, goals: { performance: 99, largest: 1.3 } },
   {
     path: '/help/1',
     limits: { performance: 95, largest: 5 },
-    goals: { performance: 99, largest: 1.4 },
+    goals: { performance: 99 },
     isIndexed: true,
   },
   {

@@ -117,30 +117,6 @@ test('[MSG-04] a word and Enter that are pressed while the emoji load insert the
   await expect(message).toHaveText('🚀🚀');
 });
 
-test('[HELP-01] a comment that is typed while its field loads arrives there with its lines', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ambassador');
-  await page.goto('/help-center/article/1');
-  await heading(page).waitFor();
-  const part = await holdFile(page, 'FeedbackComment');
-  const no = page.getByRole('button', { name: 'No', exact: true });
-  // The question comes with the end of the article, which moves down as more of the article comes.
-  await expect(async () => {
-    await page.keyboard.press('End');
-    await expect(no).toBeVisible({ timeout: 1_000 });
-  }).toPass();
-  await no.press('Enter');
-  await part.asked;
-  await page.keyboard.type('First line');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Second line');
-  await expect(page.getByRole('textbox', { name: /Your comment/ })).toHaveCount(0);
-  part.release();
-  await expect(page.getByRole('textbox', { name: /Your comment/ })).toHaveValue('First line\nSecond line');
-});
-
 test('[NOTE-01] Tab and Enter that are pressed while the sheet of the bell loads arrive in it, as they do later', async ({
   page,
   signIn,

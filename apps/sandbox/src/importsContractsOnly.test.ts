@@ -14,10 +14,10 @@ async function foreignImports(folder: string): Promise<string[]> {
 }
 
 /**
- * The planner compares words as the search of the product does, and the host of the portal writes articles into its page and
- * sends the headers that every host sends; the entry points draw nothing (turbo.json knows them).
+ * The planner compares words as the search of the product does, and the host of the portal sends the headers that every host
+ * sends; the entry points draw nothing (turbo.json knows them).
  */
-const shared = ['@my-air/help-center/document', '@my-air/marketplace/search', '@my-air/shell/hosting'];
+const shared = ['@my-air/marketplace/search', '@my-air/shell/hosting'];
 
 test('only contracts of other packages are imported, so that a screen of theirs runs no test of this app', async () => {
   const imports = await foreignImports(fileURLToPath(new URL('..', import.meta.url)));
@@ -40,24 +40,5 @@ test('contracts are made of contracts', async () => {
     for (const [, name] of source.matchAll(/from '(@my-air\/[^']+)'/g))
       if (!name!.endsWith('/contract')) outside.push(`${file}: ${name}`);
   }
-  expect(outside).toEqual([]);
-});
-
-test('articles are written without a screen, so that one runs no test of this app', async () => {
-  const source = new URL('../../../packages/help-center/src/', import.meta.url);
-  const read = new Set<string>();
-  const follow = async (file: URL): Promise<void> => {
-    if (read.has(file.href)) return;
-    read.add(file.href);
-    const text = await readFile(file, 'utf8');
-    for (const [, path] of text.matchAll(/from '(\.[^']+)'/g)) await follow(new URL(path!, file));
-  };
-  await follow(new URL('document.ts', source));
-  const paths = [...read].map((href) => href.slice(source.href.length));
-  expect(paths.length).toBeGreaterThan(10);
-  // As `document` in the turbo.json of the help centre says.
-  const outside = paths.filter(
-    (path) => !/^(document|article|contract)\/|^(document|messages|articles\/plainText)\.ts$/.test(path),
-  );
   expect(outside).toEqual([]);
 });

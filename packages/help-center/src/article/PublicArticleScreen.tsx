@@ -1,15 +1,15 @@
 import { usePortal } from '@my-air/feature-api';
-import { fromWire, useWireLocale } from '@my-air/i18n';
+import { fromWire, languageTag, useWireLocale, type Locale } from '@my-air/i18n';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { articleQuery } from '../articles/articles.api.ts';
+import { plainText } from '../articles/plainText.ts';
+import type { HelpArticle } from '../contract/help.ts';
 import { HelpFrame } from '../home/HelpFrame.tsx';
-import { articleHead } from './articleHead.ts';
 import { ArticleView } from './ArticleView.tsx';
 import { useTitleInLanguage } from './useTitleInLanguage.ts';
-import { useHead } from './useHead.ts';
 
 export interface PublicArticleScreenProps {
   /** The id of the article, as in the address. */
@@ -20,7 +20,7 @@ export interface PublicArticleScreenProps {
 
 /** One article without a session: without the portal around it, and with metadata for search engines. */
 export function PublicArticleScreen({ id, language }: PublicArticleScreenProps) {
-  const { api, config } = usePortal();
+  const { api } = usePortal();
   const locale = useWireLocale();
   const navigate = useNavigate();
   const { data: article } = useSuspenseQuery(articleQuery(api, locale, id));
@@ -30,13 +30,14 @@ export function PublicArticleScreen({ id, language }: PublicArticleScreenProps) 
   useEffect(() => {
     if (isOther) void navigate({ to: '/help/$article', params: { article: id }, replace: true });
   }, [isOther, id, navigate]);
+  const written = fromWire(article.locale ?? locale);
+  // An address that names another language than that of the text shows what the one without a language does.
   useHead(
-    articleHead(article, {
-      origin: location.origin,
-      siteName: config.brands.default.name,
-      locale: fromWire(article.locale ?? locale),
-      addressed: language === undefined ? undefined : fromWire(language),
-    }),
+    descriptionOf(article),
+    articleAddress(
+      article.id,
+      language !== undefined && fromWire(language) === written ? written : undefined,
+    ),
   );
 
   return (
@@ -44,4 +45,38 @@ export function PublicArticleScreen({ id, language }: PublicArticleScreenProps) 
       <ArticleView key={article.id} article={article} isPublic />
     </HelpFrame>
   );
+}
+
+/** Search engines cut longer descriptions, in characters. */
+const longestDescription = 160;
+
+/** What search engines show of an article. */
+export function descriptionOf({ description_html: html, name }: HelpArticle): string {
+  const text = plainText(html ?? '') || name;
+  return text.length <= longestDescription
+    ? text
+    : `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+/** The public address of an article, in the language of the reader or in the one that is named. */
+function articleAddress(id: number, language?: Locale): string {
+  return `${location.origin}/help/${id}${language ? `/${languageTag(language)}` : ''}`;
+}
+
+/** Sets the description and the canonical address of the page while it is shown. */
+function useHead(description: string, canonical: string): void {
+  useEffect(() => {
+    const { head } = document;
+    const meta = head.querySelector<HTMLMetaElement>('meta[name="description"]');
+    const before = meta?.content;
+    if (meta) meta.content = description;
+    // A server may have written the one of the address that was opened.
+    head.querySelector('link[rel="canonical"]')?.remove();
+    const link = Object.assign(document.createElement('link'), { rel: 'canonical', href: canonical });
+    head.append(link);
+    return () => {
+      link.remove();
+      if (meta && before !== undefined) meta.content = before;
+    };
+  }, [description, canonical]);
 }

@@ -5,11 +5,6 @@ import { report } from './interactions.ts';
 
 /** The time before a view is counted, in milliseconds: a glance is no view, and the article comes first. */
 const glance = 1_000;
-/**
- * The time before the end is observed, in milliseconds: until the text has loaded, the end of the empty
- * article is in sight.
- */
-const untilTextStands = 3_000;
 
 /** Counts that an article was opened, and that its end came into sight. Returns the ref for its end. */
 export function useReading(articleId: number) {
@@ -29,11 +24,8 @@ export function useReading(articleId: number) {
       report(portal, articleId, 'read_end');
       watch.disconnect();
     });
-    const timer = setTimeout(() => watch.observe(mark), untilTextStands);
-    return () => {
-      clearTimeout(timer);
-      watch.disconnect();
-    };
+    watch.observe(mark);
+    return () => watch.disconnect();
   }, [portal, articleId]);
 
   return end;

@@ -1,22 +1,44 @@
 import { useLocation } from '@tanstack/react-router';
-import { useState, useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { ArticleHeading } from './decorate.ts';
-import { useActiveSection } from './useActiveSection.ts';
 
-const noHeadings: readonly ArticleHeading[] = [];
+/** The distance from the top within which a heading counts as reached, as a share of the window's height. */
+const readingLine = 0.25;
 
-/** The sections of an article once its text is rendered, and the current one. */
-export function useSections() {
-  const [found, setFound] = useState<readonly ArticleHeading[]>();
-  const headings = found ?? noHeadings;
-  const active = useActiveSection(headings);
-  useSectionFocus(headings);
-  return { headings, active, isThere: found !== undefined, setFound };
+/** The section that is being read: the last one whose heading has passed the upper part of the window. */
+export function useActiveSection(headings: readonly ArticleHeading[]): string | undefined {
+  const [active, setActive] = useState<string>();
+
+  useEffect(() => {
+    if (headings.length === 0) return undefined;
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const line = window.innerHeight * readingLine;
+      const isReached = ({ id }: ArticleHeading) =>
+        (document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY) <= line;
+      // At the end of the page, the last section is in sight and cannot scroll higher.
+      const isAtEnd =
+        window.scrollY > 0 && window.innerHeight + window.scrollY >= document.body.scrollHeight - 2;
+      setActive((isAtEnd ? headings.at(-1) : (headings.findLast(isReached) ?? headings[0]))?.id);
+    };
+    const schedule = () => (frame ||= requestAnimationFrame(update));
+    schedule();
+    window.addEventListener('scroll', schedule, { passive: true });
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [headings]);
+
+  return active ?? headings[0]?.id;
 }
 
 /** Scrolls to the section of the address once the text is rendered, and focuses it. */
-function useSectionFocus(headings: readonly ArticleHeading[]): void {
+export function useSectionFocus(headings: readonly ArticleHeading[]): void {
   const hash = useLocation({ select: (location) => location.hash });
 
   useEffect(() => {

@@ -26,16 +26,15 @@ test('mere words stand there at once, and give way to a formatted text', async (
   expect(screen.getByText('Words again').childElementCount).toBe(0);
 });
 
-test('nodes that the page came with are in place at once, until another text replaces them', async () => {
-  const paragraph = document.createElement('p');
-  paragraph.append('Written by a server');
-  const nodes = [paragraph];
-  const { container, rerender } = render(<RichText html="<p>Hello</p>" nodes={nodes} />);
-  expect(container.firstElementChild?.firstChild).toBe(paragraph);
-  expect(container.firstElementChild?.hasAttribute('aria-busy')).toBe(false);
-  rerender(<RichText html="<p>Another</p>" />);
-  await screen.findByText('Another');
-  expect(screen.queryByText('Written by a server')).toBeNull();
+test('whoever adds to the text is told whenever it is in place', async () => {
+  const onPlaced = vi.fn((text: HTMLElement) => text.append(` (${text.childElementCount})`));
+  const { container, rerender } = render(<RichText html="<p><b>First</b></p>" onPlaced={onPlaced} />);
+  await screen.findByText('First');
+  expect(container.textContent).toBe('First (1)');
+  rerender(<RichText html="<p><b>Second</b><b>Third</b></p>" onPlaced={onPlaced} />);
+  await screen.findByText('Third');
+  expect(container.textContent).toBe('SecondThird (2)');
+  expect(onPlaced).toHaveBeenCalledTimes(2);
 });
 
 test('a text that changes replaces the one before', async () => {

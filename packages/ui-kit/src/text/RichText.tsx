@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -14,11 +15,8 @@ import { watchScrollable, frameTables } from './scrollParts.ts';
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The HTML, from a server or written by users; disallowed parts are removed. */
   html: string;
-  /**
-   * The nodes of this text, where the page came with them: sanitized, and with frames around its tables. They are put in
-   * place at once, and no sanitizer is loaded.
-   */
-  nodes?: readonly Node[] | undefined;
+  /** Called with the element whenever the text is in place, before it is painted. */
+  onPlaced?: ((text: HTMLElement) => void) | undefined;
   /** Called with the path of a followed link within this site; without it the browser loads the page anew. */
   onFollow?: ((path: string) => void) | undefined;
 }
@@ -30,9 +28,13 @@ export function preloadRichText(): void {
   loadSanitizer().catch(() => {});
 }
 
-/** Formatted text from outside: the one place where HTML enters the page. Plain text needs no sanitizer. */
-export function RichText({ html, nodes, onFollow, ...rest }: RichTextProps) {
-  if (/[<&]/.test(html)) return <SanitizedText {...rest} html={html} nodes={nodes} onFollow={onFollow} />;
+/**
+ * Formatted text from outside: the one place where HTML enters the page. Plain text needs no sanitizer, unless something is
+ * added to it.
+ */
+export function RichText({ html, onPlaced, onFollow, ...rest }: RichTextProps) {
+  if (onPlaced || /[<&]/.test(html))
+    return <SanitizedText {...rest} html={html} onPlaced={onPlaced} onFollow={onFollow} />;
   return (
     <Prose dir="auto" {...rest}>
       {html}
@@ -41,35 +43,34 @@ export function RichText({ html, nodes, onFollow, ...rest }: RichTextProps) {
 }
 
 /** The sanitizer is loaded with the first text that needs it. */
-function SanitizedText({ html, nodes, onFollow, onClick, ref, ...rest }: RichTextProps) {
+function SanitizedText({ html, onPlaced, onFollow, onClick, ref, ...rest }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isReady, setIsReady] = useState(nodes !== undefined);
+  const [text, setText] = useState<DocumentFragment>();
   const [failure, setFailure] = useState<unknown>();
+  const tell = useEffectEvent((element: HTMLElement) => onPlaced?.(element));
   useImperativeHandle(ref, () => place.current!);
 
-  useLayoutEffect(() => {
-    if (!nodes || !place.current) return undefined;
-    place.current.replaceChildren(...nodes);
-    return watchScrollable(place.current);
-  }, [nodes]);
-
   useEffect(() => {
-    if (nodes) return undefined;
     let isCurrent = true;
-    let stop: (() => void) | undefined;
     loadSanitizer().then(({ sanitizeHtml }) => {
-      if (!isCurrent || !place.current) return;
-      const text = sanitizeHtml(html);
-      frameTables(text);
-      place.current.replaceChildren(text);
-      stop = watchScrollable(place.current);
-      setIsReady(true);
+      if (!isCurrent) return;
+      const sanitized = sanitizeHtml(html);
+      frameTables(sanitized);
+      setText(sanitized);
     }, setFailure);
     return () => {
       isCurrent = false;
-      stop?.();
     };
-  }, [html, nodes]);
+  }, [html]);
+
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!text || !element) return undefined;
+    // A copy: an effect may run again.
+    element.replaceChildren(text.cloneNode(true));
+    tell(element);
+    return watchScrollable(element);
+  }, [text]);
 
   // Without the sanitizer there is nothing safe to show: the error boundary around the text reports it.
   if (failure !== undefined) throw failure;
@@ -82,9 +83,7 @@ function SanitizedText({ html, nodes, onFollow, onClick, ref, ...rest }: RichTex
     onFollow?.(path);
   }
 
-  return (
-    <Prose dir="auto" {...rest} ref={place} onClick={openPressedLink} aria-busy={!isReady || undefined} />
-  );
+  return <Prose dir="auto" {...rest} ref={place} onClick={openPressedLink} aria-busy={!text || undefined} />;
 }
 
 /** The path within this site that a plain press leads to. */
