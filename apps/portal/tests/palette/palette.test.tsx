@@ -2,7 +2,7 @@ import { ApiError } from '@my-air/api-client';
 import { atomStore } from '@my-air/client-state';
 import { buildChannel } from '@my-air/feature-testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { renderPortal } from '../testing/renderPortal.tsx';
 
@@ -88,6 +88,8 @@ describe('[SH-22] the search of the top bar', () => {
   });
 
   test('channels that do not come leave the screens where they are, and can be asked for again', async () => {
+    // React logs the failure of a card of home, if it is drawn by then.
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { user, shell } = await openPalette({
       answers: {
         'GET api/channels': new ApiError({

@@ -14,7 +14,7 @@ import { readingTime } from './readingTime.ts';
 import { TableOfContents } from './TableOfContents.tsx';
 import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
-import { useActiveSection, useSectionFocus } from './useSections.ts';
+import { useSections } from './useSections.ts';
 
 const AfterArticle = lazy(async () => ({ default: (await import('./AfterArticle.tsx')).AfterArticle }));
 const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
@@ -34,10 +34,9 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const [found, setFound] = useState<readonly ArticleHeading[]>();
   const headings = found ?? noHeadings;
   const [picture, setPicture] = useState<ZoomedPicture>();
-  const active = useActiveSection(headings);
+  const active = useSections(headings);
   const end = useReading(article.id);
   const copyLink = useCopyLink(article.id);
-  useSectionFocus(headings);
   useLightPaper();
   const language = fromWire(article.locale ?? toWire(locale));
   const wantedLanguage = languageName(locale);

@@ -6,8 +6,14 @@ import type { ArticleHeading } from './decorate.ts';
 /** The distance from the top within which a heading counts as reached, as a share of the window's height. */
 const readingLine = 0.25;
 
+/** Goes to the section of the address once the text is rendered. Returns the section that is being read. */
+export function useSections(headings: readonly ArticleHeading[]): string | undefined {
+  useSectionFocus(headings);
+  return useActiveSection(headings);
+}
+
 /** The section that is being read: the last one whose heading has passed the upper part of the window. */
-export function useActiveSection(headings: readonly ArticleHeading[]): string | undefined {
+function useActiveSection(headings: readonly ArticleHeading[]): string | undefined {
   const [active, setActive] = useState<string>();
 
   useEffect(() => {
@@ -38,7 +44,7 @@ export function useActiveSection(headings: readonly ArticleHeading[]): string | 
 }
 
 /** Scrolls to the section of the address once the text is rendered, and focuses it. */
-export function useSectionFocus(headings: readonly ArticleHeading[]): void {
+function useSectionFocus(headings: readonly ArticleHeading[]): void {
   const hash = useLocation({ select: (location) => location.hash });
 
   useEffect(() => {

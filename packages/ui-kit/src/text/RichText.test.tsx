@@ -26,7 +26,7 @@ test('mere words stand there at once, and give way to a formatted text', async (
   expect(screen.getByText('Words again').childElementCount).toBe(0);
 });
 
-test('whoever adds to the text is told whenever it is in place', async () => {
+test('onPlaced is called with the text whenever it is in place', async () => {
   const onPlaced = vi.fn((text: HTMLElement) => text.append(` (${text.childElementCount})`));
   const { container, rerender } = render(<RichText html="<p><b>First</b></p>" onPlaced={onPlaced} />);
   await screen.findByText('First');
