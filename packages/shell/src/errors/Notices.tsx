@@ -4,10 +4,7 @@ import { styled } from 'styled-components';
 
 import { useShell } from '../Shell.ts';
 
-/**
- * Notices that concern every screen: no network, and a part that could not be loaded. Part of the first load,
- * since without a network nothing can be fetched.
- */
+/** Notices that concern every screen: no network, and a part that could not be loaded. */
 export function Notices() {
   const { t } = useLingui();
   const { connection, reloadOfferAtom } = useShell();

@@ -1,51 +1,106 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
-import { Avatar } from '@my-air/ui-kit';
-import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
+import { useUser } from '@my-air/feature-api';
+import { availableLocales, languageName, useLocale, useTranslated, type Locale } from '@my-air/i18n';
+import {
+  DarkSchemeIcon,
+  LightSchemeIcon,
+  LogOutIcon,
+  Avatar,
+  Menu,
+  Stack,
+  SystemSchemeIcon,
+  Text,
+  type MenuItem,
+} from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
+import { useAtomValue } from 'jotai';
+import type { Ref } from 'react';
 import { styled } from 'styled-components';
 
-import type { AccountMenuListProps } from './AccountMenuList.tsx';
+import { useShell } from '../Shell.ts';
+import type { SchemeChoice } from '../state/appearance.ts';
+import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
+import { useAccountEntries } from '../navigation/useAccountEntries.ts';
+import { useSignOut } from '../navigation/useSignOut.ts';
 
-/**
- * The account menu: the signed-in user, their own pages, language, scheme, and sign-out. The list is loaded
- * when its button is pointed at or focused.
- */
+/** The account menu: the signed-in user, their own pages, language, scheme, and sign-out. */
 export function AccountMenu() {
-  const { t } = useLingui();
-  const { toasts } = usePortal();
-  const [List, setList] = useState<ComponentType<AccountMenuListProps>>();
-  const button = useRef<HTMLButtonElement>(null);
-  const isWanted = useRef(false);
-  const hadFocus = useRef(false);
+  const user = useUser();
+  const items = [usePersonalItems(), useLanguageItem(), useSchemeItem(), useSignOutItem()].flat();
 
-  async function load() {
-    const { AccountMenuList } = await import('./AccountMenuList.tsx');
-    hadFocus.current = document.activeElement === button.current;
-    setList(() => AccountMenuList);
-  }
-  function prepare() {
-    // Without a connection, a press says so.
-    load().catch(() => {});
-  }
-  function open() {
-    isWanted.current = true;
-    load().catch(() => {
-      isWanted.current = false;
-      toasts.show({ type: 'error', title: t`Something went wrong` });
-    });
-  }
-  useEffect(() => {
-    if (!List) return;
-    // The list draws its own button, in place of the one that was reached.
-    if (hadFocus.current || isWanted.current) button.current?.focus();
-    if (isWanted.current) button.current?.click();
-    isWanted.current = false;
-  }, [List]);
-
-  if (List) return <List trigger={<Trigger ref={button} />} />;
   return (
-    <Trigger ref={button} onClick={open} onPointerEnter={prepare} onFocus={prepare} aria-haspopup="menu" />
+    <Menu
+      trigger={<Trigger />}
+      header={
+        <Stack gap={1}>
+          <Text weight="bold">{user?.name}</Text>
+          <Text tone="muted" size={14}>
+            {user?.email}
+          </Text>
+        </Stack>
+      }
+      items={items}
+    />
   );
+}
+
+function usePersonalItems(): MenuItem[] {
+  const translate = useTranslated();
+  const entries = useAccountEntries();
+  return [
+    ...entries.map(({ id, label, icon, to }): MenuItem => ({
+      id,
+      label: translate(label),
+      icon: <ContributionPicture icon={icon} />,
+      render: <Link to={to} />,
+    })),
+    ...(entries.length > 0 ? [{ type: 'separator', id: 'after-personal' } as const] : []),
+  ];
+}
+
+function useLanguageItem(): MenuItem {
+  const { t } = useLingui();
+  const { portal } = useShell();
+  const locales = availableLocales(portal.config.flags);
+  return {
+    type: 'choice',
+    id: 'language',
+    label: t`Language`,
+    value: useLocale(),
+    options: locales.map((value) => ({ value, label: languageName(value) })),
+    onValueChange: (value) => void portal.locale.set(value as Locale),
+  };
+}
+
+function useSchemeItem(): MenuItem {
+  const { t } = useLingui();
+  const { appearance } = useShell();
+  return {
+    type: 'choice',
+    id: 'scheme',
+    label: t`Appearance`,
+    value: useAtomValue(appearance.appearanceAtom).scheme,
+    options: [
+      { value: 'light', label: t`Light`, icon: <LightSchemeIcon /> },
+      { value: 'dark', label: t`Dark`, icon: <DarkSchemeIcon /> },
+      { value: 'system', label: t`As the system`, icon: <SystemSchemeIcon /> },
+    ],
+    onValueChange: (value) => appearance.setScheme(value as SchemeChoice),
+  };
+}
+
+function useSignOutItem(): MenuItem[] {
+  const { t } = useLingui();
+  const signOut = useSignOut();
+  return [
+    { type: 'separator', id: 'before-sign-out' },
+    {
+      id: 'sign-out',
+      label: t`Sign out`,
+      icon: <LogOutIcon />,
+      onSelect: signOut,
+    },
+  ];
 }
 
 function Trigger({ ref, ...rest }: { ref?: Ref<HTMLButtonElement> } & Record<string, unknown>) {

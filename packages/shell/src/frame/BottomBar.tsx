@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { LazyPart } from '@my-air/screen-kit';
 import { useTranslated } from '@my-air/i18n';
 import { MenuIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { css, styled } from 'styled-components';
 
+import { MoreSheet } from './MoreSheet.tsx';
 import { NavigationBadge } from './NavigationBadge.tsx';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { primaryEntries, withoutPrimary, type VisibleGroup } from '../navigation/visibleNavigation.ts';
-
-const MoreSheet = lazy(async () => ({ default: (await import('./MoreSheet.tsx')).MoreSheet }));
 
 export interface BottomBarProps {
   /** The navigation of the user; the bar shows its primary entries, "More" the others. */
@@ -22,12 +20,6 @@ export function BottomBar({ groups }: BottomBarProps) {
   const { t } = useLingui();
   const translate = useTranslated();
   const [isOpen, setIsOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
-
-  function open() {
-    setWasOpened(true);
-    setIsOpen(true);
-  }
 
   return (
     <Bar aria-label={t`Main navigation`}>
@@ -42,15 +34,11 @@ export function BottomBar({ groups }: BottomBarProps) {
           )}
         </Place>
       ))}
-      <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+      <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
         <MenuIcon aria-hidden />
         <span>{t`More`}</span>
       </More>
-      {wasOpened && (
-        <LazyPart onCancel={() => setIsOpen(false)}>
-          <MoreSheet groups={withoutPrimary(groups)} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </LazyPart>
-      )}
+      <MoreSheet groups={withoutPrimary(groups)} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </Bar>
   );
 }

@@ -4,22 +4,21 @@ import { useLocale } from '@my-air/i18n';
 import { SkipLink } from '@my-air/ui-kit';
 import { useMatches } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { createElement, lazy, Suspense, type ReactNode, type ComponentType, useEffect } from 'react';
+import { createElement, lazy, Suspense, type ReactNode, useEffect } from 'react';
 
 import { FrameBoundary } from '../errors/FrameBoundary.tsx';
+import { Notices } from '../errors/Notices.tsx';
 import { useShell } from '../Shell.ts';
-import { firstScreenPainted } from '../state/firstScreen.ts';
 import { brandName } from '../state/appearance.ts';
 import { FrameStyles } from './FrameStyles.ts';
 import { layoutOf } from './layoutOf.ts';
 import { layoutComponent } from './layouts.ts';
+import { RouteProgress } from './RouteProgress.tsx';
 import { titleOf } from './titleOf.ts';
 
 const ErrorPage = lazy(async () => ({ default: (await import('../errors/ErrorPage.tsx')).ErrorPage }));
 const ModalHost = lazy(async () => ({ default: (await import('../modals/ModalHost.tsx')).ModalHost }));
-const Notices = decoration(async () => (await import('../errors/Notices.tsx')).Notices);
-const RouteProgress = decoration(async () => (await import('./RouteProgress.tsx')).RouteProgress);
-const ToastHost = decoration(async () => (await import('../toasts/ToastHost.tsx')).ToastHost);
+const ToastHost = lazy(async () => ({ default: (await import('../toasts/ToastHost.tsx')).ToastHost }));
 
 export interface FrameProps {
   /** The screen. */
@@ -42,10 +41,8 @@ export function Frame({ children }: FrameProps) {
     <>
       <FrameStyles />
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
-      <Suspense>
-        <RouteProgress />
-        <Notices />
-      </Suspense>
+      <RouteProgress />
+      <Notices />
       <FrameBoundary key={layout}>
         {createElement(
           layoutComponent(layout, isSignedIn) ?? BareLayout,
@@ -67,20 +64,6 @@ function Toasts() {
 /** The layout until a frame is loaded. */
 function BareLayout({ children }: FrameProps) {
   return <main id="main">{children}</main>;
-}
-
-/**
- * A part of the frame that is loaded after the first screen is painted, and that the screen can do without.
- */
-function decoration(load: () => Promise<ComponentType>): ComponentType {
-  return lazy(async () => {
-    await firstScreenPainted();
-    return { default: await load().catch(() => Nothing) };
-  });
-}
-
-function Nothing() {
-  return null;
 }
 
 /**

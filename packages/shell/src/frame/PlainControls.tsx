@@ -5,6 +5,7 @@ import { DarkSchemeIcon, IconButton, LightSchemeIcon } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
+import { languageChoice } from '../language/languageChoice.ts';
 import { useShell } from '../Shell.ts';
 
 /** Language and scheme, for visitors, who have no account menu. */
@@ -19,10 +20,7 @@ export function PlainControls() {
   function choose(language: Locale) {
     void portal.locale.set(language);
     // A preference may replace it at sign-in; the choice is offered again then.
-    void import('../language/languageChoice.ts').then(
-      ({ languageChoice }) => atomStore.set(languageChoice(), language === 'pseudo' ? undefined : language),
-      () => {},
-    );
+    atomStore.set(languageChoice(), language === 'pseudo' ? undefined : language);
   }
 
   return (

@@ -1,5 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import type { PortalConfig } from '@my-air/feature-api';
+import { canDrawEmoji } from '@my-air/ui-kit';
 import type { AnyRouter } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -16,6 +17,7 @@ import { createShell, type SignedShell } from './createShell.ts';
 import { readConfig } from './readConfig.ts';
 import { hasRedirectNotification } from './redirectFlag.ts';
 import { createPortalRouter } from './router.ts';
+import { watchRoutes } from './watchRoutes.ts';
 import { watchSession } from './watchSession.ts';
 
 /**
@@ -65,9 +67,7 @@ async function openPortal(
   await Promise.all([loadAllMessages(locale), Promise.race([isOpen, patience])]);
   render(shell, router);
   performance.mark('first-screen');
-  firstScreenPainted()
-    .then(() => import('./watchRoutes.ts'))
-    .then(({ watchRoutes }) => watchRoutes(router, shell), monitoring.report);
+  void firstScreenPainted().then(() => watchRoutes(router, shell));
 
   await Promise.all([isOpen, firstScreenPainted()]);
   if (asked) address?.actOnAddress(asked, shell);
@@ -134,7 +134,7 @@ function leaveForLegacyRegistration({ portal, access }: Pick<Shell, 'portal' | '
  * is too late to request them.
  */
 function loadLater(): void {
-  const parts = [
+  const parts: Promise<unknown>[] = [
     import('../errors/handleApiError.ts'),
     import('../errors/ErrorPage.tsx'),
     import('../errors/FailureInFrame.tsx'),
@@ -143,8 +143,9 @@ function loadLater(): void {
     import('../modals/ModalHost.tsx'),
     import('../toasts/ToastHost.tsx'),
     import('./pendingChanges.ts'),
-    import('./bringEmoji.ts').then(({ bringEmoji }) => bringEmoji()),
   ];
+  // Emoji for a machine without them; the files themselves are loaded when a text contains one.
+  if (!canDrawEmoji()) parts.push(import('@my-air/ui-kit/emoji.css'));
   // Parts that failed to load are requested again when they are needed.
   Promise.all(parts).catch(() => {});
 }
