@@ -1,4 +1,3 @@
-import { sample } from '@my-air/vitest/sample';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -42,21 +41,7 @@ test('[API-04] there are calls with numbers in their paths', () => {
   expect(holes.length).toBeGreaterThan(15);
 });
 
-const methodOf = ([key]: readonly [string, string]) => key.split(' ')[0]!;
-/** Some of each method, or all with `SAMPLE=whole`. */
-const drawHoles = (whole?: boolean) =>
-  sample(holes, {
-    each: 3,
-    nameOf: (hole) => hole.join(' '),
-    kindOf: methodOf,
-    ...(whole === undefined ? {} : { whole }),
-  });
-
-test('numbers are tried in the paths of every method in the quick run', () => {
-  expect(new Set(drawHoles(false).map(methodOf))).toEqual(new Set(holes.map(methodOf)));
-});
-
-test.each(drawHoles())('[API-04] %s: only decimal digits are a number for {%s}', async (key, name) => {
+test.each(holes)('[API-04] %s: only decimal digits are a number for {%s}', async (key, name) => {
   const input = sampleInputs[key]!;
   const who = await as(input.persona ?? 'partner');
   const wrong = [...beyond, ...disguised.map((text) => text.replace('1', String(input.params![name])))];

@@ -20,7 +20,7 @@ export type ArticlePage =
   | { kind: 'moved'; path: string }
   | { kind: 'unknown' };
 
-/** What crawlers and previews, which run no scripts, are told of the public articles. */
+/** The title, description and address of a public article, for crawlers and previews, which run no scripts. */
 export function articlePages({ db, origins }: Platform) {
   const address = (id: number, language?: string) =>
     `${origins.portal}/help/${id}${language === undefined ? '' : `/${language}`}`;

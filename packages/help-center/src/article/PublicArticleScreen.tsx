@@ -50,7 +50,7 @@ export function PublicArticleScreen({ id, language }: PublicArticleScreenProps) 
 /** Search engines cut longer descriptions, in characters. */
 const longestDescription = 160;
 
-/** What search engines show of an article. */
+/** The description of an article for search engines, at most 160 characters. */
 export function descriptionOf({ description_html: html, name }: HelpArticle): string {
   const text = plainText(html ?? '') || name;
   return text.length <= longestDescription

@@ -56,12 +56,7 @@ export interface SignedShell extends Shell {
 export function createShell(options: ShellOptions): SignedShell {
   const { config, composition, monitoring } = options;
   const { features, order } = composition;
-  // A server may have written the page in the language that its address names.
-  const { language } = document.documentElement.dataset;
-  const locale = createLocaleStore({
-    flags: config.flags,
-    ...(language !== undefined && { initial: fromWire(language) }),
-  });
+  const locale = createLocaleStore({ flags: config.flags });
   const toasts = createToasts();
   const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
   const pageErrorAtom = createPageErrorAtom();

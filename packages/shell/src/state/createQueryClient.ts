@@ -1,7 +1,7 @@
 import type { ErrorMeta } from '@my-air/feature-api';
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** What the error policy knows about a failed call beside its error. */
+/** The circumstances of a failed call, for the error policy. */
 export interface FailedCall extends ErrorMeta {
   /** Whether there is nothing else to show, so that the screen shows the failure in the place of the data. */
   isMissing?: boolean;

@@ -12,7 +12,7 @@
 
   const root = document.documentElement;
   const [, cookie] = /(?:^|; )ui_locale=([^;]*)/.exec(document.cookie) ?? [];
-  const preferred = [root.dataset.language, kept.ui_locale, cookie, ...navigator.languages]
+  const preferred = [kept.ui_locale, cookie, ...navigator.languages]
     .map((code) => String(code).toLowerCase().split(/[-_]/)[0])
     .map((code) => (code === 'ua' ? 'uk' : code));
   const language = preferred.find((code) => own(data.unreachable, code)) ?? 'en';
