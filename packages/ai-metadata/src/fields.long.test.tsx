@@ -73,7 +73,7 @@ const beside = (element: ReactElement) => (
 
 /** The selection of every video of a channel, with its count. */
 function EveryVideo() {
-  const { count, select } = useSelection(second.platform_guid, {}, 7);
+  const { count, select } = useSelection(second.platform_guid, {}, { ids: [], total: 7 });
   return (
     <>
       <p>{count}</p>

@@ -150,7 +150,7 @@ export { Rating, type RatingProps } from './rating/Rating.tsx';
 
 export { KitStyles, type KitStylesProps } from './styles/KitStyles.tsx';
 
-export { noSelection, isSelected, selectedCount, type TableSelection } from './table/selection.ts';
+export { hasOthers, noSelection, isSelected, selectedCount, type TableSelection } from './table/selection.ts';
 export { Table, type TableProps } from './table/Table.tsx';
 export type { TableColumn, TableSort, TableWords } from './table/TableColumn.ts';
 

@@ -18,7 +18,7 @@ const allBut: TableSelection = { mode: 'allMatching', ids: new Set(['c']) };
 describe('[AIM-03] a selection is a rule plus exceptions', () => {
   test.each([some, allBut])('%j comes back from storage as it was', (selection) => {
     const kept = keepSelection(selection, all);
-    expect(selectionUnder(kept, all)).toEqual({ selection, change: 'none' });
+    expect(selectionUnder(kept, all)).toEqual(selection);
   });
 
   test('fifty thousand selected videos are stored in less than a hundred characters', () => {
@@ -29,18 +29,12 @@ describe('[AIM-03] a selection is a rule plus exceptions', () => {
 
   test('nothing selected is not stored', () => {
     expect(keepSelection(noSelection, all)).toBeUndefined();
-    expect(selectionUnder(undefined, all)).toEqual({ selection: noSelection, change: 'none' });
+    expect(selectionUnder(undefined, all)).toEqual(noSelection);
   });
 
   test('other filters keep single videos and drop "all that match"', () => {
-    expect(selectionUnder(keepSelection(some, all), untranslated)).toEqual({
-      selection: some,
-      change: 'kept',
-    });
-    expect(selectionUnder(keepSelection(allBut, all), untranslated)).toEqual({
-      selection: noSelection,
-      change: 'dropped',
-    });
+    expect(selectionUnder(keepSelection(some, all), untranslated)).toEqual(some);
+    expect(selectionUnder(keepSelection(allBut, all), untranslated)).toEqual(noSelection);
   });
 });
 
@@ -76,10 +70,9 @@ describe('[TR-03] the way back from a payment leads to the filters that the sele
   ])('%j', (filters) => {
     atomStore.set(keptSelection(7, 'UC1'), keepSelection(allBut, filterKey(filters)));
     expect(search()).toMatchObject({ channel: 'UC1', receipt: 'open' });
-    expect(selectionUnder(atomStore.get(keptSelection(7, 'UC1')), filterKey(filtersOf(search())))).toEqual({
-      selection: allBut,
-      change: 'none',
-    });
+    expect(selectionUnder(atomStore.get(keptSelection(7, 'UC1')), filterKey(filtersOf(search())))).toEqual(
+      allBut,
+    );
   });
 
   test('without a selection, or with filters that cannot be read, it leads to the channel', () => {

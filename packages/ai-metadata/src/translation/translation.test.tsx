@@ -123,6 +123,75 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
   });
 });
 
+describe('[AIM-03] selecting under filters', { timeout: 60_000 }, () => {
+  const videos = ['One', 'Two', 'Three', 'Brief'].map((title, place) =>
+    buildAiVideo({
+      id: place,
+      platform_guid: `video-${title}`,
+      title,
+      video_type: title === 'Brief' ? 'short' : 'video',
+    }),
+  );
+  const matching = (query?: Record<string, unknown>) =>
+    videos.filter(({ video_type }) => query?.video_type === undefined || video_type === query.video_type);
+  const openVideos = () =>
+    open({
+      'GET api/ai-metadata/channels/{id}/videos': ({ query }: { query?: Record<string, unknown> }) => ({
+        data: matching(query),
+        meta: { current_page: 1, per_page: 2, total: query?.video_type ? 1 : 40 },
+      }),
+      'GET api/ai-metadata/channels/{id}/select-all-videos': ({
+        query,
+      }: {
+        query?: Record<string, unknown>;
+      }) =>
+        query?.total_only
+          ? { total: query.video_type ? 1 : 40, as_of: '2026-11-27T10:00:00Z' }
+          : { total: 1, platform_guids: matching(query).map(({ platform_guid }) => platform_guid) },
+    });
+  const press = async (name: string, role = 'checkbox') =>
+    userEvent.click(await screen.findByRole(role, { name }));
+  const filter = async (type: string) => {
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), type);
+    await waitFor(() => expect(screen.queryByText('Two') === null).toBe(type === 'short'));
+  };
+  const head = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all' });
+
+  test('the box of the head takes away what it had added, and leaves what was selected before', async () => {
+    await openVideos();
+    for (const title of ['One', 'Two', 'Three']) await press(`Select ${title}`);
+    await filter('short');
+    expect([head().checked, head().indeterminate]).toEqual([false, false]);
+    await userEvent.click(head());
+    expect(screen.getByText('4 selected')).toBeTruthy();
+    await userEvent.click(head());
+    expect(screen.getByText('3 selected')).toBeTruthy();
+    await filter('');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select Two' }).checked).toBe(true);
+  });
+
+  test('all that match are added to what was selected before', async () => {
+    await openVideos();
+    await press('Select One');
+    await filter('short');
+    await press('Select all 1', 'button');
+    expect(await screen.findByText('2 selected')).toBeTruthy();
+  });
+
+  test('what the note calls cleared does not come back with its filters', async () => {
+    await openVideos();
+    await press('Select One');
+    await press('Select all 40', 'button');
+    await press('Select Two');
+    expect(await screen.findByText('39 selected')).toBeTruthy();
+    await filter('short');
+    expect(screen.getByText(/so "all that match" was cleared/)).toBeTruthy();
+    await filter('');
+    expect(screen.queryByText('39 selected')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select One' }).checked).toBe(false);
+  });
+});
+
 describe('[AIM-01] access', { timeout: 60_000 }, () => {
   test('[TR-15] revoked access says that nothing is lost, and leads to YouTube', async () => {
     const { portal } = renderStory(meta, AccessRevoked);

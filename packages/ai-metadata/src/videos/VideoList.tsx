@@ -4,7 +4,7 @@ import { LazyPart } from '@my-air/screen-kit';
 import { useTableWords, useLoadMoreWords } from '@my-air/screen-kit/words';
 import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table, LoadMore } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
 import { recentAtom } from '../kept/recentAtom.ts';
@@ -56,7 +56,8 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
   const columns = useVideoColumns();
   const channelId = channel.platform_guid;
   const { rows, total, query } = useVideos(channelId, filters);
-  const used = useSelection(channelId, filters, total);
+  const ids = useMemo(() => rows.map(idOf), [rows]);
+  const used = useSelection(channelId, filters, { ids, total });
   const [settings, setSettings] = useBatchSettings(channel);
   const isAnySelected = used.count > 0;
   useEffect(() => {

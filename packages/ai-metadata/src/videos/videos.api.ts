@@ -1,4 +1,4 @@
-import type { ApiClient } from '@my-air/api-client';
+import { ApiError, type ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 
@@ -91,6 +91,20 @@ export async function countMatching(api: ApiClient, channelId: string, filters: 
     params: { id: channelId },
     query: { ...wireFilters(filters), total_only: true },
   });
+}
+
+/** The ids of everything that the filters match now. */
+export async function listMatching(
+  api: ApiClient,
+  channelId: string,
+  filters: VideoFilters,
+): Promise<readonly string[]> {
+  const query = wireFilters(filters);
+  const { platform_guids } = await api.send(selectAllVideos, { params: { id: channelId }, query });
+  if (!platform_guids) {
+    throw new ApiError({ code: 'malformed', key: selectAllVideos.key, pageLoading: false });
+  }
+  return platform_guids;
 }
 
 /** The page as the server describes it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../button/Button.tsx';
-import { allMatching, noSelection, selectedCount, type TableSelection } from './selection.ts';
+import { allMatching, noSelection, selectedCount, selectionState, type TableSelection } from './selection.ts';
 import type { TableWords } from './TableColumn.ts';
 
 export interface SelectionLineProps<Row> {
@@ -10,6 +10,8 @@ export interface SelectionLineProps<Row> {
   selection: TableSelection;
   /** Called with the rows that are to be chosen. */
   onSelectionChange: (selection: TableSelection) => void;
+  /** The ids of the rows that are listed. */
+  listed: readonly string[];
   /** The number of rows that match, loaded or not. */
   matching: number;
   /** The texts of the table. */
@@ -22,17 +24,23 @@ export interface SelectionLineProps<Row> {
 export function SelectionLine<Row>({
   selection,
   onSelectionChange,
+  listed,
   matching,
   words,
   actions,
 }: SelectionLineProps<Row>) {
   const count = selectedCount(selection, matching);
+  // The count alone does not tell: it counts rows of other filters too.
+  const isWhole =
+    selection.mode === 'allMatching'
+      ? selection.ids.size === 0
+      : listed.length >= matching && (listed.length === 0 || selectionState(selection, listed) === 'all');
   return (
     <Line data-empty={count === 0 || undefined}>
       <Count>{count > 0 && words.selected(count)}</Count>
       {count > 0 && (
         <>
-          {count < matching && (
+          {!isWhole && (
             <Button size="s" variant="quiet" onClick={() => onSelectionChange(allMatching())}>
               {words.selectMatching(matching)}
             </Button>

@@ -142,6 +142,21 @@ test('[AIM-03] one row, all that is loaded, all that match, and none', async () 
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('[AIM-03] rows of other filters stay chosen, and all that match here can still be chosen', async () => {
+  const change = vi.fn<(selection: TableSelection) => void>();
+  const { rerender } = render(<Kept onSelectionChange={change} />);
+  await userEvent.click(box('Select A'));
+  await userEvent.click(box('Select B'));
+  rerender(<Kept rows={[three[2]!]} onSelectionChange={change} />);
+  expect([box('Select all').checked, box('Select all').indeterminate]).toEqual([false, false]);
+  expect(screen.getByRole('button', { name: 'Select all 1' })).toBeDefined();
+  await userEvent.click(box('Select all'));
+  expect([...change.mock.lastCall![0].ids].join('')).toBe('abc');
+  expect(screen.queryByRole('button', { name: 'Select all 1' })).toBeNull();
+  await userEvent.click(box('Select all'));
+  expect([...change.mock.lastCall![0].ids].join('')).toBe('ab');
+});
+
 test('with Shift all rows from the last one are chosen, in the order in which they stand', async () => {
   const change = vi.fn<(selection: TableSelection) => void>();
   render(<Kept onSelectionChange={change} />);

@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { SelectionLine } from './SelectionLine.tsx';
-import { isSelected, selectionState, withLoaded, withRows, type TableSelection } from './selection.ts';
+import { isSelected, selectionState, withListed, withRows, type TableSelection } from './selection.ts';
 import { sortedOrder } from './sortedOrder.ts';
 import type { TableColumn, TableSort, TableWords } from './TableColumn.ts';
 import { TableHead } from './TableHead.tsx';
@@ -178,7 +178,7 @@ export function Table<Row>({
                   isChecked={selectionState(selection, ids) === 'all'}
                   isPart={selectionState(selection, ids) === 'part'}
                   isDisabled={rows.length === 0}
-                  onCheck={() => onSelectionChange(withLoaded(selection, ids))}
+                  onCheck={() => onSelectionChange(withListed(selection, ids))}
                 />
               )
             }
@@ -205,6 +205,7 @@ export function Table<Row>({
         <SelectionLine
           selection={selection}
           onSelectionChange={onSelectionChange}
+          listed={ids}
           matching={matchingCount}
           words={words}
           actions={selectionActions}

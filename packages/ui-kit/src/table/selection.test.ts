@@ -7,7 +7,7 @@ import {
   noSelection,
   selectedCount,
   selectionState,
-  withLoaded,
+  withListed,
   withRows,
 } from './selection.ts';
 
@@ -15,7 +15,7 @@ const few = ['a', 'b', 'c'];
 const many = Array.from({ length: 50_000 }, (_, index) => `${index}`);
 
 test('[AIM-03] choosing fifty thousand rows names none of them', () => {
-  const all = withLoaded(noSelection, many);
+  const all = withListed(noSelection, many);
   expect([all.mode, all.ids.size]).toEqual(['allMatching', 0]);
   expect(selectedCount(all, 50_000)).toBe(50_000);
   expect(isSelected(all, '49999')).toBe(true);
@@ -31,16 +31,16 @@ test('[AIM-03] of all that match, rows can be left out and taken back in', () =>
 });
 
 test('[AIM-03] a page is chosen by its rows, beside what was chosen before', () => {
-  const page = withLoaded(withRows(noSelection, ['z'], true), few);
+  const page = withListed(withRows(noSelection, ['z'], true), few);
   expect([...page.ids]).toEqual(['z', 'a', 'b', 'c']);
   expect(selectionState(page, few)).toBe('all');
-  expect(withLoaded(page, few)).toBe(noSelection);
+  expect([...withListed(page, few).ids]).toEqual(['z']);
 });
 
 test('the box of the head tells all, a part and none apart', () => {
   expect(selectionState(noSelection, few)).toBe('none');
   expect(selectionState(withRows(noSelection, ['a'], true), few)).toBe('part');
-  expect(selectionState(withRows(noSelection, ['x', 'y', 'z'], true), few)).toBe('part');
+  expect(selectionState(withRows(noSelection, ['x', 'y', 'z'], true), few)).toBe('none');
   expect(selectionState(allMatching(), few)).toBe('all');
   expect(selectionState(allMatching(), [])).toBe('none');
   expect(selectionState(withRows(allMatching(), few, false), few)).toBe('none');
@@ -59,4 +59,51 @@ test('a row is what it was made last, in either mode', () => {
       expect(selectedCount(end, 3)).toBe(few.filter((id) => isSelected(end, id)).length);
     }),
   );
+});
+
+test('[AIM-03] the head stands for the listed rows alone, whatever is chosen under other filters', () => {
+  const universe = Array.from({ length: 12 }, (_, index) => `${index}`);
+  const lists = [universe, universe.filter((id) => Number(id) % 2 === 0), universe.slice(8), []];
+  const step = fc.oneof(
+    fc.record({ press: fc.constant('filter' as const), list: fc.constantFrom(...lists) }),
+    fc.record({ press: fc.constant('row' as const), id: fc.constantFrom(...universe) }),
+    fc.record({ press: fc.constant('head' as const) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let selection = noSelection;
+      let listed: readonly string[] = universe;
+      const chosen = new Set<string>();
+      for (const made of steps) {
+        if (made.press === 'filter') listed = made.list;
+        if (made.press === 'row' && listed.includes(made.id)) {
+          const isOn = !chosen.has(made.id);
+          selection = withRows(selection, [made.id], isOn);
+          if (isOn) chosen.add(made.id);
+          else chosen.delete(made.id);
+        }
+        if (made.press === 'head') {
+          const areAll = listed.every((id) => chosen.has(id));
+          selection = withListed(selection, listed);
+          for (const id of listed) {
+            if (areAll) chosen.delete(id);
+            else chosen.add(id);
+          }
+        }
+        expect([...selection.ids].sort()).toEqual([...chosen].sort());
+        const count = listed.filter((id) => chosen.has(id)).length;
+        expect(selectionState(selection, listed)).toBe(
+          count === 0 ? 'none' : count === listed.length ? 'all' : 'part',
+        );
+      }
+    }),
+  );
+});
+
+test('[AIM-03] a long list adds to what is chosen beside it, and takes only itself away', () => {
+  const beside = withRows(noSelection, ['x', 'y', 'z'], true);
+  const both = withListed(beside, many);
+  expect([both.mode, both.ids.size]).toEqual(['some', 50_003]);
+  expect(withListed(both, many)).toEqual(beside);
+  expect(withListed(allMatching(), many)).toBe(noSelection);
 });

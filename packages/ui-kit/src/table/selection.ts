@@ -37,21 +37,34 @@ export function withRows(
   return { mode, ids: named };
 }
 
-/** Whether all loaded rows are chosen, none of them, or a part. */
+/** Whether all listed rows are chosen, none of them, or a part; rows that are not listed do not count. */
 export function selectionState(
-  { mode, ids }: TableSelection,
-  loaded: readonly string[],
+  selection: TableSelection,
+  listed: readonly string[],
 ): 'all' | 'part' | 'none' {
-  if (ids.size === 0) return mode === 'some' || loaded.length === 0 ? 'none' : 'all';
-  if (mode === 'allMatching') return loaded.some((id) => !ids.has(id)) ? 'part' : 'none';
-  // Most selections are small: comparing the sizes is then enough.
-  return ids.size >= loaded.length && loaded.every((id) => ids.has(id)) ? 'all' : 'part';
+  const [first] = listed;
+  if (first === undefined) return 'none';
+  const isFirst = isSelected(selection, first);
+  if (listed.some((id) => isSelected(selection, id) !== isFirst)) return 'part';
+  return isFirst ? 'all' : 'none';
 }
 
-/** The selection after a press on the head's box: loaded rows or none; for a long list, all that match. */
-export function withLoaded(selection: TableSelection, loaded: readonly string[]): TableSelection {
-  if (selectionState(selection, loaded) === 'all') return noSelection;
-  return loaded.length > mostNamed ? allMatching() : withRows(selection, loaded, true);
+/** Whether rows are chosen that are not listed, as under other filters; they are named one by one. */
+export function hasOthers({ mode, ids }: TableSelection, listed: readonly string[]): boolean {
+  if (mode === 'allMatching' || ids.size === 0) return false;
+  return ids.size > listed.length || listed.filter((id) => ids.has(id)).length < ids.size;
+}
+
+/**
+ * The selection after a press on the head's box, which stands for the listed rows: what is chosen beside them stays.
+ * A long list without such others is chosen as all that match, and no longer chosen as a whole.
+ */
+export function withListed(selection: TableSelection, listed: readonly string[]): TableSelection {
+  if (selectionState(selection, listed) === 'all') {
+    return selection.mode === 'allMatching' ? noSelection : withRows(selection, listed, false);
+  }
+  if (listed.length > mostNamed && !hasOthers(selection, listed)) return allMatching();
+  return withRows(selection, listed, true);
 }
 
 /** The selection of all rows that match. */
