@@ -1,5 +1,5 @@
 import { PortalProvider } from '@my-air/feature-api';
-import { stubPortal } from '@my-air/feature-testing/stories';
+import { answer, stubPortal } from '@my-air/feature-testing/stories';
 import { LocaleProvider } from '@my-air/i18n';
 import {
   createMemoryHistory,
@@ -10,10 +10,10 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
-import type { Message } from '../src/contract.ts';
+import { listMessages, type Message } from '../src/contract.ts';
 import { MessageFeed } from '../src/conversation/MessageFeed.tsx';
-import { toRows } from '../src/conversation/useTimeline.ts';
-import { createTimeline, type TimelineStore } from '../src/timeline/createTimeline.ts';
+import { addMessage, loadedMessages, messagesQuery } from '../src/conversation/messages.api.ts';
+import { toRows } from '../src/conversation/useFeedRows.ts';
 import { loadMessages } from '../src/messages.ts';
 import { type MeasuredMessage } from './buildMessages.ts';
 import type { MeasuredList } from './measureList.ts';
@@ -45,7 +45,7 @@ const outgoing = {
   onConfirmSent: nothing,
   onStop: nothing,
 };
-let store: TimelineStore;
+const chatId = 1;
 let root: Root;
 
 function render() {
@@ -55,10 +55,11 @@ function render() {
         <LocaleProvider store={portal.locale} preference={{}}>
           <RouterContextProvider router={router}>
             <MessageFeed
-              rows={toRows(store.get().timeline, { timeZone: 'UTC' })}
+              rows={toRows(loadedMessages(portal.queryClient, chatId), { timeZone: 'UTC' })}
               participants={participants}
               openAt={undefined}
               unread={0}
+              hasNewer={false}
               isBusy={false}
               canWrite
               actions={actions}
@@ -66,10 +67,9 @@ function render() {
               announcement=""
               rating={null}
               mentions={{ isUnseen: () => false, onSeen: nothing }}
-              gaps={[]}
               onView={nothing}
               onOlder={nothing}
-              onFill={nothing}
+              onNewest={() => Promise.resolve()}
             />
           </RouterContextProvider>
         </LocaleProvider>
@@ -83,19 +83,21 @@ export const list: MeasuredList = {
   async prepare(all) {
     await portal.ready;
     const newestFirst = all.map(asOurs).toReversed();
-    const meta = { current_page: 1, last_page: 1, per_page: newestFirst.length };
-    store = createTimeline({
-      fetchPage: () => Promise.resolve({ messages: newestFirst, meta }),
-      now: Date.now,
-    });
+    portal.api.answer(
+      answer(listMessages, {
+        messages: newestFirst,
+        meta: { current_page: 1, last_page: 1, per_page: newestFirst.length },
+      }),
+    );
+    portal.queryClient.clear();
   },
-  take: () => store.refresh(),
+  take: async () => void (await portal.queryClient.fetchInfiniteQuery(messagesQuery(portal.api, chatId))),
   draw(place) {
     root = createRoot(place);
     render();
   },
   append(message) {
-    store.apply(asOurs(message));
+    addMessage(portal.queryClient, chatId, asOurs(message));
     render();
   },
   remove: () => root.unmount(),

@@ -163,23 +163,11 @@ test('[MS-29] [MS-08] an address leads to a message that is pages away, and ever
   await page.goto(`/messenger?chat=${chatId}&message=${id}`);
   await expect(row(id)).toBeInViewport();
   await expect(row(id)).toBeFocused();
-  const fill = feed(page).getByRole('button', { name: 'Show the messages in between' });
-  for (const [place, next] of later.entries()) {
-    await expect(fill.or(row(next)).first()).toBeAttached();
-    if ((await row(next).count()) === 0) {
-      // Each press reads one more page of the gap.
-      await expect(async () => {
-        await fill.click();
-        await expect(row(next)).toBeAttached({ timeout: 5_000 });
-      }).toPass();
-      // The button that had the focus may be gone: a message near it has it now.
-      await expect(feed(page).locator('article:focus')).toHaveCount(1);
-      await row(later[place - 1]!).focus();
-    }
+  for (const next of later) {
+    await expect(row(next)).toBeAttached();
     await page.keyboard.press('ArrowDown');
     await expect(row(next)).toBeFocused();
   }
-  await expect(fill).toHaveCount(0);
   await expect(row(later.at(-1)!)).toBeInViewport();
 });
 

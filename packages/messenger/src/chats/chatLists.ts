@@ -1,7 +1,13 @@
+import type { Id } from '@my-air/api-client/contract';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 
 import type { Chat, ChatList } from '../contract.ts';
-import { compareIds } from '../timeline/Timeline.ts';
+
+/** The order of ids: they grow with time, as numbers and as texts. */
+export function compareIds(one: Id, other: Id): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
 
 /**
  * Chats of several pages as one list, the latest change first: a chat that moved between two readings is in
@@ -40,12 +46,18 @@ export function changeChat(
   const before = new Map<string, Chat>();
 
   function put(act: (chat: Chat, queryHash: string) => Chat): void {
+    const changes = queryClient
+      .getQueryCache()
+      .findAll(filters)
+      .map(({ queryKey, queryHash, state: { data, dataUpdatedAt } }) => {
+        const next = inLists(data, (chat) => (chat.id === chatId ? act(chat, queryHash) : chat));
+        return { queryKey, next, isChanged: next !== data, updatedAt: dataUpdatedAt };
+      })
+      .filter(({ isChanged }) => isChanged);
+    if (changes.length === 0) return;
     void queryClient.cancelQueries(filters);
-    for (const { queryKey, queryHash, state } of queryClient.getQueryCache().findAll(filters)) {
-      const next = inLists(state.data, (chat) => (chat.id === chatId ? act(chat, queryHash) : chat));
-      // The data is as old as it was.
-      if (next !== state.data) queryClient.setQueryData(queryKey, next, { updatedAt: state.dataUpdatedAt });
-    }
+    // The data is as old as it was.
+    for (const { queryKey, next, updatedAt } of changes) queryClient.setQueryData(queryKey, next, { updatedAt });
   }
 
   put((chat, queryHash) => {

@@ -25,7 +25,7 @@ import { outboxOf } from '../outbox/outboxOf.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
-import { timelineOf } from './useTimeline.ts';
+import { addMessage } from './messages.api.ts';
 
 const onOpen = vi.fn();
 let lastChat = 400;
@@ -238,8 +238,8 @@ test('[MSG-02] a chat that was read and has not changed is opened again without 
   expect(await screen.findByRole('article', { name: /My own words/ })).toBeTruthy();
   expect(reads()).toBe(1);
   second.unmount();
-  // The chat has changed since.
-  const changed = groupChat({ id, updated_at: '2026-01-09T11:00:00Z', unread_count: 0 });
+  // Something new has come since.
+  const changed = groupChat({ id, updated_at: '2026-01-09T11:00:00Z', unread_count: 1 });
   portal.api.answer(messengerAnswers({ active: [changed], messages: [own()] }));
   portal.queryClient.setQueryData(activeChatsQuery(portal.api).queryKey, { chats: [changed] });
   openAgain();
@@ -258,12 +258,23 @@ test('[MS-14] the line of new messages is above the first unread one, and goes w
   await waitFor(() => expect(screen.queryByText('New messages')).toBeNull());
 });
 
+test('[MS-14] the line of new messages goes when more of them come into the chat that the user watches', async () => {
+  const news = words(11, max, 'News', '2026-01-07T11:00:00Z');
+  const { portal, id } = await open({ messages: [own(), news], chat: { unread_count: 1 } });
+  expect(screen.getByText('New messages')).toBeTruthy();
+  await act(async () => addMessage(portal.queryClient, id, words(12, max, 'More', '2026-01-07T12:00:00Z')));
+  expect(await screen.findByRole('article', { name: /More/ })).toBeTruthy();
+  expect(screen.queryByText('New messages')).toBeNull();
+});
+
 test('[MS-14] a person who opens a chat at its unread messages sees how many of them are further below', async () => {
   const news = Array.from({ length: 40 }, (_, place) =>
     words(100 + place, max, `News ${place}`, `2026-01-08T10:${String(place + 10)}:00Z`),
   );
-  const { portal, id } = await open({ messages: [own(), ...news], chat: { unread_count: 40 } });
-  const pill = () => screen.queryByRole('button', { name: /^\d+ new messages?$/ });
+  const messages = [own(), ...news];
+  const { portal, id } = await open({ messages, chat: { unread_count: 40 } });
+  portal.api.answer(messengerAnswers({ active: [groupChat({ id, unread_count: 0 })], messages }));
+  const pill = () => screen.queryByText(/^\d+ new messages?$/, { selector: 'button, button *' });
   await waitFor(() => expect(pill()).toBeTruthy());
   const below = () => Number.parseInt(pill()!.textContent, 10);
   const seen = below();
@@ -271,8 +282,8 @@ test('[MS-14] a person who opens a chat at its unread messages sees how many of 
   expect(seen).toBeLessThan(40);
   // One more arrives, and one of the user's own from another device.
   act(() => {
-    timelineOf(portal, 1, id).apply(words(200, max, 'Later', '2026-01-09T10:00:00Z'));
-    timelineOf(portal, 1, id).apply(words(201, me, 'Mine', '2026-01-09T10:01:00Z'));
+    addMessage(portal.queryClient, id, words(200, max, 'Later', '2026-01-09T10:00:00Z'));
+    addMessage(portal.queryClient, id, words(201, me, 'Mine', '2026-01-09T10:01:00Z'));
   });
   await waitFor(() => expect(below()).toBe(seen + 1));
   await userEvent.setup().click(pill()!);
@@ -378,11 +389,10 @@ test('[MS-15] a chat that is open in a hidden tab is not read', async () => {
 
 test('[MS-19] several messages that come together are announced once, by their number; own ones are not', async () => {
   const { portal, id } = await open();
-  const store = timelineOf(portal, 1, id);
   act(() => {
-    store.apply(words(50, max, 'One', '2026-01-08T10:00:00Z'));
-    store.apply(words(51, me, 'Mine', '2026-01-08T10:00:30Z'));
-    store.apply(words(52, max, 'Two', '2026-01-08T10:01:00Z'));
+    addMessage(portal.queryClient, id, words(50, max, 'One', '2026-01-08T10:00:00Z'));
+    addMessage(portal.queryClient, id, words(51, me, 'Mine', '2026-01-08T10:00:30Z'));
+    addMessage(portal.queryClient, id, words(52, max, 'Two', '2026-01-08T10:01:00Z'));
   });
   expect(await screen.findByText('2 new messages')).toBeTruthy();
 });

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-api';
 import { LazyPart } from '@my-air/screen-kit';
 import { Button, ErrorState, useIsWide } from '@my-air/ui-kit';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { Chat } from '../contract.ts';
-import { loadMissing } from '../timeline/loadMissing.ts';
-import { gapsOf, hasOlder } from '../timeline/Timeline.ts';
 import { useOutgoingActions } from '../unsent/useOutgoingActions.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { ConversationContext, useConversation, type ChatDialog } from './ConversationContext.ts';
@@ -17,12 +16,13 @@ import { rowKey } from './FeedRow.ts';
 import { MessageFeed, type FeedView, type MessageFeedHandle } from './MessageFeed.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { useChatKeys } from './useChatKeys.ts';
+import { useFeedRows } from './useFeedRows.ts';
 import { useFileDrop } from './useFileDrop.ts';
+import { addMessage } from './messages.api.ts';
 import { useJumpAtOpening } from './useJump.ts';
 import { useMentions } from './useMentions.ts';
 import { useMessageActions } from './useMessageActions.ts';
-import { useReading } from './useReading.ts';
-import { useFeedRows, useTimeline } from './useTimeline.ts';
+import { useMessages } from './useMessages.ts';
 
 const ChatComposer = lazy(async () => ({ default: (await import('./ChatComposer.tsx')).ChatComposer }));
 const ChatFacts = lazy(async () => ({ default: (await import('./ChatFacts.tsx')).ChatFacts }));
@@ -46,21 +46,20 @@ export interface ConversationProps {
 /** One chat: its messages, the composer, and its facts. */
 export function Conversation(props: ConversationProps) {
   const { chat, onOpen } = props;
-  const [view, store] = useTimeline(chat.id);
   const feed = useRef<MessageFeedHandle>(null);
   const composer = useRef<ComposerHandle>(null);
   const [isSearching, setIsSearching] = useState(false);
   const [dialog, setDialog] = useState<ChatDialog>();
-  const reading = useReading({ chat, store, onForbidden: () => onOpen(undefined) });
-  const mentions = useMentions(chat, view.timeline, store);
+  const open = useMessages(chat, () => onOpen(undefined));
+  const mentions = useMentions(chat, open);
   const panels = { isSearching, setIsSearching, dialog, setDialog };
 
   return (
-    <ConversationContext value={{ ...props, view, store, reading, mentions, feed, composer, ...panels }}>
+    <ConversationContext value={{ ...props, open, mentions, feed, composer, ...panels }}>
       <ChatColumn>
         <ConversationHeader />
         <Search />
-        {reading.isOpened ? <Messages /> : <NoMessagesYet />}
+        {open.isOpened ? <Messages /> : <NoMessagesYet />}
         <Answer />
       </ChatColumn>
       <FactsBeside />
@@ -90,14 +89,14 @@ function ChatColumn({ children }: { children: ReactNode }) {
 
 /** The search in the chat, while it is open. */
 function Search() {
-  const { view, store, feed, isSearching, setIsSearching } = useConversation();
+  const { open, feed, isSearching, setIsSearching } = useConversation();
   if (!isSearching) return null;
   return (
     <LazyPart onCancel={() => setIsSearching(false)}>
       <ChatSearch
-        messages={view.timeline.messages}
-        hasMore={hasOlder(view.timeline) || gapsOf(view.timeline).length > 0}
-        loadMore={() => loadMissing(store)}
+        messages={open.messages}
+        hasMore={open.hasOlder}
+        loadMore={open.fetchOlder}
         onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
         onClose={() => setIsSearching(false)}
       />
@@ -107,14 +106,14 @@ function Search() {
 
 /** The place of the messages until they were read: a skeleton, or why they could not be. */
 function NoMessagesYet() {
-  const { view, reading } = useConversation();
-  if (view.error === undefined) return <ChatOnItsWay />;
+  const { open } = useConversation();
+  if (open.error === undefined) return <ChatOnItsWay />;
   return (
     <ErrorState
       title={<Trans>The messages could not be loaded</Trans>}
       text={<Trans>What you write is kept. Try again in a moment.</Trans>}
       action={
-        <Button isBusy={view.isFetching} onClick={reading.retry}>
+        <Button isBusy={open.isFetching} onClick={open.refetch}>
           <Trans>Try again</Trans>
         </Button>
       }
@@ -124,29 +123,30 @@ function NoMessagesYet() {
 
 /** The messages of the chat, with the unsent ones and what can be done with each. */
 function Messages() {
-  const { chat, view, store, reading, mentions, feed, composer } = useConversation();
-  const rows = useFeedRows({ chat, view, firstUnreadId: reading.firstUnreadId });
+  const { chat, open, mentions, feed, composer } = useConversation();
+  const rows = useFeedRows(chat, open);
   const actions = useMessageActions();
   const outgoing = useOutgoingActions(() => composer.current?.focus());
-  const announcement = useAnnouncement(view.timeline.messages);
+  const announcement = useAnnouncement(open.messages);
   useJumpAtOpening();
   useEffect(() => void loadOutgoing().catch(() => undefined), []);
 
-  function handleView({ first, isAtEnd }: FeedView) {
-    reading.setIsAtEnd(isAtEnd);
+  function handleView({ first, last, isAtEnd }: FeedView) {
+    open.setIsAtEnd(isAtEnd);
+    if (open.isFetchingMore) return;
     const isNearStart = rows.slice(0, 12).some(({ key }) => key === first);
-    if (isNearStart && hasOlder(view.timeline) && !view.isFetchingOlder && !view.olderError) {
-      void store.fetchOlder();
-    }
+    if (isNearStart && open.hasOlder && !open.isOlderFailed) void open.fetchOlder();
+    else if (open.hasNewer && rows.slice(-12).some(({ key }) => key === last)) open.fetchNewer();
   }
 
   return (
     <MessageFeed
       rows={rows}
       participants={chat.participants ?? []}
-      openAt={reading.firstUnreadId === undefined ? undefined : 'unread'}
+      openAt={open.firstUnreadId === undefined ? undefined : 'unread'}
       unread={Math.max(0, chat.unread_count ?? 0)}
-      isBusy={view.isFetchingOlder}
+      hasNewer={open.hasNewer}
+      isBusy={open.isFetchingMore}
       canWrite
       actions={actions}
       outgoing={outgoing}
@@ -157,10 +157,9 @@ function Messages() {
         </Suspense>
       }
       mentions={mentions}
-      gaps={gapsOf(view.timeline)}
       onView={handleView}
-      onOlder={() => void store.fetchOlder()}
-      onFill={(gap) => void store.fill(gap)}
+      onOlder={() => void open.fetchOlder()}
+      onNewest={open.showNewest}
       handle={feed}
     />
   );
@@ -168,17 +167,18 @@ function Messages() {
 
 /** The composer of the chat. */
 function Answer() {
-  const { chat, view, store, reading, feed, composer } = useConversation();
+  const { queryClient } = usePortal();
+  const { chat, open, feed, composer } = useConversation();
   return (
     <Suspense fallback={<ComposerPlace />}>
       <ChatComposer
         chat={chat}
-        messages={view.timeline.messages}
+        messages={open.messages}
         onSent={() => {
-          reading.forgetUnread();
+          open.forgetUnread();
           feed.current?.showEnd();
         }}
-        onChanged={store.apply}
+        onChanged={(message) => addMessage(queryClient, chat.id, message)}
         handle={composer}
       />
     </Suspense>

@@ -2,21 +2,18 @@ import { createContext, use, type RefObject } from 'react';
 
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { Message } from '../contract.ts';
-import type { TimelineStore, TimelineView } from '../timeline/createTimeline.ts';
 import type { ConversationProps } from './Conversation.tsx';
 import type { MessageFeedHandle } from './MessageFeed.tsx';
 import type { Mentions } from './useMentions.ts';
-import type { Reading } from './useReading.ts';
+import type { OpenMessages } from './useMessages.ts';
 
 /** A dialog over a conversation: its facts, or the question before a message is deleted or the chat archived. */
 export type ChatDialog = { kind: 'facts' } | { kind: 'archive' } | { kind: 'delete'; message: Message };
 
 /** An open chat: what its header, messages and composer share. */
 export interface OpenConversation extends ConversationProps {
-  /** The messages as far as they were read, and their store. */
-  view: TimelineView;
-  store: TimelineStore;
-  reading: Reading;
+  /** The messages as far as they were read. */
+  open: OpenMessages;
   mentions: Mentions;
   /** The actions of the feed and of the composer; null until they are rendered. */
   feed: RefObject<MessageFeedHandle | null>;

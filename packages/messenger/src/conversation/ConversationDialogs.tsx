@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 
 import { archiveChatMutation } from '../chats/chats.api.ts';
 import type { Chat } from '../contract.ts';
-import { deleteWithUndo } from '../timeline/deletedMessages.ts';
 import { ChatFacts } from './ChatFacts.tsx';
 import type { ChatDialog } from './ConversationContext.ts';
+import { deleteWithUndo } from './deletedMessages.ts';
 
 export interface ConversationDialogsProps {
   /** The chat whose facts are shown, or that is archived. */

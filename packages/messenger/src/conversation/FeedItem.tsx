@@ -12,7 +12,7 @@ import type { OutgoingActions } from '../message/OutgoingRow.tsx';
 import { plainText } from '../message/plainText.ts';
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
-import { DayLine, GapLine, OlderLine, StartLine, UnreadLine } from './FeedLine.tsx';
+import { DayLine, NewerLine, OlderLine, StartLine, UnreadLine } from './FeedLine.tsx';
 import { isArticle, type ArticleRow, type FeedRow } from './FeedRow.ts';
 import { SeenMark } from './SeenMark.tsx';
 
@@ -50,8 +50,6 @@ export interface FeedItemProps {
   onSeen: ((message: Message) => void) | undefined;
   /** Called to try to load earlier messages again. */
   onOlder: () => void;
-  /** Called with the key of the gap to fill. */
-  onFill: (key: string) => void;
 }
 
 /** One row of the feed. Memoized, because a scroll passes hundreds of rows. */
@@ -104,14 +102,14 @@ function drawArticle(props: FeedItemProps, row: ArticleRow): ReactNode {
 }
 
 /** Renders a row between the messages. */
-function drawLine({ row, rating, onOlder, onFill }: FeedItemProps): ReactNode {
+function drawLine({ row, rating, onOlder }: FeedItemProps): ReactNode {
   switch (row.kind) {
     case 'start':
       return <StartLine />;
     case 'older':
       return <OlderLine isFailed={row.isFailed} onRetry={onOlder} />;
-    case 'gap':
-      return <GapLine onFill={() => onFill(row.key)} />;
+    case 'newer':
+      return <NewerLine />;
     case 'day':
       return <DayLine moment={row.moment} />;
     case 'unread':
@@ -125,7 +123,7 @@ function drawLine({ row, rating, onOlder, onFill }: FeedItemProps): ReactNode {
 
 /** Whether a row between the messages has controls: it is then an article of the feed too. */
 function hasControls({ kind }: FeedRow) {
-  return kind === 'rating' || kind === 'gap' || kind === 'older';
+  return kind === 'rating' || kind === 'older';
 }
 
 /** The accessible name of a message: author, time and text. */

@@ -58,13 +58,12 @@ export function OlderLine({ isFailed, onRetry }: { isFailed: boolean; onRetry: (
   );
 }
 
-/** The line in place of messages that have not been loaded. */
-export function GapLine({ onFill }: { onFill: () => void }) {
+/** The line below the loaded messages while later ones are loading. */
+export function NewerLine() {
+  const { t } = useLingui();
   return (
     <Centre>
-      <Button size="s" variant="quiet" onClick={onFill}>
-        <Trans>Show the messages in between</Trans>
-      </Button>
+      <Spinner size={20} label={t`Loading later messages`} />
     </Centre>
   );
 }

@@ -3,10 +3,8 @@ import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
 
 /** One row of a conversation. */
 export type FeedRow =
-  | { readonly key: string; readonly kind: 'start' | 'unread' | 'rating' }
+  | { readonly key: string; readonly kind: 'start' | 'unread' | 'rating' | 'newer' }
   | { readonly key: string; readonly kind: 'older'; readonly isFailed: boolean }
-  /** Messages between its two neighbours have not been loaded. */
-  | { readonly key: string; readonly kind: 'gap' }
   | { readonly key: string; readonly kind: 'day'; readonly moment: string }
   | { readonly key: string; readonly kind: 'notice'; readonly message: Message }
   | {
@@ -37,7 +35,7 @@ export function estimateRow(row: FeedRow): number {
     case 'older':
     case 'day':
     case 'unread':
-    case 'gap':
+    case 'newer':
       return 40;
     case 'notice':
       return 36;

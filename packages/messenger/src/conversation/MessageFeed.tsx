@@ -8,7 +8,6 @@ import { styled } from 'styled-components';
 import type { ChatParticipant } from '../contract.ts';
 import type { MessageActions } from '../message/MessageActions.ts';
 import type { OutgoingActions } from '../message/OutgoingRow.tsx';
-import type { Gap } from '../timeline/Timeline.ts';
 import { RowList, type RowListHandle } from '../window/RowList.tsx';
 import { countNewBelow, newestSeen } from './countNewBelow.ts';
 import { FeedItem } from './FeedItem.tsx';
@@ -39,6 +38,8 @@ export interface MessageFeedProps {
   openAt: string | undefined;
   /** The number of new messages that are not loaded yet. */
   unread: number;
+  /** Whether messages after the last row are not loaded. */
+  hasNewer: boolean;
   /** Whether earlier messages are being loaded. */
   isBusy: boolean;
   /** Whether the user may write in the chat. */
@@ -53,21 +54,19 @@ export interface MessageFeedProps {
   rating: ReactNode;
   /** The unseen mentions of the user, and the callback for one that came into sight. */
   mentions: Pick<Mentions, 'isUnseen' | 'onSeen'>;
-  /** The places where messages are missing. */
-  gaps: readonly Gap[];
   /** Called after every move with the rows in sight. */
   onView: (view: FeedView) => void;
   /** Called to try to load earlier messages again. */
   onOlder: () => void;
-  /** Called with the gap to fill. */
-  onFill: (gap: Gap) => void;
+  /** Called to show the newest messages, in place of older ones that they do not follow. */
+  onNewest: () => Promise<void>;
   /** Receives the actions of the feed. */
   handle?: Ref<MessageFeedHandle>;
 }
 
 /** The messages of a chat. Arrows, Home and End go from one to the next; a live region announces new ones. */
 export function MessageFeed(props: MessageFeedProps) {
-  const { rows, participants, openAt, unread, isBusy, mentions, gaps, onFill, handle } = props;
+  const { rows, participants, openAt, unread, isBusy, mentions, onNewest, handle } = props;
   const { t } = useLingui();
   const list = useRef<RowListHandle>(null);
   const focus = useFeedFocus(rows, list);
@@ -79,13 +78,12 @@ export function MessageFeed(props: MessageFeedProps) {
 
   useImperativeHandle(handle, () => ({
     pointOut: focus.pointOut,
-    showEnd: () => list.current?.showEnd(),
+    showEnd: () => void showEnd(),
   }));
 
-  /** Loads the missing messages before the message below the gap. */
-  function fill(key: string) {
-    const gap = gaps.find(({ beforeId }) => key === `gap-${beforeId}`);
-    if (gap) onFill(gap);
+  async function showEnd() {
+    await onNewest();
+    list.current?.showEnd();
   }
 
   return (
@@ -100,9 +98,10 @@ export function MessageFeed(props: MessageFeedProps) {
         openAt={opened}
         handle={list}
         onView={(view) => {
-          setIsAtEnd(view.isAtEnd);
+          const isAtNewest = view.isAtEnd && !props.hasNewer;
+          setIsAtEnd(isAtNewest);
           setSeenId(newestSeen(rows, view.last, seenId));
-          props.onView(view);
+          props.onView({ ...view, isAtEnd: isAtNewest });
         }}
         {...focus.handlers}
       >
@@ -121,14 +120,13 @@ export function MessageFeed(props: MessageFeedProps) {
               rating={row.kind === 'rating' && props.rating}
               onSeen={row.kind === 'message' && mentions.isUnseen(row.message) ? mentions.onSeen : undefined}
               onOlder={props.onOlder}
-              onFill={fill}
             />
           </ItemBoundary>
         )}
       </Feed>
       {!isAtEnd && (
         <OverEnd>
-          <Pill size="s" icon={<ArrowDownIcon aria-hidden />} onClick={() => list.current?.showEnd()}>
+          <Pill size="s" icon={<ArrowDownIcon aria-hidden />} onClick={() => void showEnd()}>
             {newBelow > 0
               ? t`${plural(newBelow, { one: '# new message', other: '# new messages' })}`
               : t`To the latest`}
@@ -142,8 +140,8 @@ export function MessageFeed(props: MessageFeedProps) {
   );
 }
 
-/** Whether a row is the first line, which describes what is above it and changes with every page. */
-const isBeyond = ({ kind }: FeedRow) => kind === 'older' || kind === 'start';
+/** Whether a row describes what is beyond the loaded messages, and changes with every page. */
+const isBeyond = ({ kind }: FeedRow) => kind === 'older' || kind === 'start' || kind === 'newer';
 
 const Frame = styled.div`
   position: relative;

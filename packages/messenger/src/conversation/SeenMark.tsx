@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 
-import { mentionSeen } from '../timeline/reading.ts';
+/** A mention counts as read once this share of it was in sight for this time, in milliseconds. */
+const mentionSeen = { share: 0.5, time: 1_000 } as const;
 
 export interface SeenMarkProps {
   /** Called once enough of the content was in sight for long enough; without it sight is not observed. */

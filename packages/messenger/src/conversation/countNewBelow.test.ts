@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 
 import { buildMessage } from '../testing/buildMessage.ts';
 import { countNewBelow, newestSeen } from './countNewBelow.ts';
-import { toRows } from './useTimeline.ts';
+import { toRows } from './useFeedRows.ts';
 
 const messages = [1, 2, 3, 4, 5, 6].map((id) =>
   buildMessage(id, { user: { id: id === 5 ? 1 : 7, name: 'Somebody', me: id === 5 } }),
 );
-const rows = toRows({ messages, runs: [] }, { timeZone: 'UTC', firstUnreadId: 4 });
+const rows = toRows(messages, { timeZone: 'UTC', firstUnreadId: 4 });
 
 test.each([
   // newest seen, not loaded, new below

@@ -2,14 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { Message } from '../contract.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
-import { mergePage } from '../timeline/mergePage.ts';
-import { firstUnreadId, mayRead } from '../timeline/reading.ts';
-import { emptyTimeline } from '../timeline/Timeline.ts';
-import { toRows, type RowOptions } from './useTimeline.ts';
+import { toRows, type RowOptions } from './useFeedRows.ts';
+import { firstUnreadId } from './useMessages.ts';
 
 const at = (moment: string) => ({ created_at: `2026-11-${moment}:00Z` });
 const rowsOf = (messages: Message[], options: Partial<RowOptions> = {}) =>
-  toRows({ messages, runs: [] }, { timeZone: 'UTC', ...options });
+  toRows(messages, { timeZone: 'UTC', ...options });
 const kinds = (...parameters: Parameters<typeof rowsOf>) =>
   rowsOf(...parameters).map((row) => (row.kind === 'message' ? `message ${row.message.id}` : row.kind));
 
@@ -63,18 +61,6 @@ describe('[MS-33] the lines of a conversation', () => {
     expect(kinds(messages, { firstUnreadId: 2 })).toEqual(['day', 'message 1', 'unread', 'message 2']);
   });
 
-  test('[MS-21] say where messages are missing', () => {
-    const meta = { last_page: 9, per_page: 1 };
-    const newest = mergePage(emptyTimeline, { messages: [buildMessage(9)], meta }, { page: 1 });
-    const timeline = mergePage(newest, { messages: [buildMessage(2)], meta }, { page: 5 });
-    expect(toRows(timeline, { timeZone: 'UTC' }).map(({ key }) => key)).toEqual([
-      'day-2026-11-01-2',
-      'message-2',
-      'gap-9',
-      'message-9',
-    ]);
-  });
-
   test('do without moments', () => {
     expect(kinds([buildMessage(1, { created_at: null }), buildMessage(2, { created_at: 'soon' })])).toEqual([
       'message 1',
@@ -97,15 +83,9 @@ describe('[MS-14] the first unread message', () => {
   ] as const)('with %i unread is %s', ([count, id]) => {
     expect(firstUnreadId(messages, count)).toBe(id);
   });
-});
 
-test.for([
-  [{ isVisible: true, isAtEnd: true }, true, true],
-  [{ isVisible: false, isAtEnd: true }, true, false],
-  [{ isVisible: true, isAtEnd: false }, true, false],
-  [{ isVisible: true, isAtEnd: false }, false, true],
-  [{ isVisible: false, isAtEnd: false }, false, false],
-  [{ isVisible: true, isAtEnd: true, isKeptUnread: true }, true, false],
-] as const)('[MS-15] %j, opened %s: may be read %s', ([state, isOpened, expected]) => {
-  expect(mayRead(state, isOpened)).toBe(expected);
+  test('is none of those that were loaded in this page before', () => {
+    expect(firstUnreadId(messages, 3, 1)).toBe(2);
+    expect(firstUnreadId(messages, 3, 4)).toBeUndefined();
+  });
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import type { Message } from '../contract.ts';
 import { useDrafts } from '../drafts/draftsOf.ts';
-import { editMessageMutation } from './messageMutations.api.ts';
+import { editMessageMutation } from './messages.api.ts';
 
 /** Saves the edit of a message, and shows in the composer why it could not be saved. */
 export function useEditMessage(chatId: number, onChanged: (message: Message) => void) {

@@ -9,11 +9,11 @@ import { rowKey } from './FeedRow.ts';
 export function useJump(): (id: number) => Promise<void> {
   const { t } = useLingui();
   const { toasts } = usePortal();
-  const { feed, store } = useConversation();
+  const { feed, open } = useConversation();
 
   return async function jump(id) {
     if (feed.current?.pointOut(rowKey(id))) return;
-    const isThere = await store.reach(id).catch(() => false);
+    const isThere = await open.reach(id).catch(() => false);
     // The rows of the loaded pages are rendered first.
     requestAnimationFrame(() => {
       if (isThere && feed.current?.pointOut(rowKey(id))) return;

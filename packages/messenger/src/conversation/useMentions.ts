@@ -4,9 +4,8 @@ import { useState } from 'react';
 
 import { changeChat } from '../chats/chatLists.ts';
 import type { Chat, Message } from '../contract.ts';
-import type { TimelineStore } from '../timeline/createTimeline.ts';
-import { hasOlder, type Timeline } from '../timeline/Timeline.ts';
-import { readMentionMutation } from './messageMutations.api.ts';
+import { loadedMessages, readMentionMutation } from './messages.api.ts';
+import type { OpenMessages } from './useMessages.ts';
 
 export interface Mentions {
   /** The number of unseen mentions. */
@@ -23,7 +22,7 @@ export interface Mentions {
 const mostPages = 40;
 
 /** The mentions of the user in a chat. */
-export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore): Mentions {
+export function useMentions(chat: Chat, { messages, fetchOlder }: OpenMessages): Mentions {
   const { api, queryClient } = usePortal();
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   const me = chat.participants?.find((one) => one.me)?.id;
@@ -42,11 +41,9 @@ export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore
       setSeen((known) => new Set([...known].filter((id) => id !== messageId)));
     },
   });
-  const unseenIn = ({ messages }: Timeline) =>
-    count === 0
-      ? []
-      : messages.filter((message) => names(message, me) && !seen.has(message.id)).slice(-count);
-  const unseen = new Set(unseenIn(timeline).map(({ id }) => id));
+  const unseenIn = (loaded: readonly Message[]) =>
+    count === 0 ? [] : loaded.filter((message) => names(message, me) && !seen.has(message.id)).slice(-count);
+  const unseen = new Set(unseenIn(messages).map(({ id }) => id));
 
   return {
     count,
@@ -55,12 +52,11 @@ export function useMentions(chat: Chat, timeline: Timeline, store: TimelineStore
       if (unseen.has(id)) read.mutate(id);
     },
     findNext: async () => {
-      for (let page = 0; page < mostPages; page += 1) {
-        const { timeline: known, olderError } = store.get();
-        if (unseenIn(known).length >= count || !hasOlder(known) || olderError !== undefined) break;
-        await store.fetchOlder();
+      const find = () => unseenIn(loadedMessages(queryClient, chat.id));
+      for (let page = 0; page < mostPages && find().length < count; page += 1) {
+        if (!(await fetchOlder())) break;
       }
-      return unseenIn(store.get().timeline)[0]?.id;
+      return find()[0]?.id;
     },
   };
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { listMessages, Message, reviewSupportRequest, sendMessage, sendSupportRequest } from '../contract.ts';
 import { isSameFileName } from '../text/isSameFileName.ts';
 import { isSameText } from '../text/normalizeText.ts';
-import { compareIds } from '../timeline/Timeline.ts';
+import { compareIds } from '../chats/chatLists.ts';
 import type { Delivery, DeliveryStatus, MessageTransport } from './Outbox.ts';
 import type { OutboxEntry, OutboxFile, OutboxMessage } from './OutboxEntry.ts';
 

@@ -3,11 +3,10 @@ import { type Background, type PortalContext, usePortal, useUser } from '@my-air
 import { useAtomValue } from 'jotai';
 
 import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
-import { changeChat } from '../chats/chatLists.ts';
+import { changeChat, compareIds } from '../chats/chatLists.ts';
+import { addMessage } from '../conversation/messages.api.ts';
 import { draftFilesOf } from '../drafts/draftFilesOf.ts';
 import { outboxJournal, outboxStore } from '../storage/messengerStorage.ts';
-import { openedTimelinesOf } from '../timeline/openedTimelinesOf.ts';
-import { compareMessages } from '../timeline/Timeline.ts';
 import { keepPerUser, type ReadonlyValue } from '../watched.ts';
 import { createOutbox } from './createOutbox.ts';
 import { createTransport } from './createTransport.ts';
@@ -34,7 +33,7 @@ export const outboxOf = keepPerUser((portal: PortalContext, userId: number) => {
   // A message enters its chat at the moment at which it is no longer unsent.
   outbox.onSent(({ entry: { item }, delivery }) => {
     if (item.kind === 'message' && delivery.message)
-      openedTimelinesOf(portal, userId).get(item.chatId)?.apply(delivery.message);
+      addMessage(portal.queryClient, item.chatId, delivery.message);
   });
   return outbox;
 });
@@ -87,7 +86,7 @@ function showInList(
   const list = queryClient.getQueryData(activeChatsQuery(api).queryKey);
   if (!list?.chats.some(({ id }) => id === item.chatId)) return false;
   changeChat(queryClient, item.chatId, (chat) =>
-    chat.last_message && compareMessages(chat.last_message, message) >= 0
+    chat.last_message && compareIds(chat.last_message.id, message.id) >= 0
       ? chat
       : { ...chat, last_message: message },
   );

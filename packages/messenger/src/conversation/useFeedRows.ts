@@ -1,0 +1,123 @@
+import { useUser } from '@my-air/feature-api';
+
+import { messageTypes, type Chat, type Message } from '../contract.ts';
+import { messageKind } from '../message/messageKind.ts';
+import { useOutbox } from '../outbox/outboxOf.ts';
+import { rowKey, type FeedRow } from './FeedRow.ts';
+import type { OpenMessages } from './useMessages.ts';
+
+/** All rows of a conversation: its messages, the unsent ones, and the rating. */
+export function useFeedRows(chat: Chat, open: OpenMessages): readonly FeedRow[] {
+  const preferred = useUser()?.preference?.ui_timezone;
+  const [{ entries }] = useOutbox();
+  const { messages, firstUnreadId, hasOlder, hasNewer, isOlderFailed } = open;
+  const rows: FeedRow[] = [];
+  if (hasOlder) rows.push({ key: 'older', kind: 'older', isFailed: isOlderFailed });
+  else if (messages.length > 0) rows.push({ key: 'start', kind: 'start' });
+  rows.push(...toRows(messages, { timeZone: knownZone(preferred), firstUnreadId }));
+  if (hasNewer) {
+    rows.push({ key: 'newer', kind: 'newer' });
+    return rows;
+  }
+  if (asksForRating(chat, messages)) rows.push({ key: 'rating', kind: 'rating' });
+  for (const entry of entries) {
+    const { item, key } = entry;
+    if (item.kind === 'message' && item.chatId === chat.id)
+      rows.push({ key: `outgoing-${key}`, kind: 'outgoing', entry });
+  }
+  return rows;
+}
+
+/** A support chat is rated once it is over, or when a message asks for it. */
+function asksForRating({ process, archived_at }: Chat, messages: readonly Message[]): boolean {
+  const isRatable = process?.processable_type === 'support' && process.processable?.id != null;
+  if (!isRatable || messages.length === 0) return false;
+  return Boolean(archived_at) || messages.some(({ type }) => type === messageTypes.ratingRequest);
+}
+
+/** The user's time zone if the browser knows it, otherwise the browser's own. */
+function knownZone(zone: string | null | undefined): string {
+  const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (!zone) return browserZone;
+  try {
+    Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    return browserZone;
+  }
+}
+
+export interface RowOptions {
+  /** The time zone in which days begin. */
+  timeZone: string;
+  /** The id of the message below the line of unread messages. */
+  firstUnreadId?: number | undefined;
+}
+
+/** Messages of one author within this time are grouped, in milliseconds. */
+const together = 5 * 60_000;
+
+/**
+ * The rows of a conversation: its messages grouped by author, the days between them, and the line of unread
+ * messages.
+ */
+export function toRows(
+  messages: readonly Message[],
+  { timeZone, firstUnreadId }: RowOptions,
+): FeedRow[] {
+  const dayOf = dayFormat(timeZone);
+  const rows: FeedRow[] = [];
+  let day: string | undefined;
+  let before: { message: Message; time: number; row: { isLast: boolean } } | undefined;
+
+  for (const message of messages) {
+    const kind = messageKind(message);
+    if (kind === 'hidden') continue;
+    // NaN without a time.
+    const time = Date.parse(message.created_at ?? '');
+    const today = dayOf(time);
+    const { length } = rows;
+    if (today !== undefined && today !== day) {
+      rows.push({ key: `day-${today}-${message.id}`, kind: 'day', moment: message.created_at! });
+      day = today;
+    }
+    if (message.id === firstUnreadId) rows.push({ key: 'unread', kind: 'unread' });
+    // Without times only the author counts.
+    const isNext = before && before.message.user?.id === message.user?.id && !(time - before.time > together);
+    const isFirst = rows.length > length || !isNext;
+    if (isFirst && before) before.row.isLast = true;
+    if (kind === 'words') {
+      const row = { key: rowKey(message.id), kind: 'message' as const, message, isFirst, isLast: false };
+      rows.push(row);
+      before = { message, time, row };
+      continue;
+    }
+    if (before) before.row.isLast = true;
+    before = undefined;
+    if (kind === 'notice') rows.push({ key: rowKey(message.id), kind, message });
+  }
+  if (before) before.row.isLast = true;
+  return rows;
+}
+
+type DayOf = (time: number) => string | undefined;
+const dayFormats = new Map<string, DayOf>();
+/** Days begin at whole quarters of an hour everywhere in the world, in milliseconds. */
+const quarter = 15 * 60_000;
+
+/** Formats the day of a time; computed once for each quarter of an hour, since it is slow in browsers. */
+function dayFormat(timeZone: string): DayOf {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const days = new Map<number, string>();
+  const dayOf: DayOf = (time) => {
+    if (Number.isNaN(time)) return undefined;
+    const place = Math.floor(time / quarter);
+    const day = days.get(place) ?? format.format(place * quarter);
+    days.set(place, day);
+    return day;
+  };
+  dayFormats.set(timeZone, dayOf);
+  return dayOf;
+}
