@@ -1,3 +1,4 @@
+import { caseWithLanguage } from './rules/caseWithLanguage.mjs';
 import { cutIsSaid } from './rules/cutIsSaid.mjs';
 import { kitColours, kitOnly } from './rules/kitLook.mjs';
 import { oneStorage } from './rules/oneStorage.mjs';
@@ -11,6 +12,7 @@ import { runtimeSettings } from './rules/runtimeSettings.mjs';
 export default {
   meta: { name: 'my-air' },
   rules: {
+    'case-with-language': caseWithLanguage,
     'cut-is-said': cutIsSaid,
     'kit-colours': kitColours,
     'kit-only': kitOnly,

@@ -3,6 +3,7 @@ export { I18nProvider } from '@lingui/react';
 export { catalogue, type LoadMessages } from './catalogue.ts';
 export { createFormat, type Format, type FormatPreference, type NumberValue } from './format/createFormat.ts';
 export type { DateFormat, DateValue } from './format/dates.ts';
+export { writeCsv, type CsvValue } from './format/writeCsv.ts';
 export { parseIsoDate } from './format/parseIsoDate.ts';
 export { createLocaleStore, type LocaleStore, type LocaleStoreOptions } from './locale/createLocaleStore.ts';
 export {
@@ -22,6 +23,10 @@ export {
   useTranslated,
   type LocaleProviderProps,
 } from './LocaleProvider.tsx';
+export { findByText } from './text/findByText.ts';
+export { foldText, spellingOf } from './text/foldText.ts';
+export { countryNames, languageNames } from './text/namesOf.ts';
+export { retypeText } from './text/retypeText.ts';
 export { inLocale, translated, type Translated } from './translated.ts';
 export { useFormat } from './useFormat.ts';
 export { useWireLocale } from './useWireLocale.ts';

@@ -8,6 +8,8 @@ export { ItemBoundary, type ItemBoundaryProps } from './item/ItemBoundary.tsx';
 export { LazyPart, type LazyPartProps } from './keys/LazyPart.tsx';
 export { holdKeys, type HeldKeys } from './keys/holdKeys.ts';
 export { isField } from './keys/isField.ts';
+export { CsvButton, type CsvButtonProps } from './list/CsvButton.tsx';
+export { DateText, type DateTextProps } from './words/DateText.tsx';
 export { AndMore, type AndMoreProps } from './list/AndMore.tsx';
 export { ShortList, type ShortListProps } from './list/ShortList.tsx';
 export { loadMessages } from './messages.ts';

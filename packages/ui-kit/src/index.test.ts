@@ -79,6 +79,7 @@ test('the public names are these', () => {
     'breakpoints',
     'canDrawEmoji',
     'filesOf',
+    'hasFolder',
     'hasOthers',
     'helpColorStyle',
     'isOfUploadType',

@@ -172,7 +172,7 @@ export { brands, schemes, type Brand, type Scheme } from './tokens/themes.ts';
 export { saveFile } from './download/saveFile.ts';
 export { FileDrop, type FileDropProps, type FileDropWords } from './upload/FileDrop.tsx';
 export { FileLine, type FileLineProps, type FileLineWords, type UploadItem } from './upload/FileLine.tsx';
-export { filesOf } from './upload/filesOf.ts';
+export { filesOf, hasFolder } from './upload/filesOf.ts';
 export {
   isOfUploadType,
   uploadTypes,

@@ -20,8 +20,8 @@ const owned = {
   '@sentry/react': { owners: ['shell'], instead: 'throw; the shell reports' },
 };
 
-/** How the product compares words, which the sandbox's planner does alike, and the headers of a page; they draw nothing. */
-const sandboxParts = new Set(['@my-air/marketplace/search', '@my-air/shell/hosting']);
+/** How the product compares words, which the sandbox does alike, and the headers of a page; they draw nothing. */
+const sandboxParts = new Set(['@my-air/i18n/plain', '@my-air/marketplace/search', '@my-air/shell/hosting']);
 
 /**
  * The reason why an import of the workspace is refused; undefined when it is allowed.

@@ -4,7 +4,7 @@ import { readData } from '../content/readData.ts';
 import type { Queries } from '../database/Database.ts';
 import { countries } from '../database/schema.ts';
 
-/** The countries that creators come from, and the regions of those where one has to be chosen, as `value: name`. */
+/** All of ISO 3166-1, and the regions of those where one has to be chosen, as `value: name`. */
 const Countries = v.strictObject({
   codes: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   regions: v.record(v.string(), v.record(v.string(), v.string())),

@@ -14,7 +14,7 @@ import { headOf, wordsOf } from './search/wordsOf.ts';
 type TextRow = Omit<typeof helpTexts.$inferInsert, 'words' | 'head'> & { words: SQL; head: SQL };
 
 /** The version of the stored form; another number fills every database again. */
-const form = 3;
+const form = 4;
 
 /** Fills the help centre from its files; does nothing when they have not changed. */
 export async function fillHelpCenter(db: Database): Promise<void> {

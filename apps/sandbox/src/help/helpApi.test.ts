@@ -221,6 +221,66 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
       expect(status).toBe(200);
     });
 
+    const found = async (question: string, language: string) =>
+      (await search(question, language)).map(({ id }) => id).sort((one, other) => one - other);
+
+    test.each([
+      'tradução',
+      'vídeo',
+      'vídeos',
+      'conteúdo',
+      'país',
+      'países',
+      'monetização',
+      'código',
+      'público',
+    ])('[HELP-02] in Portuguese "%s" finds as much without its accents', async (word) => {
+      const withAccents = await found(word, 'pt');
+      expect(withAccents.length).toBeGreaterThan(0);
+      const without = await found(word.normalize('NFD').replaceAll(/\p{M}/gu, ''), 'pt');
+      expect(without).toEqual(expect.arrayContaining(withAccents));
+      expect(await found(word.normalize('NFD'), 'pt')).toEqual(withAccents);
+    });
+
+    test.each(['información', 'vídeo', 'país', 'canción', 'número'])(
+      '[HELP-02] in Spanish "%s" finds the same without its accents',
+      async (word) => {
+        expect(await found(word.normalize('NFD').replaceAll(/\p{M}/gu, ''), 'es')).toEqual(
+          await found(word, 'es'),
+        );
+      },
+    );
+
+    test('[HELP-02] a word whose accents are not typed yet finds what it begins', async () => {
+      expect((await search('traduca', 'pt', 'live')).length).toBeGreaterThan(0);
+      expect((await search('conteud', 'pt', 'live')).length).toBeGreaterThan(0);
+    });
+
+    test.each([
+      ['email', 'e-mail', 'en'],
+      ['email', 'E‑mail', 'pt'],
+      ['аккаунт', 'акаунт', 'ru'],
+      ['ещё', 'еще', 'ru'],
+    ])('[HELP-02] %s and %s find the same in %s', async (one, other, language) => {
+      const ids = await found(one, language);
+      expect(ids.length).toBeGreaterThan(0);
+      expect(await found(other, language)).toEqual(ids);
+    });
+
+    test.each([
+      ['gthtdjl', 'перевод', 'ru'],
+      ['rfyfk', 'канал', 'ru'],
+      ['rfyfk', 'канал', 'uk'],
+      ['нщгегиу', 'youtube', 'uk'],
+    ])(
+      '[HELP-02] "%s" on the other layout of the keyboard finds "%s" in %s',
+      async (typed, meant, language) => {
+        const ids = await found(meant, language);
+        expect(ids.length).toBeGreaterThan(0);
+        expect(await found(typed, language)).toEqual(ids);
+      },
+    );
+
     test('live search returns a few', async () => {
       expect((await search('channel', 'en', 'live')).length).toBeLessThanOrEqual(6);
     });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { eq, and, gt } from 'drizzle-orm';
+import { eq, and, gt, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
 import { platformAttempts, platformCodes, type PlatformAttempt } from '../database/schema.ts';
@@ -31,7 +31,6 @@ export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) 
     }
     const attempt: PlatformAttempt = {
       state: randomBytes(24).toString('base64url'),
-      sessionId: session.id,
       userId,
       platform,
       isJoining: query.join,
@@ -40,10 +39,14 @@ export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) 
       portalOrigin,
       redirectUri: `${apiOriginOf(sandbox, request)}/api/oauth/${platform}/callback`,
       expiresAt: new Date(clock.now().getTime() + attemptLifetime),
+      address: null,
     };
     const { user } = await transactions.write(async (db) => {
       const caller = await findCaller(db, session, { isLocked: true });
       await sessions.extend(db, session);
+      await db
+        .delete(platformAttempts)
+        .where(and(eq(platformAttempts.userId, userId), lt(platformAttempts.expiresAt, clock.now())));
       await db.insert(platformAttempts).values(attempt);
       return caller;
     });
@@ -56,25 +59,29 @@ export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) 
     const fallback = interruptedAddress(undefined, portalOriginOf(sandbox, request));
     const address = await transactions.write(async (db, { afterCommit }) => {
       const caller = session?.userId == null ? undefined : await findCaller(db, session, { isLocked: true });
-      // Deleted before any check, so that no state is ever valid for a second try.
+      // The user's row is locked, so that one callback of an attempt waits for the other.
       const [attempt] = await db
-        .delete(platformAttempts)
-        .where(eq(platformAttempts.state, query.state))
-        .returning();
-      const isOwn =
-        attempt !== undefined &&
-        attempt.platform === platform &&
-        attempt.sessionId === session?.id &&
-        attempt.userId === session.userId &&
-        attempt.expiresAt > clock.now();
+        .select()
+        .from(platformAttempts)
+        .where(eq(platformAttempts.state, query.state));
+      // Of the same user, not of the same session: they may have had to sign in again meanwhile.
+      const isOwn = attempt?.platform === platform && attempt.userId === session?.userId;
       if (!isOwn || caller === undefined) return fallback;
       await sessions.extend(db, session);
+      // Browsers deliver a callback again, on Back and when tabs are restored: it changes nothing more.
+      if (attempt.address !== null) return attempt.address;
+      if (attempt.expiresAt <= clock.now()) return interruptedAddress(attempt, attempt.portalOrigin);
       const choice = query.code === undefined ? undefined : await redeem({ db, clock }, attempt, query.code);
       if (!choice) return interruptedAddress(attempt, attempt.portalOrigin);
       const connection = await connectChannel(db, attempt, choice, caller.partner.id, clock.now());
       const { outcome, channel } = connection;
       if (connection.continuesJobs) afterCommit(translations.wake);
-      return outcomeAddress(attempt, outcome, channel);
+      const finished = outcomeAddress(attempt, outcome, channel);
+      await db
+        .update(platformAttempts)
+        .set({ address: finished })
+        .where(eq(platformAttempts.state, attempt.state));
+      return finished;
     });
     await reply.redirect(address);
   });

@@ -1,6 +1,6 @@
 import { expect, describe, test } from 'vitest';
 
-import { channels, platformAttempts } from '../database/schema.ts';
+import { channels } from '../database/schema.ts';
 import { decide, locationOf, startAt } from '#test/support/authorize.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';
 
@@ -11,22 +11,63 @@ const rows = () => sandbox().control.db.select().from(channels);
 describe('a way back that is not this browser’s', () => {
   const interrupted = () => `${sandbox().url}/home?error=oauth_interrupted`;
 
-  test('a state is good once', async () => {
+  test.each(['youtube', 'tiktok', 'instagram'] as const)(
+    'a callback of %s that is delivered again says the same and changes nothing, however late',
+    async (platform) => {
+      const who = await as('new');
+      const callback = await decide(who, await startAt(who, platform), 'allow');
+      const first = locationOf(await who.open(callback.href)).href;
+      expect(new URL(first).searchParams.get('oauth')).toBe('connected');
+      const after = await rows();
+      expect(locationOf(await who.open(callback.href)).href).toBe(first);
+      await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 31 * 60, keepSessions: true });
+      expect(locationOf(await who.open(callback.href)).href).toBe(first);
+      expect(await rows()).toEqual(after);
+    },
+  );
+
+  test('a callback that is delivered twice at once says the same both times', async () => {
     const who = await as('new');
     const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
-    expect(locationOf(await who.open(callback.href)).searchParams.get('oauth')).toBe('connected');
-    const after = await rows();
-    expect(locationOf(await who.open(callback.href)).href).toBe(interrupted());
-    expect(await rows()).toEqual(after);
+    const answers = await Promise.all([who.open(callback.href), who.open(callback.href)]);
+    const outcomes = answers.map((answer) => locationOf(answer).searchParams.get('oauth'));
+    expect(outcomes).toEqual(['connected', 'connected']);
   });
 
-  test('a state of another session connects nothing, and is used up', async () => {
+  test('attempts of two tabs end each by itself, and neither is told as refused', async () => {
+    const who = await as('new');
+    const [first, second] = [await startAt(who, 'youtube'), await startAt(who, 'youtube')];
+    const callbacks = [await decide(who, first, 'allow'), await decide(who, second, 'allow')];
+    const outcomes: (string | null)[] = [];
+    for (const callback of [...callbacks, ...callbacks]) {
+      outcomes.push(locationOf(await who.open(callback.href)).searchParams.get('error'));
+    }
+    expect(outcomes).toEqual([null, null, null, null]);
+  });
+
+  test('who had to sign in again meanwhile is still the one who started', async () => {
+    const who = await as('new');
+    const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
+    await who.write('POST', '/sandbox/api/session', { persona: 'new' });
+    expect(locationOf(await who.open(callback.href)).searchParams.get('oauth')).toBe('connected');
+  });
+
+  test('a refusal can still be followed by an Allow', async () => {
+    const who = await as('new');
+    const consent = await startAt(who, 'youtube');
+    const refused = await decide(who, consent, 'refuse');
+    expect(locationOf(await who.open(refused.href)).searchParams.get('error')).toBe('oauth_interrupted');
+    const allowed = await decide(who, consent, 'allow');
+    expect(locationOf(await who.open(allowed.href)).searchParams.get('oauth')).toBe('connected');
+  });
+
+  test('a state of another user connects nothing for them', async () => {
     const [owner, stranger] = [await as('new'), await as('partner')];
     const callback = await decide(owner, await startAt(owner, 'youtube'), 'allow');
     const before = await rows();
     expect(locationOf(await stranger.open(callback.href)).href).toBe(interrupted());
-    expect(locationOf(await owner.open(callback.href)).href).toBe(interrupted());
     expect(await rows()).toEqual(before);
+    expect(locationOf(await owner.open(callback.href)).searchParams.get('oauth')).toBe('connected');
   });
 
   test('a code of one platform is worth nothing for another', async () => {
@@ -52,12 +93,13 @@ describe('a way back that is not this browser’s', () => {
     expect(locationOf(await who.open(callback.href)).href).toBe(interrupted());
   });
 
-  test('signing out ends what was started before', async () => {
+  test('nothing is connected for who has signed out', async () => {
     const who = await as('new');
-    await startAt(who, 'youtube');
-    expect(await sandbox().control.db.$count(platformAttempts)).toBe(1);
+    const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
+    const before = await rows();
     await who.write('POST', '/api/logout');
-    expect(await sandbox().control.db.$count(platformAttempts)).toBe(0);
+    expect(locationOf(await who.open(callback.href)).searchParams.get('oauth')).toBeNull();
+    expect(await rows()).toEqual(before);
   });
 });
 

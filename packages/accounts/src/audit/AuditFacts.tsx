@@ -20,21 +20,21 @@ export function AuditFacts({ audit }: AuditFactsProps) {
   const openChat = port(accountsPorts, 'openChat');
   const { chat_id: chatId, estimated_date, completed_date, is_contributed } = audit;
   const words = describeAuditStatus(audit.status);
-  const expected = format.date(estimated_date);
+  const expected = format.shortDate(estimated_date);
   const whenExpected = format.relative(estimated_date);
-  const done = format.date(completed_date);
+  const done = format.shortDate(completed_date);
 
   return (
     <Stack gap={2} align="start">
       <Status tone={words.tone}>{t(words.label)}</Status>
       <Text>{t(words.explanation)}</Text>
       {completed_date ? (
-        <Text size={14} tone="muted">
+        <Text size={14} tone="muted" title={format.date(completed_date)}>
           <Trans>Done on {done}</Trans>
         </Text>
       ) : (
         estimated_date && (
-          <Text size={14} tone="muted">
+          <Text size={14} tone="muted" title={format.date(estimated_date)}>
             <Trans>
               Expected on {expected}, {whenExpected}
             </Trans>

@@ -39,13 +39,13 @@ export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestBut
       </Stack>
     );
   }
-  const date = format.date(until);
+  const date = format.shortDate(until);
   return (
     <Stack gap={2} align="start">
       <Button disabled aria-describedby={reasonId}>
         {words}
       </Button>
-      <Text id={reasonId} size={14} tone="muted">
+      <Text id={reasonId} size={14} tone="muted" title={format.date(until)}>
         <Trans>
           You can request it on {date} (<Plural value={daysUntil(until, now)} one="# day" other="# days" />)
         </Trans>

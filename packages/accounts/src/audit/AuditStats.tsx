@@ -26,7 +26,7 @@ export function AuditStats({ stats }: AuditStatsProps) {
       [t`Published per day`, stats.daily_publishing, format.number],
     ];
   const { period, traffic_sources } = stats;
-  const [from, to] = [format.date(period?.from), format.date(period?.to)];
+  const [from, to] = [format.shortDate(period?.from), format.shortDate(period?.to)];
 
   return (
     <>

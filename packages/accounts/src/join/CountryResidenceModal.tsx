@@ -2,10 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Country } from '@my-air/api-client/contract';
 import { countriesQuery } from '@my-air/data-kit';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { countryNames } from '@my-air/i18n';
 import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { Loading } from '../words/Loading.tsx';
 
@@ -21,6 +22,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
   } = useQuery({ ...countriesQuery(api), meta: { handles: 'inPlace' } });
   const [code, setCode] = useState<string | null>(null);
   const [region, setRegion] = useState('');
+  const options = useMemo(() => countries?.map(optionOf) ?? [], [countries]);
   const country = countries?.find(({ iso_code }) => iso_code === code);
   const regions = country?.regions ?? [];
   const binding = useBindingAction();
@@ -76,7 +78,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
       {countries && (
         <Field label={t`Country`} isRequired error={isAsked && !country && t`Choose a country`}>
           <Combobox
-            options={countries.map(optionOf)}
+            options={options}
             value={code}
             onValueChange={choose}
             emptyText={t`No countries found`}
@@ -99,5 +101,5 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
 }
 
 function optionOf({ iso_code, name }: Country) {
-  return { value: iso_code, label: name };
+  return { value: iso_code, label: name, keywords: countryNames(iso_code) };
 }

@@ -63,14 +63,14 @@ function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } })
   const { t } = useLingui();
   const format = useFormat();
   const reasonId = useId();
-  const date = format.date(action.until);
+  const date = format.shortDate(action.until);
 
   return (
     <Stack gap={2} align="start">
       <Button variant="primary" disabled aria-describedby={reasonId}>
         {t(action.label)}
       </Button>
-      <Text id={reasonId} size={14} tone="muted">
+      <Text id={reasonId} size={14} tone="muted" title={format.date(action.until)}>
         <Trans>
           You can apply again on {date} (<Plural value={action.days} one="# day" other="# days" />)
         </Trans>

@@ -37,7 +37,7 @@ function NextStep({ described: { action, next } }: ChannelStatusLineProps) {
 
   if (action.kind === 'none') return t(action.reason);
   if (action.kind !== 'open-studio' || !action.until) return t(next.text);
-  const date = format.date(action.until);
+  const date = format.shortDate(action.until);
   return (
     <Trans>
       Accept the invitation by {date} (

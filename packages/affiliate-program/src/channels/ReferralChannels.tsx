@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useAddressText } from '@my-air/screen-kit';
+import { CsvButton, DateText, useAddressText } from '@my-air/screen-kit';
 import { useTableWords } from '@my-air/screen-kit/words';
 import { useFormat } from '@my-air/i18n';
 import { Card, Status, Table, Text, type TableColumn } from '@my-air/ui-kit';
 import { useMemo } from 'react';
 
 import type { ReferralChannel } from '../contract.ts';
-import { CsvButton } from '../links/CsvButton.tsx';
 
 export interface ReferralChannelsProps {
   /** The channels, in any order: the table sorts them by the address. */
@@ -24,13 +23,16 @@ export function ReferralChannels({ channels }: ReferralChannelsProps) {
     const known = <Value,>(value: Value | null | undefined, write: (value: Value) => string) =>
       value === null || value === undefined ? '–' : write(value);
     const statusCell = ({ end_date }: ReferralChannel) => {
-      const date = format.date(end_date);
+      const date = format.shortDate(end_date);
       return end_date ? (
-        <Status tone="neutral">{t`Ended on ${date}`}</Status>
+        <Status tone="neutral">
+          <time title={format.date(end_date)}>{t`Ended on ${date}`}</time>
+        </Status>
       ) : (
         <Status tone="positive">{t`Active`}</Status>
       );
     };
+    const startCell = ({ start_date }: ReferralChannel) => <DateText value={start_date} />;
     return [
       { id: 'id', header: t`Channel`, isRowHeader: true, cell: ({ id }) => `№ ${id}` },
       {
@@ -65,7 +67,7 @@ export function ReferralChannels({ channels }: ReferralChannelsProps) {
         id: 'start',
         header: t`Since`,
         sortBy: ({ start_date }) => start_date ?? null,
-        cell: ({ start_date }) => format.date(start_date) || '–',
+        cell: startCell,
       },
       {
         id: 'end',

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { contrastToWhite, qrColors } from './contrast.ts';
 import { conversion } from './conversion.ts';
 import { qrSvg } from './qrSvg.ts';
-import { toCsv } from './toCsv.ts';
 import { withSource } from './withSource.ts';
 
 test.each([
@@ -46,12 +45,4 @@ test('[RF-07] a QR code is a square picture without scripts, and differs with it
   const svg = qrSvg('https://my-air.test/?ref=ann', qrColors.default);
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 (\d+) \1"/);
   expect(svg).not.toBe(qrSvg('https://my-air.test/?ref=bob', qrColors.default));
-});
-
-test('[RF-04] the CSV keeps formulas as text and quotes what needs it', () => {
-  const csv = toCsv([
-    ['Channel, id', 'B'],
-    ['=1+1', 5, null, undefined, 4.5, '2026-01-02', ''],
-  ]);
-  expect(csv).toBe('\uFEFF"Channel, id",B\r\n\'=1+1,5,,,4.5,2026-01-02,\r\n');
 });

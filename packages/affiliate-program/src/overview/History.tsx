@@ -27,7 +27,7 @@ export function History({ days }: HistoryProps) {
         )}
         <LineChart
           label={t`Visits and registrations by day`}
-          categories={days.map(({ date }) => format.date(date))}
+          categories={days.map(({ date }) => format.shortDate(date))}
           series={[
             { id: 'hits', name: t`Visits`, values: days.map(({ hit_count }) => hit_count ?? null) },
             {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CsvButton } from '@my-air/screen-kit';
 import { useTableWords } from '@my-air/screen-kit/words';
 import { Card, Stack, Table, Text } from '@my-air/ui-kit';
 import { useMemo } from 'react';
 
 import type { ReferralProgram } from '../contract.ts';
 import { conversion } from '../links/conversion.ts';
-import { CsvButton } from '../links/CsvButton.tsx';
 import { useCountColumns } from '../links/useCountColumns.ts';
 import { sumReferrals, type Counted } from '../program/sumReferrals.ts';
 
@@ -37,14 +37,10 @@ export function LinkSums({ program }: LinkSumsProps) {
 
   const lines = () => {
     const { referral_link_v4, referral_link_v4_counts, referral_links_new, referral_links_legacy } = program;
-    const line = (name: string, marker: string, url: string, { hit_count, registration_count }: Counted) => [
-      name,
-      marker,
-      url,
-      hit_count,
-      registration_count,
-      conversion(hit_count, registration_count)?.toFixed(1),
-    ];
+    const line = (name: string, marker: string, url: string, { hit_count, registration_count }: Counted) => {
+      const share = conversion(hit_count, registration_count);
+      return [name, marker, url, hit_count, registration_count, share && Number(share.toFixed(1))];
+    };
     return [
       [t`Links`, t`Marker`, t`Address`, t`Visits`, t`Registrations`, t`Conversion`],
       ...(referral_link_v4 ? [line(names.current, '', referral_link_v4, referral_link_v4_counts ?? {})] : []),

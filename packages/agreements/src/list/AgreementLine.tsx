@@ -19,14 +19,18 @@ export function AgreementLine({ agreements, onRead }: AgreementLineProps) {
   const format = useFormat();
   const names = agreementNames(agreements);
   const [first] = agreements;
-  const date = format.date(first?.agreed_at);
+  const date = format.shortDate(first?.agreed_at);
   const isPending = !first || !isAgreed(first);
 
   return (
     <Row as="li" justify="between" align="center">
       <div>
         <Text>{names}</Text>
-        <Text size={14} tone={isPending ? 'warning' : 'muted'}>
+        <Text
+          size={14}
+          tone={isPending ? 'warning' : 'muted'}
+          title={first?.agreed_at ? format.dateTime(first.agreed_at) : undefined}
+        >
           {isPending && <Trans>To accept</Trans>}
           {!isPending &&
             (first.agreed_at ? (

@@ -7,7 +7,7 @@ import meta, { Empty, Loaded, Many } from './AgreementsCard.stories.tsx';
 
 test('[DS-06] every agreement is listed with its date, and opens again', async () => {
   const { portal } = renderStory(meta, Loaded);
-  expect(await screen.findByText('Accepted on 10/07/2025')).toBeTruthy();
+  expect(await screen.findByText('Accepted on Oct 7, 2025')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Read Service contract' }));
   expect(portal.opened).toMatchObject([
     { name: 'agreement', props: { agreements: [{ id: 'youtube_partner_service_contract' }] } },

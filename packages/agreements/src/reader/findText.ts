@@ -1,6 +1,8 @@
+import { foldText } from '@my-air/i18n';
+
 const blocks = 'p, li, h2, h3, h4, h5, h6, td, th, blockquote, pre, div';
 
-/** Every place in an element where a text occurs, whatever its case, also across bold words and links. */
+/** Every place in an element where a text occurs, whatever its capitals and accents, also across bold words and links. */
 export function findText(root: HTMLElement, wanted: string): readonly Range[] {
   const needle = fold(wanted.trim());
   if (needle === '') return [];
@@ -42,10 +44,10 @@ function blockOf(node: Text): Element | null {
   return node.parentElement?.closest(blocks) ?? null;
 }
 
-/** Lower case, character by character: the length must not change, or places would move. */
+/** Folded character by character: the length must not change, or places would move. */
 function fold(text: string): string {
   return Array.from({ length: text.length }, (_, index) => {
-    const lower = text[index]!.toLowerCase();
-    return lower.length === 1 ? lower : text[index]!;
+    const folded = foldText(text[index]!);
+    return folded.length === 1 ? folded : text[index]!;
   }).join('');
 }

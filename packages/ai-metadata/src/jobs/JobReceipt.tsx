@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { Button, Card, Skeleton, Table, saveFile, type TableColumn } from '@my-air/ui-kit';
+import { CsvButton } from '@my-air/screen-kit';
+import { Card, Skeleton, Table, type TableColumn } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import type { ReceiptLine } from '../contract.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { receiptQuery } from './jobs.api.ts';
-import { receiptCsv } from './receiptCsv.ts';
-
-/** The mark at the start tells spreadsheets that the letters are UTF-8. */
-const csvFile = (text: string) => new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' });
+import { receiptLines } from './receiptLines.ts';
 
 const idOf = ({ language }: ReceiptLine) => language;
 
@@ -41,14 +39,7 @@ export function JobReceipt({ id }: { id: string }) {
     <Card
       title={<Trans>Receipt</Trans>}
       actions={
-        receipt && (
-          <Button
-            size="s"
-            onClick={() => saveFile(csvFile(receiptCsv(receipt.languages)), `translation-${id}.csv`)}
-          >
-            <Trans>Download CSV</Trans>
-          </Button>
-        )
+        receipt && <CsvButton name={`translation-${id}.csv`} lines={() => receiptLines(receipt.languages)} />
       }
     >
       {isPending && <Skeleton lines={3} />}

@@ -1,4 +1,5 @@
 import { usePortal } from '@my-air/feature-api';
+import { languageNames } from '@my-air/i18n';
 import type { ChoiceOption } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -12,7 +13,16 @@ export function useLanguageOptions(): readonly ChoiceOption[] {
   return useMemo(
     () =>
       (languages ?? []).flatMap(({ code, name, native_name }) =>
-        code ? [{ value: code, label: name, ...(native_name && { description: native_name }) }] : [],
+        code
+          ? [
+              {
+                value: code,
+                label: name,
+                keywords: languageNames(code),
+                ...(native_name && { description: native_name }),
+              },
+            ]
+          : [],
       ),
     [languages],
   );

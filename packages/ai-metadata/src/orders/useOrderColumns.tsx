@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
+import { DateText } from '@my-air/screen-kit';
 import type { TableColumn } from '@my-air/ui-kit';
 
 import type { Order } from '../contract.ts';
@@ -10,7 +11,12 @@ export function useOrderColumns(): readonly TableColumn<Order>[] {
   const { t } = useLingui();
   const format = useFormat();
   return [
-    { id: 'date', header: t`Date`, cell: ({ created_at }) => format.date(created_at), isRowHeader: true },
+    {
+      id: 'date',
+      header: t`Date`,
+      cell: ({ created_at }) => <DateText value={created_at} />,
+      isRowHeader: true,
+    },
     {
       id: 'amount',
       header: t`Translations`,

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
+import { DateText } from '@my-air/screen-kit';
 import { Status, Text, TextLink, type TableColumn } from '@my-air/ui-kit';
 import { useState } from 'react';
 
@@ -79,7 +80,7 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
     {
       id: 'published',
       header: t`Published`,
-      cell: ({ published_at }) => <span style={{ whiteSpace: 'nowrap' }}>{format.date(published_at)}</span>,
+      cell: ({ published_at }) => <DateText value={published_at} />,
       isSortable: true,
       align: 'end',
       width: '8.5rem',

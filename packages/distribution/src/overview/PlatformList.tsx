@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { findByText, useLocale } from '@my-air/i18n';
 import { ItemBoundary, useAddressText } from '@my-air/screen-kit';
 import { EmptyState, Grid, SearchInput, Stack, Text } from '@my-air/ui-kit';
 import { useDeferredValue, useEffect, useState } from 'react';
@@ -47,8 +48,13 @@ const searchedFrom = 12;
 export function PlatformList({ platforms }: PlatformListProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useAddressText('q');
-  const needle = useDeferredValue(wanted).trim().toLowerCase();
-  const found = orderPlatforms(platforms).filter(({ platform }) => platform.toLowerCase().includes(needle));
+  const locale = useLocale();
+  const found = findByText(
+    orderPlatforms(platforms),
+    ({ platform }) => platform,
+    useDeferredValue(wanted),
+    locale,
+  );
   const drawn = useGrowingCount(found.length);
 
   if (platforms.length === 0) {

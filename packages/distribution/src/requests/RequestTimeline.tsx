@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
+import { DateText } from '@my-air/screen-kit';
 import { Stepper, type Step } from '@my-air/ui-kit';
 
 import type { RequestedPlatform } from '../contract.ts';
@@ -24,7 +25,7 @@ export function RequestTimeline({ request }: RequestTimelineProps) {
     { id: 'live', label: t`Live`, date: live_at },
   ];
   const reached = stages.findLastIndex(({ date }) => Boolean(date));
-  const expected = format.date(expected_at);
+  const expected = format.shortDate(expected_at);
 
   const steps = stages.map(({ id, label, date }, index): Step => {
     const isLast = index === stages.length - 1;
@@ -36,7 +37,7 @@ export function RequestTimeline({ request }: RequestTimelineProps) {
       label,
       state,
       description: date ? (
-        format.date(date)
+        <DateText value={date} />
       ) : isExpected ? (
         <Trans>Expected by {expected}</Trans>
       ) : index > reached ? (

@@ -53,7 +53,7 @@ export function FundsList({ funds }: FundsListProps) {
 const names: Readonly<Record<FundKind, MessageDescriptor>> = {
   approved: msg`Available`,
   advance: msg`Available in advance`,
-  active: msg`In work`,
+  active: msg`Active funds`,
   royalty: msg`Royalties`,
   total: msg`Total`,
 };

@@ -11,7 +11,7 @@ test('[USER-02] every kind of money is shown with its name and amount in US doll
   expect(rows()).toEqual([
     ['Available', '$4,310.75'],
     ['Available in advance', '$600.00'],
-    ['In work', '$1,288.40'],
+    ['Active funds', '$1,288.40'],
     ['Royalties', '$96.20'],
     ['Total', '$5,695.35'],
   ]);

@@ -19,7 +19,7 @@ test('[GAME-01] [MX-03] a game says what it is like, and "Play" leads to it', as
 });
 
 test.each([
-  ['that is announced', Coming, 'Available from 01/02/2099'],
+  ['that is announced', Coming, 'Available from Jan 2, 2099'],
   ['whose address the portal does not lead to', ForeignAddress, 'This game cannot be played right now.'],
   ['without an address', Empty, 'This game cannot be played right now.'],
 ])('[GAME-01] a game %s cannot be played, and says why', async (_which, story, reason) => {

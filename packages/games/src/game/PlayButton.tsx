@@ -20,7 +20,7 @@ export function PlayButton({ game }: PlayButtonProps) {
   const reasonId = useId();
   const address = playAddress(game.url, config);
   const opens = opening(game, useNow());
-  const date = opens ? format.date(opens) : '';
+  const date = opens ? format.shortDate(opens) : '';
 
   if (address !== undefined && !opens) {
     return (
@@ -35,7 +35,7 @@ export function PlayButton({ game }: PlayButtonProps) {
       <Button variant="primary" disabled aria-describedby={reasonId}>
         <Trans>Play</Trans>
       </Button>
-      <Text id={reasonId} size={14} tone="muted">
+      <Text id={reasonId} size={14} tone="muted" title={opens && format.date(opens)}>
         {opens ? <Trans>Available from {date}</Trans> : <Trans>This game cannot be played right now.</Trans>}
       </Text>
     </Stack>

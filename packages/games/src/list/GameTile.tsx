@@ -17,7 +17,7 @@ export interface GameTileProps {
 export function GameTile({ game, categories }: GameTileProps) {
   const format = useFormat();
   const opens = opening(game, useNow());
-  const date = opens ? format.date(opens) : '';
+  const date = opens ? format.shortDate(opens) : '';
   const category = categories.find(({ id }) => id === game.category)?.name;
 
   return (
@@ -29,7 +29,7 @@ export function GameTile({ game, categories }: GameTileProps) {
           </Text>
         )}
         {opens && (
-          <Tag tone="accent">
+          <Tag tone="accent" title={format.date(opens)}>
             <Trans>From {date}</Trans>
           </Tag>
         )}

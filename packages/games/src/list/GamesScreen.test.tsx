@@ -10,7 +10,7 @@ test('[GAME-01] [MX-03] games are listed with what they are, and a search narrow
   open(Loaded.parameters.portal);
   const link = await screen.findByRole('link', { name: 'Plank Tower' });
   expect(link.getAttribute('href')).toMatch(/^\/games\/\d+$/);
-  expect(screen.getByText('From 01/02/2099')).toBeTruthy();
+  expect(screen.getByText('From Jan 2, 2099')).toBeTruthy();
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search games' }), 'viewers');
   expect(screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)).toEqual([
     'Thumbnail Duel',

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { useWireLocale } from '@my-air/i18n';
+import { findByText, useLocale, useWireLocale } from '@my-air/i18n';
 import { ItemBoundary, useAddressText } from '@my-air/screen-kit';
 import { Button, EmptyState, Page, SearchInput, VisuallyHidden } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -23,7 +23,9 @@ export function GamesScreen({ category }: GamesScreenProps) {
   const { api } = usePortal();
   const { data } = useSuspenseQuery(gamesQuery(api, useWireLocale()));
   const [typed, setTyped] = useAddressText('q');
-  const found = filterGames(data.games, category, typed);
+  const locale = useLocale();
+  const listed = data.games.filter((game) => category === undefined || game.category === category);
+  const found = findByText(listed, textOf, typed, locale);
   const count = found.length;
 
   if (data.games.length === 0) {
@@ -88,16 +90,5 @@ const Tiles = styled.ul`
   list-style: none;
 `;
 
-/** The games of a category whose name or description contains every word of a query. */
-function filterGames(games: readonly Game[], category: string | undefined, query = ''): readonly Game[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return games.filter((game) => {
-    const text = fold(`${game.name} ${game.description ?? ''}`);
-    return (
-      (category === undefined || game.category === category) && words.every((word) => text.includes(word))
-    );
-  });
-}
-
-/** Without case and accents. */
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** The text that a game is found by. */
+const textOf = ({ name, description }: Game) => `${name} ${description ?? ''}`;

@@ -96,7 +96,7 @@ function Facts({ article }: Pick<ArticleViewProps, 'article'>) {
   const format = useFormat();
   const locale = useLocale();
   const minutes = readingTime(article.content_html);
-  const updated = article.updated_at && format.date(article.updated_at);
+  const updated = article.updated_at && format.shortDate(article.updated_at);
 
   return (
     <FactsLine tone="muted" size={14} lang={languageTag(locale)}>
@@ -104,7 +104,9 @@ function Facts({ article }: Pick<ArticleViewProps, 'article'>) {
       {updated && (
         <>
           {' · '}
-          <Trans>Updated {updated}</Trans>
+          <time dateTime={article.updated_at ?? undefined} title={format.date(article.updated_at)}>
+            <Trans>Updated {updated}</Trans>
+          </time>
         </>
       )}
     </FactsLine>

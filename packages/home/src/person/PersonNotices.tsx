@@ -25,7 +25,7 @@ export function PersonNotices({ user }: PersonNoticesProps) {
 
 function ClosingNotice({ requestedAt }: { requestedAt: string | null | undefined }) {
   const { t } = useLingui();
-  const date = useFormat().date(requestedAt);
+  const date = useFormat().shortDate(requestedAt);
 
   return (
     <Banner

@@ -61,7 +61,7 @@ function MoneySample() {
   return (
     <Card title="Money">
       <StatTile label="Available" value="$4,310.75" size="l" />
-      <StatTile label="In work" value="$1,288.40" />
+      <StatTile label="Active funds" value="$1,288.40" />
     </Card>
   );
 }

@@ -18,7 +18,7 @@ export const tourSteps: readonly TourStep[] = [
   {
     anchor: 'money',
     title: msg`Your money`,
-    text: msg`What you can withdraw and what is still in work. Payouts are one click away.`,
+    text: msg`What you can withdraw and what is on its way. Payouts are one click away.`,
   },
   {
     anchor: 'channels',

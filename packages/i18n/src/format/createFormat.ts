@@ -3,7 +3,9 @@ import {
   type DateFormat,
   dateOf,
   type DateValue,
+  daysUntil,
   formatDate,
+  formatShortDate,
   formatTime,
   knownTimeZone,
   nothing,
@@ -42,7 +44,7 @@ export type NumberValue = number | null | undefined;
  * A user's preference for dates and times, as the server keeps it; unknown values fall back to the default.
  */
 export interface FormatPreference {
-  /** `US`, `Europe` or `ISO`. @default 'US' */
+  /** `US`, `Europe` or `ISO`. @default the order of the language */
   dateFormat?: string | null | undefined;
   /** A name of the IANA database. @default the browser's */
   timeZone?: string | null | undefined;
@@ -50,10 +52,12 @@ export interface FormatPreference {
 
 /** Formats values for display. A missing value becomes a dash. */
 export interface Format {
-  /** The order in which days are written, for fields to type them in. */
-  dateFormat: DateFormat;
-  /** The day: `11/21/2026`, `21.11.2026` or `2026-11-21`. */
+  /** The day in full, for titles and where it is compared: `11/21/2026`, `21.11.2026` or `2026-11-21`. */
   date: (value: DateValue) => string;
+  /** The day as it is said: `Nov 21`, or `Nov 21, 2025` in another year; show `date` of it in the title. */
+  shortDate: (value: DateValue, now?: Date | number) => string;
+  /** The day by its distance where it is near, to stand alone: `Tomorrow`, `In 3 days`, `Yesterday`, `Nov 21`. */
+  day: (value: DateValue, now?: Date | number) => string;
   dateTime: (value: DateValue) => string;
   time: (value: DateValue) => string;
   /** `3 days ago`, `in 2 hours`, `now`. */
@@ -74,6 +78,9 @@ export interface Format {
   list: (items: readonly string[]) => string;
 }
 
+/** The most days ahead that are counted; later ones are named by their date. */
+const mostDaysAhead = 6;
+
 const formats = new Map<string, Format>();
 
 /** The formats of one language and preference; the same object for the same ones. */
@@ -88,14 +95,16 @@ export function createFormat({ locale, ...preference }: FormatPreference & { loc
 
 function makeFormat(
   locale: Locale,
-  dateFormat: DateFormat,
+  dateFormat: DateFormat | undefined,
   preferredZone: FormatPreference['timeZone'],
 ): Format {
   const tag = languageTag(locale);
   // Looked up with the first date: it takes a browser milliseconds, and many a screen has no date.
   let zone: { name: string | undefined } | undefined;
   const timeZone = () => (zone ??= { name: knownTimeZone(preferredZone) }).name;
-  const date = (value: DateValue) => formatDate(value, dateFormat, timeZone());
+  const date = (value: DateValue) => formatDate(value, dateFormat, timeZone(), locale);
+  const shortDate = (value: DateValue, now: Date | number = Date.now()) =>
+    formatShortDate(value, now, dateFormat, timeZone(), locale);
   const time = (value: DateValue) => formatTime(value, dateFormat, timeZone(), locale);
   const number = (value: NumberValue, options: Intl.NumberFormatOptions = {}) =>
     isNumber(value) ? numberFormat(tag, options).format(value) : nothing;
@@ -104,8 +113,14 @@ function makeFormat(
   const compact = (value: NumberValue) => number(value, { notation: 'compact', maximumFractionDigits: 1 });
 
   return {
-    dateFormat,
     date,
+    shortDate,
+    day: (value, now = Date.now()) => {
+      const days = daysUntil(value, now, timeZone());
+      if (days === undefined || days < -1 || days > mostDaysAhead) return shortDate(value, now);
+      const said = relativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
+      return said.charAt(0).toLocaleUpperCase(tag) + said.slice(1);
+    },
     time,
     dateTime: (value) =>
       dateOf(value) ? `${date(value)}${dateFormat === 'ISO' ? ' ' : ', '}${time(value)}` : nothing,
@@ -125,8 +140,8 @@ function makeFormat(
   };
 }
 
-function knownDateFormat(dateFormat: string | null | undefined): DateFormat {
-  return dateFormat === 'Europe' || dateFormat === 'ISO' ? dateFormat : 'US';
+function knownDateFormat(dateFormat: string | null | undefined): DateFormat | undefined {
+  return dateFormat === 'US' || dateFormat === 'Europe' || dateFormat === 'ISO' ? dateFormat : undefined;
 }
 
 function isNumber(value: NumberValue): value is number {

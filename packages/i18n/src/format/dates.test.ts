@@ -4,7 +4,7 @@ import { createFormat } from './createFormat.ts';
 
 const moment = '2026-11-21T22:30:00Z';
 
-test('[VAL-08] dates stand in the preferred order, US by default', () => {
+test('[VAL-08] dates stand in the preferred order, US by default in English', () => {
   const dates = ['US', 'Europe', 'ISO', undefined, null, 'Mars'].map((dateFormat) =>
     createFormat({ locale: 'en', dateFormat, timeZone: 'UTC' }).date(moment),
   );
@@ -83,3 +83,63 @@ test.each([
   const now = new Date(moment);
   expect(createFormat({ locale: 'en' }).relative(now.getTime() + seconds * 1000, now)).toBe(text);
 });
+
+test.each([
+  ['en', '11/21/2026'],
+  ['uk', '21.11.2026'],
+  ['ru', '21.11.2026'],
+  ['es', '21/11/2026'],
+  ['pt', '21/11/2026'],
+] as const)(
+  '[VAL-08] [I18N-01] without a preference, a visitor reads dates as %s writes them: %s',
+  (locale, text) => {
+    expect(createFormat({ locale, timeZone: 'UTC' }).date(moment)).toBe(text);
+  },
+);
+
+const now = new Date('2026-11-26T23:30:00Z');
+
+test.each([
+  ['en', undefined, 'Nov 21', 'Nov 21, 2025'],
+  ['en', 'US', 'Nov 21', 'Nov 21, 2025'],
+  ['en', 'Europe', '21 Nov', '21 Nov 2025'],
+  ['en', 'ISO', '2026-11-21', '2025-11-21'],
+  ['uk', 'US', '21 лист.', '21 лист. 2025 р.'],
+  ['ru', undefined, '21 нояб.', '21 нояб. 2025 г.'],
+  ['es', undefined, '21 nov', '21 nov 2025'],
+  ['pt', undefined, '21 de nov.', '21 de nov. de 2025'],
+] as const)('[VAL-08] a day is said in %s, preference %s: %s, and %s', (locale, dateFormat, near, far) => {
+  const { shortDate } = createFormat({ locale, dateFormat, timeZone: 'UTC' });
+  expect([shortDate('2026-11-21', now), shortDate('2025-11-21', now)].map(plain)).toEqual([near, far]);
+});
+
+test.each([
+  ['en', ['Nov 24', 'Yesterday', 'Today', 'Tomorrow', 'In 3 days', 'In 6 days', 'Dec 3']],
+  ['uk', ['24 лист.', 'Учора', 'Сьогодні', 'Завтра', 'Через 3 дні', 'Через 6 днів', '3 груд.']],
+  ['ru', ['24 нояб.', 'Вчера', 'Сегодня', 'Завтра', 'Через 3 дня', 'Через 6 дней', '3 дек.']],
+  ['es', ['24 nov', 'Ayer', 'Hoy', 'Mañana', 'Dentro de 3 días', 'Dentro de 6 días', '3 dic']],
+  ['pt', ['24 de nov.', 'Ontem', 'Hoje', 'Amanhã', 'Em 3 dias', 'Em 6 dias', '3 de dez.']],
+] as const)('[VAL-08] a near day is said by its distance in %s', (locale, said) => {
+  const { day } = createFormat({ locale, timeZone: 'UTC' });
+  const days = [
+    '2026-11-24',
+    '2026-11-25',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-11-29',
+    '2026-12-02',
+    '2026-12-03',
+  ];
+  expect(days.map((value) => plain(day(value, now)))).toEqual(said);
+});
+
+test('[VAL-08] days are counted by the midnights of the zone, not by hours', () => {
+  const { day } = createFormat({ locale: 'en', timeZone: 'America/New_York' });
+  // 18:30 and 23:59 of the same evening, and one minute after its midnight.
+  expect([day('2026-11-27T04:59:00Z', now), day('2026-11-27T05:00:00Z', now)]).toEqual(['Today', 'Tomorrow']);
+});
+
+/** Narrow and other spaces as plain ones. */
+function plain(text: string): string {
+  return text.replaceAll(/[\u00A0\u202F]/g, ' ');
+}

@@ -21,8 +21,13 @@ interface Moment {
   timeZone: string | undefined;
 }
 
-/** The day, in the preferred order. These three are the only date layouts of the product. */
-export function formatDate(value: DateValue, dateFormat: DateFormat, timeZone: string | undefined): string {
+/** The day in full, in the preferred order; without a preference in the order of the language. */
+export function formatDate(
+  value: DateValue,
+  dateFormat: DateFormat | undefined,
+  timeZone: string | undefined,
+  locale: Locale,
+): string {
   const moment = momentOf(value, timeZone);
   if (!moment) return nothing;
   const { year, month, day } = dayParts(moment);
@@ -33,19 +38,61 @@ export function formatDate(value: DateValue, dateFormat: DateFormat, timeZone: s
       return `${day}.${month}.${year}`;
     case 'ISO':
       return `${year}-${month}-${day}`;
+    case undefined:
+      return dateTimeFormat(languageTag(locale), {
+        ...fullDay,
+        ...(moment.timeZone && { timeZone: moment.timeZone }),
+      }).format(moment.date);
   }
+}
+
+/** The day as it is said: `Nov 26`, with its year unless it is this one. */
+export function formatShortDate(
+  value: DateValue,
+  now: DateValue,
+  dateFormat: DateFormat | undefined,
+  timeZone: string | undefined,
+  locale: Locale,
+): string {
+  const moment = momentOf(value, timeZone);
+  const present = momentOf(now, timeZone);
+  if (!moment) return nothing;
+  if (dateFormat === 'ISO') return formatDate(value, dateFormat, timeZone, locale);
+  const isThisYear = present !== undefined && dayParts(moment).year === dayParts(present).year;
+  const tag = languageTag(locale);
+  return dateTimeFormat(tag === 'en' && dateFormat === 'Europe' ? 'en-GB' : tag, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    ...(moment.timeZone && { timeZone: moment.timeZone }),
+  }).format(moment.date);
+}
+
+/** The number of midnights from now to a moment: 1 is tomorrow. */
+export function daysUntil(
+  value: DateValue,
+  now: DateValue,
+  timeZone: string | undefined,
+): number | undefined {
+  const [moment, present] = [momentOf(value, timeZone), momentOf(now, timeZone)];
+  if (!moment || !present) return undefined;
+  const midnight = (one: Moment) => {
+    const { year, month, day } = dayParts(one);
+    return Date.UTC(Number(year), Number(month) - 1, Number(day));
+  };
+  return Math.round((midnight(moment) - midnight(present)) / 86_400_000);
 }
 
 /** The time of day: with AM and PM only for English readers of US dates. */
 export function formatTime(
   value: DateValue,
-  dateFormat: DateFormat,
+  dateFormat: DateFormat | undefined,
   timeZone: string | undefined,
   locale: Locale,
 ): string {
   const moment = momentOf(value, timeZone);
   if (!moment) return nothing;
-  const isTwelveHours = languageTag(locale) === 'en' && dateFormat === 'US';
+  const isTwelveHours = languageTag(locale) === 'en' && (dateFormat ?? 'US') === 'US';
   return dateTimeFormat(languageTag(locale), {
     hour: isTwelveHours ? 'numeric' : '2-digit',
     minute: '2-digit',
@@ -79,6 +126,8 @@ function momentOf(value: DateValue, timeZone: string | undefined): Moment | unde
   return { date, timeZone: typeof value === 'string' && isCalendarDay(value) ? 'UTC' : timeZone };
 }
 
+const fullDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
 type DayParts = Record<'year' | 'month' | 'day', string>;
 
 /** Days begin at whole quarters of an hour everywhere in the world, in milliseconds. */
@@ -92,9 +141,7 @@ function dayParts({ date, timeZone }: Moment): DayParts {
   const known = knownDays.get(key);
   if (known) return known;
   const parts = dateTimeFormat('en', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
+    ...fullDay,
     calendar: 'gregory',
     numberingSystem: 'latn',
     ...(timeZone && { timeZone }),

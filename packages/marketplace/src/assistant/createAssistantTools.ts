@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
 import type { FunctionTool, Product } from '../contract.ts';
 import { normalizePhrase } from '../matcher/normalize.ts';
-import { wordsOf } from '../search/foldText.ts';
+import { wordsOf } from '../search/wordsOf.ts';
 import { explainMatch } from './explainMatch.ts';
 import { byPrice } from './priceOf.ts';
 import { invalidArguments, unknownFunction, type AssistantTools, type ToolResult } from './AssistantTools.ts';

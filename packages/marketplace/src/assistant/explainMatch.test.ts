@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { sampleCatalogue } from '../testing/sampleCatalogue.ts';
 import { explainMatch } from './explainMatch.ts';
 import { isStopWord } from './stopWords.ts';
-import { foldText, wordsOf } from '../search/foldText.ts';
+import { foldText } from '@my-air/i18n/plain';
+import { wordsOf } from '../search/wordsOf.ts';
 
 const explain = (id: number, question: string, more: object = {}) =>
   explainMatch({ catalogue: sampleCatalogue, product: sampleCatalogue.byId.get(id)!, question, ...more });

@@ -1,7 +1,8 @@
 import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
 import type { Product } from '../contract.ts';
 import { allowedEdits, editDistance } from '../search/editDistance.ts';
-import { foldText, wordsOf } from '../search/foldText.ts';
+import { foldText } from '@my-air/i18n/plain';
+import { wordsOf } from '../search/wordsOf.ts';
 import { priceOf } from './priceOf.ts';
 import { isStopWord } from './stopWords.ts';
 import type { Why } from './Why.ts';

@@ -1,3 +1,4 @@
+import { useLocale } from '@my-air/i18n';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { applyFilters, filtersOf, type CatalogueView } from '../filters/applyFilters.ts';
@@ -138,8 +139,12 @@ function useCatalogueView(
     [search, hash, catalogue],
   );
   const isWanted = isSearchable(filters.text);
+  const locale = useLocale();
   const find = useProductSearch(catalogue, isWanted);
-  const hits = useMemo(() => (isWanted ? find?.(filters.text) : undefined), [isWanted, find, filters.text]);
+  const hits = useMemo(
+    () => (isWanted ? find?.(filters.text, { locale }) : undefined),
+    [isWanted, find, filters.text, locale],
+  );
   const view = useMemo(() => applyFilters(catalogue, filters, hits), [catalogue, filters, hits]);
   return { ...view, filters, isSearching: isWanted && !find };
 }

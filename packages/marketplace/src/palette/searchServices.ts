@@ -9,14 +9,14 @@ const limit = 8;
 
 /** The services for the search of the top bar, from the same cache and index as the catalogue. */
 export const searchServices = (
-  { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
+  { api, queryClient, locale }: Pick<PortalContext, 'api' | 'queryClient' | 'locale'>,
   typed: string,
 ): ShownQuery<readonly SearchItem[]> => ({
   queryKey: ['marketplace', 'palette', typed],
   queryFn: async () => {
     const catalogue = await queryClient.ensureQueryData(catalogueQuery(api));
     const { find } = await queryClient.ensureQueryData(productFinderQuery(catalogue));
-    return find(typed, { limit }).flatMap((id): SearchItem[] => {
+    return find(typed, { limit, locale: locale.get() }).flatMap((id): SearchItem[] => {
       const product = catalogue.byId.get(id);
       if (!product) return [];
       const { name, description, icon_image } = product;

@@ -1,5 +1,5 @@
 import { lettersOf } from './editDistance.ts';
-import { wordsOf } from './foldText.ts';
+import { wordsOf } from './wordsOf.ts';
 import { fieldWeights, type ProductIndex, type SearchEntry } from './ProductIndex.ts';
 
 /** The number of entries or terms after which the work may be interrupted. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { buildProductIndex } from './buildProductIndex.ts';
 import { allowedEdits, countBits, editDistance } from './editDistance.ts';
-import { wordsOf } from './foldText.ts';
+import { wordsOf } from './wordsOf.ts';
 import { indexProducts } from './indexProducts.ts';
 import type { SearchEntry } from './ProductIndex.ts';
 import { createProductMatch, createProductSearch } from './searchProducts.ts';
@@ -51,6 +51,12 @@ describe('[MKT-01] searching the catalogue', () => {
   test.each(['zebra', 'thumbnail zebra', '', '   ', '!?', 'xqzt'])('%j finds nothing', (text) =>
     expect(search(text)).toEqual([]),
   );
+
+  test('[HELP-02] on the other layout of the keyboard a text finds what was meant, for its readers', () => {
+    expect(search('ce,nbnhsd', { locale: 'uk' })).toEqual([13]);
+    expect(search('ыегвшщ', { locale: 'ru' })).toEqual([11, 15]);
+    expect(search('ce,nbnhsd', { locale: 'en' })).toEqual([]);
+  });
 
   test('short words are taken as they are written', () => {
     expect([1, 2, 3].map(allowedEdits)).toEqual([0, 0, 0]);

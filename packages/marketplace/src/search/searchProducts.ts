@@ -1,11 +1,15 @@
+import { retypeText, type Locale } from '@my-air/i18n/plain';
+
 import { findNearTerms, findTermRange } from './findTerms.ts';
-import { wordsOf } from './foldText.ts';
+import { wordsOf } from './wordsOf.ts';
 import type { ProductIndex } from './ProductIndex.ts';
 import { createTally } from './tally.ts';
 
 export interface SearchOptions {
   /** The most ids to return. @default all */
   limit?: number;
+  /** The language of the reader: where nothing is found, the text is tried as typed on its other keyboard layout. */
+  locale?: Locale;
 }
 
 /** Finds products by a text. Returns their ids, the best first. */
@@ -42,11 +46,17 @@ export function createProductSearch(index: ProductIndex): ProductSearch {
     });
   }
 
-  return (text, { limit = Number.POSITIVE_INFINITY } = {}) => {
+  function find(text: string, limit: number): readonly number[] {
     const words = wordsOf(text);
     if (words.length === 0) return [];
     // Most words with a typing error are no other word: trying those alone first is three times faster.
     return forgiveness.some((forgiven) => count(words, forgiven)) ? tally.best(limit) : [];
+  }
+
+  return (text, { limit = Number.POSITIVE_INFINITY, locale } = {}) => {
+    const found = find(text, limit);
+    const retyped = found.length === 0 && locale ? retypeText(text, locale) : undefined;
+    return retyped === undefined ? found : find(retyped, limit);
   };
 }
 

@@ -74,7 +74,7 @@ export function ChatLine({ chat, section, isOpen, isReachable, draft }: ChatLine
 
 /** The time for today, the date for any other day. */
 function shortTime(moment: string, format: ReturnType<typeof useFormat>): string {
-  return format.date(moment) === format.date(new Date()) ? format.time(moment) : format.date(moment);
+  return format.date(moment) === format.date(new Date()) ? format.time(moment) : format.shortDate(moment);
 }
 
 const Line = styled(Link)`

@@ -1,7 +1,8 @@
+import { foldText } from '@my-air/i18n';
+
 import type { Chat } from '../contract.ts';
 import { plainText } from '../message/plainText.ts';
 import type { ChatMatter } from '../process/useChatMatter.ts';
-import { folded } from '../words/folded.ts';
 
 export interface ChatFilter {
   /** The text of the search; each of its words has to be found in the chat. */
@@ -17,13 +18,13 @@ export function filterChats(
   chats: readonly Chat[],
   { typed, isUnreadOnly, keep, matterOf }: ChatFilter,
 ): readonly Chat[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0 && !isUnreadOnly) return chats;
   return chats.filter((chat) => {
     if (isUnreadOnly && (chat.unread_count ?? 0) <= 0 && chat.id !== keep) return false;
     if (words.length === 0) return true;
     const { kind, heading, facts } = matterOf(chat);
-    const text = folded(
+    const text = foldText(
       [
         kind,
         heading,

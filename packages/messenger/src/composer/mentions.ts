@@ -1,4 +1,6 @@
 import { readId } from '@my-air/api-client';
+import { foldText } from '@my-air/i18n';
+
 import type { ChatParticipant } from '../contract.ts';
 
 /** A participant who can be mentioned in a message. */
@@ -73,9 +75,9 @@ export function typedMention(text: string, caret: number): { start: number; quer
 
 /** The participants with a name of which a word begins with the typed text. */
 export function findPeople(people: readonly Mentionable[], query: string): readonly Mentionable[] {
-  const text = query.toLocaleLowerCase();
+  const text = foldText(query);
   return people.filter(({ name }) => {
-    const lower = name.toLocaleLowerCase();
+    const lower = foldText(name);
     return lower.startsWith(text) || lower.split(/\s+/).some((word) => word.startsWith(text));
   });
 }

@@ -1,13 +1,14 @@
+import { foldText } from '@my-air/i18n';
+
 import type { Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
 import { plainText } from '../message/plainText.ts';
-import { folded } from '../words/folded.ts';
 
 const texts = new WeakMap<Message, string>();
 
 /** The messages that contain every typed word, the newest first; names of their files count too. */
 export function findInMessages(messages: readonly Message[], typed: string): readonly number[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   return messages
     .filter((message) => {
@@ -24,7 +25,7 @@ function searchedText(message: Message): string {
   const known = texts.get(message);
   if (known !== undefined) return known;
   const names = (message.attachments ?? []).map(({ name }) => name);
-  const text = folded([plainText(message), ...names].join(' '));
+  const text = foldText([plainText(message), ...names].join(' '));
   texts.set(message, text);
   return text;
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocale } from '@my-air/i18n';
+import { foldText, useLocale } from '@my-air/i18n';
 import { Button, SearchInput, Skeleton, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
@@ -15,11 +15,11 @@ function findEmoji(
   all: readonly EmojiEntry[],
   { typed, group }: { typed: string; group: number },
 ): readonly EmojiEntry[] {
-  const text = typed.trim().toLocaleLowerCase();
+  const text = foldText(typed.trim());
   if (text === '') return all.filter((entry) => entry.group === group);
-  const named = all.filter(({ name }) => name.toLocaleLowerCase().includes(text));
+  const named = all.filter(({ name }) => foldText(name).includes(text));
   const tagged = all.filter(
-    (entry) => !named.includes(entry) && entry.tags.some((tag) => tag.toLocaleLowerCase().startsWith(text)),
+    (entry) => !named.includes(entry) && entry.tags.some((tag) => foldText(tag).startsWith(text)),
   );
   return [...named, ...tagged].slice(0, limit);
 }

@@ -14,7 +14,7 @@ test('[HOME-01] [MOD-01] home shows the channels in review, those that need the 
   );
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Kyiv Balconies'),
-    'Old CutsYou can apply again on 12/16/2099.Not accepted',
+    'Old CutsYou can apply again on Dec 16, 2099.Not accepted',
     expect.stringContaining('Pocket Planes'),
   ]);
   expect(screen.getByRole('link', { name: 'All reviews' }).getAttribute('href')).toBe('/moderation');

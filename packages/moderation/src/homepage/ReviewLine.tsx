@@ -15,7 +15,7 @@ export interface ReviewLineProps {
 export function ReviewLine({ review }: ReviewLineProps) {
   const format = useFormat();
   const { title, step } = review;
-  const date = step.kind === 'wait' ? format.date(step.until) : '';
+  const date = step.kind === 'wait' ? format.shortDate(step.until) : '';
 
   return (
     <Line>
@@ -24,7 +24,7 @@ export function ReviewLine({ review }: ReviewLineProps) {
           <bdi>{title}</bdi>
         </Text>
         {date !== '' && (
-          <Text size={14} tone="muted">
+          <Text size={14} tone="muted" title={step.kind === 'wait' ? format.date(step.until) : undefined}>
             <Trans>You can apply again on {date}.</Trans>
           </Text>
         )}

@@ -27,7 +27,7 @@ test('[MOD-01] [MX-04] each review has its stage, reason, date to apply again an
   const refused = await lineOf('Old Cuts');
   expect(refused.getByText('Not accepted')).toBeTruthy();
   expect(refused.getByText('Too much of the material is not your own.')).toBeTruthy();
-  expect(refused.getByText('You can apply again on 12/16/2099.')).toBeTruthy();
+  expect(refused.getByText('You can apply again on Dec 16, 2099.')).toBeTruthy();
   expect(refused.queryByRole('button')).toBeNull();
 
   const ready = await lineOf('Pocket Planes');
@@ -43,7 +43,7 @@ test('[MOD-01] [MX-04] each review has its stage, reason, date to apply again an
   expect(invited.getByRole('link', { name: 'Open YouTube Studio' }).getAttribute('href')).toBe(
     'https://studio.youtube.com/',
   );
-  expect(invited.getByText('The invitation expires on 12/24/2099.')).toBeTruthy();
+  expect(invited.getByText('The invitation expires on Dec 24, 2099.')).toBeTruthy();
 });
 
 test('[MOD-01] moderation chats are in the same list, and nothing else is', async () => {

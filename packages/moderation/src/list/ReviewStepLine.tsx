@@ -21,19 +21,20 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
   const openChat = port(moderationPorts, 'openChat');
   const { chat, stage, step } = review;
   const lastMessage = chat?.updated_at ? format.relative(chat.updated_at) : '';
-  const date = 'until' in step && step.until ? format.date(step.until) : '';
+  const fullDate = 'until' in step && step.until ? format.date(step.until) : undefined;
+  const date = 'until' in step && step.until ? format.shortDate(step.until) : '';
 
   return (
     <Line>
       <Words>
         {stage !== 'other' && <Text size={14}>{t(stageWords[stage].text)}</Text>}
         {step.kind === 'wait' && (
-          <Text size={14} weight="medium">
+          <Text size={14} weight="medium" title={fullDate}>
             <Trans>You can apply again on {date}.</Trans>
           </Text>
         )}
         {step.kind === 'open-studio' && (
-          <Text size={14} weight="medium">
+          <Text size={14} weight="medium" title={fullDate}>
             {date === '' ? (
               <Trans>The invitation expires after 30 days.</Trans>
             ) : (

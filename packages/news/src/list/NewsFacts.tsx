@@ -19,13 +19,13 @@ export function NewsFacts({ article, isCategoryShown = false }: NewsFactsProps) 
   const minutes = article.reading_time;
   const facts = [
     !isCategoryShown && article.category,
-    article.published_at && format.date(article.published_at),
+    article.published_at && format.shortDate(article.published_at),
     minutes && t`${plural(minutes, { one: '# min read', other: '# min read' })}`,
   ].filter(Boolean);
   if (facts.length === 0) return null;
 
   return (
-    <Text tone="muted" size={14}>
+    <Text tone="muted" size={14} title={article.published_at ? format.date(article.published_at) : undefined}>
       {facts.join(' · ')}
     </Text>
   );

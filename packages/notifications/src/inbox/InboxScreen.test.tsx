@@ -53,7 +53,7 @@ test('each day has its own group, today and yesterday by their names', async () 
   );
   await open([today!, yesterday!, before!, unknown!]);
   const days = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(days).toEqual(['Today', 'Yesterday', expect.stringMatching(/^\d+\/\d+\/\d+$/), 'Without a date']);
+  expect(days).toEqual(['Today', 'Yesterday', expect.stringMatching(/^[A-Z][a-z]+ \d+/), 'Without a date']);
   const lists = days.map((day) => within(screen.getByRole('list', { name: day })).getAllByRole('listitem'));
   expect(lists.map((list) => list.length)).toEqual([1, 1, 1, 1]);
 });

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
+import { DateText } from '@my-air/screen-kit';
 import { Card, Heading, Stack } from '@my-air/ui-kit';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
@@ -51,7 +52,7 @@ function DayName({ moment }: Pick<NoticeDay, 'moment'>) {
   const day = format.date(moment);
   if (day === today) return <Trans>Today</Trans>;
   if (day === yesterday) return <Trans>Yesterday</Trans>;
-  return day;
+  return <DateText value={moment} />;
 }
 
 const minute = 60_000;

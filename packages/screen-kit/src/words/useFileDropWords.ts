@@ -35,6 +35,7 @@ export function useFileDropWords(rules: UploadRules): {
       choose: t`Choose files`,
       drop: t`or drop or paste them here`,
       refusal: ({ rule }) => message(ruleMessage(rule, values[rule])) ?? '',
+      folder: t`Folders cannot be sent. Choose the files in it.`,
       added: (taken, refused) =>
         [
           t`${plural(taken, { one: '# file added', other: '# files added' })}`,

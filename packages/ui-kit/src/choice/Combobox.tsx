@@ -1,12 +1,13 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import { controlStyles } from '../field/controlStyles.ts';
 import { useFieldControl, useFieldGroup } from '../field/FieldContext.ts';
 import type { ChoiceOption } from './ChoiceOption.ts';
 import { Note, OptionList, Popup, Positioner } from './comboboxParts.tsx';
+import { matchOptions } from './matchOptions.ts';
 
 export interface ComboboxProps<Value extends string = string> extends Omit<
   ComponentPropsWithRef<'input'>,
@@ -37,10 +38,14 @@ export function Combobox<Value extends string>({
   const { required, ...control } = useFieldControl();
   // By id: the open list hides the rest of the page from screen readers, a label element included.
   const { 'aria-labelledby': labelledBy } = useFieldGroup();
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const [typed, setTyped] = useState('');
   return (
     <Base.Root<ChoiceOption<Value>>
       items={options}
-      value={options.find((option) => option.value === value) ?? null}
+      filteredItems={typed === (chosen?.label ?? '') ? options : matchOptions(options, typed)}
+      onInputValueChange={setTyped}
+      value={chosen}
       onValueChange={(chosen) => onValueChange(chosen?.value ?? null)}
       autoHighlight
       {...(name && { name })}

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import X from 'lucide-react/icons/x';
-import { useRef, type ComponentPropsWithRef } from 'react';
+import { useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Spinning } from '../feedback/Spinning.tsx';
@@ -9,6 +9,7 @@ import { useFieldControl, useFieldGroup } from '../field/FieldContext.ts';
 import { chipStyles, removeStyles } from '../label/chipStyles.ts';
 import type { ChoiceOption } from './ChoiceOption.ts';
 import { Note, OptionList, Popup, Positioner } from './comboboxParts.tsx';
+import { matchOptions } from './matchOptions.ts';
 
 /** The texts of a choice of several options. */
 export interface MultiSelectWords {
@@ -55,12 +56,15 @@ export function MultiSelect<Value extends string>({
   const { required, ...control } = useFieldControl();
   // By id: the open list hides the rest of the page from screen readers, a label element included.
   const { 'aria-labelledby': labelledBy } = useFieldGroup();
+  const [typed, setTyped] = useState('');
   const chosen = values.flatMap((value) => options.find((option) => option.value === value) ?? []);
 
   return (
     <Base.Root<ChoiceOption<Value>, true>
       multiple
       items={options}
+      filteredItems={matchOptions(options, typed)}
+      onInputValueChange={setTyped}
       value={chosen}
       onValueChange={(changed, { reason, cancel }) => {
         // Escape closes the list; while the list is closed, it would also remove all chosen options.

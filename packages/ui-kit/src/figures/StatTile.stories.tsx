@@ -23,7 +23,7 @@ export const Several: Story = {
         <StatTile {...args} />
       </Card>
       <Card>
-        <StatTile label="In work" value="$3,020.00" />
+        <StatTile label="Active funds" value="$3,020.00" />
       </Card>
       <Card>
         <StatTile label="Total" value="$148,220.75" hint="since May 2023" />

@@ -19,6 +19,7 @@ const words: FileDropWords = {
   choose: 'Choose files',
   drop: 'or drop or paste them here',
   refusal: ({ rule }) => reasons[rule],
+  folder: 'Folders cannot be sent. Choose the files in it.',
   added: (taken, refused) => `${taken} added, ${refused} not taken`,
   size: (bytes) => `${(bytes / 1000).toFixed(1)} kB`,
   remove: (name) => `Remove ${name}`,

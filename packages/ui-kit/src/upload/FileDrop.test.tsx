@@ -12,6 +12,7 @@ const words: FileDropWords = {
   choose: 'Choose files',
   drop: 'or drop them here',
   refusal: ({ rule }) => `Broken: ${rule}`,
+  folder: 'Folders cannot be sent',
   added: (taken, refused) => `${taken} added, ${refused} refused`,
   size: (bytes) => `${bytes} B`,
   remove: (name) => `Remove ${name}`,
@@ -98,6 +99,17 @@ test('[MSG-04] files are taken when they are dropped, and a folder is not one', 
   expect(event.defaultPrevented).toBe(true);
   expect(zone.dataset['over']).toBeUndefined();
   expect(onAdd).toHaveBeenCalledExactlyOnceWith([dropped]);
+  expect(screen.getByText('Folders cannot be sent')).toBeDefined();
+  fireEvent.drop(zone, { dataTransfer: { items: [entry(false, file('b.png'))] } });
+  expect(screen.queryByText('Folders cannot be sent')).toBeNull();
+});
+
+test('a folder alone is refused in words', () => {
+  const { onAdd, picker } = renderKept();
+  const folder = { kind: 'file', getAsFile: () => null, webkitGetAsEntry: () => ({ isDirectory: true }) };
+  fireEvent.drop(picker.closest('label') as HTMLElement, { dataTransfer: { items: [folder] } });
+  expect(onAdd).not.toHaveBeenCalled();
+  expect(screen.getByText('Folders cannot be sent')).toBeDefined();
 });
 
 test('[MSG-04] files are taken when they are pasted; pasted text is left alone', () => {

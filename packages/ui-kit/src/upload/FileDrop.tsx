@@ -14,6 +14,8 @@ export interface FileDropWords extends FileLineWords {
   drop: string;
   /** The reason why a file was refused. */
   refusal: (refused: RefusedFile) => string;
+  /** The text shown after a folder was dropped: it cannot be taken, but the files in it can. */
+  folder: string;
   /** The announcement of screen readers once files were added. */
   added: (taken: number, refused: number) => string;
 }
@@ -54,10 +56,13 @@ export function FileDrop({
 }: FileDropProps) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [said, setSaid] = useState('');
+  const [isFolderRefused, setIsFolderRefused] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
-  function add(files: readonly File[]) {
-    if (disabled || files.length === 0) return;
+  function add(files: readonly File[], hasFolder: boolean) {
+    if (disabled) return;
+    setIsFolderRefused(hasFolder);
+    if (files.length === 0) return;
     const sorted = sortUploads(
       items.map(({ file }) => file),
       files,
@@ -88,6 +93,7 @@ export function FileDrop({
         disabled={disabled}
       />
       <VisuallyHidden as="output">{said}</VisuallyHidden>
+      <Refusal role="alert">{isFolderRefused && words.folder}</Refusal>
       {items.length + refused.length > 0 && (
         <Lines>
           {items.map((item) => (
@@ -126,6 +132,16 @@ const Frame = styled.div`
   flex-direction: column;
   gap: var(--space-3);
   min-width: 0;
+`;
+
+const Refusal = styled.p`
+  margin: 0;
+  color: var(--color-critical-text);
+  font-size: var(--font-size-14);
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Lines = styled.ul`

@@ -9,15 +9,15 @@ import {
 import { styled } from 'styled-components';
 
 import { useFieldControl } from '../field/FieldContext.ts';
-import { filesOf } from './filesOf.ts';
+import { filesOf, hasFolder } from './filesOf.ts';
 import { uploadTypes, type UploadRules } from './uploadRules.ts';
 
 export interface FileZoneProps extends Omit<
   ComponentPropsWithRef<'input'>,
   'type' | 'value' | 'accept' | 'multiple' | 'onChange' | 'children'
 > {
-  /** Called with the files that were chosen, dropped or pasted, before any rule is checked. */
-  onFiles: (files: File[]) => void;
+  /** Called with the files that were chosen, dropped or pasted, before any rule is checked, and whether a folder was among them. */
+  onFiles: (files: File[], hasFolder: boolean) => void;
   /** The rules for files; the picker offers only their types, and one file where only one is allowed. */
   rules: UploadRules;
   /** The texts of the invitation. */
@@ -36,13 +36,13 @@ export function FileZone({ onFiles, rules, words, hint, isFilled, disabled, ...r
   function drop(event: DragEvent) {
     event.preventDefault();
     setIsOver(false);
-    onFiles(filesOf(event.dataTransfer));
+    onFiles(filesOf(event.dataTransfer), hasFolder(event.dataTransfer));
   }
 
   function paste(event: ClipboardEvent) {
     const files = filesOf(event.clipboardData);
     if (files.length > 0) event.preventDefault();
-    onFiles(files);
+    onFiles(files, hasFolder(event.clipboardData));
   }
 
   function leave(event: DragEvent) {
@@ -75,7 +75,7 @@ export function FileZone({ onFiles, rules, words, hint, isFilled, disabled, ...r
         disabled={disabled}
         required={(rest.required ?? required) && !isFilled}
         onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])]);
+          onFiles([...(event.currentTarget.files ?? [])], false);
           // The same file may be chosen again after it was removed.
           event.currentTarget.value = '';
         }}

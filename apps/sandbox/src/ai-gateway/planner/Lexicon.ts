@@ -1,3 +1,5 @@
+import { foldText } from '@my-air/i18n/plain';
+
 import { type WireLocale, wireLocales } from '../../content/wireLocales.ts';
 import type { ArticleContent } from '../../help/content/HelpContent.ts';
 import { readContent } from '../../help/content/readContent.ts';
@@ -5,7 +7,7 @@ import { type Catalogue, type Category, type ServiceTexts } from '../../marketpl
 import { Combinations } from './Combinations.ts';
 import { phrases } from './plannerContent.ts';
 import { type Match, TextIndex } from './TextIndex.ts';
-import { fold, tellingWords, wordsOf } from './words.ts';
+import { tellingWords, wordsOf } from './words.ts';
 
 /** The topics of the help centre about the portal itself; the others are about what services do as well. */
 const portalTopics = ['getting-started', 'channels', 'account'];
@@ -97,7 +99,7 @@ export function createLexicon({ categories }: Catalogue, articles: readonly Arti
 
   /** How much of what a text says these words are. */
   function coverageOf(text: string, index: TextIndex, words: ReadonlySet<string>): number {
-    const all = new Set([...tellingWords(text).map(fold), ...words]);
+    const all = new Set([...tellingWords(text).map(foldText), ...words]);
     let said = 0;
     let met = 0;
     for (const word of all) {

@@ -1,5 +1,7 @@
+import { foldText } from '@my-air/i18n/plain';
+
 import { beginningsOf, Spellings } from './Spellings.ts';
-import { fold, isEmpty, stemsOf, tellingWords, wordsOf } from './words.ts';
+import { isEmpty, stemsOf, tellingWords, wordsOf } from './words.ts';
 
 /** How well something of the index answers a text. */
 export interface Match {
@@ -57,7 +59,7 @@ export class TextIndex {
 
   /** Adds a text as it is read. */
   add(text: string, weight: number, group: string, keys: readonly string[] = [group]): void {
-    const words = [...new Set(tellingWords(text).map(fold))];
+    const words = [...new Set(tellingWords(text).map(foldText))];
     for (const word of words) this.#spell(word, stemsOf(word));
     this.#put({ keys, group, weight, leastPart: 0, terms: [...new Set(words.map(termOf))] });
   }

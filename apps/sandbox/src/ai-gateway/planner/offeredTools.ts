@@ -1,7 +1,8 @@
+import { foldText } from '@my-air/i18n/plain';
+
 import { wireLocales } from '../../content/wireLocales.ts';
 import type { Category } from '../../marketplace/content/Service.ts';
 import type { OfferedTool, ToolCall } from '../Conversation.ts';
-import { fold } from './words.ts';
 
 type Property = { type?: unknown; enum?: unknown; items?: { enum?: unknown; type?: unknown } };
 
@@ -30,10 +31,10 @@ export function categoryNames(tool: OfferedTool, category: Category, preferred: 
   );
   if (listed.length === 0) return [preferred];
   const knownNames = new Set([
-    fold(category.slug),
-    ...wireLocales.map((locale) => fold(category.texts(locale).name)),
+    foldText(category.slug),
+    ...wireLocales.map((locale) => foldText(category.texts(locale).name)),
   ]);
-  return listed.filter((name) => knownNames.has(fold(name)));
+  return listed.filter((name) => knownNames.has(foldText(name)));
 }
 
 /** Fills in the arguments of a tool as its schema asks for them. */

@@ -1,3 +1,4 @@
+import { foldText } from '@my-air/i18n/plain';
 import { stemmer as stemEnglish } from '@orama/stemmers/english';
 import { stemmer as stemPortuguese } from '@orama/stemmers/portuguese';
 import { stemmer as stemRussian } from '@orama/stemmers/russian';
@@ -16,17 +17,7 @@ const known = new Map<string, readonly string[]>();
 
 const empty = new Set(lists.empty.flatMap((line) => line.split(' ')));
 
-/** A text without case and accents; Cyrillic letters stay what they are. */
-export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/(?<=[a-z])\p{M}+/gu, '')
-    .normalize('NFC')
-    .replaceAll('ё', 'е');
-}
-
-const foldedEmpty = new Set([...empty].map(fold));
+const foldedEmpty = new Set([...empty].map(foldText));
 
 /** The words of a text that may say what it is about. */
 export function tellingWords(text: string): string[] {
@@ -42,7 +33,7 @@ export function isEmpty(word: string): boolean {
 
 /** Every word of a text, folded, in its order. */
 export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
@@ -50,7 +41,7 @@ export function wordsOf(text: string): string[] {
  * two of them in a sentence. Two words are forms of one when they share a stem.
  */
 export function stemsOf(word: string): readonly string[] {
-  const folded = fold(word);
+  const folded = foldText(word);
   const cached = known.get(folded);
   if (cached) return cached;
   const script = /\p{Script=Cyrillic}/u.test(folded) ? stemmers.cyrillic : stemmers.latin;

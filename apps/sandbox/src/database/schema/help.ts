@@ -72,10 +72,18 @@ export const helpTexts = pgTable(
 /** The words that articles are found by, for questions in which one is nearly right. */
 export const helpWords = pgTable(
   'help_words',
-  { locale: text().$type<WireLocale>().notNull(), word: text().notNull() },
+  {
+    locale: text().$type<WireLocale>().notNull(),
+    word: text().notNull(),
+    /** The word as it may be typed: without accents. */
+    spelling: text().notNull(),
+    /** Whether it stands in a name, keywords or a description: only such words correct others. */
+    isTelling: boolean().notNull(),
+  },
   (table) => [
     primaryKey({ columns: [table.locale, table.word] }),
-    index('help_words_likeness').using('gin', table.word.op('gin_trgm_ops')),
+    index('help_words_spelling').on(table.locale, table.spelling.op('text_pattern_ops')),
+    index('help_words_likeness').using('gin', table.spelling.op('gin_trgm_ops')),
   ],
 );
 

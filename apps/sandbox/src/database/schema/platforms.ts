@@ -1,7 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { belongsTo, moment } from './columns.ts';
-import { sessions } from './sessions.ts';
 import { users } from './users.ts';
 
 /** The user's decision at a platform, which its authorization code refers to. */
@@ -27,9 +26,6 @@ export interface PlatformChoice {
 /** An open authorization: a browser was redirected to a platform and has not come back. */
 export const platformAttempts = pgTable('platform_attempts', {
   state: text().primaryKey(),
-  sessionId: text()
-    .notNull()
-    .references(() => sessions.id, { onDelete: 'cascade' }),
   userId: belongsTo(() => users.id),
   platform: text().notNull(),
   /** Whether the channel is to join once it is authorized. */
@@ -40,6 +36,8 @@ export const platformAttempts = pgTable('platform_attempts', {
   portalOrigin: text().notNull(),
   redirectUri: text().notNull(),
   expiresAt: moment().notNull(),
+  /** Where the browser was sent back to once the access was given: a callback may be delivered again. */
+  address: text(),
 });
 export type PlatformAttempt = typeof platformAttempts.$inferSelect;
 

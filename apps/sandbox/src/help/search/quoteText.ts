@@ -1,6 +1,6 @@
-import { foldText } from './searchWords.ts';
+import { lowerText } from './searchWords.ts';
 
-const anyWord = /[\p{L}\p{N}]+(?:['’ʼ‘`´]\p{L}+)*/gu;
+const anyWord = /(?:(?<![\p{L}\p{N}])\p{L}[-‐‑](?=\p{L}))?[\p{L}\p{N}]+(?:['’ʼ‘`´]\p{L}+)*/gu;
 
 interface PlacedWord {
   readonly start: number;
@@ -15,7 +15,7 @@ interface PlacedWord {
  */
 export function quoteText(text: string, beginnings: readonly string[], mostWords: number): string {
   const words = [...text.matchAll(anyWord)].map(({ 0: word, index }): PlacedWord => {
-    const folded = foldText(word);
+    const folded = lowerText(word);
     return {
       start: index,
       end: index + word.length,

@@ -1,3 +1,4 @@
+import { fromWire, retypeText, spellingOf } from '@my-air/i18n/plain';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { WireLocale } from '../../content/wireLocales.ts';
@@ -29,6 +30,9 @@ interface TextQueries {
 
 /** The least length of a useful prefix, in characters; a shorter one is in every text. */
 const shortestBeginning = 3;
+
+/** The most ways to write a word that are looked for. */
+const mostSpellings = 6;
 
 /** How like a known word has to be: the part of their groups of three letters that two words share. */
 const leastLikeness = 0.4;
@@ -91,6 +95,8 @@ export async function searchArticles(
     const isEnough = isOther && (await findIn(corrected, 'all'));
     if (!isEnough && words.length > 1) await findIn(corrected, 'any');
   }
+  const retyped = found.size === 0 ? retypeText(question, fromWire(locale)) : undefined;
+  if (retyped !== undefined) await findIn(searchWords(retyped), 'all');
 
   return [...found.values()].map(({ topic_id: topicId, plain, ...row }) => ({
     ...row,
@@ -123,11 +129,12 @@ function byWords(query: string, locale: WireLocale, limit: number): SQL {
 /** The same words, with those that occur in no article replaced by the most similar one that does. */
 async function correctWords(db: Queries, words: readonly string[], locale: WireLocale): Promise<string[]> {
   const columns = words.map((word, index) => {
+    const typed = spellingOf(word);
     const known = sql`(
       select ${helpWords.word} from ${helpWords}
-      where ${helpWords.locale} = ${locale} and ${helpWords.word} % ${word}::text
-        and similarity(${helpWords.word}, ${word}::text) >= ${leastLikeness}
-      order by similarity(${helpWords.word}, ${word}::text) desc, ${helpWords.word}
+      where ${helpWords.locale} = ${locale} and ${helpWords.isTelling} and ${helpWords.spelling} % ${typed}::text
+        and similarity(${helpWords.spelling}, ${typed}::text) >= ${leastLikeness}
+      order by similarity(${helpWords.spelling}, ${typed}::text) desc, ${helpWords.word}
       limit 1)`;
     const kept = sql`${word}::text`;
     const column = word.length < shortestCorrected ? kept : sql`coalesce(${known}, ${kept})`;
@@ -137,23 +144,65 @@ async function correctWords(db: Queries, words: readonly string[], locale: WireL
   return words.map((word, index) => row[`w${index}`] ?? word);
 }
 
+/** The ways in which articles write each word, or its beginning: as it was typed, and with the accents that were left out. */
+async function spellings(db: Queries, words: readonly string[], locale: WireLocale): Promise<string[][]> {
+  const columns = words.map((word, index) => {
+    const typed = spellingOf(word);
+    const others = sql`(
+      select coalesce(array_agg(w.beginning), '{}') from (
+        select distinct left(${helpWords.word}, ${typed.length}::int) as beginning from ${helpWords}
+        where ${helpWords.locale} = ${locale} and ${helpWords.spelling} like ${`${typed}%`}::text
+          and ${helpWords.word} not like ${`${word}%`}::text
+        limit ${mostSpellings}) w)`;
+    const none = sql`'{}'::text[]`;
+    return sql`${word.length < shortestBeginning ? none : others} as ${sql.raw(`w${index}`)}`;
+  });
+  const [row = {}] = await rowsOf<Record<string, string[]>>(db, sql`select ${sql.join(columns, sql`, `)}`);
+  return words.map((word, index) => [
+    ...new Set([word, withEnding(word, locale), ...(row[`w${index}`] ?? [])]),
+  ]);
+}
+
+/** The endings whose accents are left out most, by language; the dictionaries do not know them without. */
+const bareEndings: Partial<Record<WireLocale, readonly (readonly [bare: RegExp, written: string])[]>> = {
+  pt: [
+    [/cao$/, 'ção'],
+    [/coes$/, 'ções'],
+    [/ao$/, 'ão'],
+  ],
+  es: [[/cion$/, 'ción']],
+};
+
+/** A word with the accents of its ending, so that its stem is found where no article has this form of it. */
+function withEnding(word: string, locale: WireLocale): string {
+  const ending = bareEndings[locale]?.find(([bare]) => bare.test(word));
+  return ending ? word.replace(...ending) : word;
+}
+
 /** The queries of some words; undefined when all of them are words that every text has, such as "the". */
 async function toQueries(
   db: Queries,
   words: readonly string[],
   locale: WireLocale,
 ): Promise<TextQueries | undefined> {
-  const stems = locale === 'ua' ? words.map(ukrainianStem) : await dictionaryStems(db, words, locale);
-  const known = words.flatMap((word, index) => {
-    const stem = stems[index] ?? '';
-    return stem === '' ? [] : [{ word, stem }];
+  const written = await spellings(db, words, locale);
+  const all = written.flat();
+  const stems = locale === 'ua' ? all.map(ukrainianStem) : await dictionaryStems(db, all, locale);
+  const stemOf = new Map(all.map((word, index) => [word, stems[index] ?? '']));
+  const known = written.flatMap((ways) => {
+    const stemmed = ways
+      .map((word) => ({ word, stem: stemOf.get(word) ?? '' }))
+      .filter(({ stem }) => stem !== '');
+    return stemmed.length === 0 ? [] : [stemmed];
   });
   if (known.length === 0) return undefined;
-  const terms = known.map(({ word, stem }) => termOf(word, stem, locale));
+  const terms = known.map(
+    (ways) => `(${ways.map(({ word, stem }) => termOf(word, stem, locale)).join(' | ')})`,
+  );
   return {
     all: terms.join(' & '),
     any: terms.join(' | '),
-    beginnings: known.flatMap(({ word, stem }) => [stem, word]),
+    beginnings: known.flat().flatMap(({ word, stem }) => [stem, word]),
   };
 }
 

@@ -1,3 +1,5 @@
+import { spellingOf } from '@my-air/i18n/plain';
+
 import { type WireLocale, wireLocales } from '../../content/wireLocales.ts';
 import type { ArticleContent } from '../content/HelpContent.ts';
 
@@ -14,10 +16,13 @@ const apostrophes = /(?<=\p{L})['’ʼ‘`´](?=\p{L})/gu;
 /** Letters of our languages that have one way to be written already: most words, so that a quotation is quick. */
 const simple = /^[\dA-Za-z\u00C0-\u012F\u0400-\u052F]*$/;
 
-/** A text in the form that is compared: small letters, and one way to write each. */
-export function foldText(text: string): string {
+/** The hyphen of `e-mail`: one letter before it and a word behind. */
+const afterOneLetter = /(?<![\p{L}\p{N}])(\p{L})[-‐‑](?=\p{L})/gu;
+
+/** A text in the form that the dictionaries take: small letters with their accents, and one way to write each. */
+export function lowerText(text: string): string {
   if (simple.test(text)) return text.toLowerCase();
-  return text.normalize('NFKC').toLowerCase().replaceAll(apostrophes, '');
+  return text.normalize('NFKC').toLowerCase().replaceAll(apostrophes, '').replaceAll(afterOneLetter, '$1');
 }
 
 /** The words of a question, each once. */
@@ -27,18 +32,32 @@ export function searchWords(question: string): string[] {
 
 /** The words of a text in their order. */
 export function allWords(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return lowerText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The words of names, keywords and descriptions in each language, each once. */
-export function knownWords(articles: readonly ArticleContent[]): { locale: WireLocale; word: string }[] {
+/** A word of the articles in a language. */
+export interface KnownWord {
+  locale: WireLocale;
+  word: string;
+  /** The word as it may be typed. */
+  spelling: string;
+  /** Whether it stands in a name, keywords or a description. */
+  isTelling: boolean;
+}
+
+/** The words of the articles in each language, each once: those that tell what an article is about, and all that have another spelling. */
+export function knownWords(articles: readonly ArticleContent[]): KnownWord[] {
   return wireLocales.flatMap((locale) => {
     const texts = articles.map(({ texts: byLocale }) => byLocale[locale] ?? byLocale.en);
-    const words = texts.flatMap(({ title, keywords, description }) =>
-      allWords(`${title} ${keywords} ${description}`),
+    const telling = new Set(
+      texts.flatMap(({ title, keywords, description }) => allWords(`${title} ${keywords} ${description}`)),
     );
-    return [...new Set(words)]
-      .filter((word) => word.length >= shortestCorrected)
-      .map((word) => ({ locale, word }));
+    const words = new Set([...telling, ...texts.flatMap(({ markdown }) => allWords(markdown))]);
+    return [...words]
+      .map((word) => ({ locale, word, spelling: spellingOf(word), isTelling: telling.has(word) }))
+      .filter(
+        ({ word, spelling, isTelling }) =>
+          word !== spelling || (isTelling && word.length >= shortestCorrected),
+      );
   });
 }

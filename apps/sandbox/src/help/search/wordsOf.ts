@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { WireLocale } from '../../content/wireLocales.ts';
-import { foldText } from './searchWords.ts';
+import { lowerText } from './searchWords.ts';
 
 /** PostgreSQL's dictionaries by language; it has no Ukrainian one. */
 const configs: Readonly<Record<WireLocale, string>> = {
@@ -50,7 +50,7 @@ function foundBy(
     configs.flatMap((config) =>
       parts.map(
         (part) =>
-          sql`setweight(to_tsvector(${config}, ${foldText(text[part])}::text), ${sql.raw(`'${weights[part]}'`)})`,
+          sql`setweight(to_tsvector(${config}, ${lowerText(text[part])}::text), ${sql.raw(`'${weights[part]}'`)})`,
       ),
     ),
     sql` || `,

@@ -14,8 +14,8 @@ const columns = [
   'returned',
 ] as const;
 
-/** The receipt of a job as a table for spreadsheets: a line per language, then the sums. */
-export function receiptCsv(lines: readonly ReceiptLine[]): string {
+/** The receipt of a job as the lines of a table: one per language, then the sums. */
+export function receiptLines(lines: readonly ReceiptLine[]): readonly (readonly (string | number)[])[] {
   const skipped = (line: ReceiptLine) => (line.skipped ?? []).reduce((sum, { count }) => sum + count, 0);
   const rows = lines.map((line) => [
     line.language,
@@ -23,21 +23,9 @@ export function receiptCsv(lines: readonly ReceiptLine[]): string {
     skipped(line),
   ]);
   const sums = ['total', ...[...columns, 'skipped'].map((_, at) => sumOf(rows, at + 1))];
-  return [['language', ...columns, 'skipped'], ...rows, sums]
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n')
-    .concat('\r\n');
+  return [['language', ...columns, 'skipped'], ...rows, sums];
 }
 
 function sumOf(rows: readonly (readonly (string | number)[])[], at: number): number {
   return rows.reduce((sum, row) => sum + Number(row[at]), 0);
-}
-
-/**
- * Quoted where it has to be; a text that a spreadsheet would run as a formula gets an apostrophe in front.
- */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "platform_attempts" ADD COLUMN "address" text;
