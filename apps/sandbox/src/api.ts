@@ -13,6 +13,7 @@ import { jobsApi } from './ai-metadata/api/jobsApi.ts';
 import { localizationSettingsApi } from './ai-metadata/api/localizationSettingsApi.ts';
 import { reviewApi } from './ai-metadata/api/reviewApi.ts';
 import { aiOptimizationApi } from './ai-optimization/aiOptimizationApi.ts';
+import { accountApi } from './auth/accountApi.ts';
 import { federatedLoginApi } from './auth/federatedLoginApi.ts';
 import { passwordLoginApi } from './auth/passwordLoginApi.ts';
 import { sessionApi } from './auth/sessionApi.ts';
@@ -39,6 +40,7 @@ import { userApi } from './user/userApi.ts';
 /** The endpoints of the API, by area. */
 const areas: readonly ApiArea<Services>[] = [
   sessionApi,
+  accountApi,
   passwordLoginApi,
   federatedLoginApi,
   userApi,

@@ -103,9 +103,9 @@ describe('the clock', () => {
 
   test('[AUTH-05] a session that nobody uses runs out, unless it is taken along', async () => {
     const who = await as('partner');
-    await move(who, { advanceSeconds: 301, keepSessions: true });
+    await move(who, { advanceSeconds: 7_201, keepSessions: true });
     expect((await who.open('/api/auth/check')).status).toBe(200);
-    await move(who, { advanceSeconds: 301 });
+    await move(who, { advanceSeconds: 7_201 });
     expect((await who.open('/api/auth/check')).status).toBe(401);
   });
 

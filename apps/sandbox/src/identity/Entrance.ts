@@ -57,11 +57,7 @@ export function directEntrance(session: AccountSession, portalOrigin: string): E
     route: '/enter',
     path: () => '/enter',
     query: (request) => {
-      const next = nextOf(request);
-      const kept = new URLSearchParams({
-        ...(next && { next }),
-        ...referralQuery(readReferral(request.query)),
-      });
+      const kept = new URLSearchParams(textsOf(request.query));
       return kept.size === 0 ? '' : `?${kept.toString()}`;
     },
     check: async () => {},
@@ -69,7 +65,7 @@ export function directEntrance(session: AccountSession, portalOrigin: string): E
     admit: async (request, reply, user) => {
       await session.start(request, reply, user);
       const next = nextOf(request);
-      if (next !== undefined && isOwnPath(next)) return next;
+      if (next !== undefined) return next;
       const query = new URLSearchParams(referralQuery(readReferral(request.query))).toString();
       return `${portalOrigin}/${query && `?${query}`}`;
     },
@@ -81,9 +77,18 @@ function isOwnPath(path: string) {
   return /^\/[a-z-]+(\/[a-z_-]*)?$/.test(path);
 }
 
-function nextOf(request: FastifyRequest): string | undefined {
+/** The parameters of an address, each once; a campaign's own go along from page to page. */
+export function textsOf(query: unknown): Record<string, string> {
+  const entries = Object.entries(query as Record<string, unknown>);
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The page of ours that the user wanted; undefined where the address names none. */
+export function nextOf(request: FastifyRequest): string | undefined {
   const { next } = request.query as Record<string, unknown>;
-  return typeof next === 'string' ? next : undefined;
+  return typeof next === 'string' && isOwnPath(next) ? next : undefined;
 }
 
 /** The addresses of an entrance's steps for a request. */

@@ -66,6 +66,61 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
     }
   });
 
+  test('[NAV-24] who is signed in at the portal is signed in on the account pages', async () => {
+    for (const path of ['/profile', '/security', '/preferences', '/agreements', '/verify-email']) {
+      const who = browser();
+      await who.write('POST', '/api/login', {
+        email: 'partner@my-air.test',
+        password: 'correct horse battery',
+      });
+      const opened = await who.visit(path);
+      expect(opened.status).toBe(200);
+      expect(new URL(opened.address).pathname).toBe(path);
+      expect(opened.text).not.toContain('<h1>Sign in</h1>');
+    }
+  });
+
+  test('[AUTH-09] staff who act as a user manage no account', async () => {
+    const who = browser();
+    await who.write('POST', '/sandbox/api/impersonate', { persona: 'partner' });
+    expect((await who.visit('/profile')).text).toContain('<h1>Sign in</h1>');
+  });
+
+  test('[AUTH-06] signing out on the account pages ends the session of the portal, and the other way round', async () => {
+    const who = browser();
+    await who.write('POST', '/api/login', {
+      email: 'partner@my-air.test',
+      password: 'correct horse battery',
+    });
+    await who.visit('/profile');
+    expect((await who.visit('/logout')).address).toBe(`${sandbox().url}/login`);
+    expect((await who.open('/api/user')).status).toBe(401);
+    expect((await who.visit('/profile')).text).toContain('<h1>Sign in</h1>');
+  });
+
+  test('a ticket signs in the browser that asked, once, and no other one', async () => {
+    const who = browser();
+    await who.write('POST', '/api/login', {
+      email: 'partner@my-air.test',
+      password: 'correct horse battery',
+    });
+    const asked = await who.open(`${sandbox().identityUrl}/profile`);
+    const answered = await who.open(asked.headers.get('location') ?? '');
+    const ticket = answered.headers.get('location') ?? '';
+    expect(ticket).toContain('/enter/ticket?');
+    expect((await browser().visit(ticket)).text).toContain('<h1>Sign in</h1>');
+    expect((await who.visit(ticket)).address).toContain('/profile');
+    const strange = await who.open('/api/account/sign-out?ticket=https%3A%2F%2Fevil.test%2F.signature');
+    expect(strange.headers.get('location')).toBe(`${sandbox().url}/login`);
+    expect((await who.open('/api/user')).status).toBe(200);
+  });
+
+  test('[NAV-07] a registration keeps all that its link brought', async () => {
+    const page = await browser().visit('/register?ref=abc&x=1');
+    expect(page.address).toBe(`${sandbox().identityUrl}/enter/register?ref=abc&x=1`);
+    expect(page.text).toMatch(/action="[^"]*ref=abc&#38;x=1/);
+  });
+
   test('a changed profile shows in the API', async () => {
     const who = browser();
     await who.enter('partner@my-air.test');

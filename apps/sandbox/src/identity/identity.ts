@@ -18,6 +18,7 @@ import { createProvider, providerRoutes } from './createProvider.ts';
 import { directEntrance, interactionEntrance } from './Entrance.ts';
 import { entranceRoutes } from './entranceRoutes.ts';
 import { assertFormToken } from './formToken.ts';
+import { askPortal, portalSignInRoutes } from './portalSignIn.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 import { mailboxRoutes } from './mailboxRoutes.ts';
 import { sendIdentityPage, stylesPath } from './pages/identityPage.ts';
@@ -39,8 +40,8 @@ export const identity: Area = (sandbox) => async (app) => {
     send: (reply, page) => sendIdentityPage(reply, { ...page, portalOrigins }),
     requireUser: async (request, reply) => {
       const user = await session.user(request, reply);
-      if (!user)
-        await reply.redirect(`/enter/login?${new URLSearchParams({ next: request.url }).toString()}`, 303);
+      // Whoever is signed in at the portal is signed in here: the portal is asked, and sends back with its answer.
+      if (!user) await reply.redirect(askPortal(sandbox, reply, request.url), 303);
       return user;
     },
   };
@@ -76,6 +77,7 @@ export const identity: Area = (sandbox) => async (app) => {
       registrationRoutes(pages, context, entrance);
     }
     sessionRoutes(pages, context);
+    portalSignInRoutes(pages, context);
     accountRoutes(pages, context);
     verificationRoutes(pages, context);
     resetRoutes(pages, context);

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-import { readReferral, referralQuery } from '../referral/readReferral.ts';
+import { ticketLifetime, writeTicket } from '../auth/ticket.ts';
+import { textsOf } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 
 /** The start of an interaction, the short way to the registration, and the end of a session. */
 export function sessionRoutes(app: FastifyInstance, { sandbox, provider, session }: IdentityContext): void {
-  const { portalOrigins } = sandbox;
+  const { clock, origins, portalOrigins } = sandbox;
 
   app.get<{ Params: { uid: string } }>('/interaction/:uid', async (request, reply) => {
     const { uid, prompt } = await provider.interactionDetails(request.raw, reply.raw);
@@ -13,7 +14,7 @@ export function sessionRoutes(app: FastifyInstance, { sandbox, provider, session
   });
 
   app.get('/register', (request, reply) => {
-    const query = new URLSearchParams(referralQuery(readReferral(request.query))).toString();
+    const query = new URLSearchParams(textsOf(request.query)).toString();
     return reply.redirect(`/enter/register${query && `?${query}`}`, 303);
   });
 
@@ -24,7 +25,13 @@ export function sessionRoutes(app: FastifyInstance, { sandbox, provider, session
     const { post_logout_redirect_uri: wanted } = request.query as Record<string, unknown>;
     const isPortal =
       typeof wanted === 'string' && portalOrigins.some((origin) => originOf(wanted) === origin);
-    return reply.redirect(isPortal ? wanted : `${portalOrigins[0]}/login`, 303);
+    const subject = isPortal ? wanted : `${portalOrigins[0]}/login`;
+    // The portal's own session ends as well; it takes the order from us alone.
+    const ticket = writeTicket(reply, { subject, until: clock.now().getTime() + ticketLifetime });
+    return reply.redirect(
+      `${origins.portal}/api/account/sign-out?${new URLSearchParams({ ticket }).toString()}`,
+      303,
+    );
   });
 }
 

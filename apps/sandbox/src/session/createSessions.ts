@@ -34,7 +34,7 @@ export const tokenCookie = 'XSRF-TOKEN';
 
 const minutes = 60_000;
 /** How long a session lives after its last use. */
-const lifetime = { signedIn: 5 * minutes, visitor: 120 * minutes, remembered: 30 * 24 * 60 * minutes };
+const lifetime = { signedIn: 120 * minutes, visitor: 120 * minutes, remembered: 30 * 24 * 60 * minutes };
 /** The time by which the end of a session is put off at least, in milliseconds. */
 const leastExtension = 1_000;
 /** How many sessions that are over one new session removes at most. */

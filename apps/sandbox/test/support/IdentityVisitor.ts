@@ -19,7 +19,7 @@ export class IdentityVisitor extends Visitor {
       const location = answer.headers.get('location');
       if (location === null) return { ...answer, address };
       address = new URL(location, address).href;
-      if (!address.startsWith(`${this.#identity}/`)) return { ...answer, address };
+      if (!this.#isOurs(address)) return { ...answer, address };
     }
   }
 
@@ -35,7 +35,12 @@ export class IdentityVisitor extends Visitor {
     const location = answer.headers.get('location');
     if (location === null) return { ...answer, address };
     const next = new URL(location, address).href;
-    return next.startsWith(`${this.#identity}/`) ? this.visit(next) : { ...answer, address: next };
+    return this.#isOurs(next) ? this.visit(next) : { ...answer, address: next };
+  }
+
+  /** Whether an address is a page of the provider, or a step of the portal's on the way between two of them. */
+  #isOurs(address: string): boolean {
+    return address.startsWith(`${this.#identity}/`) || new URL(address).pathname.startsWith('/api/account/');
   }
 
   /** Signs in on the provider's own page, and follows the redirects. */

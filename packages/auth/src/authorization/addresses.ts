@@ -53,7 +53,8 @@ export function logoutUrl(provider: IdentityProvider, origin: string): string {
  * hash. Following it also forgets where the visitor wanted to go before.
  */
 export function legacyRegistrationTarget(hash: string, provider: IdentityProvider): string | undefined {
-  const [path, query = ''] = hash.replace(/^#/, '').split('?', 2);
+  const [path, ...rest] = hash.replace(/^#/, '').split('?');
+  const query = rest.join('?');
   if (path?.replace(/\/$/, '') !== '/account/registration') return undefined;
   return withQuery(provider.registerUrl, Object.fromEntries(new URLSearchParams(query)));
 }

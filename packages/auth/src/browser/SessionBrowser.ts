@@ -39,5 +39,7 @@ export interface SessionBrowser {
    * unsubscribes.
    */
   onRestored: (act: () => void) => () => void;
+  /** Calls at each press of a key or a pointer; returns a function that unsubscribes. */
+  onUse: (act: () => void) => () => void;
   reload: () => void;
 }

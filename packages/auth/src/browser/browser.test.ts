@@ -42,3 +42,13 @@ test('this browser shows another address without opening it, and tells when a pa
   show(true);
   expect(act).toHaveBeenCalledOnce();
 });
+
+test('this browser tells of each press of a key and of a pointer, until it is no longer asked to', () => {
+  const act = vi.fn();
+  const stop = thisBrowser().onUse(act);
+  for (const name of ['keydown', 'pointerdown', 'pointermove']) window.dispatchEvent(new Event(name));
+  expect(act).toHaveBeenCalledTimes(2);
+  stop();
+  window.dispatchEvent(new Event('keydown'));
+  expect(act).toHaveBeenCalledTimes(2);
+});

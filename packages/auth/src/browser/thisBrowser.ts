@@ -4,6 +4,8 @@ import { deviceStorage, readCookie, tabStorage, writeCookie } from '@my-air/clie
 import { openChannel } from './openChannel.ts';
 import type { SessionBrowser } from './SessionBrowser.ts';
 
+const uses = ['keydown', 'pointerdown'] as const;
+
 /** The browser that this page runs in. */
 export function thisBrowser(): SessionBrowser {
   return {
@@ -24,6 +26,11 @@ export function thisBrowser(): SessionBrowser {
       const listen = ({ persisted }: PageTransitionEvent) => persisted && act();
       window.addEventListener('pageshow', listen);
       return () => window.removeEventListener('pageshow', listen);
+    },
+    onUse(act) {
+      const options = { capture: true, passive: true };
+      for (const name of uses) window.addEventListener(name, act, options);
+      return () => uses.forEach((name) => window.removeEventListener(name, act, options));
     },
     reload: () => window.location.reload(),
   };

@@ -142,6 +142,24 @@ test('[AUTH-05] a session without a date is asked about after five minutes, and 
   await vi.waitFor(() => expect(session.getState().expiresAt).toBe((expiresAt ?? 0) + 5 * minute));
 });
 
+test('[AUTH-05] while somebody works the session is renewed before it ends, and not sooner than half of it', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.openTab();
+  const { session, calls } = openSession({ tab, server: fakeServer(user) });
+  await session.ensureUser();
+  const { expiresAt } = session.getState();
+  browser.advance(2 * minute);
+  tab.use();
+  expect(calls()).toHaveLength(2);
+  browser.advance(minute);
+  tab.use();
+  tab.use();
+  await vi.waitFor(() => expect(calls()).toEqual([check, 'GET api/user', check]));
+  await vi.waitFor(() => expect(session.getState().expiresAt).toBe((expiresAt ?? 0) + 3 * minute));
+  tab.use();
+  expect(calls()).toHaveLength(3);
+});
+
 test('[AUTH-05] navigation after the end asks once, and a tab that nobody looks at does not ask', async () => {
   const browser = fakeBrowser();
   const tab = browser.openTab();

@@ -20,6 +20,8 @@ export interface FakeTab extends SessionBrowser {
   setVisible: (isVisible: boolean) => void;
   /** Shows the page again as it was left. */
   restore: () => void;
+  /** Presses a key. */
+  use: () => void;
   readonly reloads: number;
 }
 
@@ -52,6 +54,7 @@ export function fakeBrowser({ storage = keep(fakeStorage), tabStorage }: Options
     let isVisible = true;
     let reloads = 0;
     const restored = new Set<() => void>();
+    const uses = new Set<() => void>();
     return {
       origin,
       storage: safeStorage(storage),
@@ -78,6 +81,11 @@ export function fakeBrowser({ storage = keep(fakeStorage), tabStorage }: Options
         return () => void restored.delete(act);
       },
       restore: () => restored.forEach((act) => act()),
+      onUse(act) {
+        uses.add(act);
+        return () => void uses.delete(act);
+      },
+      use: () => uses.forEach((act) => act()),
       reload: () => void (reloads += 1),
       get reloads() {
         return reloads;

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import { readTicket, ticketLifetime } from '../auth/ticket.ts';
+import { users } from '../database/schema.ts';
+import type { Platform } from '../Platform.ts';
+import { nextOf } from './Entrance.ts';
+import type { IdentityContext } from './IdentityContext.ts';
+
+/** Names the browser that asked, so that nobody is signed in by an address that somebody else sent them. */
+const cookieName = 'my_air_id_ask';
+
+/** The address at which the portal says who is signed in there. */
+export function askPortal({ origins }: Platform, reply: FastifyReply, next: string): string {
+  const ask = randomBytes(16).toString('base64url');
+  reply.setCookie(cookieName, ask, {
+    path: '/enter/ticket',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: ticketLifetime / 1000,
+  });
+  return `${origins.portal}/api/account/sign-in?${new URLSearchParams({ ask, next }).toString()}`;
+}
+
+/** Takes the portal's answer: the user of its ticket is signed in here as well. */
+export function portalSignInRoutes(app: FastifyInstance, { sandbox, session }: IdentityContext): void {
+  const { clock, db } = sandbox;
+
+  app.get('/enter/ticket', async (request, reply) => {
+    const { ticket } = request.query as Record<string, unknown>;
+    const next = nextOf(request);
+    const subject = typeof ticket === 'string' ? readTicket(request, ticket, clock.now()) : undefined;
+    const [userId, ask] = subject?.split(' ') ?? [];
+    const isAsked = ask !== undefined && ask === request.cookies[cookieName];
+    reply.clearCookie(cookieName, { path: '/enter/ticket' });
+    const [user] = isAsked
+      ? await db
+          .select()
+          .from(users)
+          .where(eq(users.id, Number(userId)))
+      : [];
+    if (!user) {
+      return reply.redirect(`/enter/login?${new URLSearchParams({ next: next ?? '' }).toString()}`, 303);
+    }
+    await session.start(request, reply, user);
+    return reply.redirect(next ?? '/profile', 303);
+  });
+}
