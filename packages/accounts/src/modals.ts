@@ -14,7 +14,7 @@ export interface AccountsModals {
       platform: string;
       referer?: OAuthReferer;
       productId?: number;
-      /** Whether the channel also asks to join our network. @default false */
+      /** Whether the channel also asks to join our network. @default a new one of YouTube does */
       joins?: boolean;
       /** The channel that has to be chosen there once more. */
       reconnects?: { guid: string; title: string };

@@ -1,6 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import type { PortalContext, ToastOptions } from '@my-air/feature-api';
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver as Mutation } from '@tanstack/react-query';
 
 /** The time for which a removal can be undone before it is sent to the server, in milliseconds. */
 export const undoTime = 5_000;
@@ -15,6 +15,8 @@ export interface RemoveWithUndoOptions {
   /** The title and the text of the message. */
   message: Pick<ToastOptions, 'title' | 'text'>;
   undoLabel: string;
+  /** Finds the thing on the page; after an undo it takes the focus, which was on the button that is gone. */
+  find?: () => HTMLElement | null | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export interface RemoveWithUndoOptions {
  */
 export function removeWithUndo(
   { queryClient, session, toasts }: Pick<PortalContext, 'queryClient' | 'session' | 'toasts'>,
-  { hide, remove, message, undoLabel }: RemoveWithUndoOptions,
+  { hide, remove, message, undoLabel, find }: RemoveWithUndoOptions,
 ): void {
   const userId = session.getUser()?.id;
   const show = hide();
@@ -41,7 +43,7 @@ export function removeWithUndo(
   function send(keepalive: boolean): void {
     // Nothing is removed in another user's name.
     if (!close() || session.getUser()?.id !== userId) return;
-    const removal = new MutationObserver(queryClient, {
+    const removal = new Mutation(queryClient, {
       mutationFn: () => remove({ keepalive }),
       retry: (failures, error) => failures < mostRetries && isApiError(error) && error.outcome === 'unknown',
       onError: (error) => {
@@ -52,13 +54,35 @@ export function removeWithUndo(
     removal.mutate().catch(() => {});
   }
 
+  function undo(): void {
+    if (!close()) return;
+    show();
+    if (find) focusOnceThere(find);
+  }
+
   const leave = () => send(true);
   const toast = toasts.show({
     type: 'info',
     ...message,
     duration: undoTime,
-    action: { label: undoLabel, onAct: () => close() && show() },
+    action: { label: undoLabel, onAct: undo },
     onLeave: () => send(false),
   });
   window.addEventListener('pagehide', leave);
+}
+
+/** Focuses an element that is being drawn, unless the user goes elsewhere first. */
+function focusOnceThere(find: () => HTMLElement | null | undefined): void {
+  const focus = () => {
+    const element = find();
+    element?.focus();
+    if (element) stop();
+  };
+  const drawing = new MutationObserver(focus);
+  const stop = () => {
+    drawing.disconnect();
+    for (const name of ['keydown', 'pointerdown']) window.removeEventListener(name, stop, true);
+  };
+  drawing.observe(document.body, { childList: true, subtree: true });
+  for (const name of ['keydown', 'pointerdown']) window.addEventListener(name, stop, true);
 }

@@ -3,7 +3,7 @@ import { listChannels } from '@my-air/api-client/contract';
 import { eq } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
-import { type ChannelRow, channels, countries } from '../database/schema.ts';
+import { type ChannelRow, channels, countries, partners } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
@@ -43,6 +43,10 @@ export const channelsApi: ApiArea = (sandbox) => async (app) => {
     if (!country) throw invalid({ country_code: ['The selected country code is invalid.'] });
     if (channel.isCountryRefused) {
       throw invalid({ country_code: ['Channels from this country cannot join yet.'] });
+    }
+    // Asked once: the profile keeps it, where it can be changed, for every channel that comes later.
+    if (partner.countryId === null) {
+      await db.update(partners).set({ countryId: country.id }).where(eq(partners.id, partner.id));
     }
     return change(db, channel, { country: country.isoCode });
   });

@@ -4,7 +4,14 @@ import { connectAiChannel } from '../ai-metadata/connectAiChannel.ts';
 import { firstContract } from '../channels/findChannels.ts';
 import { canJoin, moveChannelOn } from '../channels/moveChannelOn.ts';
 import type { Transaction } from '../database/Database.ts';
-import { type ChannelRow, channels, type PlatformAttempt, type PlatformChoice } from '../database/schema.ts';
+import {
+  type ChannelRow,
+  channels,
+  countries,
+  partners,
+  type PlatformAttempt,
+  type PlatformChoice,
+} from '../database/schema.ts';
 import { picturePath } from '../pictures/pictures.ts';
 import type { OAuthOutcome, OutcomeChannel } from './returnAddress.ts';
 
@@ -45,9 +52,11 @@ export async function connectChannel(
   const isTaken = known?.deletedAt === null;
   if (chosen.isForeign || (isTaken && known.partnerId !== partnerId)) return { outcome: 'not_own', channel };
 
-  const next = nextStatus(attempt, choice, isTaken ? known : undefined, now);
+  const country = known?.country ?? (await countryOf(db, partnerId));
+  const next = nextStatus(attempt, choice, isTaken ? known : undefined, country, now);
   const values = {
     title: chosen.title,
+    country,
     ...(known && choice.isFinished && accessGiven(known)),
     ...(next !== null && { status: next, statusSince: now, joinCourse: chosen.joinCourse }),
     ...(next === 'pending' && { joinRequestNotAllowedUntil: null }),
@@ -89,11 +98,22 @@ export function channelPlatform(platform: string): string {
   return platform === 'ai-metadata' ? 'youtube' : platform;
 }
 
+/** The country of the owner's profile. */
+async function countryOf(db: Transaction, partnerId: number): Promise<string | null> {
+  const [home] = await db
+    .select({ isoCode: countries.isoCode })
+    .from(partners)
+    .innerJoin(countries, eq(countries.id, partners.countryId))
+    .where(eq(partners.id, partnerId));
+  return home?.isoCode ?? null;
+}
+
 /** The status that the channel reaches; null leaves it as it is. */
 function nextStatus(
   attempt: PlatformAttempt,
   choice: PlatformChoice,
   known: ChannelRow | undefined,
+  country: string | null,
   now: Date,
 ): string | null {
   if (!choice.isFinished) return known ? null : 'not_connected';
@@ -102,7 +122,7 @@ function nextStatus(
   if (known && !canJoin(known, now)) return null;
   if (choice.channel?.isAutoConfirmed) return 'connected';
   // Without a country nothing can join yet: the portal asks for it and sends the request itself.
-  if (attempt.isJoining && (known?.country ?? null) !== null) return 'pending';
+  if (attempt.isJoining && country !== null) return 'pending';
   return known ? null : 'not_connected';
 }
 

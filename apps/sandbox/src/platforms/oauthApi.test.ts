@@ -190,6 +190,23 @@ describe('a channel that is known already', () => {
     expect(await rowOf(back.searchParams.get('oauth_channel'))).toMatchObject({ status: 'not_connected' });
   });
 
+  test('[CH-03] the country is asked once: the next channel joins with its access', async () => {
+    const who = await as('new');
+    const first = await authorize(who, 'youtube', 'new', '?join=true');
+    const guid = first.searchParams.get('oauth_channel');
+    await who.write('POST', `/api/channels/youtube/${guid}/country`, { country_code: 'CA' });
+    const { body } = await who.open('/api/user');
+    expect(body).toMatchObject({ user: { partner: { country_id: expect.any(Number) } } });
+    await sandbox()
+      .control.db.delete(channels)
+      .where(eq(channels.platformGuid, guid ?? ''));
+    const second = await authorize(who, 'youtube', 'new', '?join=true');
+    expect(await rowOf(second.searchParams.get('oauth_channel'))).toMatchObject({
+      status: 'pending',
+      country: 'CA',
+    });
+  });
+
   test('[CH-04] a rejected channel waits for its date before it joins', async () => {
     const own = await ownChannel(
       ({ status, joinRequestNotAllowedUntil }) =>

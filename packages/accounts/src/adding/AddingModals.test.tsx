@@ -62,7 +62,9 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
     expect(await screen.findByText(/See your statistics and income/)).toBeTruthy();
     expect(portal.left).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Go to YouTube' }));
-    expect(portal.left).toEqual(['https://api.my-air.test/api/oauth/youtube/redirect?referer=dashboard']);
+    expect(portal.left).toEqual([
+      'https://api.my-air.test/api/oauth/youtube/redirect?join=true&referer=dashboard',
+    ]);
     expect(close).toHaveBeenCalledWith('left');
   });
 
@@ -83,7 +85,7 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
       args: { ...args, props: { platform: 'youtube', referer: 'product', productId: 12 } },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Go to YouTube' }));
-    expect(readJoinIntent(1)).toEqual({ productId: 12 });
+    expect(readJoinIntent(1)).toEqual({ isChosenThere: true, productId: 12 });
   });
 
   test('[AIM-01] access for AI translation names YouTube, and that titles and descriptions will change', async () => {

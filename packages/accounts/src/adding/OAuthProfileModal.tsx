@@ -15,7 +15,7 @@ import { PermissionList } from './PermissionList.tsx';
 
 /** Explains the access that we request at a platform, before the browser leaves for it. */
 export function OAuthProfileModal({
-  props: { platform, referer, productId, joins, reconnects },
+  props: { platform, referer, productId, joins: isAsked, reconnects },
   close,
 }: ModalProps<'oauth-profile'>) {
   const { t, i18n } = useLingui();
@@ -28,7 +28,10 @@ export function OAuthProfileModal({
   const title = reconnects?.title;
 
   const authorize = () => {
-    if (productId !== undefined) rememberJoinIntent(user?.id ?? 0, { productId });
+    // A new channel of YouTube joins with its access: there is no second step to ask for.
+    const joins = isAsked ?? (known === 'youtube' && !reconnects);
+    if (joins || productId !== undefined)
+      rememberJoinIntent(user?.id ?? 0, { ...(productId !== undefined && { productId }) });
     if (reconnects) rememberReconnect(user?.id ?? 0, reconnects.guid);
     close('left');
     leave(

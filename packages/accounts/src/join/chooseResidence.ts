@@ -1,6 +1,6 @@
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import { countriesQuery } from '@my-air/data-kit';
+import { channelsQuery, countriesQuery } from '@my-air/data-kit';
 import { type PortalContext } from '@my-air/feature-api';
 import { failureText } from '@my-air/data-kit/writes';
 
@@ -36,14 +36,15 @@ export async function chooseResidence(
   say: Say,
 ): Promise<Residence | undefined> {
   if (channel.country) return {};
-  const answer = await portal.modals.open('country-residence', {});
+  const known = await knownResidence(portal);
+  const answer = known ?? (await askResidence(portal));
   if (!answer) {
     tellNoCountry(portal, say);
     return undefined;
   }
 
   try {
-    const body = { country_code: answer.country.iso_code };
+    const body = { country_code: answer.country };
     const { channel: changed } = await portal.api.send(setChannelCountry, { params: pathOf(channel), body });
     await keepChannel(portal, changed);
   } catch (error) {
@@ -57,4 +58,32 @@ export async function chooseResidence(
     return undefined;
   }
   return answer.region === undefined ? {} : { location: answer.region };
+}
+
+interface KnownResidence {
+  /** The code of the country. */
+  country: string;
+  region?: string;
+}
+
+async function askResidence({ modals }: PortalContext): Promise<KnownResidence | undefined> {
+  const answer = await modals.open('country-residence', {});
+  return answer && { country: answer.country.iso_code, ...(answer.region && { region: answer.region }) };
+}
+
+/** What the user has said before: in the profile, or with another channel. Nobody is asked twice. */
+async function knownResidence({
+  api,
+  queryClient,
+  session,
+}: PortalContext): Promise<KnownResidence | undefined> {
+  const partner = session.getUser()?.partner;
+  if (partner?.country_id != null) {
+    const countries = await queryClient.ensureQueryData(countriesQuery(api)).catch(() => []);
+    const own = countries.find(({ id }) => id === partner.country_id);
+    if (own) return { country: own.iso_code, ...(partner.region && { region: partner.region }) };
+  }
+  const channels = queryClient.getQueryData(channelsQuery(api).queryKey);
+  const country = channels?.find((other) => other.country)?.country;
+  return country ? { country } : undefined;
 }

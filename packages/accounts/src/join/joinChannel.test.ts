@@ -4,6 +4,8 @@ import {
   buildChannel,
   buildCountry,
   buildFailure,
+  buildPartner,
+  buildUser,
   stubPortal,
   type StubPortalOptions,
 } from '@my-air/feature-testing';
@@ -55,7 +57,7 @@ test('[ACC-04] [CH-02] a channel without a country is asked for one, then joins 
 });
 
 test('[CH-02] without a choice nothing is sent, and it is said why', async () => {
-  const portal = portalWith({});
+  const portal = portalWith({ answers: { 'GET api/countries': { countries: [canada] } } });
   await expect(startJoin(portal, homeless)).resolves.toBe('refused');
   expect(portal.opened).toMatchObject([{ name: 'country-residence' }]);
   expect(writes(portal)).toEqual([]);
@@ -82,6 +84,20 @@ test('[ACC-04] a country that the server refuses stops the request with its word
   expect(portal.shown).toMatchObject([
     { type: 'error', title: 'Not joined: this country is not accepted', text: 'Not there yet.' },
   ]);
+});
+
+test('[ACC-04] the country of the profile is not asked for again, nor that of another channel', async () => {
+  const home = buildUser({ partner: buildPartner({ country_id: 124, region: 'ON' }) });
+  const answers = { 'GET api/countries': { countries: [canada] } };
+  const ofProfile = portalWith({ user: home, answers });
+  await expect(startJoin(ofProfile, homeless)).resolves.toBe('joined');
+  const other = buildChannel({ platform_guid: 'UCother', country: 'CA' });
+  const ofOther = portalWith({}, [homeless, other]);
+  await expect(startJoin(ofOther, homeless)).resolves.toBe('joined');
+  for (const portal of [ofProfile, ofOther]) {
+    expect(portal.opened).toEqual([]);
+    expect(portal.api.calls.find(({ key }) => key === setCountry)?.body).toEqual({ country_code: 'CA' });
+  }
 });
 
 test('[ACC-04] a country that is known is not asked for again', async () => {

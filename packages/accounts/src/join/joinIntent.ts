@@ -5,8 +5,10 @@ import * as v from 'valibot';
 
 /** An intent to join that outlives a visit to the platform. */
 export interface JoinIntent {
-  /** The channel that is to join; absent while it is still to be chosen at the platform. */
+  /** The channel that is to join. */
   guid?: string;
+  /** Whether it is the one that is still to be chosen at the platform. */
+  isChosenThere?: true;
   /** The region in which the creator lives. */
   location?: string;
   /** The service the channel is brought for. */
@@ -38,6 +40,7 @@ export function readJoinIntent(userId: number): JoinIntent {
   const productId = parseId(deviceStorage.read(keys.productId));
   return {
     ...(success && owner.guid && { guid: owner.guid }),
+    ...(success && owner.guid === null && { isChosenThere: true as const }),
     ...(location && { location }),
     ...(productId !== undefined && { productId }),
   };

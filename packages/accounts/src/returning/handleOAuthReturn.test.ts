@@ -116,6 +116,28 @@ describe('[ACC-04] the wish to join that waited', () => {
     expect(readJoinIntent(1)).toEqual({});
   });
 
+  test.each(['not_connected', 'pending'])(
+    '[CH-03] a new channel joins with its access, without a second step: %s',
+    async (status) => {
+      rememberJoinIntent(1, {});
+      const portal = portalWith([{ ...kite, status, country: 'CA' }]);
+      await handleOAuthReturn(returned('connected'), portal);
+      expect(portal.api.calls.at(-1)).toMatchObject({ key: join });
+      expect(portal.shown.map(({ title }) => title)).toEqual(['Request to join sent']);
+      expect(readJoinIntent(1)).toEqual({});
+    },
+  );
+
+  test.each(['already_connected', 'auto_confirmed'])(
+    '[CH-08] an attempt that another one has finished (%s) leaves no banner',
+    async (outcome) => {
+      rememberUnfinished(1, 'UCkite');
+      rememberUnfinished(1);
+      await handleOAuthReturn(returned(outcome), portalWith());
+      expect(readUnfinished(1)).toEqual([]);
+    },
+  );
+
   test('a channel that is past joining sends nothing', async () => {
     rememberJoinIntent(1, { guid: 'UCkite' });
     const portal = portalWith([{ ...kite, status: 'connected' }]);

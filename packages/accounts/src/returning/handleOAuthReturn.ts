@@ -43,10 +43,13 @@ export async function handleOAuthReturn(
     case 'connected':
       return tellConnected(portal, returned, say);
     case 'already_connected':
+      removeUnfinished(portal, [returned.oauth_channel]);
       await tellOneStillWaiting(portal, returned, say);
       await portal.modals.open('already-connected', await describe(portal, returned, say));
       return;
     case 'auto_confirmed':
+      removeUnfinished(portal, [returned.oauth_channel]);
+      forgetJoinIntent();
       await portal.modals.open('auto-confirmed', await describe(portal, returned, say));
       return;
     case 'not_own':
@@ -92,7 +95,7 @@ async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: 
 
   removeUnfinished(portal, [returned.oauth_channel]);
   if (await tellOneStillWaiting(portal, returned, say)) return;
-  const isMeant = channel !== undefined && channel.platform_guid === intent.guid;
+  const isMeant = channel !== undefined && (intent.isChosenThere || channel.platform_guid === intent.guid);
   // The visit itself may have sent the request; sending it again then only adds the region and the service.
   const described = channel && describeChannelStatus(channel, Date.now());
   if (isMeant && (described?.action.kind === 'join' || described?.kind === 'pending')) {

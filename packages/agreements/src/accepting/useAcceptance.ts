@@ -7,14 +7,18 @@ import type { AgreementAcceptance } from '../modals.ts';
 import { acceptOne, textOf } from './acceptOne.ts';
 
 /** Accepts agreements one after the other; accepted ones stay so, and a second try sends only the rest. */
-export function useAcceptance(customAcceptance: AgreementAcceptance | undefined, onAccepted: () => void) {
+export function useAcceptance(
+  acceptanceOf: (id: string) => AgreementAcceptance | undefined,
+  onAccepted: () => void,
+) {
   const portal = usePortal();
   const keys = useIdempotencyKeys();
   const { mutate, error, isPending } = useMutation({
     mutationKey: ['agreements', 'accept'],
     mutationFn: async (read: readonly Agreement[]) => {
       for (const agreement of read) {
-        await acceptOne(portal, agreement, keys.of([agreement.id, textOf(agreement)]), customAcceptance);
+        const key = keys.of([agreement.id, textOf(agreement)]);
+        await acceptOne(portal, agreement, key, acceptanceOf(agreement.id));
       }
     },
     onSuccess: onAccepted,

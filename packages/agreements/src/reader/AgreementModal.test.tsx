@@ -1,4 +1,4 @@
-import { buildFailure, renderStory } from '@my-air/feature-testing';
+import { buildAgreement, buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -204,4 +204,44 @@ test('[DS-02] a search counts its places in the text', async () => {
   expect(await screen.findByText('1 of 2 matches')).toBeTruthy();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('2 of 2 matches')).toBeTruthy();
+});
+
+describe('[DS-02] policy and terms are presented together, whichever is asked for', () => {
+  const pending = ['amg_policy', 'terms_and_conditions'].map((id) => buildAgreement({ id }));
+  const user = buildUser({ partner: buildPartner({ pending_agreements: pending }) });
+
+  test.each(['amg_policy', 'terms_and_conditions'])('by the profile, for %s', async (id) => {
+    const { portal } = renderStory(meta, One, {
+      args: { ...args, props: { agreements: [{ id }] } },
+      user,
+      answers: agreementAnswers(),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /accept these agreements/ }));
+    await userEvent.click(await acceptButton());
+    await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
+    expect(new Set(sent(portal))).toEqual(new Set(['amg_policy', 'terms_and_conditions']));
+  });
+
+  test('by the call of a platform, which accepts its own alone', async () => {
+    const accepted = new Set<string>();
+    const ofPlatform = {
+      send: async (id: string) => void accepted.add(id),
+      isDone: async (id: string) => accepted.has(id),
+    };
+    const { portal } = renderStory(meta, One, {
+      args: { ...args, props: { agreements: [{ id: 'amg_policy' }], accept: ofPlatform } },
+      user,
+      answers: agreementAnswers(),
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /accept these agreements/ }));
+    await userEvent.click(await acceptButton());
+    await waitFor(() => expect(close).toHaveBeenCalledWith('accepted'));
+    expect([...accepted]).toEqual(['amg_policy']);
+    expect(sent(portal)).toEqual(['terms_and_conditions']);
+  });
+
+  test('an agreement of another kind stays alone', async () => {
+    renderStory(meta, One, { args, user, answers: agreementAnswers() });
+    expect(await screen.findByRole('checkbox', { name: /accept this agreement/ })).toBeTruthy();
+  });
 });

@@ -11,6 +11,7 @@ const meta = {
   decorators: [PortalStory],
   args: {
     agreements: [{ id: 'referral_program' }],
+    asked: [{ id: 'referral_program' }],
     onBack: () => {},
     onClose: () => {},
     onAccepted: () => {},
@@ -25,5 +26,8 @@ export const FromTheList: Story = {};
 
 /** Two agreements that are accepted together. */
 export const Two: Story = {
-  args: { agreements: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }] },
+  args: {
+    agreements: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }],
+    asked: [{ id: 'amg_policy' }, { id: 'terms_and_conditions' }],
+  },
 };

@@ -19,6 +19,8 @@ import { TableOfContents } from './TableOfContents.tsx';
 import { textSizeAtom, textSizes } from './textSize.ts';
 
 export interface AgreementReaderProps extends Readonly<Modals['agreement']['props']> {
+  /** Those among them that were asked for: the call of a feature accepts these alone, the profile's the others. */
+  asked: Modals['agreement']['props']['agreements'];
   /** Called to go back to the list; absent where the reader was opened alone. */
   onBack: (() => void) | undefined;
   /** Called when the dialog is closed. */
@@ -29,19 +31,20 @@ export interface AgreementReaderProps extends Readonly<Modals['agreement']['prop
 
 /** One agreement, or several that are accepted together: to read, search, print, save, and accept with one tick. */
 export function AgreementReader(props: AgreementReaderProps) {
-  const { agreements, signing, accept: customAcceptance, onBack, onClose, onAccepted } = props;
+  const { agreements, asked, signing, accept: customAcceptance, onBack, onClose, onAccepted } = props;
   const { t } = useLingui();
   const portal = usePortal();
   const size = useAtomValue(textSizeAtom);
   const [documents, setDocuments] = useState<HTMLElement | null>(null);
   const ids = agreements.map(({ id }) => id);
   const queries = useQueries({ queries: ids.map((id) => agreementQuery(portal, id)) });
-  const acceptance = useAcceptance(customAcceptance, onAccepted);
+  const acceptanceOf = (id: string) => (asked.some((one) => one.id === id) ? customAcceptance : undefined);
+  const acceptance = useAcceptance(acceptanceOf, onAccepted);
 
   const read = queries.flatMap(({ data }): Agreement[] => (data ? [data] : []));
   const isRead = read.length === ids.length;
   // An agreement accepted for the profile may still be missing for the feature that asks.
-  const missing = customAcceptance ? read : read.filter((agreement) => !isAgreed(agreement));
+  const missing = read.filter((agreement) => acceptanceOf(agreement.id) || !isAgreed(agreement));
   const isOpen = isRead && (missing.length > 0 || acceptance.isPending);
   const [first] = read;
   const name = ids.length === 1 ? first?.display_name : undefined;

@@ -29,7 +29,12 @@ export function TableOfContents({ documents }: TableOfContentsProps) {
       <ol>
         {outline.map(({ element, text, level }, index) => (
           <li key={`${index} ${text}`} data-nested={level > top || undefined}>
-            <Button size="s" variant="quiet" onClick={() => go(element)}>
+            <Button
+              size="s"
+              variant="quiet"
+              style={{ justifyContent: 'start', textAlign: 'start' }}
+              onClick={() => go(element)}
+            >
               {text}
             </Button>
           </li>

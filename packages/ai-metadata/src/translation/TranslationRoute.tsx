@@ -9,8 +9,14 @@ export function TranslationRoute() {
   return (
     <TranslationScreen
       search={search}
-      // A filter is no place to go back to: Back leads to the screen before.
-      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+      // A filter is no place to go back to: Back leads to the screen before. The receipt is one: Back closes it.
+      onSearch={(next) =>
+        void navigate({
+          search: next,
+          replace: next.receipt === undefined || next.receipt === search.receipt,
+          resetScroll: false,
+        })
+      }
     />
   );
 }

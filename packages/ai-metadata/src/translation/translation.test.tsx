@@ -76,6 +76,22 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
     expect(within(scroller).getByRole('button', { name: 'Show more' })).toBeTruthy();
   });
 
+  test('[TR-03] Back closes the receipt and stays on the screen', async () => {
+    const { router } = await open();
+    await openReceipt();
+    expect(router.state.location.search).toMatchObject({ receipt: 'open' });
+    router.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.pathname).toBe(path);
+    expect(router.state.location.search).not.toMatchObject({ receipt: 'open' });
+  });
+
+  test('[TR-03] an address that opens a receipt of nothing leaves that', async () => {
+    const { router } = await renderRoute(aiMetadataFeature, `${path}?receipt=open`, storyPortal);
+    await waitFor(() => expect(router.state.location.search).not.toMatchObject({ receipt: 'open' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('[TR-02] while the price is unknown nothing can be started', async () => {
     await open({ [price]: () => new Promise(() => {}) });
     const dialog = await openReceipt();

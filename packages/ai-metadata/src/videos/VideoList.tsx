@@ -4,7 +4,7 @@ import { LazyPart } from '@my-air/screen-kit';
 import { useTableWords, useLoadMoreWords } from '@my-air/screen-kit/words';
 import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table, LoadMore } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
 import { recentAtom } from '../kept/recentAtom.ts';
@@ -71,6 +71,13 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
   };
   const openReceipt = () => onSearch({ ...search, receipt: 'open' });
   const closeReceipt = () => onSearch({ ...search, receipt: undefined });
+  // Nothing is selected any more, or the address came from elsewhere: it opens nothing, and says so no longer.
+  const { mode, ids: named } = used.selection;
+  const isReceiptEmpty = search.receipt === 'open' && mode === 'some' && named.size === 0;
+  const leaveEmptyReceipt = useEffectEvent(closeReceipt);
+  useEffect(() => {
+    if (isReceiptEmpty) leaveEmptyReceipt();
+  }, [isReceiptEmpty]);
 
   return (
     <Stack gap={3} style={{ paddingBlockStart: 'var(--space-4)' }}>

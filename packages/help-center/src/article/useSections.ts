@@ -8,7 +8,7 @@ const readingLine = 0.25;
 
 /** Goes to the section of the address once the text is rendered. Returns the section that is being read. */
 export function useSections(headings: readonly ArticleHeading[]): string | undefined {
-  useSectionFocus(headings);
+  useSectionFocus();
   return useActiveSection(headings);
 }
 
@@ -43,18 +43,46 @@ function useActiveSection(headings: readonly ArticleHeading[]): string | undefin
   return active ?? headings[0]?.id;
 }
 
-/** Scrolls to the section of the address once the text is rendered, and focuses it. */
-function useSectionFocus(headings: readonly ArticleHeading[]): void {
+/**
+ * Scrolls to the section of the address once it is there, and focuses it: the text comes after the screen, and related
+ * articles after the text. Pictures that load later move it, so that it is held until the reader scrolls.
+ */
+function useSectionFocus(): void {
   const hash = useLocation({ select: (location) => location.hash });
 
   useEffect(() => {
     const wanted = decoded(hash);
-    if (!headings.some(({ id }) => id === wanted)) return;
-    const heading = document.getElementById(wanted);
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
-  }, [hash, headings]);
+    if (wanted === '') return undefined;
+    let reached: HTMLElement | null = null;
+    const reach = () => {
+      const section = document.getElementById(wanted);
+      if (!section) return;
+      section.scrollIntoView({ block: 'start' });
+      if (section !== reached) {
+        section.tabIndex = -1;
+        section.focus({ preventScroll: true });
+      }
+      reached = section;
+    };
+    const moves = new ResizeObserver(reach);
+    const parts = new MutationObserver(() => {
+      if (!reached?.isConnected) reach();
+    });
+    const release = () => {
+      moves.disconnect();
+      parts.disconnect();
+      for (const name of readerMoves) window.removeEventListener(name, release);
+    };
+    reach();
+    moves.observe(document.body);
+    parts.observe(document.body, { childList: true, subtree: true });
+    for (const name of readerMoves) window.addEventListener(name, release, { passive: true });
+    return release;
+  }, [hash]);
 }
+
+/** What a reader moves the page with: from then on it is theirs. */
+const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function decoded(hash: string): string {
   try {

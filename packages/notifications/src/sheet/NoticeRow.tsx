@@ -53,7 +53,7 @@ export function NoticeRow({ notification, isNew = false, onArchive, onLeave }: N
   }
 
   return (
-    <Line aria-labelledby={titleId} tabIndex={-1}>
+    <Line aria-labelledby={titleId} tabIndex={-1} data-notice={notification.id}>
       <NoticeMark type={type} isWaiting={waits} />
       <Words>
         <Text id={titleId} weight={waits ? 'medium' : 'regular'} dir="auto">

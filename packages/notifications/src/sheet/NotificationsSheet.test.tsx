@@ -85,6 +85,8 @@ test('[NOTE-01] [NT-05] undone, it is back in its place and nothing is sent to t
   await archive(0);
   act(() => portal.shown[0]!.action!.onAct());
   await waitFor(() => expect(titles()).toEqual(['First', 'Second']));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('First'));
+  expect(document.activeElement?.tagName).toBe('LI');
   expect(portal.dismissed).toEqual(['1']);
   act(() => portal.shown[0]!.onLeave!());
   expect(callsOf(portal)).toEqual([]);

@@ -44,5 +44,7 @@ export function archiveNotification(portal: PortalContext, notification: Notific
     },
     message: { title: locale.i18n._(msg`Moved to the archive`), ...(summary && { text: summary }) },
     undoLabel: locale.i18n._(msg`Undo`),
+    // The sheet is drawn after the screen that it lies over.
+    find: () => [...document.querySelectorAll<HTMLElement>(`[data-notice="${id}"]`)].at(-1),
   });
 }
