@@ -2,28 +2,14 @@ import { expect, expectAccessible, type Page, test } from '@my-air/e2e';
 
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const rich = (page: Page) => page.locator('[contenteditable][aria-label="Message"]');
-const plain = (page: Page) => page.locator('textarea[aria-label="Message"]');
 const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this chat' });
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Formatting' });
-/** The file of the rich field. */
-const richPart = '**/RichField-*.js';
 
 /** Opens a chat of the partner. */
 async function openChat(page: Page, name: string | RegExp = /Slow Timber/): Promise<void> {
   await page.goto('/messenger');
   await page.getByRole('list', { name: 'Chats' }).getByRole('link', { name }).first().click();
   await expect(feed(page)).toBeVisible();
-}
-
-/** Holds back the rich field until it is let go. */
-async function holdRichField(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(richPart, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
 }
 
 /** The text of the next message that is sent, as in the request: with the line ends of a form. */
@@ -35,91 +21,62 @@ async function nextSent(page: Page): Promise<string> {
   return /name="message"\r\n(?:[^\r\n]+\r\n)*\r\n([\s\S]*?)\r\n--/.exec(body)![1]!;
 }
 
-test('[MSG-04] what is typed before, while and after the rich field comes is sent letter by letter', async ({
+test('[MSG-04] what is typed is drawn as it was typed, and formats are drawn as formats', async ({
   page,
   signIn,
 }) => {
-  const letGo = await holdRichField(page);
   await signIn('partner');
   await openChat(page);
-  await expect(plain(page)).toBeVisible();
-  await plain(page).pressSequentially('before **bold** and ');
-  const typing = page.keyboard.type('while it comes, letter by letter, ', { delay: 160 });
-  letGo();
-  await expect(rich(page)).toBeVisible();
-  await typing;
-  await expect(rich(page)).toBeFocused();
-  await page.keyboard.type('then _after_ it.');
+  await rich(page).click();
+  const lines = ['Tile 2*3*4 cm, **kwargs and __init__', '---', '  # 1 in the chart', '1986. A great year'];
+  for (const line of lines) {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Shift+Enter');
+  }
+  await page.keyboard.type('and **bold** &reg;');
   const sent = nextSent(page);
   await page.keyboard.press('Enter');
-  expect(await sent).toBe('before **bold** and while it comes, letter by letter, then _after_ it.');
-  await expect(feed(page).getByRole('article', { name: /before bold and while it comes/ })).toBeVisible();
+  await sent;
+  const message = feed(page).getByRole('article', { name: /Tile 2/ });
+  await expect(message.locator('strong', { hasText: 'bold' })).toHaveCount(1);
+  const text = message.getByText('Tile').locator('xpath=ancestor-or-self::*[@dir="auto"][1]');
+  await expect
+    .poll(() => text.evaluate((element) => (element as HTMLElement).innerText))
+    .toBe([...lines, 'and bold &reg;'].join('\n'));
+  await expect(rich(page)).toHaveText('');
+  await page.keyboard.press('ArrowUp');
+  await expect(rich(page).locator('p')).toHaveText([...lines, 'and bold &reg;'], { useInnerText: true });
+  await page.keyboard.press('Escape');
   await expect(rich(page)).toHaveText('');
 });
 
-test('[MSG-04] the caret, what is marked and an undo go over into the rich field', async ({
+test('[MSG-04] plain text is pasted without formats, and Backspace takes a typed one back', async ({
   page,
   signIn,
 }) => {
-  const letGo = await holdRichField(page);
   await signIn('partner');
   await openChat(page);
-  await plain(page).fill('one\ntwo three\nfour');
-  await plain(page).evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(4, 7));
-  letGo();
-  await expect(rich(page)).toBeFocused();
-  expect(await page.evaluate(() => getSelection()!.toString())).toBe('two');
-  await page.keyboard.type('2');
-  await expect(rich(page).locator('p')).toHaveText(['one', '2 three', 'four']);
-  await page.keyboard.press('Control+z');
-  await expect(rich(page).locator('p')).toHaveText(['one', 'two three', 'four']);
-  await page.keyboard.press('Control+z');
-  await expect(rich(page)).toHaveText('');
-  await page.keyboard.press('Control+y');
-  await expect(rich(page).locator('p')).toHaveText(['one', 'two three', 'four']);
-});
-
-test('[MSG-04] while a word is composed nothing takes the place of the field', async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await page.clock.install();
-  const letGo = await holdRichField(page);
-  await signIn('partner');
-  await openChat(page);
-  await plain(page).focus();
-  const keyboard = await context.newCDPSession(page);
-  await keyboard.send('Input.imeSetComposition', { text: 'かん', selectionStart: 2, selectionEnd: 2 });
-  const arrival = page.waitForResponse(richPart);
-  letGo();
-  const part = (await arrival).url();
-  // Once it is there, it waits for its turn, which is checked every 100 ms.
-  await page.evaluate((address) => import(address), part);
-  await page.clock.runFor(1_000);
-  await expect(plain(page)).toHaveValue('かん');
-  await keyboard.send('Input.insertText', { text: '漢' });
-  await expect(rich(page)).toHaveText('漢');
-  await page.keyboard.type('字');
-  await expect(rich(page)).toHaveText('漢字');
-});
-
-test('[MSG-04] where the rich field does not come the plain one stays, and the page is not reloaded', async ({
-  page,
-  signIn,
-}) => {
-  await page.route(richPart, (route) => route.abort());
-  await signIn('partner');
-  await openChat(page);
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  const failed = page.waitForEvent('requestfailed', (request) => /RichField-/.test(request.url()));
-  await plain(page).focus();
-  await failed;
-  await page.keyboard.type('Plain **words**');
+  await rich(page).click();
+  await page.keyboard.type('- ');
+  await expect(rich(page).locator('li')).toHaveCount(1);
+  await page.keyboard.press('Backspace');
+  await expect(rich(page).locator('li')).toHaveCount(0);
+  await page.keyboard.type('100 USD');
+  await page.keyboard.press('Shift+Enter');
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.setData('text/plain', '* a\n1. **b**');
+    document.activeElement!.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(rich(page).locator('p')).toHaveText(['- 100 USD', '* a', '1. **b**']);
+  await expect(rich(page).locator('li, strong')).toHaveCount(0);
   const sent = nextSent(page);
   await page.keyboard.press('Enter');
-  expect(await sent).toBe('Plain **words**');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(await sent).toBe(
+    String.raw`\- 100 USD`.concat('\r\n', String.raw`\* a`, '\r\n', String.raw`1\. \*\*b\*\*`),
+  );
 });
 
 /** The text of the chat's last message, as the server keeps it: a request with a file does not show its body. */
@@ -130,7 +87,7 @@ async function lastKept(page: Page): Promise<string> {
   return messages.toSorted((one, other) => other.id - one.id)[0]?.message_markdown ?? '';
 }
 
-test('[MSG-04] [MS-10] a mention, an emoji, a format and a file go out together, as both fields write them', async ({
+test('[MSG-04] [MS-10] a mention, an emoji, a format and a file go out together', async ({
   page,
   signIn,
 }) => {
@@ -204,7 +161,7 @@ test('[MSG-04] what is pasted from a page is reduced to what a message can hold'
   ).toBe(0);
   const sent = nextSent(page);
   await page.keyboard.press('Control+Enter');
-  expect(await sent).toBe('Title\r\na **b** c [d](https://my-air.test/d)\r\n- e\r\n- f\r\n\r\ng | h');
+  expect(await sent).toBe('Title\r\na **b** c [d](https://my-air.test/d)\r\n\r\n- e\r\n- f\r\n\r\ng | h');
   expect(await sandbox.policyReports()).toEqual([]);
   const long = 'A line of a hundred thousand characters. '.repeat(25).concat('\n').repeat(97);
   await paste({ 'text/plain': long });
@@ -222,7 +179,7 @@ test('[MS-06] [MS-34] an arrow up edits the last message with its formatting, an
   await openChat(page);
   await expect(rich(page)).toBeVisible();
   await rich(page).focus();
-  const source = '**bold** and `code`\n- one\n- two';
+  const source = '**bold** and `code`\n\n- one\n- two';
   const first = nextSent(page);
   await page.keyboard.type('**bold** and `code`');
   await page.keyboard.press('Shift+Enter');
@@ -301,24 +258,6 @@ test('[MS-31] the toolbar formats, is reached by Tab once, and its keys stand in
   await page.locator('body').click({ position: { x: 5, y: 5 } });
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Strikethrough');
-});
-
-test('[MSG-10] a preference for plain text is kept, over reloads', async ({ page, signIn }) => {
-  await signIn('partner');
-  await openChat(page);
-  await expect(rich(page)).toBeVisible();
-  await rich(page).focus();
-  await page.keyboard.type('**kept**');
-  await page.getByRole('button', { name: 'More about this chat' }).click();
-  await page.getByRole('menuitemradio', { name: 'As plain text' }).click();
-  await expect(plain(page)).toHaveValue('**kept**');
-  await page.clock.install();
-  await page.reload();
-  await expect(plain(page)).toHaveValue('**kept**');
-  // The rich field would come when the browser is idle, or after 3 s.
-  await page.clock.runFor(4_000);
-  await page.waitForLoadState('networkidle');
-  await expect(rich(page)).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -28,7 +28,8 @@ export {
   sendMessage,
   type MessageType,
 } from './contract/messages.ts';
-export { attachmentRules, bestRating, textRules } from './contract/rules.ts';
+export { createMessageGrammar } from './contract/messageGrammar.ts';
+export { attachmentRules, bestRating, isBlank, textRules } from './contract/rules.ts';
 export {
   listSupportCategories,
   reviewSupportRequest,

@@ -1,14 +1,13 @@
-import { atomStore } from '@my-air/client-state';
 import 'fake-indexeddb/auto';
 import { usePortal } from '@my-air/feature-api';
 import { describeFields, pressButtons } from '@my-air/feature-testing';
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
+import { vi } from 'vitest';
 
 import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 import { UnreadChatsCard } from './chats/UnreadChatsCard.tsx';
-import { writingMode } from './composer/writingMode.ts';
 import {
   editMessage,
   listActiveChats,
@@ -24,6 +23,9 @@ import { messengerFeature } from './feature.ts';
 import { SupportModal } from './support/SupportModal.tsx';
 import { messengerAnswers } from './testing/messengerAnswers.ts';
 import { groupChat, max, me, sampleChats, sampleMessages, words } from './testing/sampleChats.ts';
+
+// What is around the field; the field itself is tested in a browser.
+vi.mock('./composer/rich/RichField.tsx', () => import('./testing/TextareaField.tsx'));
 
 const [group, support] = [groupChat({ id: 200, unread_count: 1 }), ...sampleChats()];
 const chats = {
@@ -75,8 +77,6 @@ const liked = words(1_800, max, 'Nice', '2026-01-07T09:00:00Z', {
 const conversation = {
   screen: '/messenger?chat=200',
   answers: messengerAnswers({ active: chats.chats, messages: [liked, own] }),
-  // The plain field; what the rich one does with the same keys is tested in a browser.
-  reset: () => atomStore.set(writingMode(1), 'plain'),
   keeps: ['Payout was late'],
 };
 

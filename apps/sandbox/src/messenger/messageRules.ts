@@ -1,4 +1,4 @@
-import { attachmentRules, textRules } from '@my-air/messenger/contract';
+import { attachmentRules, isBlank, textRules } from '@my-air/messenger/contract';
 
 import { isOfOneKind } from '../uploads/examineFile.ts';
 
@@ -12,7 +12,7 @@ export function checkText(
   { mayBeEmpty = false, longest }: { mayBeEmpty?: boolean; longest?: number } = {},
 ) {
   const limit = longest ?? textRules.message;
-  if (!mayBeEmpty && text.trim() === '') return [`The ${name} field is required.`];
+  if (!mayBeEmpty && isBlank(text)) return [`The ${name} field is required.`];
   if (lengthOf(text) > limit) return [`The ${name} field must not be greater than ${limit} characters.`];
   if (looksLikeMarkup(withoutMentions(text))) return [`The ${name} field must not contain HTML.`];
   return [];

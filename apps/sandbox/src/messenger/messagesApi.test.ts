@@ -117,6 +117,24 @@ describe('[MSG-04] sending a message', () => {
     });
   });
 
+  test('draws what the composer can write, and nothing else', async () => {
+    const who = await as('partner');
+    const message = '# A\n| b |\n| - |\n![c](https://other.test/c.png)\n===';
+    expect(messageOf(await sendForm(who, first, { message })).message_html).toBe(
+      '<p># A<br>\n| b |<br>\n| - |<br>\n!<a href="https://other.test/c.png">c</a><br>\n===</p>',
+    );
+    const typed = String.raw`2\*3, \# 1 and https://a.test/\~x\_y`;
+    expect(messageOf(await sendForm(who, first, { message: typed })).message_html).toBe(
+      '<p>2*3, # 1 and <a href="https://a.test/~x_y">https://a.test/~x_y</a></p>',
+    );
+  });
+
+  test('refuses a message of invisible signs only', async () => {
+    const who = await as('partner');
+    for (const message of ['\u200B', '\u2060 \u3164', '\uFEFF\n\u00A0'])
+      expect((await sendForm(who, first, { message })).status).toBe(422);
+  });
+
   test('answers a message of the same chat only', async () => {
     const who = await as('partner');
     const answer = await sendForm(who, first, { message: 'Seen', reply_to_message_id: 2 });

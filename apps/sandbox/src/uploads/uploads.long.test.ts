@@ -130,6 +130,11 @@ onEveryDatabase('a file of a message', ({ sandbox, visitor, as }) => {
     ['notes.txt', 'application/octet-stream', words, 'text/plain'],
     ['table.csv', '', csv, 'text/csv'],
     ['photo', 'application/octet-stream', png, 'image/png'],
+    ['photo.HEIC', '', mp4, 'image/heic'],
+    ['photo.heif', '', mp4, 'image/heic'],
+    ['photo.avif', '', mp4, 'image/avif'],
+    ['film.mkv', '', bytes('\u001A\u0045\u00DF\u00A3'), 'video/x-matroska'],
+    ['voice.opus', '', bytes('OggS'), 'audio/ogg'],
   ])('is taken as %s of the type "%s"', async (name, type, content, kept = type) => {
     const who = await as('partner');
     const answer = await send(who, name, type, content);

@@ -1,16 +1,14 @@
-import { atomStore } from '@my-air/client-state';
 import { renderInPortal } from '@my-air/feature-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createRef, useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadMessages } from '../messages.ts';
 import { lea, max } from '../testing/sampleChats.ts';
-import { Composer, type ComposerProps } from './Composer.tsx';
+import { Composer, type ComposerHandle, type ComposerProps } from './Composer.tsx';
 import { mentionables, mentionSpan } from './mentions.ts';
-import { writingMode } from './writingMode.ts';
 
 const onSend = vi.fn<(markdown: string) => void>();
 
@@ -45,17 +43,12 @@ function Writing(props: Partial<ComposerProps>) {
 }
 
 const open = (props: Partial<ComposerProps> = {}) => renderInPortal(<Writing {...props} />, { loadMessages });
-const plain = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const rich = () =>
   waitFor(() => {
     const field = screen.getByRole<HTMLElement & { editor?: Editor }>('textbox', { name: 'Message' });
     expect(field.editor).toBeTruthy();
     return field as HTMLElement & { editor: Editor };
   });
-/** Twice the time for which a busy field is left alone. */
-// oxlint-disable-next-line my-air/no-fixed-wait -- proves that the field is not replaced
-const aWhile = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
-
 /** Types as a browser reports it to the editor, letter by letter. */
 function typeInto({ view }: Editor, text: string) {
   for (const letter of text) {
@@ -66,70 +59,48 @@ function typeInto({ view }: Editor, text: string) {
   }
 }
 
-describe('[MSG-04] the rich field', () => {
-  test('takes the place of the plain one with the text, what is marked, and the focus', async () => {
-    open();
-    const field = await plain();
-    // Immediately: the rich field is loaded from now on, and may come between two letters.
-    act(() => field.focus());
-    fireEvent.change(field, { target: { value: 'one **two** three' } });
-    field.setSelectionRange(6, 9);
-    const { editor } = await rich();
-    expect(editor.getHTML()).toBe('<p>one <strong>two</strong> three</p>');
-    const { from, to } = editor.state.selection;
-    expect(editor.state.doc.textBetween(from, to)).toBe('two');
-    expect(document.activeElement).toBe(editor.view.dom);
-    act(() => typeInto(editor, '2'));
-    fireEvent.keyDown(editor.view.dom, { key: 'Enter' });
-    expect(onSend).toHaveBeenCalledWith('one **2** three');
-    await waitFor(() => expect(editor.getText()).toBe(''));
-  });
-
-  test('is not shown to a person who prefers plain text, and the preference is theirs alone', async () => {
-    atomStore.set(writingMode(1), 'plain');
-    atomStore.set(writingMode(2), 'rich');
-    open({ markdown: '**as typed**' });
-    const field = await plain();
-    await userEvent.click(field);
-    await aWhile();
-    expect(field.isConnected).toBe(true);
-    expect(field.value).toBe('**as typed**');
-  });
+test('[MSG-04] what is typed is sent, with Shift and Enter between its lines, and names as mentions', async () => {
+  open();
+  const { editor } = await rich();
+  for (const part of ['Tile 2*3 for @Lea Lawyer now', '', '- **one**', 'two']) {
+    act(() => typeInto(editor, part));
+    if (part !== 'two') fireEvent.keyDown(editor.view.dom, { key: 'Enter', shiftKey: true });
+  }
+  fireEvent.keyDown(editor.view.dom, { key: 'Enter' });
+  const lea = mentionSpan({ id: 8, name: 'Lea Lawyer' });
+  expect(onSend).toHaveBeenCalledWith(`Tile 2\\*3 for ${lea} now\n\n- **one**\n- two`);
+  await waitFor(() => expect(editor.getText()).toBe(''));
 });
 
-/** Texts to type into either field, with the keys between. */
-const conversations: readonly (readonly string[])[] = [
-  ['plain words, **bold**, _italic_ and `code`'],
-  ['two', '\n', 'lines', '\n', '', '\n', 'and one'],
-  ['- a list', '\n', '', '\n'],
-  ['Hi @Lea Lawyer, hi @max!'],
-  ['2 * 3 * 4 is a_b_c'],
-  ['[a](https://a.test) and https://b.test/c_d_e'],
-];
+test('[MSG-04] a focus that was asked for before the field was loaded goes into it', async () => {
+  const handle = createRef<ComposerHandle>();
+  open({ handle });
+  await screen.findByRole('button', { name: 'Send' });
+  act(() => handle.current!.focus());
+  const { editor } = await rich();
+  await waitFor(() => expect(document.activeElement).toBe(editor.view.dom));
+});
 
-test.for(conversations)('[MSG-04] both fields send the same of %j', async (parts) => {
-  const markdown: string[] = [];
-  for (const mode of ['plain', 'rich'] as const) {
-    atomStore.set(writingMode(1), mode);
-    const { unmount } = open();
-    if (mode === 'plain') {
-      const field = await plain();
-      fireEvent.change(field, { target: { value: parts.join('') } });
-      fireEvent.keyDown(field, { key: 'Enter' });
-    } else {
-      const { editor } = await rich();
-      for (const part of parts) {
-        if (part === '\n') fireEvent.keyDown(editor.view.dom, { key: 'Enter', shiftKey: true });
-        else act(() => typeInto(editor, part));
-      }
-      fireEvent.keyDown(editor.view.dom, { key: 'Enter' });
-    }
-    markdown.push(onSend.mock.lastCall?.[0] ?? '');
-    onSend.mockClear();
-    unmount();
-  }
-  expect(markdown[0]).not.toBe('');
-  expect(markdown[1]!.replace(/\n-\s*$/, '')).toBe(markdown[0]);
+test('[MSG-04] on a touch screen Enter begins a new line, and the button sends', async () => {
+  const touch = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  open();
+  const { editor } = await rich();
+  act(() => typeInto(editor, 'one'));
+  fireEvent.keyDown(editor.view.dom, { key: 'Enter' });
+  act(() => typeInto(editor, 'two'));
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledWith('one\ntwo');
+  touch.mockRestore();
+});
+
+test('[MSG-04] invisible signs alone cannot be sent', async () => {
+  open();
+  const { editor } = await rich();
+  act(() => typeInto(editor, '\u{200B}\u{2060} \u{3164}'));
+  fireEvent.keyDown(editor.view.dom, { key: 'Enter' });
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+  expect(onSend).not.toHaveBeenCalled();
 });
 
 test('[MS-10] the people of the chat are offered as a list that the field points into, and announced', async () => {
@@ -153,22 +124,15 @@ test('[MS-10] the people of the chat are offered as a list that the field points
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test.for(['plain', 'rich'] as const)(
-  '[MS-10] nobody is offered any more once the message is sent from the %s field',
-  async (mode) => {
-    atomStore.set(writingMode(1), mode);
-    open();
-    if (mode === 'plain') await userEvent.type(await plain(), 'Hi @');
-    else {
-      const { editor } = await rich();
-      act(() => typeInto(editor, 'Hi @'));
-    }
-    expect(await screen.findByRole('listbox')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(onSend).toHaveBeenCalledWith('Hi @');
-    expect(screen.queryByRole('listbox')).toBeNull();
-  },
-);
+test('[MS-10] nobody is offered any more once the message is sent', async () => {
+  open();
+  const { editor } = await rich();
+  act(() => typeInto(editor, 'Hi @'));
+  expect(await screen.findByRole('listbox')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledWith('Hi @');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
 
 test('[MS-04] a draft is opened with the caret at its end', async () => {
   open({ markdown: '**Half** a thought' });
@@ -178,7 +142,7 @@ test('[MS-04] a draft is opened with the caret at its end', async () => {
   expect(onSend).toHaveBeenCalledWith('**Half** a thought!');
 });
 
-test('[MS-11] markup is not sent from the rich field either, and it stays', async () => {
+test('[MS-11] markup is not sent, and it stays', async () => {
   open();
   const { editor } = await rich();
   act(() => typeInto(editor, '<b>bold</b>'));
@@ -189,7 +153,7 @@ test('[MS-11] markup is not sent from the rich field either, and it stays', asyn
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('[MS-06] an arrow up in the empty rich field asks for the last message, in one with text it does not', async () => {
+test('[MS-06] an arrow up in the empty field asks for the last message, in one with text it does not', async () => {
   const onEditLast = vi.fn();
   open({ onEditLast });
   const { editor } = await rich();

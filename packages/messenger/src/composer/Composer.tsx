@@ -1,23 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldMessage, max, noHtmlWithMentions } from '@my-air/screen-kit/form';
 import { VisuallyHidden } from '@my-air/ui-kit';
-import { useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { lazy, Suspense, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import * as v from 'valibot';
 
-import { type Message, textRules } from '../contract.ts';
-import type { FieldHandle, FieldProps } from './ComposerField.ts';
+import { isBlank, type Message, textRules } from '../contract.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
-import { Box, Frame, Hint, Problem } from './composerParts.ts';
+import { Box, FieldPlace, Frame, Hint, Problem } from './composerParts.ts';
 import { ComposerTools } from './ComposerTools.tsx';
-import { isTouch } from './isTouch.ts';
 import { MentionList } from './MentionList.tsx';
 import type { Mentionable } from './mentions.ts';
-import { MessageField } from './MessageField.tsx';
 import { ReplyPreview } from './ReplyPreview.tsx';
-import { useSendKey } from './sendKey.ts';
+import type { FieldHandle } from './rich/RichField.tsx';
 import { useComposerFiles } from './useComposerFiles.ts';
 import { useMentionPicker } from './useMentionPicker.ts';
-import { useWritingMode } from './writingMode.ts';
+
+const RichField = lazy(() => import('./rich/RichField.tsx').then((part) => ({ default: part.RichField })));
+
+/** Whether this is a touch screen: Enter begins a new line there, and the button sends. */
+const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 const schema = v.pipe(v.string(), max(textRules.message), noHtmlWithMentions());
 
@@ -67,9 +68,10 @@ export interface ComposerProps {
 /** The form for a message: text, mentions, emoji, files. */
 export function Composer(props: ComposerProps) {
   const { markdown, files, onFilesChange, isEditing, replyTo, people, isBusy, handle } = props;
+  const { t } = useLingui();
   const id = useId();
-  const field = useRef<FieldHandle>(null);
-  const [sendKey] = useSendKey();
+  const field = useRef<FieldHandle>(undefined);
+  const isFocusDue = useRef(false);
   const [broken, setBroken] = useState<string>();
   const attachments = useComposerFiles({ files, onFilesChange, isAllowed: !isEditing });
   const mention = useMentionPicker({
@@ -77,18 +79,25 @@ export function Composer(props: ComposerProps) {
     onChoose: (person, typedLength) => field.current?.mention(person, typedLength),
   });
   const isInvalid = Boolean(broken ?? props.error);
-  const canSend = !isBusy && (markdown.trim() !== '' || files.length > 0);
+  const canSend = !isBusy && (!isBlank(markdown) || files.length > 0);
   const offer = { list: `${id}-people`, option: `${id}-people-${mention.place}` };
 
   useImperativeHandle(handle, () => ({ focus, addFiles: attachments.add }));
 
   function focus() {
+    isFocusDue.current = !field.current;
     field.current?.focus();
+  }
+
+  /** Takes the actions of the field, which comes a moment later than the rest. */
+  function takeField(made: FieldHandle | undefined | null) {
+    field.current = made ?? undefined;
+    if (made && isFocusDue.current) focus();
   }
 
   function send() {
     // Read from the field itself: the latest input may not have arrived here yet.
-    const written = (field.current?.read() ?? markdown).trim();
+    const written = field.current?.read() ?? markdown;
     if (isBusy || (written === '' && files.length === 0)) return;
     const rule = checkMessage(written);
     setBroken(rule);
@@ -114,7 +123,7 @@ export function Composer(props: ComposerProps) {
       return true;
     }
     const isCtrl = event.ctrlKey || event.metaKey;
-    if (event.key === 'Enter' && !event.shiftKey && (isCtrl || (sendKey === 'enter' && !isTouch()))) {
+    if (event.key === 'Enter' && !event.shiftKey && (isCtrl || !isTouch())) {
       send();
       return true;
     }
@@ -148,21 +157,25 @@ export function Composer(props: ComposerProps) {
       <VisuallyHidden as="output">{attachments.said}</VisuallyHidden>
       <MentionList id={offer.list} people={mention.found} pointed={mention.place} onChoose={mention.choose} />
       <Box>
-        <ChosenField
-          markdown={markdown}
-          people={people}
-          describedBy={`${id}-${isInvalid ? 'error' : 'hint'}`}
-          isInvalid={isInvalid}
-          offer={mention.found.length > 0 ? offer : undefined}
-          onChange={(next) => {
-            setBroken(undefined);
-            props.onMarkdownChange(next);
-          }}
-          onCaret={mention.resetFor}
-          onKey={press}
-          onFiles={attachments.add}
-          handle={field}
-        />
+        <Suspense fallback={<FieldPlace />}>
+          <RichField
+            markdown={markdown}
+            people={people}
+            label={t`Message`}
+            placeholder={t`Write a message`}
+            describedBy={`${id}-${isInvalid ? 'error' : 'hint'}`}
+            isInvalid={isInvalid}
+            offer={mention.found.length > 0 ? offer : undefined}
+            onChange={(next) => {
+              setBroken(undefined);
+              props.onMarkdownChange(next);
+            }}
+            onCaret={mention.resetFor}
+            onKey={press}
+            onFiles={attachments.add}
+            handle={takeField}
+          />
+        </Suspense>
         <ComposerTools
           isEditing={isEditing}
           isBusy={isBusy}
@@ -177,26 +190,10 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** The field for the text, in the user's way of writing. */
-function ChosenField(props: Omit<FieldProps, 'label' | 'placeholder'>) {
-  const { t } = useLingui();
-  const [mode] = useWritingMode();
-  return (
-    <MessageField
-      key={mode}
-      isRich={mode === 'rich'}
-      label={t`Message`}
-      placeholder={t`Write a message`}
-      {...props}
-    />
-  );
-}
-
 /** The line below the field: what is wrong with the message, otherwise how to send it. */
 function Note({ id, broken, error }: { id: string; broken: string | undefined; error: string | undefined }) {
   const { t } = useLingui();
   const describe = useFieldMessage();
-  const [sendKey] = useSendKey();
   const problem = broken ? describe(broken, t`Message`) : error;
   if (problem) {
     return (
@@ -207,11 +204,7 @@ function Note({ id, broken, error }: { id: string; broken: string | undefined; e
   }
   return (
     <Hint id={`${id}-hint`}>
-      {sendKey === 'enter' ? (
-        <Trans>Enter sends, Shift + Enter starts a new line</Trans>
-      ) : (
-        <Trans>Ctrl + Enter sends, Enter starts a new line</Trans>
-      )}
+      <Trans>Enter sends, Shift + Enter starts a new line</Trans>
     </Hint>
   );
 }

@@ -3,7 +3,7 @@ import { useFileDropWords } from '@my-air/screen-kit/words';
 import { FileLine, type RefusedFile } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { uploadRules } from './uploadRules.ts';
+import { uploadRules } from './useComposerFiles.ts';
 
 export interface ComposerFilesProps {
   /** The files of the next message, in the order they are sent. */

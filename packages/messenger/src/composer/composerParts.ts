@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Frame = styled.div`
   position: relative;
@@ -21,7 +21,7 @@ export const Box = styled.div`
   > :first-child {
     grid-area: field;
   }
-  &:has([aria-label]:is(textarea, [contenteditable]):focus) {
+  &:has([contenteditable]:focus) {
     background: var(--color-raised);
     border-color: var(--color-accent);
     outline: 1px solid var(--color-focus);
@@ -39,48 +39,15 @@ export const Box = styled.div`
   @media (forced-colors: active) {
     border-color: FieldText;
 
-    &:has(:is(textarea, [contenteditable]):focus) {
+    &:has([contenteditable]:focus) {
       outline: 2px solid Highlight;
     }
   }
 `;
 
-/** The styles of the field, plain or rich: nothing moves when one replaces the other. */
-export const fieldStyles = css`
-  box-sizing: border-box;
-  width: 100%;
-  min-width: 0;
+/** The place of the field until it is loaded. */
+export const FieldPlace = styled.div`
   min-height: var(--size-control-m);
-  max-height: min(40dvh, 16rem);
-  margin: 0;
-  padding: 0.625rem 0.75rem;
-  overflow-y: auto;
-  color: var(--color-text);
-  font: inherit;
-  font-size: var(--font-size-14);
-  line-height: var(--font-leading-control);
-  background: none;
-  border: 0;
-  outline: none;
-  overflow-wrap: anywhere;
-  overscroll-behavior: contain;
-
-  @media (max-width: 767.98px) {
-    max-height: 30dvh;
-    font-size: var(--font-size-16);
-  }
-`;
-
-export const Area = styled.textarea`
-  ${fieldStyles}
-  display: block;
-  resize: none;
-  field-sizing: content;
-
-  &::placeholder {
-    color: var(--color-muted);
-    opacity: 1;
-  }
 `;
 
 export const Tools = styled.div`

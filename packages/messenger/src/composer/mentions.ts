@@ -9,9 +9,9 @@ export interface Mentionable {
   name: string;
 }
 
-/** A mention in markdown: its id, and the name as it was written. */
-export const mentionPattern =
-  /<span(?=[^<>]*\sdata-type="mention")(?=[^<>]*\sdata-id="([\w-]+)")(?=[^<>]*\sdata-label="([^"<>]*)")[^<>]*>[^<>]*<\/span>/g;
+/** A mention in markdown: its id, and the name as it was written. An escaped one is text. */
+const mentionPattern =
+  /(?<!(?<!\\)(?:\\\\)*\\)<span(?=[^<>]*\sdata-type="mention")(?=[^<>]*\sdata-id="([\w-]+)")(?=[^<>]*\sdata-label="([^"<>]*)")[^<>]*>[^<>]*<\/span>/g;
 
 /** The participants that the user can mention: all others in the chat. */
 export function mentionables(participants: readonly ChatParticipant[] | null | undefined): Mentionable[] {
@@ -32,23 +32,21 @@ export function mentionedIn(markdown: string): Mentionable[] {
   return [...markdown.matchAll(mentionPattern)].map(([, id, name]) => ({ id: readId(id!), name: name! }));
 }
 
-/** Markdown as it is sent, from text as it is typed: `@Name` of a known participant becomes a mention. */
-export function toMarkdown(typed: string, people: readonly Mentionable[]): string {
-  if (!typed.includes('@')) return typed;
+/** Typed text, divided into the participants who are named after an @ and the text between them. */
+export function splitMentions(typed: string, people: readonly Mentionable[]): (string | Mentionable)[] {
   // The longest first: Ann must not be found in Anna.
-  const byLength = [...people].sort((one, other) => other.name.length - one.name.length);
-  let markdown = '';
-  let rest = typed;
-  while (rest !== '') {
-    const at = rest.indexOf('@');
-    if (at === -1) break;
-    const begins = at === 0 ? markdown.at(-1) : rest[at - 1];
-    const after = rest.slice(at + 1);
-    const found = isWordPart(begins) ? undefined : byLength.find(({ name }) => names(after, name));
-    markdown += rest.slice(0, at) + (found ? mentionSpan(found) : '@');
-    rest = found ? after.slice(found.name.length) : after;
+  const byLength = people.toSorted((one, other) => other.name.length - one.name.length);
+  const parts: (string | Mentionable)[] = [];
+  let end = 0;
+  for (const { index } of typed.matchAll(/@/g)) {
+    const after = typed.slice(index + 1);
+    const isBegin = index >= end && !isWordPart(typed[index - 1]);
+    const found = isBegin ? byLength.find(({ name }) => names(after, name)) : undefined;
+    if (!found) continue;
+    parts.push(typed.slice(end, index), found);
+    end = index + 1 + found.name.length;
   }
-  return markdown + rest;
+  return [...parts, typed.slice(end)];
 }
 
 /** The exact form of a mention on the wire. */

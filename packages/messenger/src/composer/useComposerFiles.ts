@@ -1,9 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { sortUploads, type RefusedFile } from '@my-air/ui-kit';
+import { sortUploads, type RefusedFile, type UploadRules } from '@my-air/ui-kit';
 import { useState } from 'react';
 
-import { uploadRules } from './uploadRules.ts';
+import { attachmentRules } from '../contract.ts';
+
+/** The four rules for files, in the form of the kit. */
+export const uploadRules: UploadRules = {
+  types: attachmentRules.types,
+  maxSize: attachmentRules.maxSize,
+  minSize: attachmentRules.minSize,
+  maxCount: attachmentRules.count,
+};
 
 export interface ComposerFilesOptions {
   files: readonly File[];

@@ -12,11 +12,8 @@ import { buildChat } from '../testing/buildChat.ts';
 import { me, words } from '../testing/sampleChats.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 
-// The plain field; the rich one is tested with the same text in a browser.
-vi.mock('../composer/fetchRichField.ts', () => ({
-  fetchedRichField: () => undefined,
-  fetchRichField: () => Promise.resolve(undefined),
-}));
+// What is around the field; the field itself is tested in a browser.
+vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
 
 let lastUser = 5_000;
 beforeEach(() => void (lastUser += 1));

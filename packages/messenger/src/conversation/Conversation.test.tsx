@@ -1,4 +1,3 @@
-import { atomStore } from '@my-air/client-state';
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import { bindPorts } from '@my-air/feature-api';
@@ -9,7 +8,6 @@ import { createElement } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { activeChatsQuery } from '../chats/chats.api.ts';
-import { writingMode } from '../composer/writingMode.ts';
 import {
   deleteMessage,
   editMessage,
@@ -27,13 +25,14 @@ import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
 import { addMessage } from './messages.api.ts';
 
+// What is around the field; the field itself is tested in a browser.
+vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
+
 const onOpen = vi.fn();
 let lastChat = 400;
 
 beforeEach(() => {
   localStorage.clear();
-  // The plain field; the rich one is tested with the same keys in a browser.
-  atomStore.set(writingMode(1), 'plain');
   onOpen.mockClear();
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
 });

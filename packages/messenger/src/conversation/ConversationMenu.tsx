@@ -12,8 +12,6 @@ import {
 } from '@my-air/ui-kit';
 import { useState } from 'react';
 
-import { useSendKey } from '../composer/sendKey.ts';
-import { useWritingMode } from '../composer/writingMode.ts';
 import { messengerPorts } from '../ports.ts';
 
 export interface ConversationMenuProps {
@@ -29,7 +27,7 @@ export interface ConversationMenuProps {
   onArchive: () => void;
 }
 
-/** The actions on the whole chat, and the settings for sending messages. */
+/** The actions on the whole chat. */
 export function ConversationMenu({
   isArchived,
   hasTools,
@@ -38,8 +36,6 @@ export function ConversationMenu({
   onArchive,
 }: ConversationMenuProps) {
   const { t } = useLingui();
-  const [sendKey, setSendKey] = useSendKey();
-  const [mode, setMode] = useWritingMode();
   const [isFolded, setIsFolded] = useState(false);
   const portal = usePortal();
   const showShortcuts = port(messengerPorts, 'showShortcuts');
@@ -80,29 +76,6 @@ export function ConversationMenu({
           } as const,
         ]
       : []),
-    { type: 'separator', id: 'line' },
-    {
-      type: 'choice',
-      id: 'send-key',
-      label: t`Messages are sent with`,
-      value: sendKey,
-      onValueChange: (value) => setSendKey(value === 'ctrl-enter' ? 'ctrl-enter' : 'enter'),
-      options: [
-        { value: 'enter', label: t`Enter` },
-        { value: 'ctrl-enter', label: t`Ctrl + Enter` },
-      ],
-    },
-    {
-      type: 'choice',
-      id: 'writing-mode',
-      label: t`Messages are written`,
-      value: mode,
-      onValueChange: (value) => setMode(value === 'plain' ? 'plain' : 'rich'),
-      options: [
-        { value: 'rich', label: t`With formatting` },
-        { value: 'plain', label: t`As plain text` },
-      ],
-    },
   ];
 
   /** Before the menu opens, by pointer or by key. */

@@ -1,11 +1,9 @@
-import { atomStore } from '@my-air/client-state';
 import 'fake-indexeddb/auto';
 import { answer, renderInPortal } from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { writingMode } from '../composer/writingMode.ts';
 import { sendMessage } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
 import { outboxBackground } from '../outbox/outboxOf.ts';
@@ -14,11 +12,13 @@ import { outboxStore } from '../storage/messengerStorage.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { groupChat, max, me, words } from '../testing/sampleChats.ts';
 
+// What is around the field; the field itself is tested in a browser.
+vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
+
 const chatId = 900;
 
 /** A chat with the outbox at work, and what is asked of the server and of the store from then on. */
 async function open() {
-  atomStore.set(writingMode(1), 'plain');
   const active = [
     groupChat({ id: 901, updated_at: '2026-01-09T09:00:00Z' }),
     groupChat({ id: chatId, updated_at: '2026-01-08T10:00:00Z', unread_count: 0 }),

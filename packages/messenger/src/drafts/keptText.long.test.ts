@@ -23,11 +23,8 @@ const second = words(11, me, 'Other words', '2026-01-07T10:01:00Z', {
   is_editable: true,
   message_markdown: 'Other words',
 });
-// The plain field; the rich one is tested with the same text in a browser.
-vi.mock('../composer/fetchRichField.ts', () => ({
-  fetchedRichField: () => undefined,
-  fetchRichField: () => Promise.resolve(undefined),
-}));
+// What is around the field; the field itself is tested in a browser.
+vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
 
 const chats = [groupChat({ id: 41 }), groupChat({ id: 42 })];
 

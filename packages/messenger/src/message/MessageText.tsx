@@ -20,7 +20,12 @@ export function MessageText({ message }: MessageTextProps) {
   const plain = /^<p>([^<>&]*)<\/p>$/.exec(html.trim())?.[1];
   // One paragraph without markup is plain text, and needs no sanitizer.
   if (plain !== undefined) return <Plain dir="auto">{plain}</Plain>;
-  return <Rich html={html} onFollow={(path) => history.push(path)} />;
+  return <Rich html={withoutBlockSpace(html)} isOfUsers onFollow={(path) => history.push(path)} />;
+}
+
+/** HTML without the line ends between its blocks and after its breaks: the spaces of a text are shown as they are. */
+function withoutBlockSpace(html: string): string {
+  return html.replaceAll(/(<(?:br|\/?(?:p|ul|ol|li|blockquote)|\/pre)\b[^>]*>)\n/gi, '$1');
 }
 
 const Plain = styled.div`
@@ -31,6 +36,10 @@ const Plain = styled.div`
 const Rich = styled(RichText)`
   max-width: none;
 
+  p,
+  li {
+    white-space: pre-wrap;
+  }
   > p {
     margin-block: 0 0.5em;
   }

@@ -2,26 +2,22 @@ import { useLingui } from '@lingui/react/macro';
 import { ShortcutList } from '@my-air/screen-kit';
 
 import { useFormats } from '../composer/formats.ts';
-import { useSendKey } from '../composer/sendKey.ts';
-import { useWritingMode } from '../composer/writingMode.ts';
 
 /** The keyboard shortcuts of the messenger. */
 export function MessengerShortcuts() {
   const { t } = useLingui();
-  const [sendKey] = useSendKey();
-  const [mode] = useWritingMode();
   const formats = useFormats();
 
   return (
     <ShortcutList
       title={t`In chats`}
       shortcuts={[
-        { keys: sendKey === 'enter' ? [t`Enter`] : ['Ctrl', t`Enter`], label: t`Send the message` },
-        { keys: sendKey === 'enter' ? ['Shift', t`Enter`] : [t`Enter`], label: t`Start a new line` },
+        { keys: [t`Enter`], label: t`Send the message` },
+        { keys: ['Shift', t`Enter`], label: t`Start a new line` },
         { keys: ['@'], label: t`Mention somebody in the chat` },
         { keys: ['↑'], label: t`Change your last message, while nothing is typed` },
         { keys: ['Esc'], label: t`Cancel editing or replying` },
-        ...(mode === 'rich' ? formats.map(({ keys, label }) => ({ keys, label })) : []),
+        ...formats.map(({ keys, label }) => ({ keys, label })),
         { keys: ['Alt', '↑'], label: t`The chat above` },
         { keys: ['Alt', '↓'], label: t`The chat below` },
         { keys: ['↑', '↓'], label: t`From message to message, while one has the focus` },

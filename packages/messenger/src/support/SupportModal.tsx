@@ -17,7 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
-import { uploadRules } from '../composer/uploadRules.ts';
+import { uploadRules } from '../composer/useComposerFiles.ts';
 import { questionPlace } from '../drafts/questionDraft.ts';
 import { failureWords } from '../message/failureWords.ts';
 import { AboutMessage } from './AboutMessage.tsx';

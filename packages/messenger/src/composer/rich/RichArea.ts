@@ -1,14 +1,33 @@
 import { styled } from 'styled-components';
 
-import { fieldStyles } from '../composerParts.ts';
-
-/** The container of the rich field: as high as the plain one, with text formatted as in messages. */
+/** The container of the rich field, with text formatted as in messages. */
 export const RichArea = styled.div`
   position: relative;
   min-width: 0;
 
   > .ProseMirror {
-    ${fieldStyles}
+    box-sizing: border-box;
+    width: 100%;
+    min-width: 0;
+    min-height: var(--size-control-m);
+    max-height: min(40dvh, 16rem);
+    margin: 0;
+    padding: 0.625rem 0.75rem;
+    overflow-y: auto;
+    color: var(--color-text);
+    font: inherit;
+    font-size: var(--font-size-14);
+    line-height: var(--font-leading-control);
+    background: none;
+    border: 0;
+    outline: none;
+    overflow-wrap: anywhere;
+    overscroll-behavior: contain;
+
+    @media (max-width: 767.98px) {
+      max-height: 30dvh;
+      font-size: var(--font-size-16);
+    }
     white-space: pre-wrap;
     white-space: break-spaces;
     font-variant-ligatures: none;

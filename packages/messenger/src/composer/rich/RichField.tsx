@@ -5,51 +5,86 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type Ref,
   type RefObject,
 } from 'react';
 
-import type { FieldProps } from '../ComposerField.ts';
-import type { PlainState } from '../PlainField.tsx';
-import { adoptText, createRichEditor, piecesIn, resetEditor } from './createRichEditor.ts';
+import type { Mentionable } from '../mentions.ts';
+import { createRichEditor, resetEditor } from './createRichEditor.ts';
 import { FormatBar } from './FormatBar.tsx';
-import { markdownOf } from './markdown/Piece.ts';
 import { RichArea } from './RichArea.ts';
+import { trimMarkdown, writeMarkdown } from './writeMarkdown.ts';
 
-export interface RichFieldProps extends FieldProps {
-  /** The state of the plain field that this one replaces; undefined without a plain field before it. */
-  start: PlainState | undefined;
-  /** Called when the browser cannot run the editor. */
-  onFail: () => void;
+/** The actions of the field for a message. */
+export interface FieldHandle {
+  focus: () => void;
+  /** The current text, as it would be sent; the rendered one may be a moment behind. */
+  read: () => string;
+  /** Inserts text at the caret. */
+  insert: (text: string) => void;
+  /** Replaces the typed beginning of a mention, the @ included, with the mention. */
+  mention: (person: Mentionable, typedLength: number) => void;
 }
 
-/** The field for a message with its formatting in sight. Its source stays markdown. */
+export interface RichFieldProps {
+  /** The text of the field, as it is sent. */
+  markdown: string;
+  /** Called with the new markdown after each change. */
+  onChange: (markdown: string) => void;
+  /** The participants who become a mention when their name is typed after an @. */
+  people: readonly Mentionable[];
+  /** The accessible name of the field. */
+  label: string;
+  /** The text shown while the field is empty. */
+  placeholder: string;
+  /** The id of the hint or error that describes the field. */
+  describedBy: string;
+  /** Whether the text was refused, for assistive technology. */
+  isInvalid: boolean;
+  /** The ids of the list of participants during a mention, and of the option that Enter chooses. */
+  offer: { list: string; option: string } | undefined;
+  /** Called with the text before the caret in its line; with undefined while text is selected. */
+  onCaret: (before: string | undefined) => void;
+  /** Called before the field handles a key. Returns whether the key has been handled. */
+  onKey: (event: KeyboardEvent) => boolean;
+  /** Called with pasted files. */
+  onFiles: (files: readonly File[]) => void;
+  /** Receives the actions of the field. */
+  handle: Ref<FieldHandle | undefined>;
+}
+
+/** The field for a message with its formatting in sight. Its source is markdown. */
 export function RichField(props: RichFieldProps) {
-  const { markdown, people, handle } = props;
+  const { handle } = props;
   const place = useRef<HTMLDivElement>(null);
   const [isLinking, setIsLinking] = useState(false);
-  const editor = useEditor(place, { ...props, onLink: () => setIsLinking(true) });
+  const { editor, read } = useEditor(place, { ...props, onLink: () => setIsLinking(true) });
   useAttributes(editor, props);
 
-  useImperativeHandle(handle, () => ({
-    focus: () => editor?.view.focus(),
-    read: () => (editor ? markdownOf(piecesIn(editor), people) : markdown),
-    insert(text) {
-      editor?.commands.insertContent({ type: 'text', text });
-      // The emoji picker first gives the focus back to its own button.
-      requestAnimationFrame(() => editor?.view.focus());
-    },
-    mention({ id, name }, typedLength) {
-      const { from } = editor?.state.selection ?? { from: 0 };
-      editor
-        ?.chain()
-        .focus()
-        .insertContentAt({ from: from - typedLength, to: from }, [
-          { type: 'mention', attrs: { id, label: name } },
-          { type: 'text', text: ' ' },
-        ])
-        .run();
-    },
-  }));
+  useImperativeHandle(
+    handle,
+    () =>
+      editor && {
+        focus: () => editor.view.focus(),
+        read,
+        insert(text) {
+          editor.commands.insertContent({ type: 'text', text });
+          // The emoji picker first gives the focus back to its own button.
+          requestAnimationFrame(() => editor.view.focus());
+        },
+        mention({ id, name }, typedLength) {
+          const { from } = editor.state.selection;
+          editor
+            .chain()
+            .focus()
+            .insertContentAt({ from: from - typedLength, to: from }, [
+              { type: 'mention', attrs: { id, label: name } },
+              { type: 'text', text: ' ' },
+            ])
+            .run();
+        },
+      },
+  );
 
   return (
     <>
@@ -59,26 +94,17 @@ export function RichField(props: RichFieldProps) {
   );
 }
 
-/** The editor of a field: begins with the state of the plain field before it, and follows text from elsewhere. */
+/** The editor of a field, which follows text from elsewhere, and how to read its text. */
 function useEditor(
   placeRef: RefObject<HTMLDivElement | null>,
   props: RichFieldProps & { onLink: () => void },
-): Editor | undefined {
-  const { markdown, people, start } = props;
+) {
+  const { markdown, people } = props;
   const known = useRef(markdown);
   const [editor, setEditor] = useState<Editor>();
 
-  const begin = useEffectEvent((made: Editor) => {
-    if (!start) {
-      // A draft is opened with the caret at its end.
-      made.commands.setTextSelection(made.state.doc.content.size);
-      return;
-    }
-    adoptText(made, markdown, start.selection);
-    if (start.hasFocus) made.view.focus();
-  });
-  const reportChange = useEffectEvent((made: Editor, hasNewText: boolean) => {
-    const next = hasNewText ? markdownOf(piecesIn(made), people) : known.current;
+  const report = useEffectEvent((made: Editor, hasNewText: boolean) => {
+    const next = hasNewText ? writeMarkdown(made.getJSON(), people) : known.current;
     if (next !== known.current) {
       known.current = next;
       props.onChange(next);
@@ -88,39 +114,33 @@ function useEditor(
   /** The callbacks of the last rendering. */
   const latest = useEffectEvent(() => props);
 
-  // Before anything is painted and in one step: no key can be lost between the two fields.
   useLayoutEffect(() => {
-    let made: Editor;
-    try {
-      made = createRichEditor({
-        element: placeRef.current!,
-        markdown: start?.base ?? known.current,
-        onKey: (event) => latest().onKey(event),
-        onFiles: (files) => latest().onFiles(files),
-        onLink: () => latest().onLink(),
-        onChange: (hasNewText) => reportChange(made, hasNewText),
-      });
-    } catch {
-      latest().onFail();
-      return undefined;
-    }
-    begin(made);
+    const made: Editor = createRichEditor({
+      element: placeRef.current!,
+      markdown: known.current,
+      onKey: (event) => latest().onKey(event),
+      onFiles: (files) => latest().onFiles(files),
+      onLink: () => latest().onLink(),
+      onChange: (hasNewText) => report(made, hasNewText),
+    });
+    // A draft is opened with the caret at its end.
+    made.commands.setTextSelection(made.state.doc.content.size);
     setEditor(made);
     return () => made.destroy();
     // oxlint-disable-next-line react/exhaustive-deps -- made once: what it begins with is read then
   }, []);
 
   useLayoutEffect(() => {
-    if (!editor || markdown === known.current || (markdown + known.current).trim() === '') return;
+    if (!editor || markdown === known.current) return;
     known.current = markdown;
     resetEditor(editor, markdown);
   }, [editor, markdown]);
 
-  return editor;
+  return { editor, read: () => trimMarkdown(known.current) };
 }
 
 /** Sets the attributes of the element that the editor renders. */
-function useAttributes(editor: Editor | undefined, props: FieldProps): void {
+function useAttributes(editor: Editor | undefined, props: RichFieldProps): void {
   useLayoutEffect(() => {
     const field = editor?.view.dom;
     if (!field) return;

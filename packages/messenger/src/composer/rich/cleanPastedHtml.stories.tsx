@@ -5,6 +5,21 @@ import { cleanPastedHtml } from './cleanPastedHtml.ts';
 
 const pasted = [
   ['a row of a table becomes a line', '<table><tr><td>a</td><th> b\nc </th></tr></table>', '<p>a | b c</p>'],
+  [
+    'links, formats and a caption of a table stay',
+    '<table><caption>Prices</caption><tr><td><p>a</p></td><td><a href="https://a.test">b</a></td></tr></table>',
+    '<p>Prices</p><p>a | <a href="https://a.test">b</a></p>',
+  ],
+  [
+    'the layout of a mail keeps its paragraphs and lists',
+    '<table><tr><td><p>Hello Olena,</p><p>please see <a href="https://example.com/offer">the offer</a>.</p><ul><li>one</li><li>two</li></ul></td></tr></table>',
+    '<p>Hello Olena,</p><p>please see <a href="https://example.com/offer">the offer</a>.</p><ul><li>one</li><li>two</li></ul>',
+  ],
+  [
+    'tables within tables',
+    '<table><tr><td></td><td><table><tr><td><h1>a</h1></td></tr><tr><td><b>b</b></td></tr></table></td></tr></table>',
+    '<p>a</p><p><b>b</b></p>',
+  ],
   ['bold by style', '<span style="font-weight: 700">a</span>', '<span><strong>a</strong></span>'],
   [
     'italic and struck by style',

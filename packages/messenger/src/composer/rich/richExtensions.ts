@@ -1,21 +1,27 @@
-import { type AnyExtension, Mark, wrappingInputRule } from '@tiptap/core';
+import { readId } from '@my-air/api-client';
+import {
+  type AnyExtension,
+  Extension,
+  Mark,
+  markInputRule,
+  Node,
+  textblockTypeInputRule,
+  wrappingInputRule,
+} from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
-import { Bold } from '@tiptap/extension-bold';
+import { Bold, starInputRegex as boldAsTyped } from '@tiptap/extension-bold';
 import { Code } from '@tiptap/extension-code';
-import { CodeBlock } from '@tiptap/extension-code-block';
+import { backtickInputRegex, CodeBlock } from '@tiptap/extension-code-block';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { Italic } from '@tiptap/extension-italic';
+import { Italic, starInputRegex as italicAsTyped } from '@tiptap/extension-italic';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 
-import { ComposerKeys } from './ComposerKeys.ts';
-import { FormatAsTyped } from './FormatAsTyped.ts';
 import { linkAddress } from './linkAddress.ts';
-import { MentionNode } from './MentionNode.ts';
 
 /** A link. Pasted ones keep only addresses that are safe to follow; all others leave their text. */
 const LinkMark = Mark.create({
@@ -35,49 +41,115 @@ const LinkMark = Mark.create({
   ],
 });
 
-// Marks are read from the whole line as it is typed (FormatAsTyped), and keys are defined in one place
-// (ComposerKeys).
-const asTyped = { addInputRules: () => [], addPasteRules: () => [], addKeyboardShortcuts: () => ({}) };
-/** Keeps the sign that a mark was written with, so that it is written with the same one again. */
-const signed = (sign: string) => ({ addAttributes: () => ({ sign: { default: sign, rendered: false } }) });
+/** A mention: one position in the text, in the form that it has on the wire. */
+const MentionNode = Node.create({
+  name: 'mention',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  selectable: false,
+  addAttributes: () => ({
+    id: { default: 0, parseHTML: (element) => readId(element.dataset.id ?? ''), renderHTML: () => ({}) },
+    label: { default: '', parseHTML: labelOf, renderHTML: () => ({}) },
+  }),
+  parseHTML: () => [
+    {
+      tag: 'span[data-type="mention"]',
+      getAttrs: (element) =>
+        /^[\w-]{1,64}$/.test(element.dataset.id ?? '') && labelOf(element) !== '' ? {} : false,
+    },
+  ],
+  renderHTML: ({ node: { attrs } }) => [
+    'span',
+    { 'data-type': 'mention', 'data-id': attrs.id, 'data-label': attrs.label },
+    ['bdi', `@${attrs.label}`],
+  ],
+});
 
-/** The content that a message can have: all formats of its markdown, and nothing else. */
-export const richExtensions: AnyExtension[] = [
-  Document,
-  Paragraph.extend({ addKeyboardShortcuts: () => ({}) }),
-  Text,
-  Bold.extend({ ...asTyped, ...signed('**') }),
-  Italic.extend({ ...asTyped, ...signed('*') }),
-  Strike.extend(asTyped),
-  Code.extend({ ...asTyped, excludes: '' }),
-  LinkMark,
-  // Only pasted text has line breaks: a new line is a new paragraph here.
-  HardBreak.extend(asTyped),
-  MentionNode,
-  CodeBlock,
-  Blockquote,
-  BulletList.extend({
-    addAttributes: () => ({ marker: { default: '-', rendered: false } }),
-    addInputRules() {
-      return [
-        wrappingInputRule({
-          find: /^([-+*])\s$/,
-          type: this.type,
-          getAttributes: (match) => ({ marker: match[1] }),
-          joinPredicate: (match, list) => list.attrs.marker === match[1],
-        }),
-      ];
-    },
-  }),
-  // Plain text is pasted in one place, for all blocks.
-  OrderedList.extend({ addProseMirrorPlugins: () => [] }),
-  ListItem.extend({
-    // Tab leaves the field, as it leaves any other.
+function labelOf(element: HTMLElement): string {
+  return (element.dataset.label ?? '').replaceAll(/["<>]/g, '');
+}
+
+/** The keys that the extensions do not have, or have elsewhere; `composer/formats.ts` shows them to users. */
+const composerKeys = (onLink: () => void) =>
+  Extension.create({
+    name: 'composerKeys',
+    // After the rules for typed text: a new line after three backticks begins a block of code.
+    priority: 50,
     addKeyboardShortcuts() {
-      return { Enter: () => this.editor.commands.splitListItem(this.name) };
+      return {
+        // The default of Enter in an editor, while Enter alone sends.
+        'Shift-Enter': () =>
+          this.editor.commands.first(({ commands: each }) => [
+            () => each.splitListItem('listItem'),
+            () => each.newlineInCode(),
+            () => each.createParagraphNear(),
+            () => each.liftEmptyBlock(),
+            () => each.splitBlock(),
+          ]),
+        'Mod-Shift-x': () => this.editor.commands.toggleStrike(),
+        'Mod-Shift-9': () => this.editor.commands.toggleBlockquote(),
+        'Mod-Shift-u': () => {
+          onLink();
+          return true;
+        },
+      };
     },
-  }),
-  UndoRedo,
-  ComposerKeys,
-  FormatAsTyped,
-];
+  });
+
+/**
+ * The content that a message can have: all formats of its markdown, and nothing else. Of the signs that become a format as
+ * they are typed those are left out that names, sums and years are written with; Backspace takes such a format back.
+ *
+ * @param onLink Called when the address of a link is to be entered.
+ */
+export function richExtensions(onLink: () => void): AnyExtension[] {
+  return [
+    Document,
+    Paragraph,
+    Text,
+    Bold.extend({
+      addInputRules() {
+        return [markInputRule({ find: boldAsTyped, type: this.type })];
+      },
+    }),
+    Italic.extend({
+      addInputRules() {
+        return [markInputRule({ find: italicAsTyped, type: this.type })];
+      },
+    }),
+    Strike,
+    Code,
+    LinkMark,
+    // Only pasted text has line breaks: a new line is a new paragraph here.
+    HardBreak.extend({ addKeyboardShortcuts: () => ({}) }),
+    MentionNode,
+    CodeBlock.extend({
+      addInputRules() {
+        const getAttributes = ([, language]: RegExpMatchArray) => ({ language });
+        return [textblockTypeInputRule({ find: backtickInputRegex, type: this.type, getAttributes })];
+      },
+    }),
+    Blockquote,
+    BulletList.extend({
+      addInputRules() {
+        return [wrappingInputRule({ find: /^-\s$/, type: this.type })];
+      },
+    }),
+    OrderedList.extend({
+      addInputRules() {
+        return [wrappingInputRule({ find: /^1\.\s$/, type: this.type })];
+      },
+      // Plain text is pasted in one place, for all blocks.
+      addProseMirrorPlugins: () => [],
+    }),
+    ListItem.extend({
+      // Tab leaves the field, as it leaves any other.
+      addKeyboardShortcuts() {
+        return { Enter: () => this.editor.commands.splitListItem(this.name) };
+      },
+    }),
+    UndoRedo,
+    composerKeys(onLink),
+  ];
+}
