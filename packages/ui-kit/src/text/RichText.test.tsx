@@ -78,3 +78,12 @@ class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }
     return this.state.hasFailed ? <p>It did not come</p> : this.props.children;
   }
 }
+
+test('pictures of other hosts in what users wrote are links, and those of ours are pictures', async () => {
+  const foreign = 'https://other.test/a.png';
+  const html = `<p><img src="${foreign}" alt="a cat"><img src="${foreign}"><img src="/own.png" alt="own"></p>`;
+  const { container } = render(<RichText html={html} isOfUsers />);
+  expect(await screen.findByRole('link', { name: 'a cat' })).toHaveProperty('href', foreign);
+  expect(screen.getByRole('link', { name: foreign })).toHaveProperty('target', '_blank');
+  expect([...container.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['own']);
+});

@@ -10,11 +10,17 @@ import {
 } from 'react';
 
 import { Prose } from './Prose.tsx';
+import { isExternalUrl } from './safeUrl.ts';
 import { watchScrollable, frameTables } from './scrollParts.ts';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The HTML, from a server or written by users; disallowed parts are removed. */
   html: string;
+  /**
+   * Whether users wrote it to each other: pictures from other hosts are links then, since fetching them gives away the
+   * address of each reader. @default false
+   */
+  isOfUsers?: boolean;
   /** Called with the element whenever the text is in place, before it is painted. */
   onPlaced?: ((text: HTMLElement) => void) | undefined;
   /** Called with the path of a followed link within this site; without it the browser loads the page anew. */
@@ -32,9 +38,11 @@ export function preloadRichText(): void {
  * Formatted text from outside: the one place where HTML enters the page. Plain text needs no sanitizer, unless something is
  * added to it.
  */
-export function RichText({ html, onPlaced, onFollow, ...rest }: RichTextProps) {
+export function RichText({ html, isOfUsers = false, onPlaced, onFollow, ...rest }: RichTextProps) {
   if (onPlaced || /[<&]/.test(html))
-    return <SanitizedText {...rest} html={html} onPlaced={onPlaced} onFollow={onFollow} />;
+    return (
+      <SanitizedText {...rest} html={html} isOfUsers={isOfUsers} onPlaced={onPlaced} onFollow={onFollow} />
+    );
   return (
     <Prose dir="auto" {...rest}>
       {html}
@@ -43,7 +51,7 @@ export function RichText({ html, onPlaced, onFollow, ...rest }: RichTextProps) {
 }
 
 /** The sanitizer is loaded with the first text that needs it. */
-function SanitizedText({ html, onPlaced, onFollow, onClick, ref, ...rest }: RichTextProps) {
+function SanitizedText({ html, isOfUsers, onPlaced, onFollow, onClick, ref, ...rest }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<DocumentFragment>();
   const [failure, setFailure] = useState<unknown>();
@@ -55,13 +63,14 @@ function SanitizedText({ html, onPlaced, onFollow, onClick, ref, ...rest }: Rich
     loadSanitizer().then(({ sanitizeHtml }) => {
       if (!isCurrent) return;
       const sanitized = sanitizeHtml(html);
+      if (isOfUsers) linkForeignPictures(sanitized);
       frameTables(sanitized);
       setText(sanitized);
     }, setFailure);
     return () => {
       isCurrent = false;
     };
-  }, [html]);
+  }, [html, isOfUsers]);
 
   useLayoutEffect(() => {
     const element = place.current;
@@ -84,6 +93,19 @@ function SanitizedText({ html, onPlaced, onFollow, onClick, ref, ...rest }: Rich
   }
 
   return <Prose dir="auto" {...rest} ref={place} onClick={openPressedLink} aria-busy={!text || undefined} />;
+}
+
+/** Replaces pictures from other hosts by links to them; none is fetched in the sanitizer's document. */
+function linkForeignPictures(text: DocumentFragment): void {
+  for (const picture of text.querySelectorAll('img')) {
+    const src = picture.getAttribute('src');
+    if (src === null || !isExternalUrl(src)) continue;
+    const link = text.ownerDocument.createElement('a');
+    Object.assign(link, { href: src, target: '_blank', rel: 'noopener noreferrer' });
+    link.textContent = picture.alt || src;
+    // A picture within a link leaves its text to that link.
+    picture.replaceWith(picture.closest('a') ? link.textContent : link);
+  }
 }
 
 /** The path within this site that a plain press leads to. */

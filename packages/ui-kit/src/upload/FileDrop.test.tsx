@@ -196,6 +196,13 @@ test('the bar of a file stays, full, when the file has arrived, so that the line
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
 
+test('the name of a refused file is shown without marks of direction', () => {
+  const item = { id: '1', file: file('\u202Egnp.exe'), status: 'refused', error: 'Not this' } as const;
+  render(<FileLine item={item} words={words} onRemove={() => {}} />);
+  expect(screen.getByText('gnp.exe')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Remove gnp.exe' })).toBeDefined();
+});
+
 test('nothing is taken while it is disabled', () => {
   const { onAdd, picker } = renderKept({ disabled: true, items: itemsOf([file('there.png')]) });
   expect(screen.getByRole('button', { name: 'Remove there.png' })).toHaveProperty('disabled', true);

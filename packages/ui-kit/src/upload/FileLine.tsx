@@ -55,9 +55,13 @@ export interface FileLineProps {
   isDisabled?: boolean | undefined;
 }
 
+/** Characters that turn the direction of text: `gnp.exe` would read as `exe.png`. */
+const directionMarks = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
 /** A file in a list: its name, its progress, and its problem. */
 export function FileLine({ item, words, onRemove, onRetry, isDisabled = false }: FileLineProps) {
   const { file, status, progress, error } = item;
+  const name = file.name.replaceAll(directionMarks, '');
   const isWrong = status === 'failed' || status === 'refused';
   const hasBeenSent = useHasRun(status === 'sending');
   const percent = progress === undefined ? undefined : Math.round(progress * 100);
@@ -65,7 +69,7 @@ export function FileLine({ item, words, onRemove, onRetry, isDisabled = false }:
     <Line data-wrong={isWrong || undefined}>
       {isWrong ? <CircleAlert aria-hidden /> : <Picture type={file.type} />}
       <Words>
-        <Name dir="auto">{file.name}</Name>
+        <Name dir="auto">{name}</Name>
         <Facts>
           {words.size(file.size)}
           {status === 'done' && (
@@ -77,19 +81,14 @@ export function FileLine({ item, words, onRemove, onRetry, isDisabled = false }:
         </Facts>
         {isWrong && <Problem>{error ?? words.failed}</Problem>}
         {hasBeenSent && !isWrong && (
-          <ProgressBar label={words.sending(file.name)} value={status === 'done' ? 100 : percent} />
+          <ProgressBar label={words.sending(name)} value={status === 'done' ? 100 : percent} />
         )}
       </Words>
       {status === 'failed' && onRetry && (
-        <IconButton
-          label={words.retry(file.name)}
-          icon={<RotateCw />}
-          disabled={isDisabled}
-          onClick={onRetry}
-        />
+        <IconButton label={words.retry(name)} icon={<RotateCw />} disabled={isDisabled} onClick={onRetry} />
       )}
       <IconButton
-        label={words.remove(file.name)}
+        label={words.remove(name)}
         icon={<X />}
         disabled={isDisabled}
         onClick={({ currentTarget }) => onRemove(currentTarget)}
