@@ -2,9 +2,7 @@ import { expect, expectAccessible, type Page, readUp, test } from '@my-air/e2e';
 
 const chats = (page: Page) => page.getByRole('list', { name: 'Chats' });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
-/** The content of the composer, be it plain or rich at this moment. */
-const writtenIn = (page: Page) =>
-  composer(page).evaluate((field) => (field as HTMLTextAreaElement).value ?? field.textContent);
+const writtenIn = (page: Page) => composer(page).evaluate((field) => field.textContent);
 const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this chat' });
 const message = (page: Page, text: string) => feed(page).getByRole('article', { name: new RegExp(text) });
 const unsent = (page: Page) => feed(page).getByRole('article', { name: 'Your message that is not sent yet' });
