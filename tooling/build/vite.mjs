@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { viteBabel } from './babel.mjs';
 import { knownCalls } from './knownCalls.mjs';
 import { knownTexts } from './knownTexts.mjs';
+import { sourceMaps } from './sourceMaps.mjs';
 
 const sandbox = process.env.SANDBOX_URL ?? 'http://localhost:3000';
 
@@ -32,6 +33,7 @@ export const workspacePortal = () => [
   react(),
   knownCalls(),
   knownTexts(),
+  sourceMaps(process.env.RELEASE || undefined),
 ];
 
 /** The tokens and fonts of the kit, which the portal brings in its own way. */

@@ -83,14 +83,14 @@ for (const name of names) {
       const enter = await openWithoutScripts(page, `${sandbox.url}/login`);
       const mark = page.locator('#root > .mark');
       await expect(mark).toBeVisible();
-      expect(enter.files.some((file) => file.startsWith('/assets/login-'))).toBe(true);
+      expect(enter.files.some((file) => file.startsWith('/assets/login.lazy-'))).toBe(true);
       expect(enter.files.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
       enter.allow();
       await signInWithPassword(page);
 
       const start = await openWithoutScripts(page, `${sandbox.url}/home`);
       await expect(mark).toBeVisible();
-      expect(start.files.some((file) => file.startsWith('/assets/signed-in-'))).toBe(true);
+      expect(start.files.some((file) => file.startsWith('/assets/DefaultLayout-'))).toBe(true);
       expect(start.files.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
       start.allow();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,8 @@ import { createSession, guardRoute, legacyRegistrationTarget } from '@my-air/aut
 import type { PortalRouter as RouterOf } from '@my-air/shell';
 
 import { features } from './features.ts';
-import { order, places } from './order.ts';
+import { order } from './order.ts';
+import { places } from './places.ts';
 import { bindFeaturePorts } from './ports.ts';
 
 const parts = Object.values(features);

@@ -1,14 +1,5 @@
 import type { ContributionsOrder } from '@my-air/feature-api';
-import { translated } from '@my-air/i18n/plain';
-import type { Places } from '@my-air/shell';
-
-/** The paths that the shell leads to: the start of a session, the sign-in, and help for errors. */
-export const places = {
-  start: '/home',
-  signIn: '/login',
-  signInPaths: ['/login', '/oauth/login', '/impersonate'],
-  help: '/help-center',
-} as const satisfies Places;
+import { translated } from '@my-air/i18n';
 
 /** The order of the features' contributions; those that are not listed come at the end of their group. */
 export const order: ContributionsOrder = {

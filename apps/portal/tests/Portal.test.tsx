@@ -5,7 +5,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { pageErrorOf, loadLayout, watchRoutes } from '@my-air/shell/testing';
-import { loadContributions } from '@my-air/feature-api';
 import { features } from '../src/features.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
 
@@ -36,7 +35,7 @@ test('[USER-01] the person, their partner, capabilities and preference drive the
     preference: { ui_date_format: 'Europe', ui_timezone: 'UTC' },
     partner: buildPartner({ name: 'Example Media', capabilities: {} }),
   });
-  const { cards = [] } = await loadContributions(features.home);
+  const { cards = [] } = features.home;
   const contributions = { cards };
   const { shell } = await renderPortal('/home', { user, contributions });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();

@@ -1,5 +1,5 @@
 import { accountsPorts } from '@my-air/accounts';
-import { bindPorts, port, loadContributions } from '@my-air/feature-api';
+import { bindPorts, port } from '@my-air/feature-api';
 import { helpPorts } from '@my-air/screen-kit';
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-testing';
 import { homePorts } from '@my-air/home';
@@ -21,7 +21,7 @@ test.each(['linkToChannels', 'linkToProfile'] as const)(
 
 test('[USER-08] what is switched on leads through its port to another feature', async () => {
   const user = buildUser({ partner: buildPartner({ capabilities: { analytics: true } }) });
-  const { cards = [] } = await loadContributions(features.home);
+  const { cards = [] } = features.home;
   await renderPortal('/home', { user, contributions: { cards } });
   const link = await screen.findByRole('link', { name: 'Open' });
   expect(link.getAttribute('href')).toBe('/accounts/youtube');

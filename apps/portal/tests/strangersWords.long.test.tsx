@@ -1,6 +1,6 @@
 import { atomStore } from '@my-air/client-state';
 import { buildChannel } from '@my-air/feature-testing';
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { features } from '../src/features.ts';
@@ -75,7 +75,6 @@ test.each(searching)(
     const query = new URLSearchParams(names.map((name) => [name, words]));
     const { shell, shown } = await openPortal(`${path}?${query.toString()}`, createBackend());
     await waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
-    await act(() => shell.contributingFeatures.load());
     expect(JSON.stringify(shown.mock.calls)).not.toContain('555');
     expect(atomStore.get(shell.modals.openModalAtom)).toBeNull();
     const texts = echoes.has(path) ? '' : document.body.textContent;

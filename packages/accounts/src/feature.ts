@@ -1,8 +1,29 @@
 import { defineFeature } from '@my-air/feature-api';
+import { translated } from '@my-air/i18n';
+import { PlusIcon } from '@my-air/ui-kit';
+import MonitorPlay from 'lucide-react/icons/monitor-play';
 
 import { oauthParameters } from './returning/oauthParameters.ts';
 import { accountsRoutes } from './routes.ts';
 import { settings } from './settings.ts';
+import { navigationLabel } from './titles.ts';
+
+/** The name of this feature's results in the search of the top bar. */
+const searchLabel = translated({
+  en: 'Your channels',
+  uk: 'Ваші канали',
+  es: 'Tus canales',
+  ru: 'Ваши каналы',
+  pt: 'Seus canais',
+});
+
+const addChannelLabel = translated({
+  en: 'Add a channel',
+  uk: 'Додати канал',
+  es: 'Añadir un canal',
+  ru: 'Добавить канал',
+  pt: 'Adicionar um canal',
+});
 
 /** The entry of accounts for the shell. */
 export const accountsFeature = defineFeature({
@@ -15,6 +36,70 @@ export const accountsFeature = defineFeature({
       load: () => import('./returning/handleOAuthReturn.ts').then((module) => module.handleOAuthReturn),
     },
   ],
-  contributions: () => import('./contributions.ts').then((module) => module.accountsContributions),
+  navigation: [
+    {
+      id: 'accounts',
+      label: navigationLabel,
+      to: '/accounts/youtube',
+      icon: MonitorPlay,
+      group: 'main',
+      isPrimary: true,
+    },
+  ],
+  cards: [
+    {
+      id: 'channels',
+      place: 'main',
+      height: 460,
+      shape: 'rows',
+      load: () => import('./homepage/ChannelsCard.tsx').then((module) => module.ChannelsCard),
+    },
+  ],
+  waiting: [
+    {
+      id: 'channels',
+      load: () => import('./homepage/waitingChannels.ts').then((module) => module.waitingChannels),
+    },
+    {
+      id: 'unfinished',
+      load: () => import('./homepage/waitingUnfinished.ts').then((module) => module.waitingUnfinished),
+    },
+  ],
+  search: [
+    {
+      id: 'channels',
+      label: searchLabel,
+      load: () => import('./search/searchChannels.ts').then((module) => module.searchChannels),
+    },
+  ],
+  actions: [
+    {
+      id: 'add-channel',
+      label: addChannelLabel,
+      icon: PlusIcon,
+      run: ({ modals }) => void modals.open('add-channel', { referer: 'dashboard' }),
+    },
+  ],
+  modals: {
+    'add-contacts': () => import('./contacts/AddContactsModal.tsx').then((module) => module.AddContactsModal),
+    'add-channel': () => import('./adding/AddChannelModal.tsx').then((module) => module.AddChannelModal),
+    'already-connected': () =>
+      import('./adding/AlreadyConnectedModal.tsx').then((module) => module.AlreadyConnectedModal),
+    'auto-confirmed': () =>
+      import('./adding/AutoConfirmedModal.tsx').then((module) => module.AutoConfirmedModal),
+    'confirm-deletion': () =>
+      import('./removal/ConfirmDeletionModal.tsx').then((module) => module.ConfirmDeletionModal),
+    'country-residence': () =>
+      import('./join/CountryResidenceModal.tsx').then((module) => module.CountryResidenceModal),
+    'oauth-profile': () =>
+      import('./adding/OAuthProfileModal.tsx').then((module) => module.OAuthProfileModal),
+    'add-profile': () => import('./adding/AddProfileModal.tsx').then((module) => module.AddProfileModal),
+  },
+  pendingModals: {
+    add_contacts: async ({ modals }) => (await modals.open('add-contacts', {})) === 'saved',
+    connect_youtube: async ({ modals }) =>
+      (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
+  },
+  firstLoad: () => import('./channel/loadChannels.ts').then((module) => module.loadChannels),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

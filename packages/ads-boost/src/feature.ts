@@ -1,10 +1,40 @@
 import { defineFeature } from '@my-air/feature-api';
+import Rocket from 'lucide-react/icons/rocket';
 
 import { adsBoostRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
+
+const capability = 'boost';
 
 export const adsBoostFeature = defineFeature({
   id: 'ads-boost',
   routes: adsBoostRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.adsBoostContributions),
+  navigation: [
+    {
+      id: 'ads-boost',
+      label: navigationLabel,
+      to: '/ads-boost',
+      icon: Rocket,
+      group: 'grow',
+      capability,
+    },
+  ],
+  cards: [
+    {
+      id: 'ads-boost',
+      place: 'aside',
+      capability,
+      load: () => import('./homepage/AdsBoostCard.tsx').then((module) => module.AdsBoostCard),
+    },
+  ],
+  search: [
+    {
+      id: 'ads-boost',
+      label: navigationLabel,
+      icon: Rocket,
+      capability,
+      load: () => import('./overview/searchBoostChannels.ts').then((module) => module.searchBoostChannels),
+    },
+  ],
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

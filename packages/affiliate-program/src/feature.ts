@@ -1,11 +1,32 @@
 import { defineFeature } from '@my-air/feature-api';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 
 import { affiliateProgramRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
 
 /** The feature that the referral program gives to the shell. */
 export const affiliateProgramFeature = defineFeature({
   id: 'affiliate-program',
   routes: affiliateProgramRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.affiliateProgramContributions),
+  navigation: [
+    {
+      id: 'affiliate-program',
+      label: navigationLabel,
+      to: '/affiliate-program',
+      icon: UserRoundPlus,
+      group: 'grow',
+      capability: 'referral_program',
+    },
+  ],
+  cards: [
+    {
+      id: 'referral',
+      place: 'aside',
+      height: 150,
+      load: () => import('./program/ReferralCard.tsx').then((card) => card.ReferralCard),
+    },
+  ],
+  background: () => import('./program/refuseOwnCode.ts').then((module) => module.refuseOwnCode),
+  firstLoad: () => import('./program/loadReferralProgram.ts').then((first) => first.loadReferralProgram),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

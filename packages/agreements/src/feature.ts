@@ -16,6 +16,22 @@ export const agreementsFeature = defineFeature({
         import('./signing/handleAgreementAddress.ts').then((module) => module.handleAgreementAddress),
     },
   ],
-  contributions: () => import('./contributions.ts').then((module) => module.agreementsContributions),
+  cards: [
+    {
+      id: 'agreements',
+      place: 'main',
+      height: 320,
+      load: () => import('./list/AgreementsCard.tsx').then((module) => module.AgreementsCard),
+    },
+  ],
+  waiting: [
+    {
+      id: 'agreements',
+      load: () => import('./homepage/waitingAgreements.ts').then((module) => module.waitingAgreements),
+    },
+  ],
+  modals: {
+    agreement: () => import('./reader/AgreementModal.tsx').then((module) => module.AgreementModal),
+  },
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

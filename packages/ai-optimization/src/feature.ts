@@ -1,10 +1,46 @@
 import { defineFeature } from '@my-air/feature-api';
+import TrendingUp from 'lucide-react/icons/trending-up';
 
 import { aiOptimizationRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
+
+const capability = 'ai_metadata_optimization';
 
 export const aiOptimizationFeature = defineFeature({
   id: 'ai-optimization',
   routes: aiOptimizationRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.aiOptimizationContributions),
+  navigation: [
+    {
+      id: 'ai-optimization',
+      label: navigationLabel,
+      to: '/ai-optimization',
+      icon: TrendingUp,
+      group: 'ai',
+      capability,
+      badge: () => import('./homepage/suggestionsBadge.ts').then((module) => module.suggestionsBadge),
+    },
+  ],
+  waiting: [
+    {
+      id: 'suggestions',
+      load: () => import('./homepage/waitingSuggestions.ts').then((module) => module.waitingSuggestions),
+    },
+  ],
+  search: [
+    {
+      id: 'ai-optimization',
+      label: navigationLabel,
+      icon: TrendingUp,
+      capability,
+      load: () => import('./palette/searchOptimization.ts').then((module) => module.searchOptimization),
+    },
+  ],
+  modals: {
+    'choose-ai-prompts': () =>
+      import('./prompts/ChoosePromptsModal.tsx').then((module) => module.ChoosePromptsModal),
+  },
+  pendingModals: {
+    choose_ai_prompts: async ({ modals }) => (await modals.open('choose-ai-prompts', {})) === 'saved',
+  },
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

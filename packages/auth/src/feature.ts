@@ -1,11 +1,14 @@
 import { defineFeature } from '@my-air/feature-api';
 
+import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 import { loadMessages } from './messages.ts';
+import { accountEntries } from './personal/accountEntries.ts';
 import { authRoutes } from './routes.ts';
 
 export const authFeature = defineFeature({
   id: 'auth',
   routes: authRoutes,
+  account: accountEntries,
+  banner: ImpersonationBanner,
   loadMessages,
-  contributions: () => import('./contributions.ts').then((module) => module.authContributions),
 });

@@ -93,7 +93,9 @@ import { places } from './src/places.ts';
 
 const backend = process.env['BACKEND'] ?? 'http://localhost:3000';
 
-export default defineConfig({ plugins: [portal({ ...places, backend, styles: 'src/brand.css' })] });
+const publicPaths = [...places.signInPaths, '/help/'];
+
+export default defineConfig({ plugins: [portal({ ...places, publicPaths, backend, styles: '/src/brand.css' })] });
 `;
 
 function main(features: readonly string[], navigation: readonly string[]): string {

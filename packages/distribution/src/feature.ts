@@ -1,11 +1,45 @@
 import { defineFeature } from '@my-air/feature-api';
+import Send from 'lucide-react/icons/send';
 
 import { distributionRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
+
+const capability = 'distribution';
 
 /** The feature that distribution gives to the shell. */
 export const distributionFeature = defineFeature({
   id: 'distribution',
   routes: distributionRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.distributionContributions),
+  navigation: [
+    {
+      id: 'distribution',
+      label: navigationLabel,
+      to: '/distribution',
+      icon: Send,
+      group: 'grow',
+      capability,
+    },
+  ],
+  cards: [
+    {
+      id: 'distribution',
+      place: 'aside',
+      capability,
+      height: 190,
+      load: () => import('./homepage/DistributionCard.tsx').then((module) => module.DistributionCard),
+    },
+  ],
+  search: [
+    {
+      id: 'distribution',
+      label: navigationLabel,
+      icon: Send,
+      capability,
+      load: () => import('./search/searchPlatforms.ts').then((module) => module.searchPlatforms),
+    },
+  ],
+  modals: {
+    distribution: () => import('./agreeing/DistributionModal.tsx').then((module) => module.DistributionModal),
+  },
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,5 +1,3 @@
-import type { Atom } from 'jotai';
-
 import type { Card, SearchSource, WaitingSource } from './Feature.ts';
 
 /** The kinds of contributions whose code is loaded when they are shown. */
@@ -10,9 +8,9 @@ export interface ListedContributions {
 }
 
 /**
- * The contributions of all features, by kind and in the portal's order; empty until they are loaded. Each comes
- * with the texts of its feature, and rejects when its code or texts cannot be fetched.
+ * The contributions of all features, by kind and in the portal's order. Each comes with the texts of its feature, and
+ * rejects when its code or texts cannot be fetched.
  */
 export type Contributions = {
-  readonly [Kind in keyof ListedContributions]: Atom<readonly ListedContributions[Kind][]>;
+  readonly [Kind in keyof ListedContributions]: readonly ListedContributions[Kind][];
 };

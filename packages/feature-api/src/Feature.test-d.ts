@@ -18,8 +18,7 @@ test('a feature keeps the exact types of its routes, and is a feature like any o
 });
 
 test('what a feature brings is checked', () => {
-  const bring = (parts: FeatureContributions) =>
-    defineFeature({ ...sample, contributions: async () => parts });
+  const bring = (parts: FeatureContributions) => defineFeature({ ...sample, ...parts });
   const features = [
     bring({ navigation: [entry] }),
     bring({ cards: [{ id: 'next', place: 'main', load }] }),

@@ -207,9 +207,12 @@ export interface FeatureContributions {
 }
 
 /**
- * The entry of a feature package for the shell. It is loaded before every first screen, so it holds little.
+ * The entry of a feature package for the shell: its routes, and what it brings to the signed-in screens. It is loaded
+ * before every first screen, so what these need is imported when it is shown.
  */
-export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
+export interface Feature<
+  Routes extends readonly AnyRoute[] = readonly AnyRoute[],
+> extends FeatureContributions {
   /** Kebab-case; equals the package's name. */
   readonly id: string;
   /** Routes on `rootRoute`, with their children. */
@@ -219,22 +222,12 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   readonly settings?: GenericSchema<unknown, object>;
   /** The settings that are addresses of our own applications, where the server may send a user. */
   readonly ownAddresses?: (config: PortalConfig) => readonly string[];
-  /** Comes with the frame of signed-in screens: no sign-in waits for it. */
-  readonly contributions?: () => Promise<FeatureContributions>;
   readonly loadMessages: (locale: Locale) => Promise<Messages>;
 }
-
-/** A feature with its contributions. */
-export type ContributingFeature = Feature & FeatureContributions;
 
 /** Declares a feature; keeps the exact types of its routes, so that links to them are checked in the shell. */
 export function defineFeature<const Routes extends readonly AnyRoute[]>(
   feature: Feature<Routes>,
 ): Feature<Routes> {
   return feature;
-}
-
-/** Loads the contributions of a feature. Rejects when their code cannot be fetched. */
-export async function loadContributions(feature: Feature): Promise<ContributingFeature> {
-  return { ...feature, ...(await feature.contributions?.()) };
 }

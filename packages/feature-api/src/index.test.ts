@@ -12,7 +12,6 @@ test('the public names of this package', () => {
       'hasCapability',
       'isImpersonated',
       'loadAhead',
-      'loadContributions',
       'port',
       'refetchFailed',
       'rootRoute',

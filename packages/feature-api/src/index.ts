@@ -3,7 +3,7 @@ export { hasCapability, isImpersonated } from './capabilities.ts';
 export type { Connection } from './Connection.ts';
 export type { Contributions, ListedContributions } from './Contributions.ts';
 export { loadAhead } from './loadAhead.ts';
-export { defineFeature, loadContributions } from './Feature.ts';
+export { defineFeature } from './Feature.ts';
 export type * from './Feature.ts';
 // Everything, since a named export of an interface cannot be added to from elsewhere.
 export type * from './modals.ts';
@@ -16,7 +16,7 @@ export type { ErrorMeta } from './queryMeta.ts';
 export { refetchFailed } from './refetchFailed.ts';
 export { type OpeningScreen, rootRoute, type RouterContext } from './rootRoute.ts';
 export { searchChoice, searchFormat, searchList, searchNumber, searchText, wholeNumber } from './search.ts';
-export type { Session, SessionState, SignOutReason } from './Session.ts';
+export type { Session, SessionOptions, SessionState, SignOutReason } from './Session.ts';
 export type * from './staticData.ts';
 export { supportPorts, type SupportQuestion } from './supportPorts.ts';
 export type { RecentToast, ToastOptions, Toasts, ToastType } from './toasts.ts';

@@ -41,9 +41,9 @@ export function useCapability(capability: string): boolean {
   return hasCapability(useUser(), capability);
 }
 
-/** The contributions of one kind of all features, in the portal's order; changes when they have been loaded. */
+/** The contributions of one kind of all features, in the portal's order. */
 export function useContributions<Kind extends keyof ListedContributions>(
   kind: Kind,
 ): readonly ListedContributions[Kind][] {
-  return useAtomValue(usePortal().contributions[kind]);
+  return usePortal().contributions[kind];
 }

@@ -1,10 +1,42 @@
 import { defineFeature } from '@my-air/feature-api';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
 
 import { gamesRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
+
+const capability = 'games';
 
 export const gamesFeature = defineFeature({
   id: 'games',
   routes: gamesRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.gamesContributions),
+  navigation: [
+    {
+      id: 'games',
+      label: navigationLabel,
+      to: '/games',
+      icon: Gamepad2,
+      group: 'more',
+      capability,
+    },
+  ],
+  cards: [
+    {
+      id: 'games',
+      place: 'aside',
+      capability,
+      height: 300,
+      shape: 'rows',
+      load: () => import('./homepage/GamesCard.tsx').then((module) => module.GamesCard),
+    },
+  ],
+  search: [
+    {
+      id: 'games',
+      label: navigationLabel,
+      icon: Gamepad2,
+      capability,
+      load: () => import('./games/searchGames.ts').then((module) => module.searchGames),
+    },
+  ],
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,6 +1,7 @@
 import type { PortalContext } from '@my-air/feature-api';
 
 export { helpCenterFeature } from './feature.ts';
+export type { HelpCenterModals } from './modals.ts';
 export { helpCenterRoutes } from './routes.ts';
 
 /** Fetches an article for another screen; resolves to false after a failure. */

@@ -1,4 +1,4 @@
-import { catalogue } from '@my-air/i18n/plain';
+import { catalogue } from '@my-air/i18n';
 
 export const loadMessages = catalogue({
   en: () => import('./locales/en.ts'),

@@ -2,10 +2,55 @@ import { defineFeature } from '@my-air/feature-api';
 
 import { loadMessages } from './messages.ts';
 import { homeRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
 
 export const homeFeature = defineFeature({
   id: 'home',
   routes: homeRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.homeContributions),
+  navigation: [
+    {
+      id: 'home',
+      label: navigationLabel,
+      to: '/home',
+      icon: 'house',
+      group: 'main',
+      isPrimary: true,
+      badge: () => import('./waiting/waitingBadge.ts').then((badge) => badge.waitingBadge),
+    },
+  ],
+  cards: [
+    {
+      id: 'pulse',
+      place: 'main',
+      capability: 'ecosystem_pulse_widget',
+      height: 134,
+      shape: 'figures',
+      load: () => import('./capabilities/PulseCard.tsx').then((card) => card.PulseCard),
+    },
+    {
+      id: 'person',
+      place: 'aside',
+      height: 240,
+      shape: 'rows',
+      load: () => import('./person/PersonCard.tsx').then((card) => card.PersonCard),
+    },
+    {
+      id: 'tools',
+      place: 'aside',
+      height: 0,
+      load: () => import('./capabilities/ToolsCard.tsx').then((card) => card.ToolsCard),
+    },
+  ],
+  waiting: [
+    {
+      id: 'first-channel',
+      load: () => import('./person/waitingForChannel.ts').then((source) => source.waitingForChannel),
+    },
+  ],
+  modals: {
+    welcome: () => import('./welcome/WelcomeModal.tsx').then((modal) => modal.WelcomeModal),
+  },
+  greeting: () => import('./welcome/welcomeOnce.ts').then((module) => module.welcomeOnce),
+  background: () => import('./waiting/watchWaitingCount.ts').then((watch) => watch.waitingCountBackground),
   loadMessages,
 });

@@ -1,7 +1,9 @@
 import { defineFeature } from '@my-air/feature-api';
+import Boxes from 'lucide-react/icons/boxes';
 
 import { marketplaceRoutes } from './routes.ts';
 import { settings } from './settings.ts';
+import { navigationLabel } from './titles.ts';
 
 /** The feature that the marketplace gives to the shell. */
 export const marketplaceFeature = defineFeature({
@@ -16,6 +18,40 @@ export const marketplaceFeature = defineFeature({
       accepts: { product: /^[1-9]\d{0,9}$/ },
     },
   ],
-  contributions: () => import('./contributions.ts').then((module) => module.marketplaceContributions),
+  navigation: [
+    {
+      id: 'services',
+      label: navigationLabel,
+      to: '/services',
+      icon: Boxes,
+      group: 'main',
+      isPrimary: true,
+    },
+  ],
+  cards: [
+    {
+      id: 'services',
+      place: 'main',
+      height: 360,
+      load: () =>
+        import('./homepage/SuggestedServicesCard.tsx').then((module) => module.SuggestedServicesCard),
+    },
+  ],
+  search: [
+    {
+      id: 'services',
+      label: navigationLabel,
+      isSearched: true,
+      load: () => import('./palette/searchServices.ts').then((module) => module.searchServices),
+    },
+  ],
+  modals: {
+    'marketplace-ai': () =>
+      import('./assistant/MarketplaceAiModal.tsx').then((module) => module.MarketplaceAiModal),
+    'product-request': () =>
+      import('./request/ProductRequestModal.tsx').then((module) => module.ProductRequestModal),
+  },
+  background: () => import('./background.ts').then((module) => module.background),
+  pendingChanges: () => import('./awaited/awaitedServices.ts').then((module) => module.awaitedPart),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

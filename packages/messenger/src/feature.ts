@@ -1,11 +1,54 @@
 import { defineFeature } from '@my-air/feature-api';
+import { translated } from '@my-air/i18n';
 
 import { messengerRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
+
+/** The heading of chats in the results of the top bar's search. */
+const searchLabel = translated({
+  en: 'Your chats',
+  uk: 'Ваші чати',
+  es: 'Tus chats',
+  ru: 'Ваши чаты',
+  pt: 'Seus chats',
+});
 
 /** The messenger as a feature of the shell. */
 export const messengerFeature = defineFeature({
   id: 'messenger',
   routes: messengerRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.messengerContributions),
+  navigation: [
+    {
+      id: 'messenger',
+      label: navigationLabel,
+      to: '/messenger',
+      icon: 'messages',
+      group: 'talk',
+      isPrimary: true,
+      badge: () => import('./chats/unreadChatsBadge.ts').then((badge) => badge.unreadChatsBadge),
+    },
+  ],
+  cards: [
+    {
+      id: 'unread-chats',
+      place: 'aside',
+      shape: 'rows',
+      load: () => import('./chats/UnreadChatsCard.tsx').then((card) => card.UnreadChatsCard),
+    },
+  ],
+  search: [
+    {
+      id: 'chats',
+      label: searchLabel,
+      load: () => import('./search/searchChats.ts').then((module) => module.searchChats),
+    },
+  ],
+  shortcuts: () => import('./shortcuts/MessengerShortcuts.tsx').then((module) => module.MessengerShortcuts),
+  modals: {
+    support: () => import('./support/SupportModal.tsx').then((module) => module.SupportModal),
+  },
+  background: () => import('./messengerBackground.ts').then((module) => module.messengerBackground),
+  pendingChanges: () => import('./outbox/pendingChanges.ts').then((module) => module.messengerPendingChanges),
+  firstLoad: () => import('./chats/loadChats.ts').then((first) => first.loadChats),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,10 +1,35 @@
 import { defineFeature } from '@my-air/feature-api';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 
 import { moderationRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
 
 export const moderationFeature = defineFeature({
   id: 'moderation',
   routes: moderationRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.moderationContributions),
+  navigation: [
+    {
+      id: 'moderation',
+      label: navigationLabel,
+      to: '/moderation',
+      icon: ShieldCheck,
+      group: 'talk',
+    },
+  ],
+  cards: [
+    {
+      id: 'moderation',
+      place: 'aside',
+      load: () => import('./homepage/ModerationCard.tsx').then((module) => module.ModerationCard),
+    },
+  ],
+  search: [
+    {
+      id: 'moderation',
+      label: navigationLabel,
+      icon: ShieldCheck,
+      load: () => import('./palette/searchReviews.ts').then((module) => module.searchReviews),
+    },
+  ],
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

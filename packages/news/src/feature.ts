@@ -1,11 +1,21 @@
 import { defineFeature } from '@my-air/feature-api';
 
 import { newsRoutes } from './routes.ts';
+import { navigationLabel } from './titles.ts';
 
 /** News as a feature of the shell. */
 export const newsFeature = defineFeature({
   id: 'news',
   routes: newsRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.newsContributions),
+  navigation: [{ id: 'news', label: navigationLabel, to: '/news', icon: 'newspaper', group: 'more' }],
+  cards: [
+    {
+      id: 'news',
+      place: 'main',
+      height: 340,
+      shape: 'rows',
+      load: () => import('./list/NewsCard.tsx').then((module) => module.NewsCard),
+    },
+  ],
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

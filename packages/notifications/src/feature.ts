@@ -1,10 +1,27 @@
 import { defineFeature } from '@my-air/feature-api';
 
 import { notificationsRoutes } from './routes.ts';
+import { bellLabel } from './titles.ts';
 
 export const notificationsFeature = defineFeature({
   id: 'notifications',
   routes: notificationsRoutes,
-  contributions: () => import('./contributions.ts').then((module) => module.notificationsContributions),
+  topBar: [
+    {
+      id: 'notifications',
+      label: bellLabel,
+      icon: 'bell',
+      badge: () => import('./notices/newNoticesBadge.ts').then((badge) => badge.newNoticesBadge),
+      load: () => import('./sheet/NotificationsSheet.tsx').then((sheet) => sheet.NotificationsSheet),
+    },
+  ],
+  waiting: [
+    {
+      id: 'notifications',
+      load: () => import('./notices/waitingNotices.ts').then((waiting) => waiting.waitingNotices),
+    },
+  ],
+  background: () => import('./notices/pollNotifications.ts').then((poll) => poll.notificationsBackground),
+  firstLoad: () => import('./notices/loadNotifications.ts').then((first) => first.loadNotifications),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -5,8 +5,6 @@ export { errorId } from './errorId.ts';
 export { HelpLink, type HelpLinkProps } from './help/HelpLink.tsx';
 export { helpPorts } from './help/helpPorts.ts';
 export { ItemBoundary, type ItemBoundaryProps } from './item/ItemBoundary.tsx';
-export { LazyPart, type LazyPartProps } from './keys/LazyPart.tsx';
-export { holdKeys, type HeldKeys } from './keys/holdKeys.ts';
 export { isField } from './keys/isField.ts';
 export { CsvButton, type CsvButtonProps } from './list/CsvButton.tsx';
 export { DateText, type DateTextProps } from './words/DateText.tsx';
@@ -31,5 +29,4 @@ export { SupportButton, type SupportButtonProps } from './views/SupportButton.ts
 export { useAddressText } from './views/useAddressText.ts';
 export { createContributions } from './contributions/createContributions.ts';
 export { inOrder } from './contributions/inOrder.ts';
-export { isOptionalPartLoading, loadOptionalPart } from './optionalPart.ts';
 export { useBrandName } from './support/brand.ts';

@@ -1,5 +1,5 @@
-import type { PortalContext, ContributingFeature } from '@my-air/feature-api';
-import { useAtomValue, type PrimitiveAtom } from 'jotai';
+import type { PortalContext } from '@my-air/feature-api';
+import type { PrimitiveAtom } from 'jotai';
 import { createContext, useContext } from 'react';
 
 import type { Composition } from './Composition.ts';
@@ -8,7 +8,6 @@ import type { PageErrorAtom } from './state/pageError.ts';
 import type { AppearanceStore } from './state/appearance.ts';
 import type { ModalStore } from './state/createModalHost.ts';
 import type { Monitoring } from './monitoring/createMonitoring.ts';
-import type { ContributingFeatures } from './state/createContributingFeatures.ts';
 import type { ToastStore } from './state/createToasts.ts';
 
 /** The state that the shell's own parts share; features see only its `portal`. */
@@ -21,7 +20,6 @@ export interface Shell extends Composition {
   /** Called with the error of a route, once its failure is on the screen. */
   onRouteFailure: (error: unknown) => void;
   pageErrorAtom: PageErrorAtom;
-  contributingFeatures: ContributingFeatures;
   /** Whether a part of the portal could not be loaded, so that a reload is offered. */
   reloadOfferAtom: PrimitiveAtom<boolean>;
   toasts: ToastStore;
@@ -37,9 +35,4 @@ export function useShell(): Shell {
   const shell = useContext(Context);
   if (!shell) throw new Error('@my-air/shell: useShell found no shell. Render inside <Portal>.');
   return shell;
-}
-
-/** The contributions of the features to the signed-in screens. */
-export function useContributingFeatures(): readonly ContributingFeature[] {
-  return useAtomValue(useShell().contributingFeatures.featuresAtom);
 }

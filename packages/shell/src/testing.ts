@@ -9,6 +9,7 @@ export { topBarItems } from './frame/topBarItems.ts';
 export { loadAllMessages, loadMessages } from './messages.ts';
 export type { ShellModalName, PendingChangesModalProps } from './state/OpenShellModal.ts';
 export { shellModals } from './modals/shellModals.ts';
+export { searchModal } from './palette/searchModal.ts';
 export { createMonitoring } from './monitoring/createMonitoring.ts';
 export { isReportable } from './monitoring/isReportable.ts';
 export { Portal } from './Portal.tsx';

@@ -165,11 +165,7 @@ export function featureFiles(name) {
     ],
     [
       'src/feature.ts',
-      `import { defineFeature } from '@my-air/feature-api';\n\nimport { ${id}Routes } from './routes.ts';\n\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  contributions: () => import('./contributions.ts').then((module) => module.${id}Contributions),\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
-    ],
-    [
-      'src/contributions.ts',
-      `import type { FeatureContributions } from '@my-air/feature-api';\n\nimport { navigationLabel } from './titles.ts';\n\n/** The contributions of this feature to the signed-in screens, beside its routes. */\nexport const ${id}Contributions: FeatureContributions = {\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n};\n`,
+      `import { defineFeature } from '@my-air/feature-api';\n\nimport { ${id}Routes } from './routes.ts';\nimport { navigationLabel } from './titles.ts';\n\n/** The feature that ${title} gives to the shell: its routes, and what it brings to the signed-in screens. */\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
     ],
     [
       'src/titles.ts',

@@ -1,4 +1,3 @@
-import { loadContributions } from '@my-air/feature-api';
 import { expect, test } from 'vitest';
 
 import { features } from '../../src/features.ts';
@@ -12,9 +11,7 @@ const areas = {
   ai_metadata_optimization: '/ai-optimization',
 };
 
-const navigation = (await Promise.all(Object.values(features).map(loadContributions))).flatMap(
-  (feature) => feature.navigation ?? [],
-);
+const navigation = Object.values(features).flatMap((feature) => feature.navigation ?? []);
 
 test('[NAV-33] [USER-08] the entry of each area that a capability opens is behind it, and no other entry is behind one', () => {
   const gated = navigation.filter(({ capability }) => capability !== undefined);

@@ -27,7 +27,7 @@ test('[NOTE-01] the bell counts what waits, opens it, and takes the focus back',
   bell.focus();
   await user.keyboard('{Enter}');
   const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
-  expect(within(sheet).getByText('Licensing income is here')).toBeTruthy();
+  expect(await within(sheet).findByText('Licensing income is here')).toBeTruthy();
   await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -27,7 +27,7 @@ async function signedIn(unsent: PendingChanges) {
     id: 'outbox',
     routes: [],
     loadMessages: async () => ({}),
-    contributions: async () => ({ pendingChanges: async () => unsent }),
+    pendingChanges: async () => unsent,
   } satisfies Feature;
   const shell = createShell({
     config: buildConfig(),
@@ -35,7 +35,6 @@ async function signedIn(unsent: PendingChanges) {
     monitoring: { report: vi.fn(), start: vi.fn(async () => {}) },
     onSignedOut: vi.fn(),
     onSignedInElsewhere: vi.fn(),
-    isOpening: () => false,
   });
   await shell.portal.session.ensureUser();
   return shell;

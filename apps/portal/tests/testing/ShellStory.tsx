@@ -35,7 +35,6 @@ export async function openShell({
   const { path = '/home', prepare, ...options } = (parameters['shell'] ?? {}) as ShellStoryParameters;
   const shell = assemblePortal({ locale: globals['locale'] as Locale, ...options });
   const { portal } = shell;
-  await shell.contributingFeatures.load();
   // The toolbar chooses the appearance, not the user's own storage.
   const look = { brand: globals['brand'] as Brand, scheme: globals['scheme'] as SchemeChoice };
   shell.appearance = { ...shell.appearance, appearanceAtom: atom(look) };

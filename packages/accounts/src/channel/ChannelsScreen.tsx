@@ -2,10 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
 import { channelsQuery } from '@my-air/data-kit';
 import { useInterruption, usePortal } from '@my-air/feature-api';
-import { LazyPart } from '@my-air/screen-kit';
 import { Button, Grid, Page, PlusIcon } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
 import { styled } from 'styled-components';
 
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
@@ -13,10 +11,7 @@ import { ChannelGroup } from './ChannelGroup.tsx';
 import { ChannelsEmpty } from './ChannelsEmpty.tsx';
 import { groupByPlatform } from './groupByPlatform.ts';
 import { PlatformSwitch } from './PlatformSwitch.tsx';
-
-const ChannelDetails = lazy(() =>
-  import('./ChannelDetails.tsx').then((module) => ({ default: module.ChannelDetails })),
-);
+import { ChannelDetails } from './ChannelDetails.tsx';
 
 export interface ChannelsScreenProps {
   /** The platform whose page this is. */
@@ -60,11 +55,7 @@ export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenPro
           <ChannelGroup key={group.platform} {...group} isNamed={groups.length > 1} onOpen={onOpen} />
         ))}
       </Groups>
-      {open && !isInterrupted && (
-        <LazyPart onCancel={() => onOpen(undefined)}>
-          <ChannelDetails channel={open} onClose={() => onOpen(undefined)} />
-        </LazyPart>
-      )}
+      {open && !isInterrupted && <ChannelDetails channel={open} onClose={() => onOpen(undefined)} />}
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { loadOptionalPart, BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Breadcrumb, Button, Page, Row, Stack, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { BoostChannel, BoostSettings, OwnSettings } from '../contract.ts';
@@ -14,10 +14,8 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { PreviewCard } from './PreviewCard.tsx';
 import { QualityCard } from './QualityCard.tsx';
 import { SettingFields } from './SettingFields.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import type { ConfigEditor } from './useConfigEditor.ts';
-
-const loadConflict = () => import('./ConflictDialog.tsx');
-const ConflictDialog = lazy(() => loadConflict().then((module) => ({ default: module.ConflictDialog })));
 
 export interface ConfigEditorPageProps {
   /** The heading of the screen, and the last place of the breadcrumb. */
@@ -52,8 +50,6 @@ export function ConfigEditorPage({
   const { t } = useLingui();
   const binding = useBindingAction();
   const isChanged = editor.changed.length > 0;
-  // Loaded right after the screen, so that a conflict is shown without delay.
-  useEffect(() => void loadOptionalPart(loadConflict), []);
   const videos = channels.flatMap((channel) => channel.videos);
   const edit = (values: OwnSettings) => editor.edit(values);
   const preview = previewChange(channels, before, after);
@@ -118,9 +114,7 @@ export function ConfigEditorPage({
         />
       </Page>
       {editor.conflict && (
-        <Suspense fallback={null}>
-          <ConflictDialog editor={editor} conflict={editor.conflict} key={editor.conflict.theirs.version} />
-        </Suspense>
+        <ConflictDialog editor={editor} conflict={editor.conflict} key={editor.conflict.theirs.version} />
       )}
       <LeaveGuard isChanged={isChanged && !editor.isSaving} onLeave={editor.discard} />
     </Stack>

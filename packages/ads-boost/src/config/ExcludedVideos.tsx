@@ -1,13 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Field, TextInput } from '@my-air/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Field } from '@my-air/ui-kit';
 
 import type { BoostVideo } from '../contract.ts';
-
-// Most of the bytes of the screen; until it is there, an empty field is in its place.
-const VideoChoice = lazy(() =>
-  import('./VideoChoice.tsx').then((module) => ({ default: module.VideoChoice })),
-);
+import { VideoChoice } from './VideoChoice.tsx';
 
 export interface ExcludedVideosProps {
   /** The videos that can be chosen. */
@@ -27,14 +22,12 @@ export function ExcludedVideos({ videos, excluded, onChange }: ExcludedVideosPro
 
   return (
     <Field label={t`Videos without breaks`} description={t`For sponsored videos, premieres and the like.`}>
-      <Suspense fallback={<TextInput readOnly placeholder={placeholder} />}>
-        <VideoChoice
-          options={videos.map(({ id, title }) => ({ value: id, label: title }))}
-          values={excluded.filter((id) => known.has(id))}
-          onValuesChange={(ids) => onChange([...others, ...ids])}
-          placeholder={placeholder}
-        />
-      </Suspense>
+      <VideoChoice
+        options={videos.map(({ id, title }) => ({ value: id, label: title }))}
+        values={excluded.filter((id) => known.has(id))}
+        onValuesChange={(ids) => onChange([...others, ...ids])}
+        placeholder={placeholder}
+      />
     </Field>
   );
 }

@@ -1,9 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 
-const LeaveQuestion = lazy(() =>
-  import('./LeaveQuestion.tsx').then((module) => ({ default: module.LeaveQuestion })),
-);
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 export interface LeaveGuardProps {
   /** Whether something would be lost. */
@@ -12,10 +9,7 @@ export interface LeaveGuardProps {
   onLeave: () => void;
 }
 
-/**
- * Asks before changes are left behind within the portal; a page that is closed or reloaded keeps its draft.
- * The question is fetched right after the screen, so that it opens without delay.
- */
+/** Asks before changes are left behind within the portal; a page that is closed or reloaded keeps its draft. */
 export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isChanged,
@@ -24,15 +18,13 @@ export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
   });
 
   return (
-    <Suspense fallback={null}>
-      <LeaveQuestion
-        isOpen={status === 'blocked'}
-        onStay={() => reset?.()}
-        onLeave={() => {
-          onLeave();
-          proceed?.();
-        }}
-      />
-    </Suspense>
+    <LeaveQuestion
+      isOpen={status === 'blocked'}
+      onStay={() => reset?.()}
+      onLeave={() => {
+        onLeave();
+        proceed?.();
+      }}
+    />
   );
 }

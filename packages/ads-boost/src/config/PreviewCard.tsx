@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Card, Skeleton, Stack, Text } from '@my-air/ui-kit';
-import { lazy, Suspense } from 'react';
+import { Card, Stack, Text } from '@my-air/ui-kit';
 
 import type { BoostSettings, BoostVideo } from '../contract.ts';
 import { breaksOf } from '../settings/breaksOf.ts';
 import type { ChangePreview } from '../settings/previewChange.ts';
 import { Timeline } from './Timeline.tsx';
+import { ChangedVideos } from './ChangedVideos.tsx';
 
 export interface PreviewCardProps {
   /** The videos that the edits change, and the number of all. */
@@ -17,11 +17,6 @@ export interface PreviewCardProps {
   /** Whether something is changed and not saved. */
   isChanged: boolean;
 }
-
-// Its accordion is fetched with the first change.
-const ChangedVideos = lazy(() =>
-  import('./ChangedVideos.tsx').then((module) => ({ default: module.ChangedVideos })),
-);
 
 /** The effect of the settings: the longest video as an example, and every video that a change reaches. */
 export function PreviewCard({ preview: { changed, total }, settings, videos, isChanged }: PreviewCardProps) {
@@ -51,11 +46,7 @@ export function PreviewCard({ preview: { changed, total }, settings, videos, isC
           <Trans>Change a setting to see which videos it affects.</Trans>
         )}
       </Text>
-      {count > 0 && (
-        <Suspense fallback={<Skeleton height="3.25rem" />}>
-          <ChangedVideos changed={changed} />
-        </Suspense>
-      )}
+      {count > 0 && <ChangedVideos changed={changed} />}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrandName, LazyPart } from '@my-air/screen-kit';
+import { useBrandName } from '@my-air/screen-kit';
 import { Button, CopyButton, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
-import { lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
-const QrDialog = lazy(() => import('./QrDialog.tsx').then((module) => ({ default: module.QrDialog })));
+import { QrDialog } from './QrDialog.tsx';
 
 export interface LinkFieldProps {
   /** The label of the field. */
@@ -66,11 +66,7 @@ export function LinkField({ label, url, isDenied: isDeniedAtFirst = false }: Lin
           <Trans>Your browser does not allow copying. The link is selected: press Ctrl+C or ⌘C.</Trans>
         </Text>
       )}
-      {isQrOpen && (
-        <LazyPart onCancel={() => setIsQrOpen(false)}>
-          <QrDialog url={url} onClose={() => setIsQrOpen(false)} />
-        </LazyPart>
-      )}
+      {isQrOpen && <QrDialog url={url} onClose={() => setIsQrOpen(false)} />}
     </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useTableWords } from '@my-air/screen-kit/words';
 import { Card, CopyButton, Stack, Table, Text, type TableColumn } from '@my-air/ui-kit';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import type { ReferralLink } from '../contract.ts';
 import { useCountColumns } from './useCountColumns.ts';
-
-const LinkField = lazy(() => import('./LinkField.tsx').then((module) => ({ default: module.LinkField })));
+import { LinkField } from './LinkField.tsx';
 
 export interface LinkTableProps {
   /** The heading of the card, and the name of the table. */
@@ -58,11 +57,7 @@ export function LinkTable({ title, links, empty }: LinkTableProps) {
           locale={locale}
           empty={<Text tone="muted">{empty}</Text>}
         />
-        {denied && (
-          <Suspense fallback={null}>
-            <LinkField key={denied.tries} label={denied.link.marker} url={denied.link.url} isDenied />
-          </Suspense>
-        )}
+        {denied && <LinkField key={denied.tries} label={denied.link.marker} url={denied.link.url} isDenied />}
       </Stack>
     </Card>
   );

@@ -8,19 +8,15 @@ import { lazy, Suspense } from 'react';
 import { helpArticle } from '../helpArticle.ts';
 import { ReferralChannels } from '../channels/ReferralChannels.tsx';
 import { CreateLink } from '../links/CreateLink.tsx';
+import { ShareLink } from '../links/ShareLink.tsx';
+import { Materials } from '../materials/Materials.tsx';
 import { LinkTable } from '../links/LinkTable.tsx';
 import { referralProgramQuery } from '../program/referralProgram.api.ts';
 import { Figures } from './Figures.tsx';
 import { LinkSums } from './LinkSums.tsx';
 import { Terms } from './Terms.tsx';
 
-// Parts that are not needed to read the figures come right after the first screen.
-const ShareLink = lazy(() =>
-  import('../links/ShareLink.tsx').then((module) => ({ default: module.ShareLink })),
-);
-const Materials = lazy(() =>
-  import('../materials/Materials.tsx').then((module) => ({ default: module.Materials })),
-);
+// A chart comes right after the first screen.
 const History = lazy(() => import('./History.tsx').then((module) => ({ default: module.History })));
 
 /** The referral program of a partner: figures, links, channels, terms and materials. */
@@ -42,9 +38,7 @@ export function ProgramScreen() {
     >
       <Figures program={program} />
       {link ? (
-        <Suspense fallback={<Skeleton height="13rem" />}>
-          <ShareLink link={link} sources={program.referral_link_sources} />
-        </Suspense>
+        <ShareLink link={link} sources={program.referral_link_sources} />
       ) : (
         <Card title={<Trans>Your link</Trans>}>
           <CreateLink />
@@ -67,11 +61,7 @@ export function ProgramScreen() {
         links={program.referral_links_legacy ?? []}
         empty={t`No links of the earlier scheme.`}
       />
-      {link && (
-        <Suspense fallback={<Skeleton height="15rem" />}>
-          <Materials link={link} />
-        </Suspense>
-      )}
+      {link && <Materials link={link} />}
       <Terms hasEarlierTerms={program.show_milx_terms ?? false} />
     </Page>
   );

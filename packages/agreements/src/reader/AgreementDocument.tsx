@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
 import { Banner, Button, Heading, RichText, Skeleton, Stack, VisuallyHidden } from '@my-air/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { isAgreed } from '../accepting/isAgreed.ts';
 import { Receipt } from './Receipt.tsx';
-
-const ChangedText = lazy(() =>
-  import('../changes/ChangedText.tsx').then((module) => ({ default: module.ChangedText })),
-);
+import { ChangedText } from '../changes/ChangedText.tsx';
 
 export interface AgreementDocumentProps {
   /** The agreement with its text; undefined until it has come. */
@@ -69,9 +66,7 @@ export function AgreementDocument({ agreement, isFailed, onRetry, isNamed }: Agr
         />
       )}
       {isNewVersion && isCompared ? (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <ChangedText before={accepted_content_html ?? ''} after={content_html ?? ''} />
-        </Suspense>
+        <ChangedText before={accepted_content_html ?? ''} after={content_html ?? ''} />
       ) : (
         content_html && <RichText html={content_html} />
       )}

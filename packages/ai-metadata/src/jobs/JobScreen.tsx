@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
-import { ArrowLeftIcon, Button, Grid, Row, Skeleton, Stack, StatTile, Status } from '@my-air/ui-kit';
+import { ArrowLeftIcon, Button, Grid, Row, Stack, StatTile, Status } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import type { Job } from '../contract.ts';
@@ -13,15 +13,9 @@ import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { JobBar } from './JobBar.tsx';
 import { JobReceipt } from './JobReceipt.tsx';
 import { useJobWords } from './useJobWords.ts';
-
-// Dialogs, fields and folded lists come when there is something for them.
-const JobActions = lazy(() => import('./JobActions.tsx').then((module) => ({ default: module.JobActions })));
-const ReviewList = lazy(() =>
-  import('../review/ReviewList.tsx').then((module) => ({ default: module.ReviewList })),
-);
-const FailureGroups = lazy(() =>
-  import('./FailureGroups.tsx').then((module) => ({ default: module.FailureGroups })),
-);
+import { JobActions } from './JobActions.tsx';
+import { ReviewList } from '../review/ReviewList.tsx';
+import { FailureGroups } from './FailureGroups.tsx';
 
 /**
  * One job: its progress, its failures, the results that wait for approval, and its promise beside its result.
@@ -102,19 +96,9 @@ function Parts({ job }: { job: Job }) {
           <StatTile key={place} label={label} value={format.number(value ?? 0)} />
         ))}
       </Grid>
-      <Suspense fallback={null}>
-        <JobActions job={job} afterwards={state} />
-      </Suspense>
-      {(job.in_review ?? 0) > 0 && (
-        <Suspense fallback={<Skeleton lines={3} height="2.5rem" />}>
-          <ReviewList job={job} />
-        </Suspense>
-      )}
-      {(job.failed ?? 0) > 0 && (
-        <Suspense fallback={<Skeleton lines={3} height="2.5rem" />}>
-          <FailureGroups id={id} canRetry={job.can_retry === true} />
-        </Suspense>
-      )}
+      <JobActions job={job} afterwards={state} />
+      {(job.in_review ?? 0) > 0 && <ReviewList job={job} />}
+      {(job.failed ?? 0) > 0 && <FailureGroups id={id} canRetry={job.can_retry === true} />}
       <JobReceipt id={id} />
     </Stack>
   );

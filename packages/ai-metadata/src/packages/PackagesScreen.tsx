@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { useCapability, usePortal } from '@my-air/feature-api';
 import { BindingReason, ItemBoundary, SupportButton, useBindingAction } from '@my-air/screen-kit';
-import { Banner, Button, EmptyState, Grid, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { Banner, Button, EmptyState, Grid, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 
 import { readCampaignPackage } from '../campaign/campaignPackage.ts';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
@@ -18,11 +18,7 @@ import { bestValue } from './bestValue.ts';
 import { PackageCard } from './PackageCard.tsx';
 import { packagesQuery } from './packages.api.ts';
 import type { PackagesSearch } from './PackagesSearch.ts';
-
-// A user who has the service never sees it.
-const AccessCard = lazy(() =>
-  import('../access/AccessCard.tsx').then((module) => ({ default: module.AccessCard })),
-);
+import { AccessCard } from '../access/AccessCard.tsx';
 
 export interface PackagesScreenProps {
   /** The search parameters: the preselected package, the order to wait for, and the channel to return to. */
@@ -83,12 +79,12 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
           </Banner>
         )}
         {!isGranted && (
-          <Suspense fallback={<Skeleton lines={4} height="1.5rem" />}>
+          <>
             <AccessCard />
             <Text id={closedId} tone="muted">
               <Trans>You can buy translations as soon as you have AI translation.</Trans>
             </Text>
-          </Suspense>
+          </>
         )}
         <BindingReason action={binding} />
         {packages.length === 0 && (

@@ -1,14 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Banner, RouteTabs, Skeleton } from '@my-air/ui-kit';
+import { Banner, RouteTabs } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 
 import type { AiChannel } from '../contract.ts';
 import { VideoList } from '../videos/VideoList.tsx';
 import { filtersOf, type TranslationSearch } from './TranslationSearch.ts';
-
-// Forms and their fields would be a third of the first screen's weight.
-const AutoMode = lazy(() => import('../auto/AutoMode.tsx').then((module) => ({ default: module.AutoMode })));
+import { AutoMode } from '../auto/AutoMode.tsx';
 
 export interface ChannelWorkProps {
   /** The channel in work. */
@@ -50,11 +47,7 @@ export function ChannelWork({ channel, search, onSearch }: ChannelWorkProps) {
           },
         ]}
       />
-      {isAutomatic && (
-        <Suspense fallback={<Skeleton lines={5} height="2.5rem" />}>
-          <AutoMode channel={channel} />
-        </Suspense>
-      )}
+      {isAutomatic && <AutoMode channel={channel} />}
       {!isAutomatic && !isFirstSync && (
         <VideoList channel={channel} filters={filtersOf(search)} search={search} onSearch={onSearch} />
       )}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { port, useCapability, usePortal } from '@my-air/feature-api';
 import { Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { readCampaignPackage } from '../campaign/campaignPackage.ts';
 import { ChannelPanel } from '../channels/ChannelPanel.tsx';
@@ -12,17 +12,9 @@ import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import { aiMetadataPorts } from '../ports.ts';
 import { ChannelWork } from './ChannelWork.tsx';
 import type { TranslationSearch } from './TranslationSearch.ts';
-
-// Parts that most users see once, or below their videos, do not delay the videos.
-const AccessCard = lazy(() =>
-  import('../access/AccessCard.tsx').then((module) => ({ default: module.AccessCard })),
-);
-const NoChannels = lazy(() =>
-  import('../channels/NoChannels.tsx').then((module) => ({ default: module.NoChannels })),
-);
-const RecentJobs = lazy(() =>
-  import('../jobs/RecentJobs.tsx').then((module) => ({ default: module.RecentJobs })),
-);
+import { AccessCard } from '../access/AccessCard.tsx';
+import { NoChannels } from '../channels/NoChannels.tsx';
+import { RecentJobs } from '../jobs/RecentJobs.tsx';
 
 export interface TranslationScreenProps {
   /** The search parameters; an unknown channel in them shows the first one. */
@@ -68,9 +60,7 @@ function Channels({ search, onSearch }: TranslationScreenProps) {
         onChoose={(id) => onSearch({ channel: id })}
       />
       <ChannelPanel channel={channel} isNamed={channels.length > 1} />
-      <Suspense fallback={null}>
-        <RecentJobs channelId={channel.platform_guid} />
-      </Suspense>
+      <RecentJobs channelId={channel.platform_guid} />
       <ChannelWork key={channel.platform_guid} channel={channel} search={search} onSearch={onSearch} />
     </Stack>
   );

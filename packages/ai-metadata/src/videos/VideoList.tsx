@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-api';
-import { LazyPart } from '@my-air/screen-kit';
 import { useTableWords, useLoadMoreWords } from '@my-air/screen-kit/words';
 import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table, LoadMore } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
 import { recentAtom } from '../kept/recentAtom.ts';
@@ -18,6 +17,8 @@ import { useVideoColumns } from './useVideoColumns.tsx';
 import { useVideos } from './useVideos.ts';
 import { VideoFilterBar } from './VideoFilterBar.tsx';
 import type { VideoFilters } from './VideoFilters.ts';
+import { ReceiptDialog } from '../receipt/ReceiptDialog.tsx';
+import { TranslateBar } from '../receipt/TranslateBar.tsx';
 
 const settings = recentAtom('settings', BatchSettings);
 
@@ -28,12 +29,6 @@ function useBatchSettings(channel: AiChannel): [BatchSettings, (settings: BatchS
   const [kept, keep] = useAtom(settings(useUser()?.id, channel.platform_guid));
   return [kept ?? initialSettings(channel.batch_translation), keep];
 }
-
-const TranslateBar = lazy(() =>
-  import('../receipt/TranslateBar.tsx').then((module) => ({ default: module.TranslateBar })),
-);
-const loadReceipt = () => import('../receipt/ReceiptDialog.tsx');
-const ReceiptDialog = lazy(() => loadReceipt().then((module) => ({ default: module.ReceiptDialog })));
 
 export interface VideoListProps {
   /** The channel whose videos are listed. */
@@ -60,10 +55,6 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
   const used = useSelection(channelId, filters, { ids, total });
   const [settings, setSettings] = useBatchSettings(channel);
   const isAnySelected = used.count > 0;
-  useEffect(() => {
-    // The receipt is the next step; it is loaded before the user asks for it.
-    if (isAnySelected) void loadReceipt().catch(() => undefined);
-  }, [isAnySelected]);
   const order = {
     channelId,
     settings,
@@ -130,25 +121,21 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
         }
         footer={rows.length > 0 && <MoreVideos query={query} />}
         selectionActions={
-          <Suspense fallback={null}>
-            <TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />
-          </Suspense>
+          <TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />
         }
       />
       {search.receipt === 'open' && isAnySelected && (
-        <LazyPart onCancel={closeReceipt}>
-          <ReceiptDialog
-            channel={channel}
-            order={order}
-            count={used.count}
-            onSettings={setSettings}
-            onClose={closeReceipt}
-            onStarted={() => {
-              used.select({ mode: 'some', ids: new Set() });
-              closeReceipt();
-            }}
-          />
-        </LazyPart>
+        <ReceiptDialog
+          channel={channel}
+          order={order}
+          count={used.count}
+          onSettings={setSettings}
+          onClose={closeReceipt}
+          onStarted={() => {
+            used.select({ mode: 'some', ids: new Set() });
+            closeReceipt();
+          }}
+        />
       )}
     </Stack>
   );

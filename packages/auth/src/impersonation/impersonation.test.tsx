@@ -1,6 +1,7 @@
 import { buildUser } from '@my-air/feature-testing';
 import { LocaleProvider } from '@my-air/i18n';
 import { PortalProvider } from '@my-air/feature-api';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -12,7 +13,6 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { openRoute } from '../testing/openRoute.tsx';
 import { openSession } from '../testing/openSession.ts';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
-import './LiveImpersonationBanner.tsx';
 
 const impersonator = { id: 9, name: 'Max Manager', expires_at: '2026-11-21T13:00:00Z' };
 const impersonated = buildUser({ impersonator });
@@ -67,11 +67,13 @@ async function showBanner(user: ReturnType<typeof buildUser>, answers = {}) {
   await opened.session.ensureUser();
   const portal = { ...opened.portal, session: opened.session };
   render(
-    <PortalProvider value={portal}>
-      <LocaleProvider store={portal.locale} preference={{ timeZone: 'UTC', dateFormat: 'Europe' }}>
-        <ImpersonationBanner />
-      </LocaleProvider>
-    </PortalProvider>,
+    <QueryClientProvider client={portal.queryClient}>
+      <PortalProvider value={portal}>
+        <LocaleProvider store={portal.locale} preference={{ timeZone: 'UTC', dateFormat: 'Europe' }}>
+          <ImpersonationBanner />
+        </LocaleProvider>
+      </PortalProvider>
+    </QueryClientProvider>,
   );
   return opened;
 }

@@ -1,21 +1,14 @@
 import { Trans } from '@lingui/react/macro';
-import { Page, Stack, Text, TextLink } from '@my-air/ui-kit';
+import { Banner, Button, Page, Stack, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { Credentials, EndedSession, LoginResult } from '../session/AuthSession.ts';
 import { CredentialsForm } from './CredentialsForm.tsx';
 import { describeLoginFailure, type LoginFailure } from './describeLoginFailure.ts';
-import { ProviderButton } from './ProviderButton.tsx';
-
-const loadFailureBanner = () => import('./LoginFailureBanner.tsx');
-const loadSecondFactor = () => import('./SecondFactorForm.tsx');
-const LoginFailureBanner = lazy(async () => ({ default: (await loadFailureBanner()).LoginFailureBanner }));
-const SecondFactorForm = lazy(async () => ({ default: (await loadSecondFactor()).SecondFactorForm }));
-const SessionEndedBanner = lazy(async () => ({
-  default: (await import('./SessionEndedBanner.tsx')).SessionEndedBanner,
-}));
+import { LoginFailureBanner } from './LoginFailureBanner.tsx';
+import { SecondFactorForm } from './SecondFactorForm.tsx';
 
 export type SendCredentials = (credentials: Credentials) => Promise<LoginResult>;
 
@@ -45,38 +38,29 @@ export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onS
     if (result.kind === 'signed-in') onSignedIn();
     if (result.kind === 'second-factor') setSecondFactor({ ...result, credentials });
   });
-  // Parts for the next steps load after the first paint: once the network has failed it is too late to
-  // request them.
-  useEffect(() => {
-    Promise.all([loadFailureBanner(), loadSecondFactor()]).catch(() => {});
-  }, []);
   const attempt = { isBusy, isBlocked: secondsLeft > 0 };
   const errors = failure?.kind === 'fields' ? failure.errors : {};
-  const banner = (
-    <Suspense>{failure && <LoginFailureBanner failure={failure} secondsLeft={secondsLeft} />}</Suspense>
-  );
+  const banner = failure && <LoginFailureBanner failure={failure} secondsLeft={secondsLeft} />;
 
   if (secondFactor) {
     const { credentials, ...sent } = secondFactor;
     return (
       <Page title={<Trans>One more step</Trans>}>
         {banner}
-        <Suspense>
-          <SecondFactorForm
-            {...attempt}
-            {...sent}
-            error={errors.two_factor_code}
-            onSubmit={(code) => void login({ ...credentials, two_factor_code: code })}
-            onBack={() => setSecondFactor(undefined)}
-          />
-        </Suspense>
+        <SecondFactorForm
+          {...attempt}
+          {...sent}
+          error={errors.two_factor_code}
+          onSubmit={(code) => void login({ ...credentials, two_factor_code: code })}
+          onBack={() => setSecondFactor(undefined)}
+        />
       </Page>
     );
   }
   return (
     <Page title={<Trans context="heading">Sign in</Trans>}>
       <Stack gap={5}>
-        <Suspense>{ended && <SessionEndedBanner email={ended.email} />}</Suspense>
+        {ended && <SessionEndedBanner email={ended.email} />}
         <ProviderButton onContinue={onContinue} />
         <Divider forwardedAs="div" size={14} tone="muted">
           <Trans>or with a password</Trans>
@@ -96,6 +80,44 @@ export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onS
         </Text>
       </Stack>
     </Page>
+  );
+}
+
+/** Says why a user who was signed in sees the sign-in page, and that their unsent texts are kept. */
+function SessionEndedBanner({ email }: EndedSession) {
+  return (
+    <Banner tone="info" title={<Trans>Your session ended</Trans>}>
+      {email && (
+        <Trans>
+          You were signed in as <bdi>{email}</bdi>.
+        </Trans>
+      )}{' '}
+      <Trans>Sign in again to continue where you left off. Everything you wrote is saved.</Trans>
+    </Banner>
+  );
+}
+
+/** The primary button of the sign-in. It stays busy until the page is left. */
+function ProviderButton({ onContinue }: Pick<LoginScreenProps, 'onContinue'>) {
+  const [state, setState] = useState<'ready' | 'leaving' | 'failed'>('ready');
+
+  function leave() {
+    setState('leaving');
+    // Its code may fail to load, and a page that is not served securely has no cryptography for it.
+    onContinue().catch(() => setState('failed'));
+  }
+
+  return (
+    <Stack gap={3}>
+      <Button variant="primary" size="l" isWide isBusy={state === 'leaving'} onClick={leave}>
+        <Trans>Continue with My AIR ID</Trans>
+      </Button>
+      {state === 'failed' && (
+        <Text tone="critical" role="alert">
+          <Trans>My AIR ID could not be opened. Try again, or sign in with your password.</Trans>
+        </Text>
+      )}
+    </Stack>
   );
 }
 

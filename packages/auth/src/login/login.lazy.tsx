@@ -1,20 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '@my-air/ui-kit';
 import { usePortal } from '@my-air/feature-api';
+import { FailedView, NotFoundView } from '@my-air/screen-kit';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
-import { lazy } from 'react';
 
 import { useAuthSession } from '../session/useAuthSession.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
-const loadViews = () => import('./loginViews.ts');
-
 export const loginLazyRoute = createLazyRoute('/login')({
   component: Login,
   pendingComponent: PendingLogin,
-  // The very first screen is as light as it can be: rare parts of it are loaded when they are needed.
-  errorComponent: lazy(async () => ({ default: (await loadViews()).FailedView })),
-  notFoundComponent: lazy(async () => ({ default: (await loadViews()).NotFoundView })),
+  errorComponent: FailedView,
+  notFoundComponent: NotFoundView,
 });
 
 function Login() {

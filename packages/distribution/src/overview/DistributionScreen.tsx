@@ -4,17 +4,14 @@ import { HelpLink } from '@my-air/screen-kit';
 import { Page, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 
 import { distributionQuery } from '../distribution.api.ts';
 import { helpArticle } from '../helpArticle.ts';
 import { DistributionFigures } from './DistributionFigures.tsx';
 import { PlatformList } from './PlatformList.tsx';
 import { SupportButton } from './SupportButton.tsx';
-
-const ActiveRequests = lazy(() =>
-  import('../requests/ActiveRequests.tsx').then((module) => ({ default: module.ActiveRequests })),
-);
+import { ActiveRequests } from '../requests/ActiveRequests.tsx';
 
 export interface DistributionScreenProps {
   /** The view in the address. */

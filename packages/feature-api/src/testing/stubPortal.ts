@@ -113,9 +113,9 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
     session: stubSession(user, options.isReturning),
     locale,
     contributions: {
-      cards: atom(options.contributions?.cards ?? []),
-      waiting: atom(options.contributions?.waiting ?? []),
-      search: atom(options.contributions?.search ?? []),
+      cards: options.contributions?.cards ?? [],
+      waiting: options.contributions?.waiting ?? [],
+      search: options.contributions?.search ?? [],
     },
     toasts: {
       show: (toast) => String(shown.push(toast)),

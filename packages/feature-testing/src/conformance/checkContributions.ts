@@ -1,9 +1,9 @@
-import type { ContributingFeature } from '@my-air/feature-api';
+import type { Feature } from '@my-air/feature-api';
 
 type LoadedCode = readonly [name: string, load: () => Promise<unknown>];
 
 /** The faults in the contributions that a feature loads on demand: its cards, modals, background and the like. */
-export async function checkContributions(feature: ContributingFeature): Promise<readonly string[]> {
+export async function checkContributions(feature: Feature): Promise<readonly string[]> {
   const faults = loadedCodeOf(feature).map(async ([name, load]) => {
     try {
       const code = await load();
@@ -16,7 +16,7 @@ export async function checkContributions(feature: ContributingFeature): Promise<
   return (await Promise.all(faults)).flat();
 }
 
-function loadedCodeOf(feature: ContributingFeature): readonly LoadedCode[] {
+function loadedCodeOf(feature: Feature): readonly LoadedCode[] {
   const {
     cards = [],
     waiting = [],

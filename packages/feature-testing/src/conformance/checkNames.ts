@@ -1,9 +1,9 @@
-import type { ContributingFeature } from '@my-air/feature-api';
+import type { Feature } from '@my-air/feature-api';
 import { featureRouter, stubPortal } from '@my-air/feature-api/testing';
 import { untranslated } from './untranslated.ts';
 
 /** The faults in the ids of a feature. */
-export function checkIds(feature: ContributingFeature): readonly string[] {
+export function checkIds(feature: Feature): readonly string[] {
   const { navigation, cards, waiting, search, topBar } = feature;
   const contributions = { navigation, cards, waiting, search, topBar };
   return [
@@ -15,21 +15,21 @@ export function checkIds(feature: ContributingFeature): readonly string[] {
 }
 
 /** The faults in the names of a feature's search sources. */
-export function checkSearch({ search = [] }: ContributingFeature): readonly string[] {
+export function checkSearch({ search = [] }: Feature): readonly string[] {
   return search.flatMap(({ id, label }) =>
     untranslated(label).map((fault) => `the label of the search source "${id}" ${fault}`),
   );
 }
 
 /** The faults in the names of a feature's items of the top bar. */
-export function checkTopBar({ topBar = [] }: ContributingFeature): readonly string[] {
+export function checkTopBar({ topBar = [] }: Feature): readonly string[] {
   return topBar.flatMap(({ id, label }) =>
     untranslated(label).map((fault) => `the label of the top bar item "${id}" ${fault}`),
   );
 }
 
 /** The faults in the navigation of a feature. */
-export function checkNavigation(feature: ContributingFeature): readonly string[] {
+export function checkNavigation(feature: Feature): readonly string[] {
   const router = featureRouter(feature, stubPortal(), '/');
   const isRoute = (path: string) => {
     const [, params, found] = router.getMatchedRoutes(path);

@@ -3,7 +3,7 @@ import { createLazyRoute, createRoute, redirect, type AnyRoute } from '@tanstack
 import { lazy, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 
-import { type ContributingFeature, rootRoute } from '@my-air/feature-api';
+import { type Feature, rootRoute } from '@my-air/feature-api';
 import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
 import { describeFeature } from '../describeFeature.ts';
 import { checkMessages } from './checkMessages.ts';
@@ -34,7 +34,7 @@ function gamesRoutes(): readonly AnyRoute[] {
   return [list, old];
 }
 
-function buildFeature(feature: Partial<ContributingFeature> = {}): ContributingFeature {
+function buildFeature(feature: Partial<Feature> = {}): Feature {
   return {
     id: 'games',
     routes: gamesRoutes(),
@@ -171,7 +171,7 @@ test('a view that is loaded on demand is checked when its code is there', async 
 });
 
 test('messages that are missing, unknown or have other values are told', async () => {
-  const loadMessages: ContributingFeature['loadMessages'] = (locale) => {
+  const loadMessages: Feature['loadMessages'] = (locale) => {
     if (locale === 'uk') return Promise.resolve({ abc: ['Ігор: ', ['number']], more: ['Ще'] } as never);
     return Promise.resolve((locale === 'ru' ? {} : messages) as never);
   };

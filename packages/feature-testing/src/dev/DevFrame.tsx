@@ -4,11 +4,11 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import type { ContributingFeature } from '@my-air/feature-api';
+import type { Feature } from '@my-air/feature-api';
 
 export interface DevFrameProps {
   /** The feature whose navigation is shown. */
-  feature: ContributingFeature;
+  feature: Feature;
   /** The screen of the feature. */
   children: ReactNode;
 }

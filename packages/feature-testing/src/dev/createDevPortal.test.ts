@@ -1,20 +1,19 @@
-import { atomStore } from '@my-air/client-state';
 import { expect, test, vi } from 'vitest';
 
-import type { ContributingFeature } from '@my-air/feature-api';
+import type { Feature } from '@my-air/feature-api';
 import { createDevPortal } from './createDevPortal.ts';
 
 test('home alone shows the cards of its feature in their order, each with its texts, as the portal does', async () => {
   const loadMessages = vi.fn(async () => ({}));
   const card = (id: string) => ({ id, place: 'main', load: async () => () => null }) as const;
-  const feature: ContributingFeature = {
+  const feature: Feature = {
     id: 'sample',
     routes: [],
     cards: [card('first'), card('late')],
     loadMessages,
   };
   const { portal } = createDevPortal(feature);
-  expect(atomStore.get(portal.contributions.cards).map(({ id }) => id)).toEqual(['first', 'late']);
-  await atomStore.get(portal.contributions.cards)[0]?.load();
+  expect(portal.contributions.cards.map(({ id }) => id)).toEqual(['first', 'late']);
+  await portal.contributions.cards[0]?.load();
   expect(loadMessages).toHaveBeenCalledOnce();
 });

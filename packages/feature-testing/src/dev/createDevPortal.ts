@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-import { type ContributingFeature, type PortalContext, type Session } from '@my-air/feature-api';
+import { type Feature, type PortalContext, type Session } from '@my-air/feature-api';
 import { createContributions } from '@my-air/screen-kit';
 import { buildConfig } from '@my-air/feature-api/testing';
 import { createDevModals } from './devModals.tsx';
@@ -18,7 +18,7 @@ export type SessionParts = Pick<PortalContext, 'api' | 'queryClient' | 'config' 
  * A portal of one feature against the sandbox; messages that a frame would show are written to the console.
  */
 export function createDevPortal(
-  feature: ContributingFeature,
+  feature: Feature,
   createSession: (parts: SessionParts) => Session = ({ api }) => createSandboxSession(api),
 ): { portal: PortalContext; ModalView: ComponentType } {
   const locale = createLocaleStore();
@@ -59,7 +59,7 @@ export function createDevPortal(
       onReturn,
       reportFailure: () => {},
     },
-    contributions: createContributions(atom([feature]), locale),
+    contributions: createContributions([feature], locale),
   };
   return { portal, ModalView: View };
 }

@@ -2,7 +2,7 @@ import { atomStore } from '@my-air/client-state';
 import { atom, useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
-import type { ContributingFeature, ModalHost, ModalName, ModalProps } from '@my-air/feature-api';
+import type { Feature, ModalHost, ModalName, ModalProps } from '@my-air/feature-api';
 
 /** The modals of one feature, one at a time. */
 export interface DevModals extends ModalHost {
@@ -11,7 +11,7 @@ export interface DevModals extends ModalHost {
 }
 
 /** Makes a host for the modals that one feature brings; the others are as absent as an unbound port. */
-export function createDevModals(feature: ContributingFeature): DevModals {
+export function createDevModals(feature: Feature): DevModals {
   const openAtom = atom<{ Modal?: ComponentType }>({});
   const show = (Modal?: ComponentType) => atomStore.set(openAtom, Modal ? { Modal } : {});
 

@@ -3,7 +3,7 @@ import { createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { loadContributions, type Feature, rootRoute, searchFormat, type Session } from '@my-air/feature-api';
+import { type Feature, rootRoute, searchFormat, type Session } from '@my-air/feature-api';
 import { loadMessages as loadDataMessages } from '@my-air/data-kit';
 import {
   loadMessages as loadScreenMessages,
@@ -27,10 +27,9 @@ export interface MountFeatureOptions {
 
 /** Shows one feature alone, in a bare shell, signed in at the sandbox. For `dev/main.tsx`. */
 export async function mountFeature(
-  light: Feature,
+  feature: Feature,
   { createSession, entry }: MountFeatureOptions = {},
 ): Promise<void> {
-  const feature = await loadContributions(light);
   const first = entry ?? feature.navigation?.[0]?.to;
   if (!createSession) await signInAtSandbox();
   const { portal, ModalView } = createDevPortal(feature, createSession);

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { fromWire, languageName, languageTag, toWire, useFormat, useLocale } from '@my-air/i18n';
 import { Heading, Text } from '@my-air/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
-import { ArticleBody, type ZoomedPicture } from './ArticleBody.tsx';
+import { ArticleBody } from './ArticleBody.tsx';
 import type { ArticleHeading } from './decorate.ts';
 import { report } from './interactions.ts';
 import { readingTime } from './readingTime.ts';
@@ -15,9 +15,7 @@ import { TableOfContents } from './TableOfContents.tsx';
 import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
 import { useSections } from './useSections.ts';
-
-const AfterArticle = lazy(async () => ({ default: (await import('./AfterArticle.tsx')).AfterArticle }));
-const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
+import { AfterArticle } from './AfterArticle.tsx';
 
 const noHeadings: readonly ArticleHeading[] = [];
 
@@ -33,7 +31,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const locale = useLocale();
   const [found, setFound] = useState<readonly ArticleHeading[]>();
   const headings = found ?? noHeadings;
-  const [picture, setPicture] = useState<ZoomedPicture>();
+  const { modals } = usePortal();
   const active = useSections(headings);
   const end = useReading(article.id);
   const copyLink = useCopyLink(article.id);
@@ -70,22 +68,15 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
         <ArticleBody
           html={article.content_html}
           onHeadings={setFound}
-          onZoom={setPicture}
+          onZoom={(picture) => void modals.open('help-picture', picture)}
           onCopyLink={(anchor) => void copyLink(anchor)}
           pathOf={(path) => (isPublic ? path : path.replace(/^\/help\/(?=\d+)/, '/help-center/article/'))}
         />
         <div ref={end} />
         {/* After the text, which would push it down otherwise. */}
-        {found && (
-          <Suspense>
-            <AfterArticle article={article} lang={languageTag(locale)} isPublic={isPublic} />
-          </Suspense>
-        )}
+        {found && <AfterArticle article={article} lang={languageTag(locale)} isPublic={isPublic} />}
       </Main>
       <Aside>{headings.length > 1 && <TableOfContents headings={headings} active={active} />}</Aside>
-      <Suspense>
-        {picture && <PictureDialog picture={picture} onClose={() => setPicture(undefined)} />}
-      </Suspense>
     </Columns>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnkeptNotice, useDraftAt, useDraftForm } from '@my-air/data-kit/draft';
-import { fieldError, max, noHtml, required, useValibotForm } from '@my-air/screen-kit/form';
+import { UnkeptNotice, useDraft } from '@my-air/data-kit/draft';
+import { max, noHtml, required, useFieldMessage } from '@my-air/screen-kit/form';
 import { Button, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';
 
 import { commentPlace } from './draftFeedback.ts';
@@ -10,7 +10,7 @@ import { commentPlace } from './draftFeedback.ts';
 /** The most characters of a comment. */
 const longest = 2_000;
 
-const schema = v.object({ comment: v.pipe(v.string(), required(), max(longest), noHtml()) });
+const Comment = v.pipe(v.string(), required(), max(longest), noHtml());
 
 export interface FeedbackCommentProps {
   /** The id of the article, under which the comment is kept as a draft. */
@@ -23,23 +23,39 @@ export interface FeedbackCommentProps {
   onSend: (comment: string) => void;
 }
 
-/** A form for a comment on what an article lacks. */
+/** A form for a comment on what an article lacks. Its one field needs no library of forms, which every article would load. */
 export function FeedbackComment({ articleId, isSending, takesFocus, onSend }: FeedbackCommentProps) {
-  'use no memo';
   const { t } = useLingui();
-  const draft = useDraftAt(commentPlace, articleId);
-  const form = useValibotForm(schema, { defaultValues: draft.read() ?? { comment: '' } });
-  useDraftForm(form, draft);
-  const { setFocus } = form;
+  const describe = useFieldMessage();
+  const { value: { comment } = { comment: '' }, write } = useDraft(commentPlace, articleId);
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (takesFocus) setFocus('comment');
-  }, [takesFocus, setFocus]);
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    const { issues } = v.safeParse(Comment, comment);
+    setError(issues?.[0].message);
+    if (issues) field.current?.focus();
+    else onSend(comment);
+  }
 
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(({ comment }) => onSend(comment))(event)}>
+    <form noValidate onSubmit={send}>
       <Stack gap={3}>
-        <Field label={t`Your comment`} error={fieldError(form, 'comment', t`Your comment`)} isRequired>
-          <Textarea rows={3} dir="auto" {...form.register('comment')} />
+        <Field label={t`Your comment`} error={describe(error, t`Your comment`)} isRequired>
+          <Textarea
+            ref={field}
+            rows={3}
+            dir="auto"
+            value={comment}
+            onChange={(event) => {
+              setError(undefined);
+              write({ comment: event.currentTarget.value });
+            }}
+          />
         </Field>
         <UnkeptNotice place={commentPlace} subject={articleId} />
         <Row>

@@ -1,22 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ModalProps } from '@my-air/feature-api';
 import { Dialog } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import type { ZoomedPicture } from './ArticleBody.tsx';
-
-export interface PictureDialogProps {
-  /** The picture to show; its text is the title. */
-  picture: ZoomedPicture;
-  /** Called to close the dialog. */
-  onClose: () => void;
-}
-
 /** A picture of an article, as large as the window allows. */
-export function PictureDialog({ picture, onClose }: PictureDialogProps) {
+export function PictureDialog({ props: picture, close }: ModalProps<'help-picture'>) {
   const { t } = useLingui();
 
   return (
-    <Dialog isOpen size="l" title={picture.alt} closeLabel={t`Close`} onClose={onClose}>
+    <Dialog isOpen size="l" title={picture.alt} closeLabel={t`Close`} onClose={() => close()}>
       {/* A scrollable area has to be reachable by keys. */}
       <Frame tabIndex={0} aria-label={picture.alt}>
         <img src={picture.src} alt={picture.alt} />

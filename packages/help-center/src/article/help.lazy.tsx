@@ -1,12 +1,8 @@
 import { FailedView, PendingView } from '@my-air/screen-kit';
 import { createLazyRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
 
 import { PublicArticleScreen } from './PublicArticleScreen.tsx';
-
-const UnknownArticle = lazy(async () => ({
-  default: (await import('../public/UnknownArticle.tsx')).UnknownArticle,
-}));
+import { UnknownArticle } from '../public/UnknownArticle.tsx';
 
 // Named after the first part of its path, by which the page preloads this file before its code does.
 export const publicArticleLazyRoute = createLazyRoute('/help/$article')({

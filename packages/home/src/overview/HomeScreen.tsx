@@ -3,7 +3,7 @@ import type { User } from '@my-air/api-client/contract';
 import { hasCapability, useContributions, useUser, type Card } from '@my-air/feature-api';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
 import { PersonNotices } from '../person/PersonNotices.tsx';
@@ -13,8 +13,7 @@ import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
 import { CardLoading } from './CardLoading.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { Slot } from './Slot.tsx';
-
-const IntroTour = lazy(() => import('../tour/IntroTour.tsx').then((tour) => ({ default: tour.IntroTour })));
+import { IntroTour } from '../tour/IntroTour.tsx';
 
 /** The news of the creator's channels and money, and the next steps. */
 export function HomeScreen() {
@@ -64,11 +63,7 @@ export function HomeScreen() {
         </Column>
       )}
       {isListed && slots(cardsAt('wide', cards, user))}
-      {user && isTourDue(user) && (
-        <Suspense fallback={null}>
-          <IntroTour />
-        </Suspense>
-      )}
+      {user && isTourDue(user) && <IntroTour />}
     </Page>
   );
 }

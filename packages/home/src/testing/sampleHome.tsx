@@ -2,7 +2,7 @@ import { bindPorts, type PortalContext, type ActionItem } from '@my-air/feature-
 import type { StubPortalOptions } from '@my-air/feature-testing/stories';
 import { Card, StatTile } from '@my-air/ui-kit';
 
-import { homeContributions } from '../contributions.ts';
+import { homeFeature } from '../feature.ts';
 import { homePorts } from '../ports.ts';
 
 /** The contributions that home shows. */
@@ -48,10 +48,10 @@ export function sampleHome(items: readonly ActionItem[] = waitingItems): SampleC
     cards: [
       { id: 'money', place: 'aside', height: 260, load: async () => MoneySample },
       { id: 'channels', place: 'main', height: 260, load: async () => ChannelsSample },
-      ...(homeContributions.cards ?? []),
+      ...(homeFeature.cards ?? []),
     ],
     waiting: [
-      ...(homeContributions.waiting ?? []),
+      ...(homeFeature.waiting ?? []),
       { id: 'sample', load: async () => () => ({ queryKey: ['sample', 'waiting'], queryFn: () => items }) },
     ],
   };

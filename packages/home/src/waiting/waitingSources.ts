@@ -1,4 +1,3 @@
-import { atomStore } from '@my-air/client-state';
 import type { PortalContext, ActionItem, ShownQuery } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -11,9 +10,7 @@ export const waitingSourcesQuery = (portal: PortalContext) =>
   queryOptions({
     queryKey: ['home', 'waiting-sources'],
     queryFn: async () => {
-      const parts = await Promise.allSettled(
-        atomStore.get(portal.contributions.waiting).map(({ load }) => load()),
-      );
+      const parts = await Promise.allSettled(portal.contributions.waiting.map(({ load }) => load()));
       return {
         queries: parts.flatMap((part): ShownQuery<readonly ActionItem[]>[] =>
           part.status === 'fulfilled' ? [part.value(portal)] : [],

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { background } from '../background.ts';
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import meta, { ComingSoon } from '../catalogue/ProductCard.stories.tsx';
-import { marketplaceContributions } from '../contributions.ts';
+import { marketplaceFeature } from '../feature.ts';
 import { marketplacePorts } from '../ports.ts';
 import { buildCategory, buildProduct } from '../testing/buildProduct.ts';
 import { awaitedServices, setAwaited } from './awaitedServices.ts';
@@ -117,7 +117,7 @@ describe('[MK-11] a service that is only announced', () => {
   test('is waited for by each person alone, and by nobody who has signed out', async () => {
     setAwaited(user.id, 6, true);
     setAwaited(99, 8, true);
-    const part = await marketplaceContributions.pendingChanges?.();
+    const part = await marketplaceFeature.pendingChanges?.();
     expect(await part?.count(user)).toBe(0);
     await part?.wipe(user);
     expect(atomStore.get(awaitedServices(user.id))).toEqual([]);

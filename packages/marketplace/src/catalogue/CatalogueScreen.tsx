@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { atomStore } from '@my-air/client-state';
 import { usePortal, useUser } from '@my-air/feature-api';
-import { HelpLink, LazyPart } from '@my-air/screen-kit';
+import { HelpLink } from '@my-air/screen-kit';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { AskedQuestion } from '../assistant/AskedQuestion.ts';
@@ -21,10 +21,7 @@ import type { Catalogue } from './Catalogue.ts';
 import { catalogueQuery } from './catalogue.api.ts';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import { useCatalogueSearch } from './useCatalogueSearch.ts';
-
-const FilterDrawer = lazy(() =>
-  import('../filters/FilterDrawer.tsx').then((module) => ({ default: module.FilterDrawer })),
-);
+import { FilterDrawer } from '../filters/FilterDrawer.tsx';
 
 export interface CatalogueScreenProps {
   /** The search parameters of the address. */
@@ -119,9 +116,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
         </AfterHead>
       </Stack>
       {isFiltering && (
-        <LazyPart onCancel={() => setIsFiltering(false)}>
-          <FilterDrawer {...panel} count={view.products.length} onClose={() => setIsFiltering(false)} />
-        </LazyPart>
+        <FilterDrawer {...panel} count={view.products.length} onClose={() => setIsFiltering(false)} />
       )}
     </Page>
   );

@@ -4,7 +4,7 @@ import { usePortal } from '@my-air/feature-api';
 import { useAddressText } from '@my-air/screen-kit';
 import { Button, ErrorState, IconButton, PlusIcon, SearchInput, Skeleton } from '@my-air/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { useChatMatter } from '../process/useChatMatter.ts';
@@ -13,8 +13,7 @@ import { filterChats } from './filterChats.ts';
 import { Freshness } from './Freshness.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useChatList } from './useChatList.ts';
-
-const NoChats = lazy(async () => ({ default: (await import('./NoChats.tsx')).NoChats }));
+import { NoChats } from './NoChats.tsx';
 
 export interface ChatsPaneProps {
   /** The list that is shown; undefined for the active chats. */
@@ -88,9 +87,7 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
         />
       )}
       {list.chats && shown.length === 0 && (
-        <Suspense>
-          <NoChats section={section} isFiltered={isFiltered} hasArchive={list.hasArchive} />
-        </Suspense>
+        <NoChats section={section} isFiltered={isFiltered} hasArchive={list.hasArchive} />
       )}
       {list.chats && shown.length > 0 && (
         <ChatList

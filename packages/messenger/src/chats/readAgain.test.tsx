@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { listActiveChats } from '../contract.ts';
-import { messengerContributions } from '../contributions.ts';
+import { messengerFeature } from '../feature.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { buildChat } from '../testing/buildChat.ts';
 import { activeChatsQuery } from './chats.api.ts';
@@ -27,7 +27,7 @@ const open = () => stubPortal({ answers: answer(listActiveChats, { chats }) });
 const reads = ({ api }: StubPortal) => api.calls.filter(({ key }) => key === listActiveChats.key).length;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const start = async (portal: StubPortal) => {
-  const background = await messengerContributions.background!();
+  const background = await messengerFeature.background!();
   stop = background.start(portal);
 };
 
@@ -74,7 +74,7 @@ describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
 
   test('[AUTH-08] not again when the first sign-in has just loaded them', async () => {
     const portal = open();
-    const load = await messengerContributions.firstLoad!();
+    const load = await messengerFeature.firstLoad!();
     await load(portal);
     await start(portal);
     await pass(0);

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { LazyPart } from '@my-air/screen-kit';
 import { Button, ErrorState, useIsWide } from '@my-air/ui-kit';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { Chat } from '../contract.ts';
@@ -10,8 +9,7 @@ import { useOutgoingActions } from '../unsent/useOutgoingActions.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { ConversationContext, useConversation, type ChatDialog } from './ConversationContext.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
-import { Aside, Column, ComposerPlace, DropHint } from './ConversationParts.ts';
-import { loadOutgoing } from './FeedItem.tsx';
+import { Aside, Column, DropHint } from './ConversationParts.ts';
 import { rowKey } from './FeedRow.ts';
 import { MessageFeed, type FeedView, type MessageFeedHandle } from './MessageFeed.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
@@ -23,14 +21,11 @@ import { useJumpAtOpening } from './useJump.ts';
 import { useMentions } from './useMentions.ts';
 import { useMessageActions } from './useMessageActions.ts';
 import { useMessages } from './useMessages.ts';
-
-const ChatComposer = lazy(async () => ({ default: (await import('./ChatComposer.tsx')).ChatComposer }));
-const ChatFacts = lazy(async () => ({ default: (await import('./ChatFacts.tsx')).ChatFacts }));
-const ChatSearch = lazy(async () => ({ default: (await import('./ChatSearch.tsx')).ChatSearch }));
-const RatingCard = lazy(async () => ({ default: (await import('./RatingCard.tsx')).RatingCard }));
-const ConversationDialogs = lazy(async () => ({
-  default: (await import('./ConversationDialogs.tsx')).ConversationDialogs,
-}));
+import { ChatComposer } from './ChatComposer.tsx';
+import { ChatFacts } from './ChatFacts.tsx';
+import { ChatSearch } from './ChatSearch.tsx';
+import { RatingCard } from './RatingCard.tsx';
+import { ConversationDialogs } from './ConversationDialogs.tsx';
 
 export interface ConversationProps {
   /** The chat that is shown. */
@@ -92,15 +87,13 @@ function Search() {
   const { open, feed, isSearching, setIsSearching } = useConversation();
   if (!isSearching) return null;
   return (
-    <LazyPart onCancel={() => setIsSearching(false)}>
-      <ChatSearch
-        messages={open.messages}
-        hasMore={open.hasOlder}
-        loadMore={open.fetchOlder}
-        onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
-        onClose={() => setIsSearching(false)}
-      />
-    </LazyPart>
+    <ChatSearch
+      messages={open.messages}
+      hasMore={open.hasOlder}
+      loadMore={open.fetchOlder}
+      onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
+      onClose={() => setIsSearching(false)}
+    />
   );
 }
 
@@ -129,7 +122,6 @@ function Messages() {
   const outgoing = useOutgoingActions(() => composer.current?.focus());
   const announcement = useAnnouncement(open.messages);
   useJumpAtOpening();
-  useEffect(() => void loadOutgoing().catch(() => undefined), []);
 
   function handleView({ first, last, isAtEnd }: FeedView) {
     open.setIsAtEnd(isAtEnd);
@@ -151,11 +143,7 @@ function Messages() {
       actions={actions}
       outgoing={outgoing}
       announcement={announcement}
-      rating={
-        <Suspense>
-          <RatingCard chat={chat} />
-        </Suspense>
-      }
+      rating={<RatingCard chat={chat} />}
       mentions={mentions}
       onView={handleView}
       onOlder={() => void open.fetchOlder()}
@@ -170,18 +158,16 @@ function Answer() {
   const { queryClient } = usePortal();
   const { chat, open, feed, composer } = useConversation();
   return (
-    <Suspense fallback={<ComposerPlace />}>
-      <ChatComposer
-        chat={chat}
-        messages={open.messages}
-        onSent={() => {
-          open.forgetUnread();
-          feed.current?.showEnd();
-        }}
-        onChanged={(message) => addMessage(queryClient, chat.id, message)}
-        handle={composer}
-      />
-    </Suspense>
+    <ChatComposer
+      chat={chat}
+      messages={open.messages}
+      onSent={() => {
+        open.forgetUnread();
+        feed.current?.showEnd();
+      }}
+      onChanged={(message) => addMessage(queryClient, chat.id, message)}
+      handle={composer}
+    />
   );
 }
 
@@ -192,9 +178,7 @@ function FactsBeside() {
   if (!useIsWide('xl')) return null;
   return (
     <Aside aria-label={t`About this chat`}>
-      <Suspense>
-        <ChatFacts chat={chat} />
-      </Suspense>
+      <ChatFacts chat={chat} />
     </Aside>
   );
 }
@@ -204,13 +188,11 @@ function Dialogs() {
   const { chat, dialog, setDialog, onOpen } = useConversation();
   if (!dialog) return null;
   return (
-    <LazyPart onCancel={() => setDialog(undefined)}>
-      <ConversationDialogs
-        chat={chat}
-        dialog={dialog}
-        onClose={() => setDialog(undefined)}
-        onArchived={() => onOpen(undefined)}
-      />
-    </LazyPart>
+    <ConversationDialogs
+      chat={chat}
+      dialog={dialog}
+      onClose={() => setDialog(undefined)}
+      onArchived={() => onOpen(undefined)}
+    />
   );
 }

@@ -1,26 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  ArrowLeftIcon,
-  Avatar,
-  Heading,
-  IconButton,
-  InfoIcon,
-  MoreIcon,
-  SearchIcon,
-  useIsWide,
-} from '@my-air/ui-kit';
+import { ArrowLeftIcon, Avatar, Heading, IconButton, InfoIcon, SearchIcon, useIsWide } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { otherParticipants } from '../chats/otherParticipants.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 import { useConversation } from './ConversationContext.ts';
 import { useJump } from './useJump.ts';
-
-const ConversationMenu = lazy(async () => ({
-  default: (await import('./ConversationMenu.tsx')).ConversationMenu,
-}));
+import { ConversationMenu } from './ConversationMenu.tsx';
 
 /** The name of the chat, the way back to the list, and the actions on the whole chat. */
 export function ConversationHeader() {
@@ -82,15 +70,13 @@ export function ConversationHeader() {
         <Facts>
           <IconButton label={t`About this chat`} icon={<InfoIcon />} onClick={showFacts} />
         </Facts>
-        <Suspense fallback={<IconButton label={t`More about this chat`} icon={<MoreIcon />} disabled />}>
-          <ConversationMenu
-            isArchived={Boolean(chat.archived_at)}
-            hasTools={() => tools.current === null || getComputedStyle(tools.current).display !== 'none'}
-            onSearch={toggleSearch}
-            onShowFacts={showFacts}
-            onArchive={() => setDialog({ kind: 'archive' })}
-          />
-        </Suspense>
+        <ConversationMenu
+          isArchived={Boolean(chat.archived_at)}
+          hasTools={() => tools.current === null || getComputedStyle(tools.current).display !== 'none'}
+          onSearch={toggleSearch}
+          onShowFacts={showFacts}
+          onArchive={() => setDialog({ kind: 'archive' })}
+        />
       </Line>
     </Bar>
   );

@@ -10,17 +10,6 @@ export const Column = styled.section`
   min-height: 0;
 `;
 
-/** As tall as an empty composer, so that nothing moves when it has loaded. */
-export const ComposerPlace = styled.div`
-  flex-shrink: 0;
-  height: 7.875rem;
-  border-top: 1px solid var(--color-line);
-
-  @media (pointer: coarse), (max-width: 767.98px) {
-    height: 7rem;
-  }
-`;
-
 /** The place of the facts beside the chat; as wide before they have loaded. */
 export const Aside = styled.aside`
   flex-shrink: 0;

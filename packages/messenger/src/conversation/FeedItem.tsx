@@ -1,29 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { useBrandName } from '@my-air/screen-kit';
-import { lazy, memo, Suspense, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { ChatParticipant, Message } from '../contract.ts';
 import type { MessageActions } from '../message/MessageActions.ts';
 import { MessageRow } from '../message/MessageRow.tsx';
 import { NoticeRow } from '../message/NoticeRow.tsx';
-import type { OutgoingActions } from '../message/OutgoingRow.tsx';
+import { OutgoingRow, type OutgoingActions } from '../message/OutgoingRow.tsx';
 import { plainText } from '../message/plainText.ts';
-import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
-import { withoutMarks } from '../text/withoutMarks.ts';
 import { DayLine, NewerLine, OlderLine, StartLine, UnreadLine } from './FeedLine.tsx';
 import { isArticle, type ArticleRow, type FeedRow } from './FeedRow.ts';
 import { SeenMark } from './SeenMark.tsx';
-
-/** Preloads the row of an unsent message: it may have to be shown without a connection. */
-export const loadOutgoing = () => import('../message/OutgoingRow.tsx');
-
-const OutgoingRow = lazy(async () => {
-  // If it cannot be loaded, at least the text is shown.
-  const loaded = await loadOutgoing().catch(() => undefined);
-  return { default: loaded?.OutgoingRow ?? OutgoingText };
-});
 
 export interface FeedItemProps {
   /** The row to render. */
@@ -78,11 +67,7 @@ function drawArticle(props: FeedItemProps, row: ArticleRow): ReactNode {
     case 'notice':
       return <NoticeRow message={row.message} />;
     case 'outgoing':
-      return (
-        <Suspense fallback={<OutgoingText entry={row.entry} />}>
-          <OutgoingRow entry={row.entry} actions={props.outgoing} isReachable={props.isReachable} />
-        </Suspense>
-      );
+      return <OutgoingRow entry={row.entry} actions={props.outgoing} isReachable={props.isReachable} />;
     case 'message':
       return (
         <SeenMark onSeen={onSeen && (() => onSeen(row.message))}>
@@ -146,20 +131,4 @@ const Article = styled.article`
   &:focus-visible {
     outline-offset: -2px;
   }
-`;
-
-/** The text of an unsent message, while the rest of its row is loading. */
-function OutgoingText({ entry: { item } }: { entry: OutboxEntry }) {
-  return <Words dir="auto">{item.kind === 'message' ? withoutMarks(item.message) : ''}</Words>;
-}
-
-const Words = styled.div`
-  box-sizing: border-box;
-  width: fit-content;
-  min-height: 4rem;
-  margin: 0.125rem var(--space-4) 0.125rem auto;
-  padding: 0.5rem 0.75rem;
-  font-size: var(--font-size-14);
-  white-space: pre-wrap;
-  overflow-wrap: anywhere;
 `;

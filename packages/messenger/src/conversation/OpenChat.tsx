@@ -1,6 +1,5 @@
 import { usePortal } from '@my-air/feature-api';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 
 import { archivedChatsQuery } from '../chats/chats.api.ts';
 import { findChatQuery } from '../chats/findChat.api.ts';
@@ -8,8 +7,7 @@ import { useChatList } from '../chats/useChatList.ts';
 import type { Chat } from '../contract.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { Conversation } from './Conversation.tsx';
-
-const NoSuchChat = lazy(async () => ({ default: (await import('./NoSuchChat.tsx')).NoSuchChat }));
+import { NoSuchChat } from './NoSuchChat.tsx';
 
 export interface OpenChatProps {
   /** The id of the chat in the address. */
@@ -27,11 +25,7 @@ export function OpenChat({ chatId, ...rest }: OpenChatProps) {
   const chat = useChat(chatId);
   if (chat === undefined) return <ChatOnItsWay />;
   if (chat) return <Conversation chat={chat} {...rest} />;
-  return (
-    <Suspense>
-      <NoSuchChat />
-    </Suspense>
-  );
+  return <NoSuchChat />;
 }
 
 /**

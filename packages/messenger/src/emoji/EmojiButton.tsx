@@ -1,6 +1,5 @@
-import { LazyPart } from '@my-air/screen-kit';
-import { IconButton, Popover } from '@my-air/ui-kit';
-import { lazy, useState, type ReactNode } from 'react';
+import { IconButton, Popover, Skeleton } from '@my-air/ui-kit';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 
 const EmojiPicker = lazy(async () => ({ default: (await import('./EmojiPicker.tsx')).EmojiPicker }));
 
@@ -31,9 +30,9 @@ export function EmojiButton({ label, icon, size = 'm', onChoose }: EmojiButtonPr
       title={label}
       trigger={<IconButton size={size} label={label} icon={icon} />}
     >
-      <LazyPart onCancel={() => setIsOpen(false)}>
+      <Suspense fallback={<Skeleton width="20rem" height="16rem" />}>
         <EmojiPicker onChoose={choose} />
-      </LazyPart>
+      </Suspense>
     </Popover>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName } from '@my-air/screen-kit';
 import { useFormat } from '@my-air/i18n';
 import { Avatar, CheckIcon, Tag } from '@my-air/ui-kit';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { messageTypes, type ChatParticipant, type Message } from '../contract.ts';
@@ -13,9 +13,8 @@ import type { MessageActions } from './MessageActions.ts';
 import { plainText } from './plainText.ts';
 import { Quote } from './Quote.tsx';
 import { Reactions } from './Reactions.tsx';
-
-const AgreementCard = lazy(async () => ({ default: (await import('./AgreementCard.tsx')).AgreementCard }));
-const MessageToolbar = lazy(async () => ({ default: (await import('./MessageToolbar.tsx')).MessageToolbar }));
+import { AgreementCard } from './AgreementCard.tsx';
+import { MessageToolbar } from './MessageToolbar.tsx';
 
 export interface MessageRowProps {
   /** The message to render. */
@@ -99,9 +98,7 @@ export function MessageRow({
         {isDeleted ? <Deleted>{words}</Deleted> : <MessageText message={message} />}
         {attachments && attachments.length > 0 && <Attachments attachments={attachments} />}
         {agreement && (
-          <Suspense fallback={<AgreementPlace />}>
-            <AgreementCard agreement={agreement} isReachable={isActive} onAccepted={actions.onChanged} />
-          </Suspense>
+          <AgreementCard agreement={agreement} isReachable={isActive} onAccepted={actions.onChanged} />
         )}
         {children}
         <Foot>
@@ -126,11 +123,7 @@ export function MessageRow({
             onToggle={(emoji) => actions.onReact(message, emoji)}
           />
         )}
-        {isActive && !isDeleted && (
-          <Suspense>
-            <MessageToolbar message={message} canWrite={canWrite} actions={actions} />
-          </Suspense>
-        )}
+        {isActive && !isDeleted && <MessageToolbar message={message} canWrite={canWrite} actions={actions} />}
       </Bubble>
     </Line>
   );
@@ -207,11 +200,6 @@ const Bubble = styled.div`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
-`;
-
-/** As tall as the card of an agreement. */
-const AgreementPlace = styled.div`
-  height: 5rem;
 `;
 
 const Head = styled.div`

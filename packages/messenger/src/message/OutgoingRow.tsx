@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { AlertIcon, AttachmentIcon, ClockIcon, CloseIcon, HelpIcon, SendIcon } from '@my-air/ui-kit';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
@@ -9,6 +9,7 @@ import { withoutMarks } from '../text/withoutMarks.ts';
 import { failureWords } from './failureWords.ts';
 import { OutgoingChoices } from './OutgoingChoices.tsx';
 import { outgoingStage, type OutgoingStage } from './outgoingStage.ts';
+import { UploadProgress } from './UploadProgress.tsx';
 
 /** The age at which an entry is shown as waiting, in milliseconds: most are sent by then. */
 const patience = 2_000;
@@ -25,10 +26,6 @@ function useHasWaited(since: number, isWaiting: boolean): boolean {
 
   return isWaiting && hasWaited;
 }
-
-const UploadProgress = lazy(() =>
-  import('./UploadProgress.tsx').then((module) => ({ default: module.UploadProgress })),
-);
 
 /** The user's actions on an entry that has not arrived. */
 export interface OutgoingActions {
@@ -89,9 +86,7 @@ export function OutgoingRow({ entry, actions, isReachable = true }: OutgoingRowP
           </Problem>
         )}
         {stage === 'sending' && files.length > 0 && (
-          <Suspense>
-            <UploadProgress entry={entry} onStop={actions.onStop} isReachable={isReachable} />
-          </Suspense>
+          <UploadProgress entry={entry} onStop={actions.onStop} isReachable={isReachable} />
         )}
         {hasChoices && (
           <OutgoingChoices

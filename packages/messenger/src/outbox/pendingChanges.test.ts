@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { buildUser, stubPortal } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
 
-import { messengerContributions } from '../contributions.ts';
+import { messengerFeature } from '../feature.ts';
 import { guardUnsafe, outboxOf } from './outboxOf.ts';
 
 const me = buildUser({ id: 31 });
@@ -11,7 +11,7 @@ const other = buildUser({ id: 32 });
 
 test('[AUTH-06] [G-52] at a sign-out what waits is counted, then wiped for that person alone', async () => {
   const portal = stubPortal({ user: me });
-  const unsent = await messengerContributions.pendingChanges!();
+  const unsent = await messengerFeature.pendingChanges!();
   expect(await unsent.count(me)).toBe(0);
   await outboxOf(portal, me.id).enqueue({ kind: 'message', chatId: 1, message: 'Waits' });
   await outboxOf(portal, other.id).enqueue({ kind: 'message', chatId: 2, message: 'Theirs' });

@@ -1,6 +1,6 @@
 import { usePortal } from '@my-air/feature-api';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { activeChatsQuery, openChatListInterval } from '../chats/activeChatsQuery.ts';
@@ -10,6 +10,8 @@ import { OpenChat } from '../conversation/OpenChat.tsx';
 import { useDrafts } from '../drafts/draftsOf.ts';
 import { useOutbox } from '../outbox/outboxOf.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
+import { NoChatOpen } from './NoChatOpen.tsx';
+import { UnsentPane } from '../unsent/UnsentPane.tsx';
 
 const property = '--keyboard-height';
 
@@ -31,9 +33,6 @@ function useKeyboardHeight(): void {
     };
   }, []);
 }
-
-const NoChatOpen = lazy(async () => ({ default: (await import('./NoChatOpen.tsx')).NoChatOpen }));
-const UnsentPane = lazy(async () => ({ default: (await import('../unsent/UnsentPane.tsx')).UnsentPane }));
 
 export interface MessengerScreenProps {
   /** The list that is shown; undefined for the active chats. */
@@ -60,11 +59,7 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
   );
   let list: ReactNode;
   if (section === 'unsent') {
-    list = (
-      <Suspense>
-        <UnsentPane chatId={chatId} />
-      </Suspense>
-    );
+    list = <UnsentPane chatId={chatId} />;
   } else {
     list = <ChatsPane section={section} chatId={chatId} unsentCount={unsentCount} drafts={previews} />;
   }
@@ -75,9 +70,7 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
         <ListPart>{list}</ListPart>
         <ChatPart>
           {chatId === undefined ? (
-            <Suspense>
-              <NoChatOpen />
-            </Suspense>
+            <NoChatOpen />
           ) : (
             <OpenChat key={chatId} chatId={chatId} messageId={messageId} section={section} onOpen={onOpen} />
           )}

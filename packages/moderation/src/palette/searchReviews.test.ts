@@ -2,13 +2,13 @@ import { stubPortal } from '@my-air/feature-testing';
 import { expect, test } from 'vitest';
 
 import { loadMessages } from '../messages.ts';
-import { moderationContributions } from '../contributions.ts';
+import { moderationFeature } from '../feature.ts';
 import { everyStage, reviewAnswers } from '../testing/reviewAnswers.ts';
 
 test('[MOD-01] [NAV-34] the palette finds what is in review, with its stage, and nothing else', async () => {
   const portal = stubPortal({ answers: reviewAnswers(everyStage.channels), loadMessages });
   await portal.ready;
-  const [source] = moderationContributions.search ?? [];
+  const [source] = moderationFeature.search ?? [];
   const ask = await source!.load();
   const { select, ...query } = ask(portal, '');
   const items = select?.((await portal.queryClient.fetchQuery(query)) as never) ?? [];

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { Notification } from '../contract.ts';
 import { GivenAnswer } from './GivenAnswer.tsx';
@@ -6,8 +6,7 @@ import { isAnswered } from './isAnswered.ts';
 import { ratingScale } from './ratingScale.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import type { Replying } from './useReply.ts';
-
-const RateForm = lazy(() => import('./RateForm.tsx').then((form) => ({ default: form.RateForm })));
+import { RateForm } from './RateForm.tsx';
 
 export interface NoticeAnswerProps {
   /** The notification that is or was answered. */
@@ -40,11 +39,7 @@ export function NoticeAnswer({ notification, title, replying }: NoticeAnswerProp
   }
   if (!replying) return null;
   if (scale) {
-    return (
-      <Suspense>
-        <RateForm id={notification.id} question={title} scale={scale} />
-      </Suspense>
-    );
+    return <RateForm id={notification.id} question={title} scale={scale} />;
   }
   if (!replying.canReply || !replying.isWriting) return null;
   return <ReplyForm id={notification.id} title={title} onCancel={replying.cancel} />;

@@ -1,11 +1,9 @@
-import { atomStore } from '@my-air/client-state';
-import type { Card, ContributionsOrder, ContributingFeature } from '@my-air/feature-api';
-import { atom } from 'jotai';
+import type { Card, ContributionsOrder, Feature } from '@my-air/feature-api';
 import { expect, test, vi } from 'vitest';
 
 import { createContributions } from './createContributions.ts';
 
-type Contributor = Pick<ContributingFeature, 'cards' | 'waiting' | 'loadMessages'>;
+type Contributor = Pick<Feature, 'cards' | 'waiting' | 'loadMessages'>;
 
 const Content = () => null;
 const loadMessages = async () => ({});
@@ -19,10 +17,10 @@ const contributionsOf = (
   add: () => Promise<void> = async () => {},
   order: ContributionsOrder = {},
 ) => {
-  const contributions = createContributions(atom(features), { add }, order);
+  const contributions = createContributions(features, { add }, order);
   return {
-    cards: () => atomStore.get(contributions.cards),
-    waiting: () => atomStore.get(contributions.waiting),
+    cards: () => contributions.cards,
+    waiting: () => contributions.waiting,
   };
 };
 
@@ -64,13 +62,4 @@ test('[HOME-01] a part whose code or texts cannot be fetched fails', async () =>
   await expect(code!.load()).rejects.toThrow('gone');
   const [texts] = contributionsOf([{ loadMessages, cards: [card('texts')] }], fail).cards();
   await expect(texts!.load()).rejects.toThrow('gone');
-});
-
-test('the list stays the same until the features have been loaded', () => {
-  const features = atom<readonly Contributor[]>([]);
-  const { cards } = createContributions(features, { add: async () => {} });
-  expect(atomStore.get(cards)).toEqual([]);
-  atomStore.set(features, [{ loadMessages, cards: [card('money')] }]);
-  expect(atomStore.get(cards).map(({ id }) => id)).toEqual(['money']);
-  expect(atomStore.get(cards)).toBe(atomStore.get(cards));
 });

@@ -1,32 +1,25 @@
-import type {
-  Contributions,
-  ListedContributions,
-  ContributionsOrder,
-  ContributingFeature,
-} from '@my-air/feature-api';
+import type { Contributions, ListedContributions, ContributionsOrder, Feature } from '@my-air/feature-api';
 import type { LocaleStore } from '@my-air/i18n';
-import { atom, type Atom } from 'jotai';
 
 import { inOrder } from './inOrder.ts';
 
-type Contributor = Pick<ContributingFeature, keyof ListedContributions | 'loadMessages'>;
+type Contributor = Pick<Feature, keyof ListedContributions | 'loadMessages'>;
 
 /** Collects what the features contribute to screens of others. */
 export function createContributions(
-  features: Atom<readonly Contributor[]>,
+  features: readonly Contributor[],
   locale: Pick<LocaleStore, 'add'>,
   order: ContributionsOrder = {},
 ): Contributions {
-  const list = <Kind extends keyof ListedContributions>(kind: Kind) =>
-    atom((get) => {
-      const all = get(features).flatMap(({ [kind]: contributions = [], loadMessages }) =>
-        (contributions as readonly ListedContributions[Kind][]).map((one) => ({
-          ...one,
-          load: async () => (await Promise.all([one.load(), locale.add(loadMessages)]))[0],
-        })),
-      );
-      return inOrder(all, order[kind]);
-    });
+  const list = <Kind extends keyof ListedContributions>(kind: Kind) => {
+    const all = features.flatMap(({ [kind]: contributions = [], loadMessages }) =>
+      (contributions as readonly ListedContributions[Kind][]).map((one) => ({
+        ...one,
+        load: async () => (await Promise.all([one.load(), locale.add(loadMessages)]))[0],
+      })),
+    );
+    return inOrder(all, order[kind]);
+  };
 
   return { cards: list('cards'), waiting: list('waiting'), search: list('search') };
 }

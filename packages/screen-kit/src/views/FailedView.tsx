@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 
@@ -15,7 +15,9 @@ export function FailedView({ error }: ErrorComponentProps) {
   const { connection } = usePortal();
   // Kept from the time of the failure, including the moment before: the browser is often online again when
   // the failure is shown.
-  const [isOnline] = useState(connection.isSteady);
+  const [isOnline, setIsOnline] = useState(connection.isSteady);
+  // Code that could not be loaded may be the first to find out: the server is asked only then.
+  useEffect(() => onlineManager.subscribe((isReached) => setIsOnline((before) => before && isReached)), []);
   const { retry, isRetrying } = useRetry();
   const id = errorId(error);
   useWhenOnline(describeFailure(error, isOnline) === 'offline', retry);

@@ -1,5 +1,6 @@
 import { ApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Locale } from '@my-air/i18n';
+import { onlineManager } from '@tanstack/react-query';
 import { createRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -163,6 +164,24 @@ test('[NAV-30] a part that was lost with a connection that is back already is as
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to the portal');
   act(() => portal.connection.set(true));
   expect(await screen.findByText('The channels')).toBeDefined();
+});
+
+test('[NAV-30] a part that is the first to miss the connection is not taken for a new release', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  vi.mocked(console.warn).mockImplementation(() => {});
+  const missing = new TypeError('Failed to fetch dynamically imported module: /x.js');
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/channels',
+    staticData: { title },
+    loader: () => Promise.reject(missing),
+    errorComponent: FailedView,
+  });
+  await renderRoute({ routes: [route] }, '/channels');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The portal has been updated');
+  act(() => onlineManager.setOnline(false));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to the portal');
+  act(() => onlineManager.setOnline(true));
 });
 
 test('a part that cannot be fetched without a connection is not taken for a new release', () => {

@@ -3,7 +3,7 @@ import { buildConfig } from '@my-air/feature-testing';
 import { setupI18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 
-import { createErrorPolicy } from './createErrorPolicy.ts';
+import { createErrorPolicy } from './handleApiError.ts';
 import type { PageError } from '../state/pageError.ts';
 
 const failure = (details: Partial<ApiErrorDetails>) =>

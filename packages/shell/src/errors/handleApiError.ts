@@ -1,4 +1,4 @@
-import type { ApiError, ApiErrorCode } from '@my-air/api-client';
+import { type ApiError, type ApiErrorCode, isApiError } from '@my-air/api-client';
 import { checkAuth, federatedLogin, login, logout } from '@my-air/api-client/contract';
 import type { Feature, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-api';
 import type { I18n } from '@my-air/i18n';
@@ -127,4 +127,29 @@ function showToast(error: ApiError, { toasts, i18n }: ErrorPolicyParts, text?: s
   const isOurFault = error.status === 500 || error.status === 501;
   const title = titleOf(error);
   toasts.show({ type: isOurFault ? 'critical' : 'error', title: i18n._(title), ...(text && { text }) });
+}
+
+/** Handles every failed call of the portal, each once. */
+export type ErrorPolicy = (error: unknown, meta?: FailedCall) => void;
+
+/**
+ * Gives the screen to an error page when a call failed in a route. A route that is only preloaded shows
+ * nothing.
+ */
+export function createRoutePolicy(parts: ErrorPolicyParts): (error: unknown) => void {
+  return (error) => {
+    if (isApiError(error)) showFailedRoute(error, parts);
+  };
+}
+
+/** The one place that handles failed calls. */
+export function createErrorPolicy(parts: ErrorPolicyParts): ErrorPolicy {
+  const handled = new WeakSet<Error>();
+
+  return (error, meta) => {
+    if (!isApiError(error) || error.code === 'aborted' || handled.has(error)) return;
+    handled.add(error);
+    if (error.code === 'network') return parts.connection.reportFailure();
+    handleApiError(error, parts, meta);
+  };
 }

@@ -1,5 +1,4 @@
 import { atomStore, type SafeStorage } from '@my-air/client-state';
-import { isOptionalPartLoading } from '@my-air/screen-kit';
 import { atom, type PrimitiveAtom } from 'jotai';
 
 const storageKey = 'reloadedAt';
@@ -12,61 +11,32 @@ export interface PreloadErrorOptions {
   reload: () => void;
   /** Asks the server whether it can be reached now. */
   reachServer: () => Promise<boolean>;
-  /** Whether the connection lasted for all the time in which the chunk can have been requested. */
-  isSteady: () => boolean;
-  /** Whether a screen is being opened; otherwise the part belongs to the background, or to a link that was only pointed at. */
-  isOpening: () => boolean;
   /** The target on which failed loads are reported. @default the window */
   target?: EventTarget;
 }
 
 /**
- * A load that failed; the import waits for the verdict: true while the page is reloaded, so that its failure
- * does not matter.
- */
-export interface PreloadErrorEvent extends VitePreloadErrorEvent {
-  verdict?: Promise<boolean>;
-}
-
-/**
- * Handles chunks that fail to load, as after a new release: one automatic reload, then an offer. True while
- * it is offered. The page is not reloaded for a link that was only pointed at, for a part of the background,
- * without a connection, or with text that would be lost.
+ * Handles a part of the portal that could not be loaded, as after a new release: the page is reloaded at its address,
+ * once in half a minute. What the user typed is kept: drafts by their own storage, and a page that asks before it is
+ * left, because a text is kept nowhere else, is not reloaded but offers it. True while it is offered. Without a
+ * connection nothing happens: the screen says so, and loads the part again.
  */
 export function watchPreloadErrors({
   storage,
   reload,
   reachServer,
-  isSteady,
-  isOpening,
   target = window,
 }: PreloadErrorOptions): PrimitiveAtom<boolean> {
   const isOffered = atom(false);
-  const lost = new Set<string>();
-
-  async function judge(chunk: string, isOpened: boolean): Promise<boolean> {
-    const isThere = await reachServer();
-    // Chunks lost with the connection are loaded again by their screen. Those that are then still missing
-    // need a new page: Firefox and Safari keep a failed module for as long as the page lives.
-    if (!isThere || (!isSteady() && !lost.has(chunk))) {
-      lost.add(chunk);
-      return false;
-    }
-    if (!isOpened || wouldLoseText() || !claimReload(storage)) {
-      atomStore.set(isOffered, true);
-      return false;
-    }
-    reload();
-    return true;
-  }
-
   target.addEventListener('vite:preloadError', (event) => {
-    const { payload } = event as PreloadErrorEvent;
-    // Callers that await an optional part go on without it. A chunk that a screen has lost before is no
-    // optional part, even if one is loading at this moment: the event does not name the importer.
-    if (isOptionalPartLoading() && !lost.has(String(payload))) return;
-    target.dispatchEvent(new CustomEvent('preload-error', { detail: payload }));
-    (event as PreloadErrorEvent).verdict = judge(String(payload), isOpening());
+    target.dispatchEvent(
+      new CustomEvent('preload-error', { detail: (event as VitePreloadErrorEvent).payload }),
+    );
+    void reachServer().then((isReached) => {
+      if (!isReached) return;
+      if (!wouldLoseText() && claimReload(storage)) reload();
+      else atomStore.set(isOffered, true);
+    });
   });
   return isOffered;
 }

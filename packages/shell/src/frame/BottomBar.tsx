@@ -29,7 +29,7 @@ export function BottomBar({ groups }: BottomBarProps) {
           <span>{translate(entry.label)}</span>
           {entry.badge && (
             <Corner>
-              <NavigationBadge badge={entry.badge} />
+              <NavigationBadge id={entry.id} badge={entry.badge} />
             </Corner>
           )}
         </Place>

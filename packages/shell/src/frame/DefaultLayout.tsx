@@ -3,7 +3,7 @@ import { ReadingDirection } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { useContributingFeatures, useShell } from '../Shell.ts';
+import { useShell } from '../Shell.ts';
 import { BottomBar } from './BottomBar.tsx';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -17,7 +17,7 @@ export interface DefaultLayoutProps {
 /** The frame of signed-in screens: navigation at the side, or at the bottom on phones, and the account above. */
 export function DefaultLayout({ children }: DefaultLayoutProps) {
   const user = useUser();
-  const features = useContributingFeatures();
+  const features = useShell().features;
   const groups = visibleNavigation(
     features.flatMap(({ navigation }) => navigation ?? []),
     user,

@@ -1,24 +1,26 @@
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-api';
 import { useLocale } from '@my-air/i18n';
+import { FailedView } from '@my-air/screen-kit';
 import { SkipLink } from '@my-air/ui-kit';
-import { useMatches } from '@tanstack/react-router';
+import { type ErrorComponentProps, Outlet, rootRouteId, useMatch, useMatches } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { createElement, lazy, Suspense, type ReactNode, useEffect } from 'react';
+import { createElement, Suspense, type ReactNode, useEffect } from 'react';
 
+import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
+import { CapabilityPage } from '../errors/CapabilityPage.tsx';
+import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { FrameBoundary } from '../errors/FrameBoundary.tsx';
 import { Notices } from '../errors/Notices.tsx';
+import { ModalHost } from '../modals/ModalHost.tsx';
 import { useShell } from '../Shell.ts';
 import { brandName } from '../state/appearance.ts';
+import { ToastHost } from '../toasts/ToastHost.tsx';
 import { FrameStyles } from './FrameStyles.ts';
 import { layoutOf } from './layoutOf.ts';
 import { layoutComponent } from './layouts.ts';
 import { RouteProgress } from './RouteProgress.tsx';
 import { titleOf } from './titleOf.ts';
-
-const ErrorPage = lazy(async () => ({ default: (await import('../errors/ErrorPage.tsx')).ErrorPage }));
-const ModalHost = lazy(async () => ({ default: (await import('../modals/ModalHost.tsx')).ModalHost }));
-const ToastHost = lazy(async () => ({ default: (await import('../toasts/ToastHost.tsx')).ToastHost }));
 
 export interface FrameProps {
   /** The screen. */
@@ -27,12 +29,9 @@ export interface FrameProps {
 
 /** The frame of every screen: its layout, the notices above it, and the layers that float over it. */
 export function Frame({ children }: FrameProps) {
-  // Drawn rarely, and every screen waits for its bytes: memo code would only add weight.
-  'use no memo';
   const { t } = useLingui();
-  const { modals, pageErrorAtom } = useShell();
+  const { pageErrorAtom } = useShell();
   const pageError = useAtomValue(pageErrorAtom);
-  const isModalOpen = useAtomValue(modals.openModalAtom) !== null;
   const isSignedIn = useUser() !== undefined;
   const layout = useMatches({ select: (matches) => layoutOf(matches, pageError) });
   useDocumentTitle();
@@ -49,16 +48,30 @@ export function Frame({ children }: FrameProps) {
           { layout },
           <Suspense>{pageError ? <ErrorPage error={pageError} /> : children}</Suspense>,
         )}
-        <Suspense>{isModalOpen && <ModalHost />}</Suspense>
+        <ModalHost />
       </FrameBoundary>
-      <Toasts />
+      <ToastHost />
     </>
   );
 }
 
-function Toasts() {
-  const hasToasts = useAtomValue(useShell().toasts.stateAtom).shown.length > 0;
-  return <Suspense>{hasToasts && <ToastHost />}</Suspense>;
+/** The frame with the screen of the address in it. */
+export function RootFrame() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/**
+ * The failure of a screen whose own view of it is not loaded, or that is not open to this user. A screen that could not
+ * even be started has no frame yet.
+ */
+export function DefaultFailure(props: ErrorComponentProps) {
+  const hasFrame = useMatch({ strict: false, select: ({ routeId }) => routeId !== rootRouteId });
+  const failure = props.error instanceof CapabilityMissing ? <CapabilityPage /> : <FailedView {...props} />;
+  return hasFrame ? failure : <Frame>{failure}</Frame>;
 }
 
 /** The layout until a frame is loaded. */

@@ -50,7 +50,7 @@ function Entry({ entry, isCollapsed, onFollow }: EntryProps) {
       {!isCollapsed && <Name>{name}</Name>}
       {entry.badge && (
         <Waiting>
-          <NavigationBadge badge={entry.badge} />
+          <NavigationBadge id={entry.id} badge={entry.badge} />
         </Waiting>
       )}
     </Place>

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { holdKeys, type HeldKeys } from '@my-air/screen-kit';
 import { SearchIcon } from '@my-air/ui-kit';
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { useShell } from '../Shell.ts';
-import type { PaletteProps } from '../palette/Palette.tsx';
 import { isApple } from '../shortcuts/isApple.ts';
 import { isDialogOpen } from '../state/isDialogOpen.ts';
 
@@ -14,65 +13,33 @@ const shortcut = 'Control+K Meta+K';
 const shownShortcut = isApple ? '⌘ K' : 'Ctrl K';
 /* oxlint-enable lingui/no-unlocalized-strings */
 
-/**
- * The button of the search in the top bar, also opened by Ctrl+K. The search itself is loaded with its first
- * use.
- */
+/** The button of the search in the top bar, which Ctrl+K opens and closes too. */
 export function SearchButton() {
   const { t } = useLingui();
-  const { portal, monitoring } = useShell();
-  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
-  const [isOpen, setIsOpen] = useState(false);
-  const { hold, forget } = useHeldKeys(Palette !== undefined);
+  const { modals } = useShell();
+  const openModal = useAtomValue(modals.openModalAtom);
+  const search = openModal?.name === 'search' ? openModal : undefined;
 
-  function close() {
-    forget();
-    setIsOpen(false);
-  }
-  async function load() {
-    try {
-      const [loaded, { loadMessages }] = await Promise.all([
-        import('../palette/Palette.tsx'),
-        import('../palette/messages.ts'),
-      ]);
-      await portal.locale.add(loadMessages);
-      setPalette(() => loaded.Palette);
-    } catch (error) {
-      // Code that failed to load is requested again at the next press.
-      close();
-      monitoring.report(error);
-    }
-  }
-  function open() {
-    setIsOpen(true);
-    if (Palette) return;
-    // Keys that are typed before the search has loaded go into it.
-    hold(() => setIsOpen(false));
-    void load();
-  }
+  const open = () => void modals.open('search', {});
   useSearchShortcut(() => {
-    if (isOpen) close();
+    if (search) search.close();
     else if (!isDialogOpen()) open();
   });
 
   return (
-    <>
-      <Search
-        type="button"
-        aria-label={t`Search`}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        aria-keyshortcuts={shortcut}
-        onClick={open}
-        onPointerEnter={() => void (Palette ?? load())}
-      >
-        <SearchIcon aria-hidden />
-        <span aria-hidden>{t`Search`}</span>
-        {/* Drawn by the style sheet: as text it would have to be part of the button's name. */}
-        <Keys aria-hidden data-keys={shownShortcut} />
-      </Search>
-      {Palette && <Palette isOpen={isOpen} onClose={close} />}
-    </>
+    <Search
+      type="button"
+      aria-label={t`Search`}
+      aria-haspopup="dialog"
+      aria-expanded={search !== undefined}
+      aria-keyshortcuts={shortcut}
+      onClick={open}
+    >
+      <SearchIcon aria-hidden />
+      <span aria-hidden>{t`Search`}</span>
+      {/* Drawn by the style sheet: as text it would have to be part of the button's name. */}
+      <Keys aria-hidden data-keys={shownShortcut} />
+    </Search>
   );
 }
 
@@ -134,24 +101,6 @@ const Keys = styled.kbd`
     content: attr(data-keys);
   }
 `;
-
-/**
- * The keys that are pressed while the search loads: they go into it once it is there, and are forgotten with
- * the button.
- */
-function useHeldKeys(isThere: boolean) {
-  const held = useRef<HeldKeys>(undefined);
-  useEffect(() => {
-    if (isThere) held.current?.arrive();
-  }, [isThere]);
-  useEffect(() => () => held.current?.stop(), []);
-  return {
-    hold: (onCancel: () => void) => {
-      held.current = holdKeys(onCancel);
-    },
-    forget: () => held.current?.stop(),
-  };
-}
 
 /** Listens for Ctrl+K. */
 function useSearchShortcut(onPress: () => void) {

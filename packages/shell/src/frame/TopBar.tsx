@@ -1,7 +1,7 @@
 import { useUser } from '@my-air/feature-api';
 import { styled } from 'styled-components';
 
-import { useContributingFeatures, useShell } from '../Shell.ts';
+import { useShell } from '../Shell.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
@@ -13,7 +13,7 @@ import { topBarItems } from './topBarItems.ts';
  * account.
  */
 export function TopBar() {
-  const items = topBarItems(useContributingFeatures(), useUser(), useShell().order);
+  const items = topBarItems(useShell().features, useUser(), useShell().order);
 
   return (
     <Bar>

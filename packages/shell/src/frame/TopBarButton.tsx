@@ -1,88 +1,73 @@
-import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
-import { holdKeys, type HeldKeys } from '@my-air/screen-kit';
+import { useLingui } from '@lingui/react/macro';
+import { type ChipQuery, type ShownQuery, usePortal } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
-import { VisuallyHidden } from '@my-air/ui-kit';
-import { useEffect, useRef, useState, type ComponentType, type Ref } from 'react';
+import { Button, ErrorState, Popover, Skeleton, VisuallyHidden } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 
-import { useShell } from '../Shell.ts';
 import { NavigationBadge } from './NavigationBadge.tsx';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
-import { TopBarChip } from './TopBarChip.tsx';
 import type { TopBarItemWithMessages } from './topBarItems.ts';
-import type { TopBarPopoverProps } from './TopBarPopover.tsx';
+import { codeQuery, useCode } from './useCode.ts';
 
 export interface TopBarButtonProps {
   /** The contribution of a feature that the button opens. */
   item: TopBarItemWithMessages;
 }
 
-interface Loaded {
-  Popover: ComponentType<TopBarPopoverProps>;
-  Sheet: ComponentType<TopBarSheetProps>;
-}
-
 /** A button that a feature puts into the top bar. Its sheet is loaded, with the feature's texts, when it is first opened. */
 export function TopBarButton({ item }: TopBarButtonProps) {
-  if (!item.chip) return <SheetButton item={item} />;
-  return <TopBarChip chip={item.chip}>{(text) => <SheetButton item={item} text={text} />}</TopBarChip>;
+  return item.chip ? <Chip item={item} chip={item.chip} /> : <SheetButton item={item} />;
+}
+
+/** A button that is there only while its text is. */
+function Chip({ item, chip }: TopBarButtonProps & { chip: () => Promise<ChipQuery> }) {
+  const portal = usePortal();
+  const query = useCode(`chip:${item.id}`, chip)?.(portal);
+  return query ? <Told item={item} query={query} /> : null;
+}
+
+function Told({ item, query }: TopBarButtonProps & { query: ShownQuery<string | null> }) {
+  const { data: text } = useQuery(query);
+  return text ? <SheetButton item={item} text={text} /> : null;
 }
 
 function SheetButton({ item, text }: TriggerProps) {
-  const { monitoring } = useShell();
-  const { locale } = usePortal();
   const translate = useTranslated();
-  const [loaded, setLoaded] = useState<Loaded>();
-  const button = useRef<HTMLButtonElement>(null);
-  /** The keys for the sheet while it loads. */
-  const held = useRef<HeldKeys>(undefined);
+  const [isOpen, setIsOpen] = useState(false);
 
-  function forget() {
-    held.current?.stop();
-    held.current = undefined;
-  }
-  async function open() {
-    // A second press adds nothing.
-    if (held.current) return;
-    held.current = holdKeys(forget);
-    try {
-      const [{ TopBarPopover: Popover }, Sheet] = await Promise.all([
-        import('./TopBarPopover.tsx'),
-        item.load(),
-        locale.add(item.loadMessages),
-      ]);
-      setLoaded({ Popover, Sheet });
-    } catch (error) {
-      // Code that failed to load is requested again at the next press.
-      forget();
-      monitoring.report(error);
-    }
-  }
-  useEffect(() => {
-    if (!loaded) return;
-    const keys = held.current;
-    held.current = undefined;
-    // The sheet draws its own button, in place of the one that was pressed.
-    if (keys || document.activeElement === document.body) button.current?.focus();
-    // Unless Escape was pressed meanwhile.
-    if (!keys) return;
-    keys.arrive();
-    button.current?.click();
-  }, [loaded]);
-
-  if (!loaded) {
-    return (
-      <Trigger item={item} text={text} ref={button} onClick={() => void open()} aria-haspopup="dialog" />
-    );
-  }
-  const { Popover, Sheet } = loaded;
   return (
     <Popover
-      trigger={<Trigger item={item} text={text} ref={button} />}
+      trigger={<Trigger item={item} text={text} />}
       title={translate(item.label)}
-      Sheet={Sheet}
-    />
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      style={{ width: '24rem', maxHeight: 'min(var(--available-height), 36rem)' }}
+    >
+      <Sheet item={item} close={() => setIsOpen(false)} />
+    </Popover>
   );
+}
+
+function Sheet({ item, close }: TopBarButtonProps & { close: () => void }) {
+  const { t } = useLingui();
+  const { locale } = usePortal();
+  const { data, isError, refetch } = useQuery(
+    codeQuery(`sheet:${item.id}`, async () => {
+      const [Content] = await Promise.all([item.load(), locale.add(item.loadMessages)]);
+      return Content;
+    }),
+  );
+  if (isError) {
+    return (
+      <ErrorState
+        title={t`Something went wrong`}
+        action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
+      />
+    );
+  }
+  return data ? <data.code close={close} /> : <Skeleton lines={4} />;
 }
 
 function Trigger({ item, text, ref, ...rest }: TriggerProps & Record<string, unknown>) {
@@ -96,7 +81,7 @@ function Trigger({ item, text, ref, ...rest }: TriggerProps & Record<string, unk
       {text && <Progress>{text}</Progress>}
       {item.badge && (
         <Corner>
-          <NavigationBadge badge={item.badge} />
+          <NavigationBadge id={item.id} badge={item.badge} />
         </Corner>
       )}
     </BarButton>

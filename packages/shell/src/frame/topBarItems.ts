@@ -1,20 +1,15 @@
-import {
-  hasCapability,
-  type ContributionsOrder,
-  type TopBarItem,
-  type ContributingFeature,
-} from '@my-air/feature-api';
+import { hasCapability, type ContributionsOrder, type TopBarItem, type Feature } from '@my-air/feature-api';
 import { inOrder } from '@my-air/screen-kit';
 import type { User } from '@my-air/api-client/contract';
 
 /** An item of the top bar with the catalogue that its sheet needs. */
 export interface TopBarItemWithMessages extends TopBarItem {
-  loadMessages: ContributingFeature['loadMessages'];
+  loadMessages: Feature['loadMessages'];
 }
 
 /** The items of the top bar that the features contribute for this user, in order. */
 export function topBarItems(
-  features: readonly Pick<ContributingFeature, 'topBar' | 'loadMessages'>[],
+  features: readonly Pick<Feature, 'topBar' | 'loadMessages'>[],
   user: User | undefined,
   order: ContributionsOrder = {},
 ): readonly TopBarItemWithMessages[] {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ReadingDirection } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState, Component, type ReactNode } from 'react';
+import { useEffect, Component, type ReactNode } from 'react';
 
 import { useShell } from '../Shell.ts';
 import type { OpenModal } from '../state/createModalHost.ts';
@@ -26,9 +26,7 @@ export function ModalHost() {
   );
 }
 
-function Presented({ modal: { Component, props, close } }: { modal: OpenModal }) {
-  const [opener] = useState(() => document.activeElement);
-
+function Presented({ modal: { Component, props, opener, close } }: { modal: OpenModal }) {
   useEffect(
     () => () => {
       // The dialog restores the focus by itself where it can; an opener that it does not know is restored

@@ -1,10 +1,10 @@
 import { type AccountEntry } from '@my-air/feature-api';
 import { inOrder } from '@my-air/screen-kit';
 
-import { useContributingFeatures, useShell } from '../Shell.ts';
+import { useShell } from '../Shell.ts';
 
 /** The pages of the user's own account that the features bring, in the portal's order. */
 export function useAccountEntries(): readonly AccountEntry[] {
-  const entries = useContributingFeatures().flatMap(({ account }) => account ?? []);
+  const entries = useShell().features.flatMap(({ account }) => account ?? []);
   return inOrder(entries, useShell().order.account);
 }

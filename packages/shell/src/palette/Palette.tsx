@@ -6,32 +6,22 @@ import { CommandPalette, type Command } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';
 
+import type { SearchModalProps } from '../state/OpenShellModal.ts';
 import { rememberCommand } from './recentCommands.ts';
 import { usePaletteGroups, withoutRecent } from './usePaletteGroups.ts';
-
-export interface PaletteProps {
-  /** Whether the search is shown. */
-  isOpen: boolean;
-  /** Called when the search is dismissed, or a result was chosen. */
-  onClose: () => void;
-}
 
 /**
  * The search of the top bar: screens, the features' own results, and actions that are available everywhere.
  */
-export function Palette({ isOpen, onClose }: PaletteProps) {
+export function Palette({ close }: SearchModalProps) {
   const { t } = useLingui();
   const { history } = useRouter();
   const userId = useUser()?.id ?? '';
   const [typed, setTyped] = useState('');
-  const groups = usePaletteGroups(typed, isOpen, userId);
+  const groups = usePaletteGroups(typed, userId);
 
   const nothingFound = (words: string) => t`Nothing found for “${words}”`;
 
-  function close() {
-    setTyped('');
-    onClose();
-  }
   function choose({ id, href, run }: Command) {
     close();
     if (href === undefined) return run?.();
@@ -41,8 +31,8 @@ export function Palette({ isOpen, onClose }: PaletteProps) {
 
   return (
     <CommandPalette
-      isOpen={isOpen}
-      onClose={close}
+      isOpen
+      onClose={() => close()}
       groups={groups}
       onChoose={choose}
       onTypedChange={setTyped}

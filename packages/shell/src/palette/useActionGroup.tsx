@@ -15,7 +15,7 @@ import { useAtomValue } from 'jotai';
 
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { useSignOut } from '../navigation/useSignOut.ts';
-import { useContributingFeatures, useShell } from '../Shell.ts';
+import { useShell } from '../Shell.ts';
 
 /** The actions that are available on any screen. */
 export function useActionGroup(): CommandGroup {
@@ -50,7 +50,7 @@ export function useActionGroup(): CommandGroup {
 function useFeatureCommands(): readonly Command[] {
   const { portal, order } = useShell();
   const translate = useTranslated();
-  const actions = useContributingFeatures().flatMap((feature) => feature.actions ?? []);
+  const actions = useShell().features.flatMap((feature) => feature.actions ?? []);
 
   return inOrder(actions, order.actions).map(({ id, label, icon, run }) => ({
     id,

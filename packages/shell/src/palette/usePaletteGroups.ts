@@ -8,8 +8,8 @@ import { useScreenGroup } from './useScreenGroup.tsx';
 import { useSourceGroups } from './useSourceGroups.tsx';
 
 /** All results: the latest choices, screens, the features' own results, and actions. */
-export function usePaletteGroups(typed: string, isOpen: boolean, userId: number | string) {
-  const found = [useScreenGroup(), ...useSourceGroups(typed, isOpen)];
+export function usePaletteGroups(typed: string, userId: number | string) {
+  const found = [useScreenGroup(), ...useSourceGroups(typed)];
   return [useRecentGroup(found, userId), ...found, useActionGroup()];
 }
 

@@ -6,7 +6,7 @@ import type { Command, CommandGroup } from '@my-air/ui-kit';
 import { useAccountEntries } from '../navigation/useAccountEntries.ts';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { visibleNavigation } from '../navigation/visibleNavigation.ts';
-import { useContributingFeatures, useShell } from '../Shell.ts';
+import { useShell } from '../Shell.ts';
 
 /** The screens that this user may open, and the pages of their account. */
 export function useScreenGroup(): CommandGroup {
@@ -14,7 +14,7 @@ export function useScreenGroup(): CommandGroup {
   const user = useUser();
   const translate = useTranslated();
   const entries = visibleNavigation(
-    useContributingFeatures().flatMap(({ navigation }) => navigation ?? []),
+    useShell().features.flatMap(({ navigation }) => navigation ?? []),
     user,
     useShell().order,
   ).flatMap((group) => group.entries);

@@ -4,21 +4,19 @@ import {
   useContributions,
   usePortal,
   useUser,
+  type PortalContext,
   type SearchItem,
   type SearchSource,
+  type ShownQuery,
 } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
 import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
-import { itemsQuery, sourceQuery } from './searchSources.ts';
 
-/**
- * The results of the features; each group loads and fails independently. Nothing is requested while the
- * search is closed.
- */
-export function useSourceGroups(typed: string, isOpen: boolean): readonly CommandGroup[] {
+/** The results of the features; each group loads and fails independently. */
+export function useSourceGroups(typed: string): readonly CommandGroup[] {
   const portal = usePortal();
   const user = useUser();
   const translate = useTranslated();
@@ -27,10 +25,7 @@ export function useSourceGroups(typed: string, isOpen: boolean): readonly Comman
   );
   const loads = useQueries({ queries: sources.map(sourceQuery) });
   const results = useSharedQueries(
-    sources.map((source, index) => {
-      const query = itemsQuery(source, loads[index]?.data, portal, typed);
-      return { ...query, enabled: isOpen && query.enabled !== false };
-    }),
+    sources.map((source, index) => itemsQuery(source, loads[index]?.data, portal, typed)),
   );
 
   return sources.map((source, index): CommandGroup => {
@@ -72,4 +67,31 @@ function commandOf(
     href: to,
     run: onAct,
   };
+}
+
+/** The function of a source that searches for the typed text. */
+type Ask = Awaited<ReturnType<SearchSource['load']>>;
+
+/** Loads the code of a source. A failure is shown in its own group. */
+const sourceQuery = ({ id, load }: SearchSource) => ({
+  queryKey: ['portal', 'search-source', id],
+  queryFn: load,
+  staleTime: Number.POSITIVE_INFINITY,
+  // Functions cannot be compared by their content.
+  structuralSharing: false,
+});
+
+/**
+ * The query of a source for the typed text; it waits for the source's code, and a search by the server for
+ * text.
+ */
+function itemsQuery(
+  source: SearchSource,
+  ask: Ask | undefined,
+  portal: PortalContext,
+  typed: string,
+): ShownQuery<readonly SearchItem[]> {
+  const isWanted = ask !== undefined && !(source.isSearched && typed.trim() === '');
+  if (isWanted) return ask(portal, typed.trim());
+  return { queryKey: ['portal', 'search-waits', source.id], enabled: false };
 }

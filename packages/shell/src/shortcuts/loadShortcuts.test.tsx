@@ -1,4 +1,4 @@
-import type { ContributingFeature } from '@my-air/feature-api';
+import type { Feature } from '@my-air/feature-api';
 import { expect, test, vi } from 'vitest';
 
 import { buildShell } from '../testing/buildShell.ts';
@@ -9,16 +9,12 @@ test('the sections of the features are loaded with their texts; one that fails i
   const loadMessages = vi.fn(async () => ({}));
   const Section = () => null;
   const failure = new Error('chunk is gone');
-  const features: readonly Partial<ContributingFeature>[] = [
+  const features: readonly Partial<Feature>[] = [
     { loadMessages },
     { loadMessages, shortcuts: async () => Section },
     { loadMessages, shortcuts: async () => Promise.reject(failure) },
   ];
-  const contributingFeatures = {
-    ...shell.contributingFeatures,
-    get: () => features as ContributingFeature[],
-  };
-  expect(await loadShortcuts({ ...shell, contributingFeatures })).toEqual([Section]);
+  expect(await loadShortcuts({ ...shell, features: features as Feature[] })).toEqual([Section]);
   expect(loadMessages).toHaveBeenCalled();
   expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(failure);
 });

@@ -5,7 +5,6 @@ import { deviceStorage } from '@my-air/client-state';
 import type { Shell } from '../Shell.ts';
 import type { SignedShell } from './createShell.ts';
 import { rememberEntryValues, takeEntryValues } from './entryParameters.ts';
-import { redirectNotificationKey } from './redirectFlag.ts';
 
 /** The requests in the first address, to be fulfilled once the portal is ready. */
 interface AskedByAddress {
@@ -90,6 +89,9 @@ export function takeAuthorizeAction(url: URL): boolean {
   url.searchParams.delete('action');
   return true;
 }
+
+/** The name in local storage under which a message waits for the page after a redirect. */
+export const redirectNotificationKey = 'redirectNotification';
 
 /** The messages that may be left for the page after a redirect, by name. */
 const messages: Readonly<Record<string, MessageDescriptor>> = {

@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError, createApiClient } from '@my-air/api-client';
 import { atomStore, readCookie, tabStorage } from '@my-air/client-state';
 import {
+  type Feature,
   isImpersonated,
   type PortalConfig,
   type PortalContext,
@@ -8,30 +9,33 @@ import {
   type SignOutReason,
 } from '@my-air/feature-api';
 import { createLocaleStore, fromWire } from '@my-air/i18n';
-import { createContributions, loadOptionalPart } from '@my-air/screen-kit';
+import { createContributions } from '@my-air/screen-kit';
 
 import type { ShellSession } from '../Access.ts';
 import type { Composition } from '../Composition.ts';
 import type { Shell } from '../Shell.ts';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import { allowedAddress } from '../errors/allowedAddress.ts';
-import { createErrorPolicy, createRoutePolicy, type ErrorPolicy } from '../errors/createErrorPolicy.ts';
-import type { ErrorPolicyParts } from '../errors/handleApiError.ts';
+import { reportMismatch, tellIncomplete, unnamed } from '../errors/brokenAnswers.ts';
+import {
+  createErrorPolicy,
+  createRoutePolicy,
+  type ErrorPolicy,
+  type ErrorPolicyParts,
+} from '../errors/handleApiError.ts';
 import { watchPreloadErrors } from '../errors/preloadErrors.ts';
 import { loadLayout } from '../frame/layouts.ts';
 import { shellModals } from '../modals/shellModals.ts';
+import { searchModal } from '../palette/searchModal.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import { createAppearance } from '../state/appearance.ts';
 import { createConnection } from '../state/connection.ts';
-import {
-  type ContributingFeatures,
-  createContributingFeatures,
-} from '../state/createContributingFeatures.ts';
 import { createModalHost } from '../state/createModalHost.ts';
 import { createQueryClient } from '../state/createQueryClient.ts';
 import { createToasts } from '../state/createToasts.ts';
 import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
 import { createPageErrorAtom } from '../state/pageError.ts';
+import { countPendingChanges, deletePendingChanges } from './pendingChanges.ts';
 
 interface ShellOptions {
   config: PortalConfig;
@@ -39,8 +43,6 @@ interface ShellOptions {
   monitoring: Monitoring;
   /** Called when the portal stays open after the session has ended. */
   onSignedOut: (reason: SignOutReason) => void;
-  /** Whether a screen is being opened. */
-  isOpening: () => boolean;
   /** Called after a sign-in in another tab. */
   onSignedInElsewhere: () => void;
 }
@@ -60,9 +62,8 @@ export function createShell(options: ShellOptions): SignedShell {
   const toasts = createToasts();
   const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
   const pageErrorAtom = createPageErrorAtom();
-  const contributingFeatures = createContributingFeatures(features);
   const modals = createModalHost({
-    sources: () => [shellModals, ...contributingFeatures.get()],
+    sources: [shellModals, searchModal, ...features],
     addMessages: locale.add,
     onFailure: monitoring.report,
   });
@@ -74,9 +75,9 @@ export function createShell(options: ShellOptions): SignedShell {
     readCookie,
     isOnline: connection.get,
     onAnswer: connection.reportSuccess,
-    onMismatch: async (mismatch) => (await brokenAnswers())?.reportMismatch(mismatch),
-    onIncomplete: async (answer) => (await brokenAnswers())?.tellIncomplete(answer, portal, toldIncomplete),
-    unnamed: async () => (await brokenAnswers())?.unnamed(locale.i18n) ?? '',
+    onMismatch: reportMismatch,
+    onIncomplete: (answer) => tellIncomplete(answer, portal, toldIncomplete),
+    unnamed: () => unnamed(locale.i18n),
     flags: config.flags,
   });
   const api = refuseBinding(client, () => session);
@@ -95,24 +96,12 @@ export function createShell(options: ShellOptions): SignedShell {
     setLocale: (wire) => locale.set(fromWire(wire)),
     // Not before the first screen has requested its own data.
     onFirstLogin: () =>
-      void firstScreenPainted().then(() =>
-        afterPaint(() => void loadFirst(contributingFeatures, portal, monitoring)),
-      ),
+      void firstScreenPainted().then(() => afterPaint(() => void loadFirst(features, portal, monitoring))),
     onSignedOut: options.onSignedOut,
     onSignedInElsewhere: options.onSignedInElsewhere,
-    countPendingChanges: async (user) =>
-      (await import('./pendingChanges.ts')).countPendingChanges(
-        await contributingFeatures.load(),
-        user,
-        monitoring,
-      ),
+    countPendingChanges: (user) => countPendingChanges(features, user, monitoring),
     confirmSignOut: async (count) => (await modals.open('pending-changes', { count })) === 'discarded',
-    deletePendingChanges: async (user) =>
-      (await import('./pendingChanges.ts')).deletePendingChanges(
-        await contributingFeatures.load(),
-        user,
-        monitoring,
-      ),
+    deletePendingChanges: (user) => deletePendingChanges(features, user, monitoring),
     resetStores() {
       modals.leaveAll();
       toasts.clear();
@@ -146,7 +135,7 @@ export function createShell(options: ShellOptions): SignedShell {
     modals,
     analytics: createAnalytics(config.analytics.endpoint),
     connection,
-    contributions: createContributions(contributingFeatures.featuresAtom, locale, order),
+    contributions: createContributions(features, locale, order),
     leave,
   };
 
@@ -158,13 +147,10 @@ export function createShell(options: ShellOptions): SignedShell {
     modals,
     monitoring,
     pageErrorAtom,
-    contributingFeatures,
     reloadOfferAtom: watchPreloadErrors({
       storage: tabStorage,
       reload: () => location.reload(),
       reachServer: connection.probe,
-      isSteady: connection.isSteady,
-      isOpening: options.isOpening,
     }),
     toasts,
     handleError,
@@ -172,17 +158,14 @@ export function createShell(options: ShellOptions): SignedShell {
   };
 }
 
-/** The code for answers that break their contract comes with the first of them. */
-const brokenAnswers = () => loadOptionalPart(() => import('../errors/brokenAnswers.ts'));
-
 /** Loads what features need soon after the first sign-in; a failure is only reported to monitoring. */
 async function loadFirst(
-  contributingFeatures: ContributingFeatures,
+  features: readonly Feature[],
   portal: PortalContext,
   monitoring: Monitoring,
 ): Promise<void> {
   await Promise.all(
-    (await contributingFeatures.load()).map(async ({ firstLoad }) => {
+    features.map(async ({ firstLoad }) => {
       try {
         const load = await firstLoad?.();
         await load?.(portal);

@@ -1,4 +1,4 @@
-import type { PendingChanges, ContributingFeature } from '@my-air/feature-api';
+import type { PendingChanges, Feature } from '@my-air/feature-api';
 import { buildUser } from '@my-air/feature-testing';
 import { expect, test, vi } from 'vitest';
 
@@ -13,14 +13,14 @@ function keeping(parts: Partial<PendingChanges>) {
     pendingChanges,
     feature: {
       pendingChanges: async () => pendingChanges,
-    } as Partial<ContributingFeature> as ContributingFeature,
+    } as Partial<Feature> as Feature,
   };
 }
 
 test('[AUTH-06] [G-52] what every feature has not sent is counted together, for this person', async () => {
   const outbox = keeping({ count: vi.fn(() => 2) });
   const drafts = keeping({ count: vi.fn(async () => 3) });
-  const silent = {} as ContributingFeature;
+  const silent = {} as Feature;
   await expect(countPendingChanges([outbox.feature, silent, drafts.feature], user, monitoring)).resolves.toBe(
     5,
   );
@@ -31,7 +31,7 @@ test('[AUTH-06] [G-52] what every feature has not sent is counted together, for 
 test('[AUTH-06] [G-52] what cannot be counted counts, so that nothing is lost unasked', async () => {
   const gone = {
     pendingChanges: () => Promise.reject(new Error('chunk is gone')),
-  } as Partial<ContributingFeature> as ContributingFeature;
+  } as Partial<Feature> as Feature;
   await expect(countPendingChanges([gone, keeping({}).feature], user, monitoring)).resolves.toBe(1);
   expect(monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
 });

@@ -1,12 +1,12 @@
 import type { User } from '@my-air/api-client/contract';
-import type { PendingChanges, ContributingFeature } from '@my-air/feature-api';
+import type { PendingChanges, Feature } from '@my-air/feature-api';
 import { unsentDrafts } from '@my-air/data-kit/draft';
 
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 
 /** The number of changes by the user, in any feature, that the server has not got. */
 export async function countPendingChanges(
-  features: readonly ContributingFeature[],
+  features: readonly Feature[],
   user: User,
   { report }: Monitoring,
 ): Promise<number> {
@@ -24,7 +24,7 @@ export async function countPendingChanges(
 
 /** Deletes the user's unsent changes. A failure to delete them does not prevent the sign-out. */
 export async function deletePendingChanges(
-  features: readonly ContributingFeature[],
+  features: readonly Feature[],
   user: User,
   { report }: Monitoring,
 ): Promise<void> {
@@ -39,8 +39,6 @@ export async function deletePendingChanges(
 }
 
 /** The drafts of all features, and the further changes of single features. */
-function sourcesOf(
-  features: readonly ContributingFeature[],
-): (ContributingFeature['pendingChanges'] | (() => PendingChanges))[] {
+function sourcesOf(features: readonly Feature[]): (Feature['pendingChanges'] | (() => PendingChanges))[] {
   return [() => unsentDrafts, ...features.map(({ pendingChanges }) => pendingChanges)];
 }

@@ -16,10 +16,9 @@ import {
 
 import type { Shell } from '../Shell.ts';
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
-import { DefaultFailure } from '../frame/DefaultFailure.tsx';
+import { DefaultFailure, RootFrame } from '../frame/Frame.tsx';
 import { type FramedMatch, layoutOf } from '../frame/layoutOf.ts';
 import { loadLayout } from '../frame/layouts.ts';
-import { RootFrame } from '../frame/RootFrame.tsx';
 import { screenTransition } from '../frame/screenTransition.ts';
 import { unknownTitle } from '../titles.ts';
 
@@ -102,20 +101,13 @@ export async function prepareScreen(screen: MatchedScreen, shell: Shell, router:
   if (missing) throw new CapabilityMissing(missing);
 }
 
-/** Loads the frame, and the features' contributions to it. */
-async function prepareFrame(
-  { matches }: MatchedScreen,
-  { portal: { session }, contributingFeatures }: Shell,
-): Promise<void> {
+/** Loads the frame. */
+async function prepareFrame({ matches }: MatchedScreen, { portal: { session } }: Shell): Promise<void> {
   const layout = layoutOf(matches, null);
   // An address that leads nowhere requires no sign-in: users who are signed in keep their navigation there.
   if (layout === 'error' && session.isLikely()) await session.ensureUser().catch(() => null);
-  const isSignedIn = session.getUser() !== undefined;
-  const hasParts = layout === 'error' ? isSignedIn : matches.every(isForPersons);
-  await Promise.all([loadLayout(layout, isSignedIn), hasParts && contributingFeatures.load()]);
+  await loadLayout(layout, session.getUser() !== undefined);
 }
-
-const isForPersons = ({ staticData }: MatchedScreen['matches'][number]) => staticData.access !== 'public';
 
 /** The feature that the screen belongs to. */
 function featureOf({ matches }: MatchedScreen, features: readonly Feature[]): Feature | undefined {

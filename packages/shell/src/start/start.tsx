@@ -13,9 +13,9 @@ import { showStartFailure } from '../errors/StartFailure.ts';
 import { loadAllMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
 import { afterPaint, firstScreenIsThere, firstScreenPainted } from '../state/firstScreen.ts';
+import { actOnAddress, takeAddress } from './address.ts';
 import { createShell, type SignedShell } from './createShell.ts';
 import { readConfig } from './readConfig.ts';
-import { hasRedirectNotification } from './redirectFlag.ts';
 import { createPortalRouter } from './router.ts';
 import { watchRoutes } from './watchRoutes.ts';
 import { watchSession } from './watchSession.ts';
@@ -43,21 +43,16 @@ async function openPortal(
   config: PortalConfig,
   monitoring: Monitoring,
 ): Promise<void> {
-  let isRouted = false;
   const shell = createShell({
     config,
     composition,
     monitoring,
     onSignedOut: () => void goTo(composition.places.signIn, router),
     onSignedInElsewhere: () => void router.invalidate(),
-    // Without a router yet, everything that is loaded belongs to the page that was opened.
-    isOpening: () => !isRouted || router.state.isLoading,
   });
   if (leaveForLegacyRegistration(shell)) return;
-  const address = asksSomething() ? await import('./address.ts') : undefined;
-  const asked = address?.takeAddress(shell);
+  const asked = takeAddress(shell);
   const router = createPortalRouter(shell);
-  isRouted = true;
   handleStrayErrors(shell);
   watchSession(shell, router);
 
@@ -70,10 +65,11 @@ async function openPortal(
   void firstScreenPainted().then(() => watchRoutes(router, shell));
 
   await Promise.all([isOpen, firstScreenPainted()]);
-  if (asked) address?.actOnAddress(asked, shell);
+  actOnAddress(asked, shell);
   afterPaint(() => {
     monitoring.start(config.monitoring).catch(monitoring.report);
-    loadLater();
+    // Emoji for a machine without them; the files themselves are loaded when a text contains one.
+    if (!canDrawEmoji()) void import('@my-air/ui-kit/emoji.css');
   });
 }
 
@@ -89,11 +85,6 @@ function render(shell: SignedShell, router: AnyRouter): void {
       </StrictMode>,
     ),
   );
-}
-
-/** Whether the first address, or a message that was left before a redirect, requests more than a screen. */
-function asksSomething(): boolean {
-  return location.search !== '' || hasRedirectNotification();
 }
 
 /** Sends a user who is no longer signed in to the login screen, unless they are there. */
@@ -127,27 +118,6 @@ function leaveForLegacyRegistration({ portal, access }: Pick<Shell, 'portal' | '
   portal.session.rememberDestination('/');
   portal.leave(target);
   return true;
-}
-
-/**
- * Loads the frame that follows sign-in, and the code for failures, in advance: once the network has failed it
- * is too late to request them.
- */
-function loadLater(): void {
-  const parts: Promise<unknown>[] = [
-    import('../errors/handleApiError.ts'),
-    import('../errors/ErrorPage.tsx'),
-    import('../errors/FailureInFrame.tsx'),
-    import('../frame/DefaultLayout.tsx'),
-    import('../frame/PlainLayout.tsx'),
-    import('../modals/ModalHost.tsx'),
-    import('../toasts/ToastHost.tsx'),
-    import('./pendingChanges.ts'),
-  ];
-  // Emoji for a machine without them; the files themselves are loaded when a text contains one.
-  if (!canDrawEmoji()) parts.push(import('@my-air/ui-kit/emoji.css'));
-  // Parts that failed to load are requested again when they are needed.
-  Promise.all(parts).catch(() => {});
 }
 
 /**

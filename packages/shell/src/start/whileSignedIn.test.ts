@@ -1,6 +1,6 @@
 import { atomStore } from '@my-air/client-state';
 import { buildPartner, buildUser } from '@my-air/feature-testing';
-import type { PortalContext, ContributingFeature } from '@my-air/feature-api';
+import type { PortalContext, Feature } from '@my-air/feature-api';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 const controllers: AbortController[] = [];
 afterEach(() => controllers.splice(0).forEach((controller) => controller.abort()));
 
-function setUp(user = buildUser(), features: readonly Partial<ContributingFeature>[] = []) {
+function setUp(user = buildUser(), features: readonly Partial<Feature>[] = []) {
   const shell = buildShell({ user });
   const opened: string[] = [];
   const open = vi.spyOn(shell.modals, 'open').mockImplementation(async (name) => {
@@ -32,9 +32,7 @@ function setUp(user = buildUser(), features: readonly Partial<ContributingFeatur
   const begin = async () => {
     const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
     await router.load();
-    const whole = features as ContributingFeature[];
-    const contributingFeatures = { ...shell.contributingFeatures, load: async () => whole };
-    await whileSignedIn({ ...shell, features: whole, contributingFeatures }, router, controller.signal);
+    await whileSignedIn({ ...shell, features: features as Feature[] }, router, controller.signal);
   };
   return { shell, opened, open, controller, begin };
 }
@@ -75,7 +73,7 @@ const greeting = async () => async (portal: PortalContext) => void (await portal
 
 test('[NAV-31] [NAV-32] features greet a person before what the server asks', async () => {
   const user = buildUser({ partner: buildPartner({ pending_modals: [{ id: 1, name: 'add_contacts' }] }) });
-  const handler: NonNullable<ContributingFeature['pendingModals']>[string] = async ({ modals }) => {
+  const handler: NonNullable<Feature['pendingModals']>[string] = async ({ modals }) => {
     await modals.open('add-contacts', {});
     return true;
   };

@@ -1,5 +1,5 @@
 import { atomStore, forgetSession } from '@my-air/client-state';
-import type { ContributingFeature, PendingModalHandler } from '@my-air/feature-api';
+import type { PendingModalHandler } from '@my-air/feature-api';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Places } from '../Places.ts';
@@ -30,12 +30,12 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
 }
 
 async function startBackgrounds(
-  { portal, contributingFeatures, places, monitoring }: Shell,
+  { portal, features, places, monitoring }: Shell,
   router: AnyRouter,
   signal: AbortSignal,
 ): Promise<void> {
   await untilSignInIsLeft(router, places, signal);
-  for (const { background: load } of await contributingFeatures.load()) {
+  for (const { background: load } of features) {
     try {
       const background = await load?.();
       if (signal.aborted) return;
@@ -50,25 +50,21 @@ async function startBackgrounds(
 async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
   const { portal, features } = shell;
   const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
-  const whole = await shell.contributingFeatures.load();
   const handlers: Record<string, PendingModalHandler> = Object.assign(
     {},
-    ...whole.map(({ pendingModals }) => pendingModals),
+    ...features.map(({ pendingModals }) => pendingModals),
   );
   await offerChosenLanguage(portal);
   await actOnEntryValues(recallEntryValues(), entries, portal);
   // No greeting over an error: it would hide the error.
   if (!(await untilScreenIsRendered(router, shell, signal))) return;
-  await greetFrom(whole, shell);
+  await greetFrom(shell);
   await showPendingModals(portal, handlers);
 }
 
 /** Shows the greetings of the features, one after another; a failed one does not prevent the others. */
-async function greetFrom(
-  whole: readonly ContributingFeature[],
-  { portal, monitoring }: Shell,
-): Promise<void> {
-  for (const { greeting: load } of whole) {
+async function greetFrom({ portal, features, monitoring }: Shell): Promise<void> {
+  for (const { greeting: load } of features) {
     try {
       const greeting = await load?.();
       await greeting?.(portal);

@@ -9,11 +9,17 @@ export interface PendingChangesModalProps {
   close: (answer?: 'discarded') => void;
 }
 
+/** The props that the search of the top bar gets; it has no answer. */
+export interface SearchModalProps {
+  close: () => void;
+}
+
 /** The modals of the product, and those that the shell alone opens. */
-export type ShellModalName = ModalName | 'pending-changes';
+export type ShellModalName = ModalName | 'pending-changes' | 'search';
 
 export type ShellModalLoaders = ModalLoaders & {
   readonly 'pending-changes'?: () => Promise<ComponentType<PendingChangesModalProps>>;
+  readonly search?: () => Promise<ComponentType<SearchModalProps>>;
 };
 
 /** Opens any of them. */
@@ -21,4 +27,5 @@ export type OpenShellModal = ((
   name: 'pending-changes',
   props: PendingChangesModalProps['props'],
 ) => Promise<'discarded' | undefined>) &
+  ((name: 'search', props: object) => Promise<undefined>) &
   ModalHost['open'];

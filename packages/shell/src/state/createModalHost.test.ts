@@ -1,5 +1,5 @@
 import { atomStore } from '@my-air/client-state';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createModalHost } from './createModalHost.ts';
 
@@ -10,15 +10,12 @@ function AddContacts() {
   return null;
 }
 
-// A modal is not drawn here, and so never takes the keys that wait for it.
-afterEach(() => void document.dispatchEvent(new Event('pointerdown')));
-
 function buildHost() {
   const order: string[] = [];
   const onFailure = vi.fn();
   const loadMessages = async () => ({});
   const host = createModalHost({
-    sources: () => [
+    sources: [
       { loadMessages, modals: { welcome: async () => Welcome } },
       {
         loadMessages,
@@ -127,38 +124,52 @@ test('what the screen asks for itself does not interrupt it, and a run that fail
   expect(isInterrupting()).toBe(false);
 });
 
-/** Whether a key that is pressed now reaches the page. */
-const isLetThrough = (key: string) =>
-  (document.activeElement ?? document.body).dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
+/** The page behind the dialogs, with a button and a field in it. */
+function drawPage() {
+  const page = document.createElement('div');
+  page.id = 'root';
+  page.innerHTML = '<button>Open</button><input />';
+  document.body.append(page);
+  onTestFinished(() => page.remove());
+  return page;
+}
 
-test('[NAV-31] Escape leaves one that has not taken the focus yet, and the next opens', async () => {
+test('[NAV-31] the page takes no keys while a dialog that it asked for loads, and the focus goes back to its opener', async () => {
+  const page = drawPage();
+  const opener = page.querySelector('button')!;
+  opener.focus();
   const { host } = buildHost();
-  const answer = host.open('welcome', {});
-  await vi.waitFor(() => expect(isLetThrough('a')).toBe(false));
-  isLetThrough('Escape');
-  await expect(answer).resolves.toBeUndefined();
-  expect(atomStore.get(host.openModalAtom)).toBeNull();
-  void host.open('add-contacts', {});
-  await opened(host, 'add-contacts');
+  void host.open('welcome', {});
+  await Promise.resolve();
+  expect(page.hasAttribute('inert')).toBe(true);
+  await opened(host, 'welcome');
+  expect(page.hasAttribute('inert')).toBe(false);
+  expect(atomStore.get(host.openModalAtom)?.opener).toBe(opener);
   host.leaveAll();
 });
 
-test('[NAV-32] one that comes by itself, or while a field is typed in, takes no keys', async () => {
+test('[NAV-31] the page takes keys again after a dialog that could not be loaded', async () => {
+  const page = drawPage();
   const { host } = buildHost();
+  await host.open('product-request', { productId: 1 });
+  expect(page.hasAttribute('inert')).toBe(false);
+});
+
+test('[NAV-32] one that comes by itself, or while a field is typed in, leaves the keys to the page', async () => {
+  const page = drawPage();
+  const seen: boolean[] = [];
+  const { host } = buildHost();
+  const observer = new MutationObserver(() => seen.push(page.hasAttribute('inert')));
+  observer.observe(page, { attributes: true });
   const run = host.interrupt(async (modals) => void (await modals.open('welcome', {})));
   await opened(host, 'welcome');
-  expect(isLetThrough('a')).toBe(true);
   atomStore.get(host.openModalAtom)?.close();
   await run;
 
-  const field = document.createElement('input');
-  document.body.append(field);
-  field.focus();
+  page.querySelector('input')!.focus();
   void host.open('add-contacts', {});
   await opened(host, 'add-contacts');
-  expect(isLetThrough('a')).toBe(true);
+  expect(seen).toEqual([]);
   host.leaveAll();
-  field.remove();
+  observer.disconnect();
 });

@@ -1,6 +1,6 @@
 import { atomStore } from '@my-air/client-state';
 import { type ModalHost } from '@my-air/feature-api';
-import { holdKeys, isField } from '@my-air/screen-kit';
+import { isField } from '@my-air/screen-kit';
 import type { LoadMessages } from '@my-air/i18n';
 import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';
@@ -14,6 +14,8 @@ export interface OpenModal {
   name: ShellModalName;
   Component: ComponentType<{ props: unknown; close: (answer?: unknown) => void }>;
   props: unknown;
+  /** The element that had the focus when it was opened. */
+  opener: Element | null;
   close: (answer?: unknown) => void;
 }
 
@@ -37,8 +39,7 @@ export interface ModalStore extends ModalHost {
 }
 
 export interface ModalHostOptions {
-  /** Called at each opening: the features bring their modals only after the sign-in. */
-  sources: () => readonly ModalSource[];
+  sources: readonly ModalSource[];
   /** Loads a catalogue in the chosen language. */
   addMessages: (loadMessages: LoadMessages) => Promise<void>;
   /** Called when a modal could not be loaded; it then counts as left. */
@@ -53,7 +54,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
   let generation = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const sourceOf = (name: ShellModalName) => sources().find(({ modals }) => modals?.[name]);
+  const sourceOf = (name: ShellModalName) => sources.find(({ modals }) => modals?.[name]);
 
   async function load(name: ShellModalName): Promise<OpenModal['Component'] | undefined> {
     const source = sourceOf(name);
@@ -77,17 +78,12 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     interrupts: boolean,
   ): Promise<unknown> {
     if (turn !== generation) return undefined;
-    let isLeft = false;
-    let leave = () => {
-      isLeft = true;
-    };
-    // A modal that opens without a request, or while a field has the focus, gets no held keys.
-    const held = interrupts || isField(document.activeElement) ? undefined : holdKeys(() => leave());
+    const opener = document.activeElement;
+    // One that opens without a request, or while a field has the focus, lets the user type on.
+    const release = interrupts || (isField(opener) && name !== 'search') ? () => {} : holdPage();
     const Component = await load(name);
-    if (!Component || isLeft || turn !== generation) {
-      held?.stop();
-      return undefined;
-    }
+    release();
+    if (!Component || turn !== generation) return undefined;
     lastId += 1;
     const id = lastId;
     if (interrupts) atomStore.set(isInterruptingAtom, true);
@@ -97,9 +93,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
         atomStore.set(openModalAtom, null);
         resolve(answer);
       };
-      leave = close;
-      atomStore.set(openModalAtom, { id, name, Component, props, close });
-      held?.arrive();
+      atomStore.set(openModalAtom, { id, name, Component, props, opener, close });
     });
   }
 
@@ -132,4 +126,11 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
       }
     },
   };
+}
+
+/** Makes the page behind a dialog that is loading inert: keys that are pressed meanwhile reach no button of it. */
+function holdPage(): () => void {
+  const page = document.getElementById('root');
+  page?.setAttribute('inert', '');
+  return () => page?.removeAttribute('inert');
 }

@@ -10,9 +10,9 @@ import { createPageErrorAtom } from '../state/pageError.ts';
 import { createAppearance, type SchemeChoice } from '../state/appearance.ts';
 import { createModalHost } from '../state/createModalHost.ts';
 import { shellModals } from '../modals/shellModals.ts';
+import { searchModal } from '../palette/searchModal.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import type { Shell } from '../Shell.ts';
-import { createContributingFeatures } from '../state/createContributingFeatures.ts';
 import { createToasts } from '../state/createToasts.ts';
 
 export interface TestShell extends Shell {
@@ -39,12 +39,11 @@ export function assembleShell(
 ): TestShell {
   const portal = stubPortal(options);
   const toasts = createToasts();
-  const contributingFeatures = createContributingFeatures(composition.features);
   const contributions = options.contributions
     ? portal.contributions
-    : createContributions(contributingFeatures.featuresAtom, portal.locale, composition.order);
+    : createContributions(composition.features, portal.locale, composition.order);
   const modals = createModalHost({
-    sources: () => [shellModals, ...contributingFeatures.get()],
+    sources: [shellModals, searchModal, ...composition.features],
     addMessages: portal.locale.add,
     onFailure: (error) => {
       throw error;
@@ -69,7 +68,6 @@ export function assembleShell(
     monitoring,
     onRouteFailure: () => {},
     pageErrorAtom: createPageErrorAtom(),
-    contributingFeatures,
     reloadOfferAtom: atom(false),
     toasts,
   };

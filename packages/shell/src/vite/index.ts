@@ -1,9 +1,118 @@
-export { portal, type PortalOptions } from './portal.ts';
-export { readFeatures, type PortalPackages } from './readFeatures.ts';
-export type {
-  FeatureManifest,
-  FeatureScreen,
-  ModuleGroup,
-  PackageWishes,
-  PortalPackage,
-} from './FeatureManifest.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+
+import { normalizePath, type Plugin, type Rolldown } from 'vite';
+
+import { failureTexts, retryText } from '../errors/startFailureTexts.ts';
+import { browserTargets } from './browserTargets.ts';
+
+/** The options of the plugin. */
+export interface PortalOptions {
+  /** The path of the screen that a session begins with. */
+  readonly start: string;
+  /** The path of the sign-in. */
+  readonly signIn: string;
+  /** The beginnings of all paths that need no session, such as `/articles/`. @default that of the sign-in */
+  readonly publicPaths?: readonly string[];
+  /** The backend of the development server, such as `http://localhost:3000`: it gets the calls below `/api` and `/sanctum`. */
+  readonly backend?: string;
+  /** A style sheet of the portal's own, such as `/src/brand.css`: the page holds it after the kit's. */
+  readonly styles?: string;
+}
+
+/**
+ * A Vite plugin that makes the page of a portal: the brand's mark, with the kit's styles, until React draws. The page runs
+ * `src/main.ts`, and requests the files of the screen that is opened, with their texts, before that code does.
+ *
+ * `public/config.json` holds the settings of the portal, with the names of its brands; `public/brand` their logos. A
+ * server with a content security policy replaces each `__CSP_NONCE__` in the page.
+ */
+export function portal({ start, signIn, publicPaths = [signIn], backend, styles }: PortalOptions): Plugin {
+  const routes = new Map<string, string>();
+  let [address, brand] = ['', ''];
+  const proxyTo = (target: string) => ({
+    target,
+    changeOrigin: true,
+    headers: { origin: new URL(target).origin },
+  });
+  const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  const page = () =>
+    read('template.html')
+      .replace('<title></title>', () => `<title>${brand.replace('&', '&amp;').replace('<', '&lt;')}</title>`)
+      .replace(/\/\* page.css.*\*\//, () => (styles ? `@import '${styles}';` : '') + read('page.css'));
+
+  return {
+    name: 'my-air-portal',
+    config: () => ({
+      // React has had the hook itself since 18: the versions in libraries for older ones only add weight.
+      resolve: { alias: { 'use-sync-external-store/shim': 'use-sync-external-store' } },
+      html: { cspNonce: '__CSP_NONCE__' },
+      server: backend ? { proxy: { '/api': proxyTo(backend), '/sanctum': proxyTo(backend) } } : {},
+      build: {
+        target: browserTargets,
+        // All that runs before the first screen is one file, and a lazy part names no list of files: the page does.
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+        },
+      },
+    }),
+    configResolved({ root, publicDir }) {
+      address = normalizePath(join(root, 'index.html'));
+      const file = join(publicDir, 'config.json');
+      const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+      brand = settings.brands?.default?.name ?? '';
+    },
+    resolveId: { order: 'pre', handler: (id) => (normalizePath(id) === address ? address : null) },
+    load: { order: 'pre', handler: (id) => (id === address ? page() : null) },
+    transform(code, id) {
+      for (const [, path = ''] of code.matchAll(/createLazyRoute\(['"](.+?)['"]\)/g)) routes.set(path, id);
+    },
+    configureServer: (server) => () => {
+      server.middlewares.use((request, response, next) => {
+        if (request.url !== '/index.html') return next();
+        server
+          .transformIndexHtml(request.url, page(), request.originalUrl)
+          .then((html) => response.setHeader('content-type', 'text/html').end(html), next);
+      });
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const { title, text } = failureTexts.unreachable;
+        const languages = Object.keys(retryText) as (keyof typeof retryText)[];
+        const words = languages.map((each) => [each, [`${title[each]}. ${text[each]}`, retryText[each]]]);
+        const places = { start, signIn, publicPaths, unreachable: Object.fromEntries(words) };
+        const data = JSON.stringify({ ...filesOf(bundle, routes), ...places });
+        return html.replace('__DATA__', () => data.replaceAll('<', '\\u003c'));
+      },
+    },
+  };
+}
+
+/** The files of the screens, frames and texts of a build, for the script of the page; a file is a number in `files`. */
+function filesOf(bundle: Rolldown.OutputBundle, routes: ReadonlyMap<string, string>) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  const files: string[] = [];
+  const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+  /** The numbers of the file that has a module, and of those that it imports before it can run. */
+  const filesAt = (fits: (id: string) => boolean) => {
+    const found = chunks.filter(({ moduleIds }) => moduleIds.some(fits));
+    for (const { imports } of found)
+      found.push(...chunks.filter((each) => imports.includes(each.fileName) && !found.includes(each)));
+    return found.filter((each) => each !== entry).map(({ fileName }) => numberOf(fileName));
+  };
+  const ownerOf = (id: string) => /([^/]+)\/(?:dist|src)\//.exec(normalizePath(id))?.[1] ?? '';
+  const texts: Record<string, Record<string, number>> = {};
+  for (const { fileName, moduleIds } of chunks)
+    for (const id of moduleIds.filter((each) => each.includes('/locales/')))
+      (texts[ownerOf(id)] ??= {})[basename(id, extname(id))] = numberOf(fileName);
+  const frame = (name: string) => filesAt((id) => id.includes(`/frame/${name}Layout.`));
+  const screens = [...routes].map(([path, id]) => {
+    return { path: path.split('/'), owner: ownerOf(id), files: filesAt((each) => each === id) };
+  });
+  const fonts = Object.keys(bundle).filter((file) => file.includes('-wght'));
+  return { files, texts, screens, fonts, frames: { Plain: frame('Plain'), Default: frame('Default') } };
+}

@@ -36,7 +36,6 @@ export async function openPortal(
     monitoring,
     onSignedOut: () => {},
     onSignedInElsewhere: () => {},
-    isOpening: () => false,
   });
   const shown = vi.spyOn(shell.portal.toasts, 'show');
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { suggestionsBadge } from './homepage/suggestionsBadge.ts';
 import { waitingSuggestions } from './homepage/waitingSuggestions.ts';
 import { loadMessages } from './messages.ts';
-import { aiOptimizationContributions } from './contributions.ts';
+import { aiOptimizationFeature } from './feature.ts';
 import { buildOptimizationChannel, optimizationAnswers } from './testing/buildOptimization.ts';
 
 const user = buildUser({ partner: buildPartner({ capabilities: { ai_metadata_optimization: true } }) });
@@ -29,7 +29,7 @@ test.each([
   '[NAV-32] [MX-08] choose_ai_prompts opens the dialog; answered with %s it reports %s',
   async (reply, isDone) => {
     const portal = stubPortal({ modals: { 'choose-ai-prompts': reply } });
-    expect(await aiOptimizationContributions.pendingModals?.choose_ai_prompts?.(portal)).toBe(isDone);
+    expect(await aiOptimizationFeature.pendingModals?.choose_ai_prompts?.(portal)).toBe(isDone);
     expect(portal.opened).toEqual([{ name: 'choose-ai-prompts', props: {} }]);
   },
 );

@@ -1,14 +1,14 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-import type { Plugin } from 'vite';
-
 /**
  * Makes a source map of each script of a build that is a release, and moves them out of what is served: into the folder
  * with `-maps` after its name, each beside a copy of its script, as Sentry wants them. Reports carry the name of the
  * release; scripts do not name their maps.
+ * @param {string | undefined} release its name, such as `portal@1.2.0`; without one, a build has no maps
+ * @returns {import('vite').Plugin}
  */
-export function sourceMaps(release: string | undefined): Plugin {
+export function sourceMaps(release) {
   return {
     name: 'my-air-source-maps',
     apply: 'build',

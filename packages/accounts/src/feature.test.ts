@@ -1,9 +1,9 @@
 import { stubPortal } from '@my-air/feature-testing';
 import { expect, test } from 'vitest';
 
-import { accountsContributions } from './contributions.ts';
+import { accountsFeature } from './feature.ts';
 
-const pending = accountsContributions.pendingModals ?? {};
+const pending = accountsFeature.pendingModals ?? {};
 
 test.each([
   ['add_contacts', { 'add-contacts': 'saved' }, 'add-contacts', true],
@@ -20,7 +20,7 @@ test.each([
 );
 
 test('[NAV-31] eight of the seventeen modals are brought, each in a chunk of its own', async () => {
-  const loaders = Object.entries(accountsContributions.modals ?? {});
+  const loaders = Object.entries(accountsFeature.modals ?? {});
   expect(loaders.map(([name]) => name).sort()).toEqual([
     'add-channel',
     'add-contacts',
@@ -36,7 +36,7 @@ test('[NAV-31] eight of the seventeen modals are brought, each in a chunk of its
 
 test('[AUTH-08] the first sign-in loads the channels, once', async () => {
   const portal = stubPortal({ answers: { 'GET api/channels': { channels: [] } } });
-  const load = await accountsContributions.firstLoad?.();
+  const load = await accountsFeature.firstLoad?.();
   await Promise.all([load?.(portal), load?.(portal)]);
   expect(portal.api.calls.map(({ key }) => key)).toEqual(['GET api/channels']);
 });

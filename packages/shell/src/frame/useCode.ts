@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+
+/** The query of code that a feature brings to the frame: loaded once, when it is first drawn. */
+export const codeQuery = <Code>(id: string, load: () => Promise<Code>) => ({
+  queryKey: ['shell', 'code', id],
+  queryFn: async () => ({ code: await load() }),
+  staleTime: Number.POSITIVE_INFINITY,
+  // Functions cannot be compared by their content.
+  structuralSharing: false,
+});
+
+/** The code of a part that its screen can do without: undefined until it is loaded, and when it cannot be. */
+export function useCode<Code>(id: string, load: () => Promise<Code>): Code | undefined {
+  return useQuery(codeQuery(id, load)).data?.code;
+}
