@@ -16,7 +16,10 @@ const resolvedLinguiConfig = makeConfig(
 
 const cached = createTransformCache();
 
-const plugins = (code, macroOptions) => [
+/** What is in every first screen and drawn rarely: code that remembers its last drawing would only add weight. */
+const isOfFirstScreens = (id) => /[\\/]packages[\\/](?:auth|screen-kit|shell|ui-kit)[\\/]/.test(id);
+
+const plugins = (code, id, macroOptions) => [
   ...(/@lingui\/(core|react)\/macro/.test(code)
     ? [
         [
@@ -25,7 +28,7 @@ const plugins = (code, macroOptions) => [
         ],
       ]
     : []),
-  [require.resolve('babel-plugin-react-compiler'), { target: '19' }],
+  ...(isOfFirstScreens(id) ? [] : [[require.resolve('babel-plugin-react-compiler'), { target: '19' }]]),
   [require.resolve('babel-plugin-styled-components'), { ssr: false, displayName: false, pure: true }],
 ];
 
@@ -36,7 +39,7 @@ async function transform(code, id, { macroOptions, morePlugins = [] } = {}) {
     configFile: false,
     sourceMaps: 'inline',
     parserOpts: { plugins: ['typescript', ...(id.endsWith('x') ? ['jsx'] : [])] },
-    plugins: [...(needsBabel(id, code) ? plugins(code, macroOptions) : []), ...morePlugins],
+    plugins: [...(needsBabel(id, code) ? plugins(code, id, macroOptions) : []), ...morePlugins],
   });
   return result?.code ?? code;
 }
