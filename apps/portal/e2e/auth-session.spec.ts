@@ -155,7 +155,7 @@ test('[AUTH-09] acting for another person shows who and until when on every scre
   for (const { path } of screens.filter(({ persona }) => persona !== null)) {
     await page.goto(path);
     await expect(page.getByText(/acts as Lucía Herrera$/), path).toBeVisible();
-    await expect(page.getByText(/^Until /), path).toBeVisible();
+    await expect(page.getByText(/^Your access ends at /), path).toBeVisible();
   }
   await page.getByRole('button', { name: 'Stop' }).click();
   await page.waitForURL((url) => url.origin === sandbox.identityUrl || url.pathname === '/login');

@@ -40,7 +40,7 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     tone: 'positive',
     icon: 'check',
     label: msg({ context: 'channel', message: 'Connected' }),
-    explanation: msg`Connected.`,
+    explanation: msg`This channel is part of our network.`,
     next: { actor: 'nobody', text: msg`No action needed.` },
   },
   not_connected: {
@@ -48,7 +48,7 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     icon: 'link',
     label: msg({ context: 'channel', message: 'Not connected' }),
     explanation: msg`The channel is in your list, but it has not joined us yet.`,
-    next: { actor: 'you', text: msg`Ready to join when you are.` },
+    next: { actor: 'you', text: msg`Send your request to join.` },
   },
   invitation_sent: {
     tone: 'info',

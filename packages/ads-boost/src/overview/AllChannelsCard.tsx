@@ -34,7 +34,7 @@ export function AllChannelsCard({ settings, channels }: AllChannelsCardProps) {
           }
         />
         <StatTile label={t`Breaks in a video`} value={t`Up to ${slots}`} />
-        <StatTile label={t`Distance`} value={<Plural value={gap} one="# minute" other="# minutes" />} />
+        <StatTile label={t`Between breaks`} value={<Plural value={gap} one="# minute" other="# minutes" />} />
         <StatTile
           label={t`Videos from`}
           value={<Plural value={minutes} one="# minute" other="# minutes" />}

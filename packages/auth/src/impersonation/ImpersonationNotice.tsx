@@ -41,9 +41,11 @@ export function ImpersonationNotice({
       }
     >
       {until ? (
-        <Trans>Until {until}, you cannot accept agreements, buy or disconnect channels.</Trans>
+        <Trans>
+          Your access ends at {until}. You cannot accept agreements, buy or disconnect channels for them.
+        </Trans>
       ) : (
-        <Trans>You cannot accept agreements, buy or disconnect channels.</Trans>
+        <Trans>You cannot accept agreements, buy or disconnect channels for them.</Trans>
       )}
     </Banner>
   );

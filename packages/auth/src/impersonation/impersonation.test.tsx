@@ -81,7 +81,7 @@ async function showBanner(user: ReturnType<typeof buildUser>, answers = {}) {
 test('[AUTH-09] the banner says who acts as whom and until when, and cannot be put away', async () => {
   await showBanner(impersonated);
   expect(await screen.findByText('Max Manager acts as Ann Example')).toBeDefined();
-  expect(screen.getByText(/Until .*13:00/)).toBeDefined();
+  expect(screen.getByText(/Your access ends at .*13:00/)).toBeDefined();
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Stop']);
 });
 

@@ -21,7 +21,7 @@ export function PulseCard() {
       <Figures>
         <StatTile label={t`Followers`} value={<CompactNumber value={pulse.followers} />} />
         <StatTile label={t`Connected channels`} value={format.number(pulse.connected)} />
-        <StatTile label={t`On their way`} value={format.number(pulse.underWay)} />
+        <StatTile label={t`Channels in review`} value={format.number(pulse.underWay)} />
         <StatTile label={t`With issues`} value={format.number(pulse.withIssues)} />
       </Figures>
     </Card>

@@ -49,7 +49,7 @@ export const Loaded = inPortal({
     name: 'Olena Koval',
     partner,
     profile_status: 'incomplete',
-    profile_status_description: 'Add a second contact, <b>so that we can reach you</b>.',
+    profile_status_description: 'Add at least one contact, <b>so that our team can reach you</b>.',
   }),
   answers: channels,
   contributions: sampleHome(),

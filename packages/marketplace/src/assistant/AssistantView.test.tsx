@@ -20,7 +20,7 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(screen.getByText('Looked in Growth')).toBeTruthy();
     const cards = within(screen.getByRole('list', { name: 'Services found' })).getAllByRole('article');
     expect(cards).toHaveLength(3);
-    expect(cards[0]!.textContent).toContain('Why this: You wrote “views”, and it belongs to “Growth”.');
+    expect(cards[0]!.textContent).toContain('Why this: Fits “views”: it is in “Growth”.');
     await userEvent.click(screen.getByRole('button', { name: 'Show only these in the catalogue' }));
     expect(close).toHaveBeenCalledWith({ productIds: [2, 5, 7] });
   });

@@ -12,31 +12,21 @@ export function WhyThis({ why }: { why: Why }) {
   );
 }
 
-function Reason({ why: { asked, searched, place, met } }: { why: Why }) {
-  const words = asked.length > 0 ? asked.join(', ') : undefined;
+function Reason({ why: { asked, place, met } }: { why: Why }) {
+  const words = asked.join(', ');
   const text = <bdi>{met}</bdi>;
   if (place === 'price') return <Trans>Its price is “{text}”.</Trans>;
-  if (words !== undefined) {
-    return place === 'category' ? (
-      <Trans>
-        You wrote “{words}”, and it belongs to “{text}”.
-      </Trans>
-    ) : (
-      <Trans>
-        You wrote “{words}”, and it says “{text}”.
-      </Trans>
-    );
+  const isInCategory = place === 'category';
+  if (words === '') {
+    return isInCategory ? <Trans>It is in “{text}”.</Trans> : <Trans>Its description says “{text}”.</Trans>;
   }
-  if (searched !== undefined) {
-    return place === 'category' ? (
-      <Trans>
-        The assistant looked for “{searched}”, and it belongs to “{text}”.
-      </Trans>
-    ) : (
-      <Trans>
-        The assistant looked for “{searched}”, and it says “{text}”.
-      </Trans>
-    );
-  }
-  return <Trans>The assistant looked in “{text}”.</Trans>;
+  return isInCategory ? (
+    <Trans>
+      Fits “{words}”: it is in “{text}”.
+    </Trans>
+  ) : (
+    <Trans>
+      Fits “{words}”: its description says “{text}”.
+    </Trans>
+  );
 }

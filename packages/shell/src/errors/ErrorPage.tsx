@@ -41,7 +41,7 @@ export function ErrorPage({ error }: ErrorPageProps) {
 
   return (
     <Page title={_(title)} lead={_(text)}>
-      {error.serverMessage && <Text>{error.serverMessage}</Text>}
+      {error.messageKey !== 'not_found' && error.serverMessage && <Text>{error.serverMessage}</Text>}
       <Row wrap>
         {canRetry && <Button variant="primary" onClick={retry}>{t`Try again`}</Button>}
         <Button variant={canRetry ? 'secondary' : 'primary'} render={<Link to={places.start} />}>

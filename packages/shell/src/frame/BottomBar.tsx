@@ -88,6 +88,11 @@ const place = css`
   }
   &[aria-current='page'] {
     color: var(--color-accent-text);
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 `;
 

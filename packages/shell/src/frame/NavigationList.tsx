@@ -109,6 +109,10 @@ const Place = styled(Link)`
     > svg {
       color: inherit;
     }
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
   [data-collapsed] & {
     justify-content: center;

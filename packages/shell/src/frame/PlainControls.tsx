@@ -60,7 +60,8 @@ const Language = styled.select`
   padding: 0 var(--space-3);
   color: inherit;
   font: inherit;
-  font-size: var(--font-size-14);
+  /* Smaller, a phone would zoom in when it is chosen. */
+  font-size: max(var(--font-size-body), 1em);
   background: var(--color-raised);
   border: 1px solid var(--color-outline);
   border-radius: var(--radius-control);

@@ -14,8 +14,8 @@ export function PendingChangesModal({ props: { count }, close }: PendingChangesM
       description={
         <Plural
           value={count}
-          one="# thing you wrote has not been sent. Signing out deletes it from this device."
-          other="# things you wrote have not been sent. Signing out deletes them from this device."
+          one="You have # unsent item. Signing out deletes it from this device."
+          other="You have # unsent items. Signing out deletes them from this device."
         />
       }
       cancelLabel={t`Stay signed in`}

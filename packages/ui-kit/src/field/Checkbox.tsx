@@ -26,4 +26,9 @@ const Box = styled.input`
   width: 1.125rem;
   height: 1.125rem;
   accent-color: var(--color-accent);
+
+  @media (pointer: coarse) {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
 `;

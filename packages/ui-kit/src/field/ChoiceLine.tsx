@@ -57,6 +57,11 @@ const Line = styled.label`
     flex-shrink: 0;
     margin: 0.2em 0 0;
     cursor: inherit;
+
+    /* As tall as a line of the text beside it. */
+    @media (pointer: coarse) {
+      margin: 0;
+    }
   }
   &:has(> input:disabled) {
     color: var(--color-muted);

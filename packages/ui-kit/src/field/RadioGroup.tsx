@@ -87,4 +87,9 @@ const Dot = styled.input`
   width: 1.125rem;
   height: 1.125rem;
   accent-color: var(--color-accent);
+
+  @media (pointer: coarse) {
+    width: 1.5rem;
+    height: 1.5rem;
+  }
 `;

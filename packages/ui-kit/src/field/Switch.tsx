@@ -52,6 +52,19 @@ const Track = styled.input`
     opacity: 0.5;
   }
 
+  @media (pointer: coarse) {
+    width: 2.5rem;
+    height: 1.5rem;
+
+    &::before {
+      inset-block-start: 0.25rem;
+      inset-inline-start: 0.25rem;
+    }
+    &:checked::before {
+      inset-inline-start: 1.25rem;
+    }
+  }
+
   @media (forced-colors: active) {
     background: ButtonFace;
     border: 1px solid ButtonText;

@@ -52,5 +52,10 @@ const Area = styled.label`
 
   @media (pointer: coarse) {
     min-height: 2.75rem;
+
+    > input {
+      width: 1.5rem;
+      height: 1.5rem;
+    }
   }
 `;
