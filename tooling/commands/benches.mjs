@@ -11,6 +11,10 @@ export const benches = {
     what: 'Bytes of every screen opened cold, with loaders, contracts and texts, and of each feature elsewhere.',
     ...inPortal('bench:screens'),
   },
+  'layout-shift': {
+    what: 'What moves while a screen comes, over all screens, at two sizes, as two users.',
+    ...inPortal('bench:shift'),
+  },
   lighthouse: {
     what: 'Lighthouse as a phone, the median of five runs, and paints as multiples of a page of plain HTML.',
     ...inPortal('bench:lighthouse'),

@@ -4,9 +4,11 @@ import type { ComponentType } from 'react';
 
 import { aiChannelsQuery } from './channels/channels.api.ts';
 import { pageNameOf, pages } from './frame/pages.ts';
-import { jobQuery } from './jobs/jobs.api.ts';
+import { failuresQuery, jobQuery, receiptQuery } from './jobs/jobs.api.ts';
+import { jobsQuery } from './jobs/jobsQuery.ts';
 import { languagesQuery } from './languages/languages.api.ts';
-import { packagesQuery } from './packages/packages.api.ts';
+import { balanceQuery, packagesQuery } from './packages/packages.api.ts';
+import { reviewQuery } from './review/review.api.ts';
 
 /** Loads a screen with its data. Throws `notFound` for a word that names no screen. */
 export async function loadPage(
@@ -16,13 +18,19 @@ export async function loadPage(
   const name = pageNameOf(word);
   if (!name) throw notFound();
   const waits = { pageLoading: true };
-  // The card that leads to the service loads its channels itself.
-  const translates = name === 'translation' && hasCapability(session.getUser(), 'metadata_ai_service');
+  const isGranted = hasCapability(session.getUser(), 'metadata_ai_service');
+  const translates = name === 'translation' && isGranted;
   const [Screen] = await Promise.all([
     pages[name](),
     translates && queryClient.ensureQueryData(aiChannelsQuery(api, waits)),
     translates && queryClient.ensureQueryData(languagesQuery(api, waits)),
     name === 'packages' && queryClient.ensureQueryData(packagesQuery(api, waits)),
+    // What is below these parts would move when they come. Each says itself when it could not be loaded.
+    Promise.allSettled([
+      queryClient.ensureQueryData(balanceQuery(api)),
+      translates && queryClient.ensureQueryData(jobsQuery(api)),
+      !isGranted && queryClient.ensureQueryData(aiChannelsQuery(api)),
+    ]),
   ]);
   return { Screen };
 }
@@ -32,6 +40,14 @@ export async function loadJob({ api, queryClient }: PortalContext, id: string): 
   const [job] = await Promise.all([
     queryClient.ensureQueryData(jobQuery(api, id, { pageLoading: true })),
     queryClient.ensureQueryData(languagesQuery(api, { pageLoading: true })),
+    Promise.allSettled([
+      queryClient.ensureQueryData(balanceQuery(api)),
+      queryClient.ensureQueryData(receiptQuery(api, id)),
+    ]),
   ]);
   if (job === null) throw notFound();
+  await Promise.allSettled([
+    job.failed && queryClient.ensureQueryData(failuresQuery(api, id)),
+    job.in_review && queryClient.ensureQueryData(reviewQuery(api, id, 1)),
+  ]);
 }

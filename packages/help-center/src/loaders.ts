@@ -1,7 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 import { fromWire } from '@my-air/i18n';
-import { preloadRichText } from '@my-air/ui-kit';
 import { notFound, redirect } from '@tanstack/react-router';
 
 import { articleQuery, popularQuery, topicsQuery } from './articles/articles.api.ts';
@@ -37,7 +36,6 @@ export async function loadArticle(
   asked: string,
   to: ArticlePath = '/help-center/article/$article',
 ) {
-  preloadRichText();
   const article = await queryClient.ensureQueryData(
     articleQuery(api, locale.wire(), asked, { pageLoading: true }),
   );

@@ -88,7 +88,6 @@ test('the public names are these', () => {
     'noSelection',
     'parseHtml',
     'parseUrl',
-    'preloadRichText',
     'safeUrl',
     'saveFile',
     'schemes',

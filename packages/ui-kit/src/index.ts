@@ -160,7 +160,7 @@ export { Kbd, type KbdProps } from './text/Kbd.tsx';
 export { parseHtml, takeWrittenStyle } from './text/parseHtml.ts';
 export { parseUrl } from './text/parseUrl.ts';
 export { Prose } from './text/Prose.tsx';
-export { preloadRichText, RichText, type RichTextProps } from './text/RichText.tsx';
+export { RichText, type RichTextProps } from './text/RichText.tsx';
 export { safeUrl, type SafeUrlOptions } from './text/safeUrl.ts';
 export { Text, type TextProps, type TextSize, type TextTone } from './text/Text.tsx';
 export { TextLink, type TextLinkProps } from './text/TextLink.tsx';

@@ -27,7 +27,7 @@ export function HomeScreen() {
   const name = user?.name;
   const [beside, ...aside] = cardsAt('aside', cards, user);
   const first = (
-    <Slot name="waiting" height={260}>
+    <Slot name="waiting" height={212}>
       {/* Features write their lines when the list is made; in another language it is made again. */}
       <WaitingPanel key={locale} isListed={isListed} />
     </Slot>

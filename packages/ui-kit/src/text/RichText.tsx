@@ -1,16 +1,15 @@
 import {
-  useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
-  useState,
   type ComponentPropsWithRef,
   type MouseEvent,
 } from 'react';
 
 import { Prose } from './Prose.tsx';
 import { isExternalUrl } from './safeUrl.ts';
+import { sanitizeHtml } from './sanitizeHtml.ts';
 import { watchScrollable, frameTables } from './scrollParts.ts';
 
 export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -25,13 +24,6 @@ export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onPlaced?: ((text: HTMLElement) => void) | undefined;
   /** Called with the path of a followed link within this site; without it the browser loads the page anew. */
   onFollow?: ((path: string) => void) | undefined;
-}
-
-const loadSanitizer = () => import('./sanitizeHtml.ts');
-
-/** Loads the sanitizer while a text is still loading; the text itself reports a failure. */
-export function preloadRichText(): void {
-  loadSanitizer().catch(() => {});
 }
 
 /**
@@ -50,39 +42,20 @@ export function RichText({ html, isOfUsers = false, onPlaced, onFollow, ...rest 
   );
 }
 
-/** The sanitizer is loaded with the first text that needs it. */
 function SanitizedText({ html, isOfUsers, onPlaced, onFollow, onClick, ref, ...rest }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState<DocumentFragment>();
-  const [failure, setFailure] = useState<unknown>();
   const tell = useEffectEvent((element: HTMLElement) => onPlaced?.(element));
   useImperativeHandle(ref, () => place.current!);
 
-  useEffect(() => {
-    let isCurrent = true;
-    loadSanitizer().then(({ sanitizeHtml }) => {
-      if (!isCurrent) return;
-      const sanitized = sanitizeHtml(html);
-      if (isOfUsers) linkForeignPictures(sanitized);
-      frameTables(sanitized);
-      setText(sanitized);
-    }, setFailure);
-    return () => {
-      isCurrent = false;
-    };
-  }, [html, isOfUsers]);
-
   useLayoutEffect(() => {
-    const element = place.current;
-    if (!text || !element) return undefined;
-    // A copy: an effect may run again.
-    element.replaceChildren(text.cloneNode(true));
+    const element = place.current!;
+    const text = sanitizeHtml(html);
+    if (isOfUsers) linkForeignPictures(text);
+    frameTables(text);
+    element.replaceChildren(text);
     tell(element);
     return watchScrollable(element);
-  }, [text]);
-
-  // Without the sanitizer there is nothing safe to show: the error boundary around the text reports it.
-  if (failure !== undefined) throw failure;
+  }, [html, isOfUsers]);
 
   function openPressedLink(event: MouseEvent<HTMLDivElement>) {
     onClick?.(event);
@@ -92,7 +65,7 @@ function SanitizedText({ html, isOfUsers, onPlaced, onFollow, onClick, ref, ...r
     onFollow?.(path);
   }
 
-  return <Prose dir="auto" {...rest} ref={place} onClick={openPressedLink} aria-busy={!text || undefined} />;
+  return <Prose dir="auto" {...rest} ref={place} onClick={openPressedLink} />;
 }
 
 /** Replaces pictures from other hosts by links to them; none is fetched in the sanitizer's document. */
