@@ -12,7 +12,7 @@ import { serveFolder } from './serveFolder.mjs';
 /** The screens, and the greatest weight of each as a multiple of the floor. */
 const screens = [
   { path: '/login', limit: 1.45 },
-  { path: '/help/1', limit: 1.75 },
+  { path: '/help/1', limit: 1.75, mostDepth: 3 },
   { path: '/home', persona: 'partner@my-air.test', limit: 2 },
 ];
 
