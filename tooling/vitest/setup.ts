@@ -26,6 +26,29 @@ if (typeof document !== 'undefined') {
   });
 }
 
+// happy-dom has no locks of its own, nor has Node before 24.
+if (typeof document !== 'undefined' && !navigator.locks) {
+  const ends = new Map<string, Promise<unknown>>();
+  Object.defineProperty(navigator, 'locks', {
+    configurable: true,
+    value: {
+      /** An exclusive lock: the work begins when all that was asked for before is over. */
+      request(name: string, { signal }: LockOptions, work: () => Promise<unknown>) {
+        const before = ends.get(name) ?? Promise.resolve();
+        const mine = before.then(() => {
+          signal?.throwIfAborted();
+          return work();
+        });
+        ends.set(
+          name,
+          mine.catch(() => undefined),
+        );
+        return mine;
+      },
+    },
+  });
+}
+
 // The files of a package share one page: each finds it as the first one did.
 beforeAll(() => {
   if (typeof document === 'undefined') return;

@@ -37,12 +37,10 @@ const actions = {
   onChanged: nothing,
 };
 const outgoing = {
-  onRetry: nothing,
+  onSendAgain: nothing,
   onEdit: nothing,
   onCopy: nothing,
-  onDiscard: nothing,
-  onCheck: nothing,
-  onConfirmSent: nothing,
+  onDelete: nothing,
   onStop: nothing,
 };
 const chatId = 1;

@@ -48,7 +48,7 @@ export const messengerFeature = defineFeature({
     support: () => import('./support/SupportModal.tsx').then((module) => module.SupportModal),
   },
   background: () => import('./messengerBackground.ts').then((module) => module.messengerBackground),
-  pendingChanges: () => import('./outbox/pendingChanges.ts').then((module) => module.messengerPendingChanges),
+  pendingChanges: () => import('./send/useOutgoing.ts').then((module) => module.messengerPendingChanges),
   firstLoad: () => import('./chats/loadChats.ts').then((first) => first.loadChats),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

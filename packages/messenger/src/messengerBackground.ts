@@ -1,14 +1,26 @@
-import type { Background } from '@my-air/feature-api';
+import type { Background, PortalContext } from '@my-air/feature-api';
 import { QueryObserver } from '@tanstack/react-query';
 
 import { activeChatsQuery } from './chats/activeChatsQuery.ts';
-import { outboxBackground } from './outbox/outboxOf.ts';
+import { changeChat, compareIds } from './chats/chatLists.ts';
+import type { Message } from './contract.ts';
+import { addMessage } from './conversation/messages.api.ts';
+import { startSending } from './send/startSending.ts';
 
-/** The messenger's work on every screen: sends the outbox, keeps the chats fresh. */
+/** The messenger's work on every screen: sends what was written, keeps the chats fresh. */
 export const messengerBackground: Background = {
   start(portal) {
+    const { queryKey } = activeChatsQuery(portal.api);
+    const readChats = () => void portal.queryClient.invalidateQueries({ queryKey });
     const stops = [
-      outboxBackground.start(portal),
+      startSending(portal, {
+        onSent(chatId, message) {
+          addMessage(portal.queryClient, chatId, message);
+          // Others, such as a chat that returns from the archive, have to be read.
+          if (!showInList(portal, chatId, message)) readChats();
+        },
+        onFailed: readChats,
+      }),
       new QueryObserver(portal.queryClient, activeChatsQuery(portal.api)).subscribe(() => {}),
     ];
     return () => {
@@ -16,3 +28,15 @@ export const messengerBackground: Background = {
     };
   },
 };
+
+/** Puts a sent message into the list of chats. Returns whether the list has its chat. */
+function showInList({ api, queryClient }: PortalContext, chatId: number, message: Message): boolean {
+  const list = queryClient.getQueryData(activeChatsQuery(api).queryKey);
+  if (message.created_at == null || !list?.chats.some(({ id }) => id === chatId)) return false;
+  changeChat(queryClient, chatId, (chat) =>
+    chat.last_message && compareIds(chat.last_message.id, message.id) >= 0
+      ? chat
+      : { ...chat, last_message: message },
+  );
+  return true;
+}

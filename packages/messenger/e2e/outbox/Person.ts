@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { readFile, rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 // oxlint-disable-next-line my-air/no-fixed-wait -- a page that crashes answers nothing, so there is no condition to wait for
@@ -13,13 +13,10 @@ import {
   type Sandbox,
 } from '@my-air/e2e';
 
-/**
- * The end of a page: closed by its user, its process killed in the middle of something, or with the whole
- * browser.
- */
-export type Ending = 'close' | 'crash' | 'quit';
+/** How a page ends: closed by its user, its process killed in the middle of something, or the whole browser. */
+export type Ending = 'close' | 'crash' | 'kill';
 
-/** A user with a browser of their own, whose profile outlives it, and up to three tabs of one messenger. */
+/** A user with a browser of their own, whose profile outlives it, and their tabs of the messenger. */
 export class Person {
   readonly #sandbox: Sandbox;
   readonly #profile: string;
@@ -34,7 +31,9 @@ export class Person {
 
   static async arrive(sandbox: Sandbox): Promise<Person> {
     const profile = await mkdtemp(join(tmpdir(), 'my-air-outbox-'));
-    return new Person(sandbox, profile, await launch(profile));
+    const person = new Person(sandbox, profile, await launch(profile));
+    await person.#signIn();
+    return person;
   }
 
   get tabs(): readonly Page[] {
@@ -46,36 +45,22 @@ export class Person {
     await rm(this.#profile, { recursive: true, force: true });
   }
 
-  async signIn(): Promise<void> {
-    await this.#context.request.post(`${this.#sandbox.url}/sandbox/api/session`, {
-      data: { persona: 'ambassador' },
-    });
-  }
-
-  /** Ends the session without the tabs, which find out by a 401. */
-  async signOutElsewhere(): Promise<void> {
-    await this.#context.request.delete(`${this.#sandbox.url}/sandbox/api/session`);
-  }
-
-  setOnline(isOnline: boolean): Promise<void> {
-    return this.#context.setOffline(!isOnline);
-  }
-
   async open(path: string): Promise<Page> {
     const tab = await this.#context.newPage();
     this.#tabs.push(tab);
-    // Without a connection or a session something else than the messenger comes; then there is nothing to write in.
-    await tab.goto(this.#sandbox.url + path, { waitUntil: 'domcontentloaded' }).catch(() => {});
+    await tab.goto(this.#sandbox.url + path, { waitUntil: 'domcontentloaded' });
     return tab;
   }
 
   /** Ends a tab, or all with their browser, without asking the page. */
   async end(tab: Page, ending: Ending): Promise<void> {
-    if (ending === 'quit') {
+    if (ending === 'kill') {
       this.#tabs = [];
-      await this.#context.close();
+      const isOver = this.#context.waitForEvent('close', { timeout: 10_000 });
+      await crashBrowser(this.#profile);
+      await isOver;
       this.#context = await launch(this.#profile);
-      await this.signIn();
+      await this.#signIn();
       return;
     }
     this.#tabs = this.#tabs.filter((other) => other !== tab);
@@ -93,13 +78,30 @@ export class Person {
     if (!answer.ok()) throw new Error(`GET ${path} answered ${answer.status()}`);
     return answer.json();
   }
+
+  async #signIn(): Promise<void> {
+    await this.#context.request.post(`${this.#sandbox.url}/sandbox/api/session`, {
+      data: { persona: 'ambassador' },
+    });
+  }
+}
+
+/** Ends the process of a browser at once, as a power cut does to it. */
+async function crashBrowser(profile: string): Promise<void> {
+  const [port, path] = (await readFile(join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`);
+  await new Promise<void>((resolve, reject) => {
+    socket.addEventListener('open', () => socket.send(JSON.stringify({ id: 1, method: 'Browser.crash' })));
+    socket.addEventListener('close', () => resolve());
+    socket.addEventListener('error', () => reject(new Error('The browser does not listen')));
+  });
 }
 
 async function launch(profile: string): Promise<BrowserContext> {
   const { path } = await findChromium();
   return chromium.launchPersistentContext(profile, {
     ...(path && { executablePath: path }),
-    args: [...chromiumArgs],
+    args: [...chromiumArgs, '--remote-debugging-port=0'],
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
   });

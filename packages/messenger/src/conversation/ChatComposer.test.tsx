@@ -1,13 +1,15 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
+import { atomStore } from '@my-air/client-state';
 import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { editMessage } from '../contract.ts';
+import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { draftsOf } from '../drafts/draftsOf.ts';
 import { loadMessages } from '../messages.ts';
-import { outboxOf } from '../outbox/outboxOf.ts';
+import { listOutgoing } from '../send/outgoingStore.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { me, words } from '../testing/sampleChats.ts';
 import { ChatComposer } from './ChatComposer.tsx';
@@ -66,13 +68,66 @@ test('[MS-05] [SH-11] a change that was not saved is told, and comes back after 
   expect(field.value).toBe('One, changed');
 });
 
-test('[MS-04] [SH-11] a message that could not be given to the outbox comes back above what was typed since', async () => {
-  const { portal, chat, drafts, field } = await openBetweenEdits();
-  const refused = Promise.withResolvers<never>();
-  vi.spyOn(outboxOf(portal, lastUser), 'enqueue').mockReturnValue(refused.promise);
-  act(() => drafts.writeMessage(chat.id, () => ({ message: 'First' })));
+/** A composer with a text in it, and what its presses leave to be sent. */
+async function openWith(text: string) {
+  const portal = stubPortal({ user: buildUser({ id: lastUser }), loadMessages });
+  const chat = buildChat();
+  const userId = lastUser;
+  const onSent = vi.fn();
+  renderInPortal(
+    <ChatComposer chat={chat} messages={[]} onSent={onSent} onChanged={() => {}} handle={null} />,
+    { portal },
+  );
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  fireEvent.change(field, { target: { value: text } });
+  const stored = async () => (await listOutgoing(userId)).map((message) => message.text);
+  return {
+    field,
+    chat,
+    stored,
+    onSent,
+    drafts: draftsOf(userId),
+    press: () => fireEvent.keyDown(field, { key: 'Enter' }),
+  };
+}
+
+test('[MS-01] [MSG-09] presses in one moment are one message, and its draft is there until it is stored', async () => {
+  const { field, chat, stored, onSent, drafts, press } = await openWith('Hello');
+  press();
+  press();
+  expect(drafts.read(chat.id).message).toBe('Hello');
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  // Right after, when the empty field may not be drawn yet.
+  press();
+  expect(field.value).toBe('');
+  expect(await stored()).toEqual(['Hello']);
+  expect(drafts.read(chat.id).message).toBe('');
+});
+
+test('[MS-04] [SH-11] what is typed while a message is being stored stays in the composer', async () => {
+  const { field, stored, onSent, press } = await openWith('Hello');
+  press();
+  fireEvent.change(field, { target: { value: 'Hello and more' } });
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(field.value.trim()).toBe('and more');
+  expect(await stored()).toEqual(['Hello']);
+});
+
+test('[MS-12] a message whose file cannot be read any more stays in the composer, which says so', async () => {
+  const portal = stubPortal({ user: buildUser({ id: lastUser }), loadMessages });
+  const file = new File(['x'], 'gone.txt');
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+  const chat = buildChat();
+  atomStore.set(draftFilesAtom(lastUser, chat.id), [file]);
+  renderInPortal(
+    <ChatComposer chat={chat} messages={[]} onSent={() => {}} onChanged={() => {}} handle={null} />,
+    { portal },
+  );
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  fireEvent.change(field, { target: { value: 'With a file' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  act(() => drafts.writeMessage(chat.id, () => ({ message: 'Typed since' })));
-  refused.reject(new Error('no room'));
-  await waitFor(() => expect(field.value).toBe('First\n\nTyped since'));
+  await waitFor(() => expect(portal.shown).toMatchObject([{ type: 'error' }]));
+  expect(field.value).toBe('With a file');
+  expect(screen.getByText('gone.txt')).toBeTruthy();
+  expect(await listOutgoing(lastUser)).toEqual([]);
 });

@@ -1,17 +1,16 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { useLingui } from '@lingui/react/macro';
 import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { Banner } from '@my-air/ui-kit';
-import type { Ref } from 'react';
+import { usePortal, useUser } from '@my-air/feature-api';
+import { useRef, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
 import { mentionables, mentionedIn } from '../composer/mentions.ts';
 import type { Chat, Message } from '../contract.ts';
 import { chatPlace, emptyDraft } from '../drafts/Draft.ts';
-import { draftFilesOf, useDraftFiles } from '../drafts/draftFilesOf.ts';
+import { useDraftFiles } from '../drafts/draftFiles.ts';
 import { useDrafts } from '../drafts/draftsOf.ts';
-import { putBack } from '../drafts/putBack.ts';
-import { useOutbox } from '../outbox/outboxOf.ts';
+import { giveToSender } from '../send/useOutgoing.ts';
 import { isSameText, normalizeText } from '../text/normalizeText.ts';
 import { useEditMessage } from './useEditMessage.ts';
 
@@ -20,7 +19,7 @@ export interface ChatComposerProps {
   chat: Chat;
   /** The loaded messages, the oldest first. */
   messages: readonly Message[];
-  /** Called after the outbox has stored a message. */
+  /** Called once a message is stored to be sent. */
   onSent: () => void;
   /** Called with the server's version of an edited message. */
   onChanged: (message: Message) => void;
@@ -28,14 +27,14 @@ export interface ChatComposerProps {
   handle: Ref<ComposerHandle>;
 }
 
-/** The composer of a chat: its draft, the message that it answers or edits, and the way into the outbox. */
+/** The composer of a chat: its draft, the message that it answers or edits, and how it is sent. */
 export function ChatComposer({ chat, messages, onSent, onChanged, handle }: ChatComposerProps) {
   const { t } = useLingui();
-  const { toasts } = usePortal();
+  const portal = usePortal();
   const userId = useUser()?.id ?? 0;
   const [all, drafts] = useDrafts();
-  const [, outbox] = useOutbox();
-  const { files, keepFiles, isKept } = useDraftFiles(chat.id);
+  const [files, setFiles] = useDraftFiles(chat.id);
+  const isStoring = useRef(false);
   const edit = useEditMessage(chat.id, onChanged);
   const draft = all.get(chat.id) ?? emptyDraft(chat.id);
   const { message: markdown, message_id: editedId, isEditing } = draft;
@@ -55,34 +54,30 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
       else if (text.trim() !== '') edit.save(editedId, text);
       return;
     }
-    const replyToMessageId = draft.reply_to_message_id ?? undefined;
-    const sent = files;
-    // The text leaves the composer immediately, and returns if it could not be stored.
-    drafts.clear(chat.id);
-    keepFiles([]);
+    // A second press in the same moment is the same message.
+    if (isStoring.current) return;
+    isStoring.current = true;
+    // The draft stays until the message is stored, and what is typed meanwhile stays after it.
+    drafts.write(chat.id, { message: text });
     try {
-      await outbox.enqueue({ kind: 'message', chatId: chat.id, message: text, replyToMessageId }, sent);
+      const replyToMessageId = draft.reply_to_message_id ?? undefined;
+      await giveToSender(portal, userId, { chatId: chat.id, text, replyToMessageId, files });
+      // Drawn at once: the next press reads the field.
+      flushSync(() => {
+        drafts.clear(chat.id, text);
+        setFiles((now) => now.filter((file) => !files.includes(file)));
+      });
       onSent();
     } catch {
-      putBack(
-        { chatId: chat.id, message: text, replyToMessageId, files: sent },
-        drafts,
-        draftFilesOf(userId),
-      );
-      toasts.show({ type: 'error', title: t`The message could not be kept for sending` });
+      portal.toasts.show({ type: 'error', title: t`A file cannot be read any more. Choose it again.` });
+    } finally {
+      isStoring.current = false;
     }
   }
 
   return (
     <>
       <UnkeptNotice place={chatPlace} subject={chat.id} />
-      {!isKept && (
-        <Banner tone="warning">
-          <Trans>
-            Your browser has no room for these files. They stay in this tab until the message is sent.
-          </Trans>
-        </Banner>
-      )}
       <Composer
         markdown={markdown}
         onMarkdownChange={(message) => {
@@ -90,12 +85,7 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
           drafts.write(chat.id, { message });
         }}
         files={files}
-        onFilesChange={(next) => {
-          keepFiles(next);
-          drafts.write(chat.id, {
-            attachments: next.map(({ name, type, size }) => ({ name, type, size })),
-          });
-        }}
+        onFilesChange={setFiles}
         isEditing={isEditing}
         replyTo={isEditing ? undefined : replyTo}
         onCancelReply={() => drafts.write(chat.id, { reply_to_message_id: null })}

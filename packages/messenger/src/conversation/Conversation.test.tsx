@@ -12,6 +12,7 @@ import {
   deleteMessage,
   editMessage,
   listMessages,
+  reviewSupportRequest,
   reactToMessage,
   sendMessage,
   type Chat,
@@ -19,7 +20,8 @@ import {
 } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
 import { messengerPorts } from '../ports.ts';
-import { outboxOf } from '../outbox/outboxOf.ts';
+import { messengerBackground } from '../messengerBackground.ts';
+import { listOutgoing } from '../send/outgoingStore.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
@@ -69,11 +71,11 @@ test('[MS-01] what is sent leaves the composer, is in the chat as unsent, and re
     }),
   });
   await user.type(field, 'Hello{Enter}');
-  expect((field as HTMLTextAreaElement).value).toBe('');
   const waiting = await screen.findByRole('article', { name: 'Your message that is not sent yet' });
   expect(await within(waiting).findByText('Waiting to be sent')).toBeTruthy();
+  expect((field as HTMLTextAreaElement).value).toBe('');
   let stop = () => {};
-  act(() => void (stop = outboxOf(portal, 1).start()));
+  act(() => void (stop = messengerBackground.start(portal)));
   await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ message: 'Hello' })));
   expect(await screen.findByRole('article', { name: /^You, .*: Hello$/ })).toBeTruthy();
   expect(screen.queryByText('Waiting to be sent')).toBeNull();
@@ -95,7 +97,7 @@ test('[MS-03] what the server refuses stays, says why, and comes back into the c
   });
   await user.type(field, 'Wrong{Enter}');
   let stop = () => {};
-  act(() => void (stop = outboxOf(portal, 1).start()));
+  act(() => void (stop = messengerBackground.start(portal)));
   expect(await screen.findByText('Not accepted')).toBeTruthy();
   expect(screen.getByText('Not like this.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
@@ -333,15 +335,15 @@ test('[MS-27] an agreement inside a message is read and accepted in the same dia
 });
 
 test('[MS-10] an @ offers the people of the chat, and who is chosen is sent as a mention', async () => {
-  const { user, field, portal } = await open();
+  const { user, field } = await open();
   await user.type(field, 'Hi @le');
   expect(screen.getByRole('option', { name: /Lea Lawyer/ })).toBeTruthy();
   await user.keyboard('{Enter}');
   expect((field as HTMLTextAreaElement).value).toBe('Hi @Lea Lawyer ');
   await user.keyboard('{Enter}');
-  await waitFor(() =>
-    expect(outboxOf(portal, 1).get().entries.at(-1)?.item).toMatchObject({
-      message: 'Hi <span data-type="mention" data-id="8" data-label="Lea Lawyer">@Lea Lawyer</span>',
+  await waitFor(async () =>
+    expect((await listOutgoing(1)).at(-1)).toMatchObject({
+      text: 'Hi <span data-type="mention" data-id="8" data-label="Lea Lawyer">@Lea Lawyer</span>',
     }),
   );
 });
@@ -418,20 +420,15 @@ test('[MS-25] a support chat that is over is rated, with a comment if one likes'
       archived_at: '2026-01-09T10:00:00Z',
       process: { processable_type: 'support', processable: { id: 55 } },
     },
+    answers: answer(reviewSupportRequest, { support_request: { id: 55, partner_rating: 4 } }),
   });
   await user.click(await screen.findByRole('radio', { name: '4' }));
   await user.type(screen.getByRole('textbox', { name: 'Comment (optional)' }), 'Quick');
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));
   await waitFor(() =>
-    expect(
-      outboxOf(portal, 1)
-        .get()
-        .entries.map(({ item }) => item),
-    ).toContainEqual({
-      kind: 'review',
-      requestId: 55,
-      rating: 4,
-      comment: 'Quick',
+    expect(portal.api.calls.find(({ key }) => key === reviewSupportRequest.key)).toMatchObject({
+      params: { id: 55 },
+      body: { rating: 4, comment: 'Quick' },
     }),
   );
 });

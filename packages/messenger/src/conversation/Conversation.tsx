@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { Chat } from '../contract.ts';
-import { useOutgoingActions } from '../unsent/useOutgoingActions.ts';
+import { useOutgoingActions } from '../send/useOutgoing.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { ConversationContext, useConversation, type ChatDialog } from './ConversationContext.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';

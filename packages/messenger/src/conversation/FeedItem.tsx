@@ -8,8 +8,9 @@ import type { ChatParticipant, Message } from '../contract.ts';
 import type { MessageActions } from '../message/MessageActions.ts';
 import { MessageRow } from '../message/MessageRow.tsx';
 import { NoticeRow } from '../message/NoticeRow.tsx';
-import { OutgoingRow, type OutgoingActions } from '../message/OutgoingRow.tsx';
 import { plainText } from '../message/plainText.ts';
+import { OutgoingRow } from '../send/OutgoingRow.tsx';
+import type { OutgoingActions } from '../send/useOutgoing.ts';
 import { DayLine, NewerLine, OlderLine, StartLine, UnreadLine } from './FeedLine.tsx';
 import { isArticle, type ArticleRow, type FeedRow } from './FeedRow.ts';
 import { SeenMark } from './SeenMark.tsx';
@@ -67,7 +68,7 @@ function drawArticle(props: FeedItemProps, row: ArticleRow): ReactNode {
     case 'notice':
       return <NoticeRow message={row.message} />;
     case 'outgoing':
-      return <OutgoingRow entry={row.entry} actions={props.outgoing} isReachable={props.isReachable} />;
+      return <OutgoingRow message={row.message} actions={props.outgoing} isReachable={props.isReachable} />;
     case 'message':
       return (
         <SeenMark onSeen={onSeen && (() => onSeen(row.message))}>

@@ -1,5 +1,5 @@
 import type { Message } from '../contract.ts';
-import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
+import type { OutgoingMessage } from '../send/OutgoingMessage.ts';
 
 /** One row of a conversation. */
 export type FeedRow =
@@ -15,7 +15,7 @@ export type FeedRow =
       readonly isFirst: boolean;
       readonly isLast: boolean;
     }
-  | { readonly key: string; readonly kind: 'outgoing'; readonly entry: OutboxEntry };
+  | { readonly key: string; readonly kind: 'outgoing'; readonly message: OutgoingMessage };
 
 /** The key of a message's row. */
 export const rowKey = (messageId: number): string => `message-${messageId}`;

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 
 import type { ChatParticipant } from '../contract.ts';
 import type { MessageActions } from '../message/MessageActions.ts';
-import type { OutgoingActions } from '../message/OutgoingRow.tsx';
+import type { OutgoingActions } from '../send/useOutgoing.ts';
 import { RowList, type RowListHandle } from '../window/RowList.tsx';
 import { countNewBelow, newestSeen } from './countNewBelow.ts';
 import { FeedItem } from './FeedItem.tsx';

@@ -1,19 +1,15 @@
-import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import { answer, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { reviewSupportRequest, type ProcessFacts } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
-import { outboxOf } from '../outbox/outboxOf.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { RatingCard } from './RatingCard.tsx';
 
 let lastUser = 700;
-let stop = () => {};
-afterEach(() => stop());
 
 async function open(facts: ProcessFacts, outcome?: Parameters<typeof answer>[1]) {
   lastUser += 1;
@@ -25,7 +21,6 @@ async function open(facts: ProcessFacts, outcome?: Parameters<typeof answer>[1])
   const chat = buildChat({ process: { processable_type: 'support', processable: { id: 55, ...facts } } });
   renderInPortal(<RatingCard chat={chat} />, { portal });
   await screen.findByRole('region', { name: 'Your rating' });
-  act(() => void (stop = outboxOf(portal, lastUser).start()));
   const calls = () => portal.api.calls.filter(({ key }) => key === reviewSupportRequest.key);
   return { user: userEvent.setup(), calls, portal };
 }
@@ -33,7 +28,7 @@ const rated = (partner_rating: number, partner_feedback: string | null = null) =
   support_request: { id: 55, partner_rating, partner_feedback },
 });
 
-test('[MS-25] [MSG-08] a rating can be changed as long as there is no comment, each time through the outbox', async () => {
+test('[MS-25] [MSG-08] a rating can be changed as long as there is no comment, each time by a call', async () => {
   const { user, calls } = await open({}, rated(2));
   await user.click(screen.getByRole('radio', { name: '2' }));
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));

@@ -1,13 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@my-air/api-client';
 import { textPlace, UnkeptNotice, UnsentText, useDraft } from '@my-air/data-kit/draft';
+import { useFailureText } from '@my-air/data-kit/writes';
+import { usePortal } from '@my-air/feature-api';
 import { Banner, Button, Field, RadioGroup, Stack, Textarea } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
+import { archivedChatsQuery } from '../chats/chats.api.ts';
 import { bestRating, textRules, type Chat } from '../contract.ts';
-import { failureWords } from '../message/failureWords.ts';
-import type { OutboxEntry } from '../outbox/OutboxEntry.ts';
-import { useOutbox } from '../outbox/outboxOf.ts';
+import { rateSupportMutation } from '../support/support.api.ts';
 
 /** The place of drafts of the comment, by the id of its support request. */
 const reviewPlace = textPlace('messenger/review');
@@ -23,24 +27,25 @@ export interface RatingCardProps {
  */
 export function RatingCard({ chat }: RatingCardProps) {
   const { t } = useLingui();
-  const [{ entries, sent }, outbox] = useOutbox();
+  const { api, queryClient } = usePortal();
+  const failureText = useFailureText();
   const facts = chat.process?.processable;
   const requestId = facts?.id ?? 0;
-  const isOwn = ({ item }: OutboxEntry) => item.kind === 'review' && item.requestId === requestId;
-  // A rating that has just arrived is newer than the list that the chat was read with.
-  const arrived = sent.findLast(({ entry }) => isOwn(entry))?.delivery.supportRequest;
-  const given = arrived?.partner_rating ?? facts?.partner_rating ?? null;
-  const feedback = arrived?.partner_feedback ?? facts?.partner_feedback;
-  const [rating, setRating] = useState<string | null>(given === null ? null : String(given));
-  const [isSent, setIsSent] = useState(false);
-  const ratingEntries = entries.filter(isOwn);
-  const refused = ratingEntries.find(({ state }) => state === 'refused');
   const draft = useDraft(reviewPlace, requestId);
-  const [isTouched, setIsTouched] = useState(false);
-  // A refused comment can be changed and sent again.
-  const returned = refused?.item.kind === 'review' && !isTouched ? refused.item.comment : undefined;
-  const comment = draft.value ?? returned ?? '';
-  const isOnItsWay = ratingEntries.some(({ state }) => state !== 'refused');
+  const rate = useMutation({
+    ...rateSupportMutation(api, requestId),
+    onSuccess(_, { comment: sent }) {
+      if (draft.read()?.trim() === sent) draft.clear();
+      // A conversation that is over is in the archive, and so is its rating.
+      for (const { queryKey } of [activeChatsQuery(api), archivedChatsQuery(api)])
+        void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  // A rating that has just arrived is newer than the list that the chat was read with.
+  const given = rate.data?.partner_rating ?? facts?.partner_rating ?? null;
+  const feedback = rate.data?.partner_feedback ?? facts?.partner_feedback;
+  const [rating, setRating] = useState<string | null>(given === null ? null : String(given));
+  const comment = draft.value ?? '';
   const longest = textRules.comment;
   const tooLong = comment.length > longest;
 
@@ -54,21 +59,9 @@ export function RatingCard({ chat }: RatingCardProps) {
     );
   }
 
-  async function send() {
-    if (rating === null || tooLong) return;
-    const words = comment.trim();
-    const given = draft.value;
-    // A refused rating is not kept beside the one that replaces it.
-    if (refused) await outbox.takeBack(refused.key);
-    await outbox.enqueue({
-      kind: 'review',
-      requestId,
-      rating: Number(rating),
-      ...(words && { comment: words }),
-    });
-    setIsSent(true);
-    setIsTouched(false);
-    draft.forget(given);
+  function send() {
+    if (rating === null || tooLong || rate.isPending) return;
+    rate.mutate({ rating: Number(rating), comment: comment.trim() });
   }
 
   return (
@@ -80,7 +73,7 @@ export function RatingCard({ chat }: RatingCardProps) {
           value={rating}
           onValueChange={(value) => {
             setRating(value);
-            setIsSent(false);
+            rate.reset();
           }}
           options={Array.from({ length: bestRating }, (_, place) => {
             const value = String(place + 1);
@@ -99,27 +92,22 @@ export function RatingCard({ chat }: RatingCardProps) {
             rows={2}
             dir="auto"
             value={comment}
-            onChange={({ currentTarget }) => {
-              setIsTouched(true);
-              draft.write(currentTarget.value);
-            }}
+            onChange={({ currentTarget }) => draft.write(currentTarget.value)}
           />
         </Field>
         <UnkeptNotice place={reviewPlace} subject={requestId} />
-        {refused?.failure && (
-          <Banner tone="critical">{failureWords(refused.failure, (text) => t(text))}</Banner>
+        {rate.error && (
+          <Banner tone="critical">
+            {(isApiError(rate.error) && rate.error.serverMessage) || failureText(rate.error)}
+          </Banner>
         )}
         <Button
           style={{ alignSelf: 'flex-start' }}
           disabled={rating === null}
-          isBusy={isOnItsWay}
-          onClick={() => void send()}
+          isBusy={rate.isPending}
+          onClick={send}
         >
-          {isSent && !isOnItsWay ? (
-            <Trans>Thank you. Change the rating</Trans>
-          ) : (
-            <Trans>Send the rating</Trans>
-          )}
+          {rate.isSuccess ? <Trans>Thank you. Change the rating</Trans> : <Trans>Send the rating</Trans>}
         </Button>
       </Stack>
     </Card>

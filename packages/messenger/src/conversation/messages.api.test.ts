@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 
 import type { MessageList } from '../contract.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
-import { createRandom } from '../testing/outbox/random.ts';
+import { createRandom } from '../testing/random.ts';
 import { pagedChat } from '../testing/pagedChat.ts';
 import { addMessage, loadedMessages, messagesQuery, showMessages } from './messages.api.ts';
 

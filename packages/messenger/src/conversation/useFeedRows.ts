@@ -2,14 +2,14 @@ import { useUser } from '@my-air/feature-api';
 
 import { messageTypes, type Chat, type Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
-import { useOutbox } from '../outbox/outboxOf.ts';
+import { useUnsent } from '../send/useOutgoing.ts';
 import { rowKey, type FeedRow } from './FeedRow.ts';
 import type { OpenMessages } from './useMessages.ts';
 
 /** All rows of a conversation: its messages, the unsent ones, and the rating. */
 export function useFeedRows(chat: Chat, open: OpenMessages): readonly FeedRow[] {
   const preferred = useUser()?.preference?.ui_timezone;
-  const [{ entries }] = useOutbox();
+  const unsent = useUnsent();
   const { messages, firstUnreadId, hasOlder, hasNewer, isOlderFailed } = open;
   const rows: FeedRow[] = [];
   if (hasOlder) rows.push({ key: 'older', kind: 'older', isFailed: isOlderFailed });
@@ -20,10 +20,9 @@ export function useFeedRows(chat: Chat, open: OpenMessages): readonly FeedRow[] 
     return rows;
   }
   if (asksForRating(chat, messages)) rows.push({ key: 'rating', kind: 'rating' });
-  for (const entry of entries) {
-    const { item, key } = entry;
-    if (item.kind === 'message' && item.chatId === chat.id)
-      rows.push({ key: `outgoing-${key}`, kind: 'outgoing', entry });
+  for (const message of unsent) {
+    if (message.chatId === chat.id)
+      rows.push({ key: `outgoing-${message.key}`, kind: 'outgoing', message });
   }
   return rows;
 }

@@ -2,8 +2,6 @@ import { Id } from '@my-air/api-client/contract';
 import { draftPlace } from '@my-air/data-kit/draft';
 import * as v from 'valibot';
 
-const Attachment = v.object({ name: v.string(), type: v.string(), size: v.number() });
-
 /** A user's draft in a chat. Its names are the specification's, and the browser stores them. */
 const DraftSchema = v.object({
   chat_id: Id,
@@ -15,15 +13,10 @@ const DraftSchema = v.object({
   /** The template that the text came from, if any. */
   template: v.nullable(v.string()),
   reply_to_message_id: v.nullable(Id),
-  /** The chosen files by name, type and size: their bytes are stored apart. */
-  attachments: v.optional(v.array(Attachment), []),
   /** For an edit: the text of the message when the edit began. */
   original: v.optional(v.string()),
 });
 export type Draft = v.InferOutput<typeof DraftSchema>;
-
-/** A file of a draft. */
-export type DraftAttachment = v.InferOutput<typeof Attachment>;
 
 /** The drafts of a chat: a new message, and edits of sent ones. The last is in the composer. */
 export const chatPlace = draftPlace('messenger/chat', v.array(DraftSchema), (stack) => stack.length === 0);
@@ -37,12 +30,11 @@ export function emptyDraft(chatId: number): Draft {
     isEditing: false,
     template: null,
     reply_to_message_id: null,
-    attachments: [],
   };
 }
 
 /** Whether a draft has nothing to lose: an empty message, or an edit that changes nothing. */
-export function isIdle({ message, isEditing, original, reply_to_message_id, attachments }: Draft): boolean {
+export function isIdle({ message, isEditing, original, reply_to_message_id }: Draft): boolean {
   if (isEditing) return message === original;
-  return message.trim() === '' && reply_to_message_id === null && attachments.length === 0;
+  return message.trim() === '' && reply_to_message_id === null;
 }

@@ -1,6 +1,7 @@
-import { forgetPage } from '@my-air/client-state';
+import { atomStore, forgetPage } from '@my-air/client-state';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { draftFilesAtom } from './draftFiles.ts';
 import { createDrafts } from './draftsOf.ts';
 import { emptyDraft } from './Draft.ts';
 
@@ -18,7 +19,6 @@ describe('[MSG-04] [MS-04] a draft', () => {
       message: 'Half a sen',
       reply_to_message_id: 7,
       template: 'greeting',
-      attachments: [{ name: 'a.pdf', type: 'application/pdf', size: 12 }],
     };
     openTab().write(5, content);
     const after = openTab();
@@ -106,7 +106,7 @@ describe('[MSG-05] [MS-05] changing a message', () => {
     drafts.write(5, { message: 'Half changed' });
     drafts.writeMessage(5, () => ({ message: 'New', reply_to_message_id: 4 }));
     expect(drafts.read(5)).toMatchObject({ message: 'New', isEditing: false, reply_to_message_id: 4 });
-    drafts.clear(5);
+    drafts.clear(5, 'New');
     expect(drafts.read(5)).toMatchObject({ message: 'Half changed', message_id: 9 });
   });
 
@@ -133,6 +133,30 @@ describe('[MSG-05] [MS-05] changing a message', () => {
     drafts.write(5, { message: 'A' });
     drafts.endEdit(5);
     expect(drafts.read(5).message).toBe('A');
+  });
+});
+
+describe('[MSG-09] a draft that was given to the sender', () => {
+  test.for([
+    ['Hello', ''],
+    ['Hello\n', ''],
+    ['Hello and', ' and'],
+    ['Something else', 'Something else'],
+  ] as const)('is gone but for what was typed since: %s', ([now, left]) => {
+    const drafts = openTab();
+    drafts.write(5, { message: now, reply_to_message_id: 4 });
+    drafts.clear(5, 'Hello');
+    expect(openTab().read(5)).toEqual({ ...emptyDraft(5), message: left });
+  });
+
+  test('comes back above what was typed since, with its files', () => {
+    const drafts = openTab();
+    const [first, second] = [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')];
+    drafts.write(5, { message: 'Typed since' });
+    atomStore.set(draftFilesAtom(1, 5), [second]);
+    drafts.putBack({ chatId: 5, text: 'Hello', replyToMessageId: 4, files: [first] });
+    expect(openTab().read(5)).toMatchObject({ message: 'Hello\n\nTyped since', reply_to_message_id: 4 });
+    expect(atomStore.get(draftFilesAtom(1, 5))).toEqual([first, second]);
   });
 });
 

@@ -3,6 +3,7 @@ import { draftChangesAtom, draftOf, draftSubjects } from '@my-air/data-kit/draft
 import { useUser } from '@my-air/feature-api';
 import { atom, useAtomValue, type Atom } from 'jotai';
 
+import { draftFilesAtom } from './draftFiles.ts';
 import { chatPlace, emptyDraft, type Draft } from './Draft.ts';
 import {
   topOf,
@@ -15,9 +16,16 @@ import {
 } from './draftStack.ts';
 
 /** The content of a draft without the ids of its chat and of the edited message. */
-export type DraftContent = Partial<
-  Pick<Draft, 'message' | 'template' | 'reply_to_message_id' | 'attachments'>
->;
+export type DraftContent = Partial<Pick<Draft, 'message' | 'template' | 'reply_to_message_id'>>;
+
+/** A message that left the composer and was not sent. */
+export interface ReturnedMessage {
+  chatId: number;
+  /** In markdown. */
+  text: string;
+  replyToMessageId: number | undefined;
+  files: readonly File[];
+}
 
 /** The drafts of one user in all chats: the composer's draft of each chat that has one. */
 export interface Drafts {
@@ -37,8 +45,10 @@ export interface Drafts {
   endEdit: (chatId: number) => void;
   /** Deletes an edit that the server has stored, unless more was typed since. */
   finishEdit: (chatId: number, saved: MessageText) => void;
-  /** Deletes the new message because it was sent. */
-  clear: (chatId: number) => void;
+  /** Deletes the text that was given to the sender; what was typed behind it since stays. */
+  clear: (chatId: number, sent: string) => void;
+  /** Puts a message back into the composer of its chat, above text that was typed there since. */
+  putBack: (message: ReturnedMessage) => void;
 }
 
 /** Creates the drafts of one user's chats, as views of all drafts of that user. */
@@ -80,11 +90,23 @@ export function createDrafts(userId: number): Drafts {
       if (topOf(stack, chatId).isEditing) keep(chatId, stack.slice(0, -1));
     },
     finishEdit: (chatId, saved) => keep(chatId, withoutSaved(stackOf(chatId), saved)),
-    clear: (chatId) =>
-      keep(
-        chatId,
-        stackOf(chatId).filter(({ isEditing }) => isEditing),
-      ),
+    clear(chatId, sent) {
+      const stack = stackOf(chatId);
+      const { message } = messageIn(stack) ?? emptyDraft(chatId);
+      const since = message.startsWith(sent) ? message.slice(sent.length) : message;
+      const edits = stack.filter(({ isEditing }) => isEditing);
+      keep(chatId, since.trim() === '' ? edits : [...edits, { ...emptyDraft(chatId), message: since }]);
+    },
+    putBack({ chatId, text, replyToMessageId, files }) {
+      const change = (draft: Draft) => ({
+        ...draft,
+        message: [text, draft.message].filter((words) => words.trim() !== '').join('\n\n'),
+        reply_to_message_id: replyToMessageId ?? draft.reply_to_message_id,
+      });
+      keep(chatId, withMessage(stackOf(chatId), chatId, change));
+      const draftFiles = draftFilesAtom(userId, chatId);
+      atomStore.set(draftFiles, [...files, ...atomStore.get(draftFiles)]);
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { beforeEach, vi } from 'vitest';
 import { editMessage, reviewSupportRequest, sendMessage, sendSupportRequest } from '../contract.ts';
 import { RatingCard } from '../conversation/RatingCard.tsx';
 import { loadMessages } from '../messages.ts';
-import { outboxOf } from '../outbox/outboxOf.ts';
+import { messengerBackground } from '../messengerBackground.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { SupportModal } from '../support/SupportModal.tsx';
 import { buildChat } from '../testing/buildChat.ts';
@@ -34,8 +34,7 @@ const portal: KeptTextPlace['portal'] = (user) =>
     loadMessages,
     answers: messengerAnswers({ active: chats, messages: [first, second] }),
   });
-const background: KeptTextPlace['background'] = (opened) =>
-  outboxOf(opened, opened.session.getUser()!.id).start();
+const background: KeptTextPlace['background'] = (opened) => messengerBackground.start(opened);
 const openChat = (opened: ReturnType<typeof portal>, chatId = 41) =>
   renderInPortal(
     createElement(MessengerScreen, { section: undefined, chatId, messageId: undefined, onOpen: () => {} }),

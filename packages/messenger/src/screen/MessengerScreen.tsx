@@ -8,10 +8,10 @@ import { ChatsPane } from '../chats/ChatsPane.tsx';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
 import { useDrafts } from '../drafts/draftsOf.ts';
-import { useOutbox } from '../outbox/outboxOf.ts';
+import { useUnsent } from '../send/useOutgoing.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
 import { NoChatOpen } from './NoChatOpen.tsx';
-import { UnsentPane } from '../unsent/UnsentPane.tsx';
+import { UnsentPane } from './UnsentPane.tsx';
 
 const property = '--keyboard-height';
 
@@ -53,7 +53,7 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
   useQuery({ ...activeChatsQuery(portal.api), refetchInterval: openChatListInterval });
   useEffect(() => showUnreadInTitle(portal), [portal]);
   const [drafts] = useDrafts();
-  const unsentCount = useUnsentCount();
+  const { length: unsentCount } = useUnsent();
   const previews = new Map(
     [...drafts].map(([id, { message, isEditing }]) => [id, isEditing ? '' : withoutMarks(message)]),
   );
@@ -160,9 +160,3 @@ const ChatPart = styled.div`
     }
   }
 `;
-
-/** The number of the user's entries that have not reached the server. */
-function useUnsentCount(): number {
-  const [{ entries }] = useOutbox();
-  return entries.length;
-}

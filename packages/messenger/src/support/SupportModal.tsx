@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isApiError } from '@my-air/api-client';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
 import { UnkeptNotice } from '@my-air/data-kit/draft';
+import { useFailureText } from '@my-air/data-kit/writes';
 import { fieldError, useWatch, type ValibotForm } from '@my-air/screen-kit/form';
 import { useFileDropWords } from '@my-air/screen-kit/words';
 import {
@@ -18,9 +20,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import { uploadRules } from '../composer/useComposerFiles.ts';
-import { questionPlace } from '../drafts/questionDraft.ts';
-import { failureWords } from '../message/failureWords.ts';
 import { AboutMessage } from './AboutMessage.tsx';
+import { questionPlace } from './questionDraft.ts';
 import { supportCategoriesQuery } from './support.api.ts';
 import { useQuestion, type QuestionInput } from './useQuestion.ts';
 
@@ -32,15 +33,14 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   const { api } = usePortal();
   const fileDrop = useFileDropWords(uploadRules);
   const categories = useQuery(supportCategoriesQuery(api));
-  const { form, files, isKept, entry, replyTo, other, choose, put, takeBack, switchQuestion } = useQuestion({
+  const { form, files, ask, isAsking, replyTo, other, choose, put, switchQuestion } = useQuestion({
     props,
     close,
   });
   const chosen = useWatch({ control: form.control, name: 'category' });
 
-  const isRefused = entry?.state === 'refused';
-  const isWaiting = entry !== undefined && !isRefused;
-  const fields = isRefused ? entry.failure?.fields : undefined;
+  const failureText = useFailureText();
+  const fields = isApiError(ask.error) ? ask.error.fieldErrors : {};
   const description = categories.data?.find(({ id }) => String(id) === chosen)?.description;
 
   return (
@@ -56,21 +56,12 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
       closeLabel={t`Close`}
       actions={
         <>
-          <Button onClick={() => close()}>{isWaiting ? <Trans>Close</Trans> : <Trans>Not now</Trans>}</Button>
-          {isRefused ? (
-            <Button variant="primary" onClick={() => void takeBack()}>
-              <Trans>Change it</Trans>
-            </Button>
-          ) : (
-            <Button
-              type="submit"
-              form={formId}
-              variant="primary"
-              isBusy={isWaiting || form.formState.isSubmitting}
-            >
-              <Trans>Send request</Trans>
-            </Button>
-          )}
+          <Button onClick={() => close()}>
+            <Trans>Not now</Trans>
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isAsking}>
+            <Trans>Send request</Trans>
+          </Button>
         </>
       }
     >
@@ -89,7 +80,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
             </Banner>
           )}
           <UnkeptNotice place={questionPlace} />
-          {other && !entry && (
+          {other && !ask.isPending && (
             <Banner
               tone="info"
               action={
@@ -109,67 +100,51 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
           <Field
             label={t`Topic`}
             description={description ?? undefined}
-            error={fields?.support_category_id ?? errorOf(form, 'category', t`Topic`)}
+            error={fields.support_category_id ?? errorOf(form, 'category', t`Topic`)}
             isRequired
           >
             <NativeSelect
               {...form.register('category')}
-              disabled={isWaiting || isRefused}
+              disabled={ask.isPending}
               options={[
                 { value: '', label: categories.isPending ? t`Loading…` : t`Choose a topic` },
                 ...(categories.data ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
               ]}
             />
           </Field>
-          <Field
-            label={t`Summary`}
-            error={fields?.summary ?? errorOf(form, 'summary', t`Summary`)}
-            isRequired
-          >
-            <TextInput {...form.register('summary')} disabled={isWaiting || isRefused} autoComplete="off" />
+          <Field label={t`Summary`} error={fields.summary ?? errorOf(form, 'summary', t`Summary`)} isRequired>
+            <TextInput {...form.register('summary')} disabled={ask.isPending} autoComplete="off" />
           </Field>
           <Field
             label={t`Your question`}
-            error={fields?.message ?? errorOf(form, 'message', t`Your question`)}
+            error={fields.message ?? errorOf(form, 'message', t`Your question`)}
             isRequired
           >
             <Textarea
               {...form.register('message')}
-              disabled={isWaiting || isRefused}
+              disabled={ask.isPending}
               rows={5}
               dir="auto"
               style={{ minHeight: '8rem' }}
             />
           </Field>
-          <Field label={t`Files`} error={fields?.attachments}>
+          <Field label={t`Files`} error={fields.attachments}>
             <FileDrop
               items={files.map((file, place) => ({ id: String(place), file, status: 'waiting' }))}
               rules={fileDrop.rules}
               hint={fileDrop.hint}
-              disabled={isWaiting || isRefused}
+              disabled={ask.isPending}
               onAdd={(added) => choose([...files, ...added])}
               onRemove={(id) => choose(files.filter((_, place) => String(place) !== id))}
               words={fileDrop.words}
             />
           </Field>
-          {!isKept && (
+          {ask.isPaused && (
             <Banner tone="warning">
-              <Trans>
-                Your browser has no room for these files. They stay in this tab until the question is sent.
-              </Trans>
+              <Trans>You are offline. It will be sent when you are back online.</Trans>
             </Banner>
           )}
-          {entry?.failure && (
-            <Banner tone={isRefused ? 'critical' : 'warning'}>
-              {failureWords(entry.failure, (text) => t(text))}
-              {!isRefused && (
-                <>
-                  {' '}
-                  <Trans>You can close this: your question is kept under “Unsent”.</Trans>
-                </>
-              )}
-            </Banner>
-          )}
+          {ask.isError && <Banner tone="critical">{failureText(ask.error)}</Banner>}
         </Stack>
       </form>
     </Dialog>

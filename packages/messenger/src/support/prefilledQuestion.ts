@@ -1,6 +1,6 @@
 import type { ModalProps } from '@my-air/feature-api';
 
-import type { QuestionTexts } from '../drafts/questionDraft.ts';
+import type { QuestionTexts } from './questionDraft.ts';
 
 type Prefill = ModalProps<'support'>['props'];
 

@@ -1,7 +1,9 @@
 import type { ApiClient } from '@my-air/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { listSupportCategories } from '../contract.ts';
+import { listSupportCategories, reviewSupportRequest, sendSupportRequest } from '../contract.ts';
+import { normalizeText } from '../text/normalizeText.ts';
+import type { Question } from './questionDraft.ts';
 
 /** The topics for a question to support. */
 export const supportCategoriesQuery = (api: ApiClient) =>
@@ -10,4 +12,48 @@ export const supportCategoriesQuery = (api: ApiClient) =>
     queryFn: async ({ signal }) => (await api.send(listSupportCategories, {}, { signal })).support_categories,
     staleTime: 10 * 60_000,
     meta: { poll: true },
+  });
+
+/** A question to our team as it is sent. */
+export interface SentQuestion {
+  content: {
+    categoryId: number;
+    summary: string;
+    message: string;
+    replyToMessageId: number | undefined;
+  };
+  files: readonly File[];
+  /** The idempotency key of the content. */
+  key: string;
+  /** The draft that it was. */
+  draft: Question | undefined;
+}
+
+/** Asks our team; the answer names the chat that the question has become. */
+export const askSupportMutation = (api: ApiClient) =>
+  mutationOptions({
+    mutationKey: ['messenger', 'ask-support'],
+    mutationFn: async ({ content, files, key }: SentQuestion) => {
+      const { categoryId, summary, message, replyToMessageId } = content;
+      const body = {
+        support_category_id: categoryId,
+        summary: normalizeText(summary),
+        message: normalizeText(message),
+        ...(files.length > 0 && { attachments: [...files] }),
+        ...(replyToMessageId !== undefined && { reply_to_message_id: replyToMessageId }),
+      };
+      return (await api.send(sendSupportRequest, { body }, { idempotencyKey: key })).support_request;
+    },
+    meta: { handles: 'inPlace' },
+  });
+
+/** Rates a conversation with support. The same rating again changes nothing. */
+export const rateSupportMutation = (api: ApiClient, requestId: number) =>
+  mutationOptions({
+    mutationFn: async ({ rating, comment }: { rating: number; comment: string }) => {
+      const body = { rating, ...(comment && { comment: normalizeText(comment) }) };
+      const answer = await api.send(reviewSupportRequest, { params: { id: requestId }, body });
+      return answer.support_request;
+    },
+    meta: { handles: 'inPlace' },
   });

@@ -1,0 +1,115 @@
+import { ApiError, type ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-api';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+
+import { sendMessage, type Message } from '../contract.ts';
+import { afterFailure, isTriedAgain, type OutgoingMessage } from './OutgoingMessage.ts';
+import { changeOutgoing, filesOf, listOutgoing } from './outgoingStore.ts';
+import { tellTabs } from './tabNews.ts';
+
+/** The messages of a user that the server does not have for certain, in their order. */
+export const unsentQuery = (userId: number) =>
+  queryOptions({
+    queryKey: ['messenger', 'unsent', userId],
+    queryFn: () => listOutgoing(userId),
+    // It is read from this browser, again whenever a tab tells that something has changed.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The longest pause between two tries, in milliseconds. */
+const longestPause = 30_000;
+
+/** The parts of a sender, and its end. */
+export interface Sender extends Pick<PortalContext, 'api' | 'session'> {
+  /** Ends with the session: nothing is sent afterwards. */
+  life: AbortSignal;
+  /** The uploads that the user can stop, by the key of their message. */
+  uploads: Map<string, AbortController>;
+}
+
+/**
+ * Sends one stored message, after the earlier ones of its chat, and deletes it once the server has it. Resolves
+ * to undefined when the user has taken it back.
+ */
+export const sendMutation = (sender: Sender, chatId: number) =>
+  mutationOptions({
+    scope: { id: `messenger messages of ${chatId}` },
+    mutationFn: async (message: OutgoingMessage): Promise<Message | undefined> => {
+      if (!(await claim(message, sender))) return undefined;
+      const stop = new AbortController();
+      sender.uploads.set(message.key, stop);
+      try {
+        const sent = await send(message, sender.api, stop.signal);
+        await changeOutgoing(message, () => undefined);
+        return sent;
+      } catch (error) {
+        // At the end of the session it stays as being sent: the next sender knows that it was cut off.
+        if (!sender.life.aborted) await keepFailure(message, error, stop.signal.aborted);
+        if (error instanceof ApiError && error.code === 'unauthenticated') await sender.session.recheck();
+        throw error;
+      } finally {
+        sender.uploads.delete(message.key);
+      }
+    },
+    retry: (_, error) => !sender.life.aborted && isTriedAgain(error),
+    retryDelay(failures, error) {
+      const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+      return Math.max(asked, Math.min(longestPause, 1000 * 2 ** failures));
+    },
+    // Its row says why it was not sent, and the sender sees to the session.
+    meta: { handles: 'everything' },
+  });
+
+/** Stores that a message is being sent. False when it is not to be sent any more. */
+async function claim(message: OutgoingMessage, { life, session }: Sender): Promise<boolean> {
+  if (life.aborted || session.getUser()?.id !== message.userId) return false;
+  let isClaimed = false;
+  await changeOutgoing(message, (stored) => {
+    isClaimed = stored.state === 'waiting';
+    return isClaimed ? { ...stored, state: 'sending', failure: undefined } : stored;
+  });
+  if (isClaimed) tellTabs({ type: 'changed', userId: message.userId });
+  return isClaimed;
+}
+
+async function keepFailure(message: OutgoingMessage, error: unknown, isStopped: boolean): Promise<void> {
+  await changeOutgoing(message, (stored) => afterFailure(stored, error, { isStopped }));
+  tellTabs({ type: 'changed', userId: message.userId });
+}
+
+/** The shortest timeout of an upload, in milliseconds. */
+const shortestUpload = 300_000;
+/** In bytes per millisecond: a slower upload counts as stuck. */
+const slowestLine = 12;
+
+async function send(message: OutgoingMessage, api: ApiClient, signal: AbortSignal): Promise<Message> {
+  const { key, chatId, text, replyToMessageId } = message;
+  const attachments = await filesOf(message);
+  const size = attachments.reduce((sum, file) => sum + file.size, 0);
+  const tell = (share: number | undefined) => tellTabs({ type: 'uploading', key, share });
+  const body = {
+    message: text,
+    ...(attachments.length > 0 && { attachments }),
+    ...(replyToMessageId !== undefined && { reply_to_message_id: replyToMessageId }),
+  };
+  try {
+    const answer = await api.send(
+      sendMessage,
+      { params: { chatId }, body },
+      {
+        signal,
+        idempotencyKey: key,
+        ...(size > 0 && {
+          timeout: Math.max(shortestUpload, size / slowestLine),
+          onUploadProgress: (sent: number, total: number) => tell(total > 0 ? sent / total : 0),
+        }),
+      },
+    );
+    // The server may break its contract: without an id it is unknown what it has.
+    if (answer?.chat_message?.id != null) return answer.chat_message;
+    throw new ApiError({ code: 'malformed', key: sendMessage.key, pageLoading: false });
+  } finally {
+    if (size > 0) tell(undefined);
+  }
+}

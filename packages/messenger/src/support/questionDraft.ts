@@ -1,0 +1,35 @@
+import { Id } from '@my-air/api-client/contract';
+import { draftOf, draftPlace, type Draft } from '@my-air/data-kit/draft';
+import * as v from 'valibot';
+
+/** The files of a question are those of this chat, because its own does not exist yet. */
+export const newChat = 0;
+
+const texts = {
+  /** The id of the topic as the form has it; empty before one is chosen. */
+  category: v.string(),
+  summary: v.string(),
+  message: v.string(),
+  /** The message of a chat that the question is about. */
+  replyTo: v.optional(v.object({ messageId: Id, text: v.string() })),
+};
+const TextsSchema = v.object(texts);
+const QuestionSchema = v.object({
+  ...texts,
+  /** An earlier question, set aside for this one. */
+  aside: v.optional(TextsSchema),
+});
+
+/** The texts of a question to support. */
+export type QuestionTexts = v.InferOutput<typeof TextsSchema>;
+/** A question to support that has not been sent. */
+export type Question = v.InferOutput<typeof QuestionSchema>;
+
+export const questionPlace = draftPlace(
+  'messenger/question',
+  QuestionSchema,
+  ({ summary, message, aside }) => summary + message === '' && aside === undefined,
+);
+
+/** The unsent question of a user. */
+export const questionOf = (userId: number): Draft<Question> => draftOf(userId, questionPlace);

@@ -1,9 +1,0 @@
-/** A text after a form: every line end becomes CR LF, and half a surrogate pair the replacement character. */
-export function asMultipart(text: string): string {
-  return text.replaceAll(/\r\n|\r|\n/g, '\r\n').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
-}
-
-/** A file's name after a form. */
-export function nameAsMultipart(name: string): string {
-  return name.replaceAll('\n', '%0A').replaceAll('\r', '%0D').replaceAll('"', '%22');
-}
