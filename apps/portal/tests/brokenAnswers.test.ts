@@ -14,10 +14,11 @@ const cases = import.meta.glob<string>('../../../packages/*/src/fields.long.test
 const reasons: Readonly<Record<string, string>> = {
   saveLocalizationSettings:
     'The answer is not read: what was saved is read back by getLocalizationSettings, which has a case.',
-  sendMessage: 'No screen reads it: the outbox does. createTransport.test.ts breaks it.',
-  sendSupportRequest: 'No screen reads it: the outbox does. createTransport.test.ts breaks it.',
+  sendMessage: 'No screen waits for it: the sender reads it. sending.test.ts of the messenger breaks it.',
+  sendSupportRequest:
+    'An answer that says nothing is a failure of the form: SupportModal.test.tsx of the messenger breaks it.',
   reviewSupportRequest:
-    'No screen reads it: for the outbox a success is enough, whatever comes with it, as createTransport.test.ts proves.',
+    'An answer that says nothing is a failure of the form: RatingCard.test.tsx of the messenger breaks it.',
 };
 
 /** The calls that the cases of `describeFields` break, by the names that the contracts give them. */

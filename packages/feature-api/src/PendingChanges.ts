@@ -1,7 +1,7 @@
 import type { User } from '@my-air/api-client/contract';
 
 /**
- * Texts of a user in one feature that the server has not got: an outbox, drafts. They are kept by user, and
+ * Texts of a user in one feature that the server has not got: messages, drafts. They are kept by user, and
  * outlive a sign-out that the user did not request.
  */
 export interface PendingChanges {

@@ -9,8 +9,9 @@ import { testSandbox } from '#test/support/testSandbox.ts';
 
 /** The writes that a server without idempotency keys does again, and how the portal keeps that from its users. */
 const doneAgain: Readonly<Record<string, string>> = {
-  'POST api/chats/{chatId}/messages': 'the outbox looks for the message before it is sent again',
-  'POST api/supportRequests': 'the outbox looks for the question before it is sent again',
+  'POST api/chats/{chatId}/messages':
+    'the messenger marks a message that may have been sent, and leaves the rest to its user',
+  'POST api/supportRequests': 'the dialog says that it may have been sent, and sends nothing by itself',
   'POST api/chats/{chatId}/messages/{messageId}/reaction': 'a toggle: each press is a wish of its own',
   'POST api/help-analytics/articles/{id}/interactions': 'a count of what was read, which is not sent again',
   'POST api/ai-gateway/responses': 'a question to a model: each press is one of its own',

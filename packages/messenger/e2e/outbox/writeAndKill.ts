@@ -67,7 +67,7 @@ async function writeUntilKilled({ random, person, written, ...story }: Story): P
   const chatId = random.pick(story.chats);
   const isOther = person.tabs.length === 1 && random.chance(0.3);
   const tab = person.tabs.length > 0 && !isOther ? random.pick(person.tabs) : await person.open('/messenger');
-  const composer = await openComposer(person, tab, chatId);
+  const composer = await openComposer(tab, chatId);
   const texts = written.get(chatId) ?? [];
   written.set(chatId, texts);
   await finishDraft(person, tab, composer, chatId, texts);
@@ -91,7 +91,7 @@ async function chooseFile(tab: Page, random: Random): Promise<void> {
   await expect(tab.getByRole('list', { name: 'Files to send' })).toContainText('notes.txt');
 }
 
-async function openComposer(person: Person, tab: Page, chatId: number): Promise<Locator> {
+async function openComposer(tab: Page, chatId: number): Promise<Locator> {
   const address = new URL(`/messenger?chat=${chatId}`, tab.url());
   if (tab.url() !== address.href) await tab.goto(address.href, { waitUntil: 'domcontentloaded' });
   const composer = tab.getByRole('textbox', { name: 'Message', exact: true });
@@ -113,7 +113,9 @@ async function finishDraft(
   const draft = await textOf(composer);
   if (draft === '') return;
   await expect(tab.getByRole('feed')).toHaveAttribute('aria-busy', 'false');
-  const waiting = await unsentIn(tab).filter({ hasText: markOf(draft) }).count();
+  const waiting = await unsentIn(tab)
+    .filter({ hasText: markOf(draft) })
+    .count();
   const arrived = await arrivedIn(person, chatId);
   const hasLeft = waiting > 0 || arrived.some(({ text }) => text.includes(markOf(draft)));
   if (hasLeft) await composer.fill('');
@@ -142,7 +144,7 @@ async function compare({ person, written, chats }: Story): Promise<Omit<Outcome,
   for (const tab of person.tabs) await person.end(tab, 'close');
   const tab = await person.open('/messenger');
   for (const chatId of chats) {
-    const composer = await openComposer(person, tab, chatId);
+    const composer = await openComposer(tab, chatId);
     const draft = await textOf(composer);
     await expect
       .poll(() => unsentIn(tab).filter({ hasNotText: 'May not have been sent' }).count(), { timeout: 90_000 })

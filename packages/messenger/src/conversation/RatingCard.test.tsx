@@ -69,6 +69,14 @@ test('[MS-25] a rating that is not accepted says why, and another can be sent in
   await waitFor(() => expect(screen.queryByText('This conversation was rated already.')).toBeNull());
 });
 
+test('[API-03] [MS-25] an answer that says nothing is a failure, and the rating can be sent again', async () => {
+  const { user } = await open({}, {} as never);
+  await user.click(screen.getByRole('radio', { name: '2' }));
+  await user.click(screen.getByRole('button', { name: 'Send the rating' }));
+  expect(await screen.findByText(/went wrong on our end/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send the rating' })).toBeTruthy();
+});
+
 test('[MS-25] one that was commented before cannot be changed', async () => {
   await open({ partner_rating: 5, partner_feedback: 'Quick and clear.' });
   expect(screen.getByText('Quick and clear.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { buildFailure, buildUser } from '@my-air/feature-testing';
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { messengerFeature } from '../feature.ts';
 import { openTab as open, type TabOptions } from '../testing/openTab.ts';
@@ -31,7 +31,6 @@ beforeEach(() => void (userId += 1));
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
   onlineManager.setOnline(true);
-  vi.unstubAllGlobals();
 });
 
 /** The server's answers as they are wanted, each when it is. */
@@ -296,7 +295,8 @@ describe('[MS-36] where the browser stores nothing', () => {
 
   test('the browser is asked once to keep what waits, when something does', async () => {
     const persist = vi.fn(() => Promise.resolve(true));
-    vi.spyOn(navigator, 'storage', 'get').mockReturnValue({ persist } as unknown as StorageManager);
+    Object.defineProperty(navigator, 'storage', { configurable: true, value: { persist } });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'storage'));
     const tab = await openFreshTab();
     await tab.write('One');
     await tab.write('Two');

@@ -1,7 +1,7 @@
 import { atomStore, forgetPage } from '@my-air/client-state';
 import { ApiError } from '@my-air/api-client';
 import type { ModalProps } from '@my-air/feature-api';
-import { answer, renderInPortal, type Answers } from '@my-air/feature-testing';
+import { answer, buildFailure, renderInPortal, type Answers } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
@@ -52,6 +52,46 @@ test('[MSG-08] [MS-24] a question that was sent opens the chat that it has becom
     expect.objectContaining({ support_category_id: 2, summary: 'Payout', message: 'Where is it?' }),
   );
   expect(router.history.location.href).toBe('/messenger?chat=31');
+});
+
+test.each([{ support_request: { id: 5 } }, { support_request: { id: 5, process: null } }])(
+  '[API-03] [MS-24] a question that was sent closes the dialog also where the answer names no chat: %j',
+  async (reply) => {
+    const { user, close, router } = await open({ [sendSupportRequest.key]: reply });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(close).toHaveBeenCalledWith(undefined));
+    expect(router.history.location.href).toBe('/home');
+  },
+);
+
+test.each([{}, { support_request: {} }])(
+  '[API-03] [MS-24] an answer that says nothing is a failure, and the question stays: %j',
+  async (reply) => {
+    const { user, close } = await open({ [sendSupportRequest.key]: reply });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText(/went wrong on our end/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Payout');
+    expect(close).not.toHaveBeenCalled();
+  },
+);
+
+test('[MSG-09] [MS-24] a question whose answer was lost is sent again with its key, and once at a time', async () => {
+  const first = Promise.withResolvers<unknown>();
+  const { user, portal } = await open({ [sendSupportRequest.key]: () => first.promise });
+  await fillIn(user);
+  const button = screen.getByRole('button', { name: 'Send request' });
+  await user.click(button);
+  await user.click(button);
+  first.resolve(buildFailure('timeout'));
+  await screen.findByText(/took too long/);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  const sends = () => portal.api.calls.filter(({ key }) => key === sendSupportRequest.key);
+  await waitFor(() => expect(sends()).toHaveLength(2));
+  const [one, again] = sends().map(({ options }) => options?.idempotencyKey);
+  expect(one).toBeTruthy();
+  expect(again).toBe(one);
 });
 
 test('[MS-24] what is missing is named at its field, and nothing is sent', async () => {

@@ -1,7 +1,11 @@
 import type { ApiClient } from '@my-air/api-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import { listSupportCategories, reviewSupportRequest, sendSupportRequest } from '../contract.ts';
+import {
+  listSupportCategories,
+  reviewSupportRequest,
+  sendSupportRequest,
+} from '../contract.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import type { Question } from './questionDraft.ts';
 
@@ -29,7 +33,7 @@ export interface SentQuestion {
   draft: Question | undefined;
 }
 
-/** Asks our team; the answer names the chat that the question has become. */
+/** Asks our team; resolves to the id of the chat that the question has become, where the server names it. */
 export const askSupportMutation = (api: ApiClient) =>
   mutationOptions({
     mutationKey: ['messenger', 'ask-support'],
@@ -42,7 +46,8 @@ export const askSupportMutation = (api: ApiClient) =>
         ...(files.length > 0 && { attachments: [...files] }),
         ...(replyToMessageId !== undefined && { reply_to_message_id: replyToMessageId }),
       };
-      return (await api.send(sendSupportRequest, { body }, { idempotencyKey: key })).support_request;
+      const { support_request: made } = await api.send(sendSupportRequest, { body }, { idempotencyKey: key });
+      return made.process?.chat_id ?? undefined;
     },
     meta: { handles: 'inPlace' },
   });

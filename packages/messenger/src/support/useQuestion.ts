@@ -47,10 +47,9 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
     ask.mutate(
       { content, files: input.files, key: keys.of(content), draft: read() },
       {
-        onSuccess({ process }) {
-          const chatId = process?.chat_id;
-          close(chatId != null ? { chatId } : undefined);
-          if (chatId != null) openChat(chatId);
+        onSuccess(chatId) {
+          close(chatId === undefined ? undefined : { chatId });
+          if (chatId !== undefined) openChat(chatId);
         },
       },
     );
