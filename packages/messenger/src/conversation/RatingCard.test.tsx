@@ -70,7 +70,7 @@ test('[MS-25] a rating that is not accepted says why, and another can be sent in
 });
 
 test('[API-03] [MS-25] an answer that says nothing is a failure, and the rating can be sent again', async () => {
-  const { user } = await open({}, {} as never);
+  const { user } = await open({}, {});
   await user.click(screen.getByRole('radio', { name: '2' }));
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));
   expect(await screen.findByText(/went wrong on our end/)).toBeTruthy();
