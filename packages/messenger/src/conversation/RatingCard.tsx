@@ -4,13 +4,13 @@ import { textPlace, UnkeptNotice, UnsentText, useDraft } from '@my-air/data-kit/
 import { useFailureText } from '@my-air/data-kit/writes';
 import { usePortal } from '@my-air/feature-api';
 import { Banner, Button, Field, RadioGroup, Stack, Textarea } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
 import { archivedChatsQuery } from '../chats/chats.api.ts';
-import { bestRating, textRules, type Chat } from '../contract.ts';
+import { bestRating, textRules, type Chat, type SupportRequest } from '../contract.ts';
 import { rateSupportMutation } from '../support/support.api.ts';
 
 /** The place of drafts of the comment, by the id of its support request. */
@@ -32,8 +32,9 @@ export function RatingCard({ chat }: RatingCardProps) {
   const facts = chat.process?.processable;
   const requestId = facts?.id ?? 0;
   const draft = useDraft(reviewPlace, requestId);
+  const mutation = rateSupportMutation(api, requestId);
   const rate = useMutation({
-    ...rateSupportMutation(api, requestId),
+    ...mutation,
     onSuccess(_, { comment: sent }) {
       if (draft.read()?.trim() === sent) draft.clear();
       // A conversation that is over is in the archive, and so is its rating.
@@ -41,9 +42,13 @@ export function RatingCard({ chat }: RatingCardProps) {
         void queryClient.invalidateQueries({ queryKey });
     },
   });
-  // A rating that has just arrived is newer than the list that the chat was read with.
-  const given = rate.data?.partner_rating ?? facts?.partner_rating ?? null;
-  const feedback = rate.data?.partner_feedback ?? facts?.partner_feedback;
+  // A rating that has just arrived, also from an earlier card, is newer than the list that the chat was read with.
+  const arrived = useMutationState({
+    filters: { mutationKey: mutation.mutationKey, status: 'success' },
+    select: ({ state }) => state.data as SupportRequest,
+  }).at(-1);
+  const given = arrived?.partner_rating ?? facts?.partner_rating ?? null;
+  const feedback = arrived?.partner_feedback ?? facts?.partner_feedback;
   const [rating, setRating] = useState<string | null>(given === null ? null : String(given));
   const comment = draft.value ?? '';
   const longest = textRules.comment;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { usePortal, type ModalProps } from '@my-air/feature-api';
 import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { useFailureText } from '@my-air/data-kit/writes';
+import { FailureMessage } from '@my-air/data-kit/writes';
 import { fieldError, useWatch, type ValibotForm } from '@my-air/screen-kit/form';
 import { useFileDropWords } from '@my-air/screen-kit/words';
 import {
@@ -39,7 +39,6 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   });
   const chosen = useWatch({ control: form.control, name: 'category' });
 
-  const failureText = useFailureText();
   const fields = isApiError(ask.error) ? ask.error.fieldErrors : {};
   const description = categories.data?.find(({ id }) => String(id) === chosen)?.description;
 
@@ -144,7 +143,11 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               <Trans>You are offline. It will be sent when you are back online.</Trans>
             </Banner>
           )}
-          {ask.isError && <Banner tone="critical">{failureText(ask.error)}</Banner>}
+          {ask.isError && (
+            <Banner tone="critical">
+              <FailureMessage of={ask.error} />
+            </Banner>
+          )}
         </Stack>
       </form>
     </Dialog>

@@ -55,6 +55,7 @@ export const askSupportMutation = (api: ApiClient) =>
 /** Rates a conversation with support. The same rating again changes nothing. */
 export const rateSupportMutation = (api: ApiClient, requestId: number) =>
   mutationOptions({
+    mutationKey: ['messenger', 'rate-support', requestId],
     mutationFn: async ({ rating, comment }: { rating: number; comment: string }) => {
       const body = { rating, ...(comment && { comment: normalizeText(comment) }) };
       const answer = await api.send(reviewSupportRequest, { params: { id: requestId }, body });
