@@ -72,7 +72,8 @@ async function writeUntilKilled({ random, person, written, ...story }: Story): P
   written.set(chatId, texts);
   await finishDraft(person, tab, composer, chatId, texts);
   for (let left = 1 + random.below(3); left > 0; left -= 1) {
-    const text = `Chat ${chatId} message ${texts.length}${random.chance(0.3) ? '\nwith a second line' : ''}.`;
+    // The mark at its end keeps the first line from being the beginning of another.
+    const text = `Chat ${chatId} message ${texts.length};${random.chance(0.3) ? '\nwith a second line' : ''}`;
     const hasFile = random.chance(0.5);
     if (hasFile) await chooseFile(tab, random);
     await composer.fill(text);

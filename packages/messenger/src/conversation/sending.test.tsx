@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { answer, renderInPortal } from '@my-air/feature-testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { sendMessage } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
