@@ -27,7 +27,8 @@ test.each(Object.entries(sampleInputs))(
     expect({ status, issues }).toEqual({ status: response === undefined ? 204 : 200, issues: undefined });
     // A field that has another name on one side alone would pass: objects of a contract are loose, most fields
     // optional. The answers of the AI gateway are OpenAI's, of which the contracts name a part.
-    if (!key.includes(' api/ai-gateway/')) expect(unnamedFields(response, body)).toEqual([]);
+    const unnamed = key.includes(' api/ai-gateway/') ? [] : unnamedFields(response, body);
+    expect(unnamed).toEqual([]);
   },
 );
 
