@@ -41,6 +41,21 @@ describe('<Menu />', () => {
     await waitFor(() => expect(focused()).toBe(expected));
   });
 
+  test('an action that moves the focus, such as into a field, keeps it there', async () => {
+    const user = userEvent.setup();
+    const edit = () => screen.getByRole('textbox').focus();
+    render(
+      <>
+        <Menu trigger={trigger} items={[{ id: 'edit', label: 'Edit', onSelect: edit }]} />
+        <input />
+      </>,
+    );
+    await user.click(button());
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  });
+
   test('Escape closes it and gives the focus back', async () => {
     const user = await open();
     await user.keyboard('{Escape}');

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
-import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Rendered } from '../button/rendered.ts';
@@ -59,15 +59,26 @@ export function Menu({
   isOpenAtFirst = false,
   ...rest
 }: MenuProps) {
+  /** Where an action has moved the focus, such as into a field: it does not return to the button then. */
+  const moved = useRef<HTMLElement>(null);
+
+  function notePlace() {
+    const { activeElement } = document;
+    const isElsewhere = activeElement instanceof HTMLElement && !activeElement.closest('[role="menu"]');
+    moved.current = isElsewhere && activeElement !== document.body ? activeElement : null;
+  }
+
   return (
-    <Base.Root modal={false} defaultOpen={isOpenAtFirst}>
+    <Base.Root modal={false} defaultOpen={isOpenAtFirst} onOpenChange={(isOpen) => {
+        if (isOpen) moved.current = null;
+      }}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Positioner sideOffset={6} align={align} side={side}>
-          <Popup {...rest}>
+          <Popup finalFocus={() => moved.current ?? true} {...rest}>
             {header !== undefined && <Header>{header}</Header>}
             {items.map((item) => (
-              <MenuLine key={item.id} item={item} />
+              <MenuLine key={item.id} item={item} onChosen={notePlace} />
             ))}
           </Popup>
         </Positioner>
@@ -76,18 +87,22 @@ export function Menu({
   );
 }
 
-function MenuLine({ item }: { item: MenuItem }) {
+function MenuLine({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
   switch (item.type) {
     case 'separator':
       return <Separator />;
     case 'choice':
       return <Choice {...item} />;
     default:
-      return <Action {...item} />;
+      return <Action {...item} onChosen={onChosen} />;
   }
 }
 
-function Action({ label, icon, onSelect, render, tone, isDisabled }: MenuAction) {
+function Action({ label, icon, onSelect, render, tone, isDisabled, onChosen }: MenuAction & { onChosen: () => void }) {
+  const choose = () => {
+    onSelect?.();
+    onChosen();
+  };
   const words = (
     <>
       {icon}
@@ -102,7 +117,7 @@ function Action({ label, icon, onSelect, render, tone, isDisabled }: MenuAction)
     );
   }
   return (
-    <Item data-tone={tone} disabled={isDisabled ?? false} {...(onSelect && { onClick: onSelect })}>
+    <Item data-tone={tone} disabled={isDisabled ?? false} onClick={choose}>
       {words}
     </Item>
   );
