@@ -1,8 +1,8 @@
 import { numberFormat } from './intl.ts';
 
-const units = ['Byte', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
+const units = ['byte', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
-/** A size in units of a thousand, from Byte to YB; only the decimals follow the language. */
+/** A size in units of a thousand, from bytes to YB: bytes in words, and of the others only the decimals in the language. */
 export function formatFileSize(bytes: number, tag: string): string {
   let size = Math.max(0, bytes);
   let unit = 0;
@@ -11,8 +11,11 @@ export function formatFileSize(bytes: number, tag: string): string {
     size /= 1000;
     unit += 1;
   }
-  const digits = unit === 0 ? 0 : 1;
-  return `${numberFormat(tag, { maximumFractionDigits: digits }).format(size)}\u00A0${units[unit]}`;
+  if (unit === 0) {
+    const words = { style: 'unit', unit: 'byte', unitDisplay: 'long', maximumFractionDigits: 0 } as const;
+    return numberFormat(tag, words).format(size).replace(' ', '\u00A0');
+  }
+  return `${numberFormat(tag, { maximumFractionDigits: 1 }).format(size)}\u00A0${units[unit]}`;
 }
 
 function roundToTenth(size: number, unit: number): number {
