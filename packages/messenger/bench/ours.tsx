@@ -57,7 +57,9 @@ function render() {
               participants={participants}
               openAt={undefined}
               unread={0}
+              hasOlder={false}
               hasNewer={false}
+              isOlderFailed={false}
               isBusy={false}
               canWrite
               actions={actions}

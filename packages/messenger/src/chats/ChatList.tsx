@@ -5,8 +5,7 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
-import { rowAfterKey } from '../window/rowAfterKey.ts';
-import { RowList, type RowListHandle } from '../window/RowList.tsx';
+import { rowAfterKey, RowList, type RowListHandle } from '../rows/RowList.tsx';
 import { ChatLine } from './ChatLine.tsx';
 
 export interface ChatListProps {
@@ -51,7 +50,6 @@ export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd 
       aria-busy={isReadingMore || undefined}
       rows={rows}
       estimate={estimateLine}
-      sticksToEnd={false}
       handle={list}
       onKeyDown={move}
       onView={({ last }) => {

@@ -1,91 +1,70 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { foldText } from '@my-air/i18n';
 import { Button, ChevronDownIcon, ChevronUpIcon, CloseIcon, IconButton, SearchInput } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { Message } from '../contract.ts';
-import { findInMessages } from './findInMessages.ts';
-import { useSearchBack, type SearchStatus } from './useSearchBack.ts';
+import { messageKind } from '../message/messageKind.ts';
+import { plainText } from '../message/plainText.ts';
 
 export interface ChatSearchProps {
   /** The loaded messages, the oldest first. */
   messages: readonly Message[];
-  /** Whether some messages of the chat are not loaded. */
-  hasMore: boolean;
-  /** Loads more messages; resolves to false after a failure. */
-  loadMore: () => Promise<boolean>;
+  /** Whether older messages of the chat are not loaded. */
+  hasOlder: boolean;
+  /** Whether they are being loaded. */
+  isLoading: boolean;
+  /** Whether the last loading of them failed. */
+  isFailed: boolean;
+  /** Called to load older messages. */
+  onLoadOlder: () => void;
   /** Called with the id of the message to scroll to; the focus stays in the search. */
   onShow: (messageId: number) => void;
   /** Called to close the search. */
   onClose: () => void;
 }
 
-/** Searches a chat for words, if need be back to its beginning, and goes from one match to the next. */
-export function ChatSearch({ messages, hasMore, loadMore, onShow, onClose }: ChatSearchProps) {
+/** Searches the loaded messages of a chat for words, and goes from one match to the next. */
+export function ChatSearch(props: ChatSearchProps) {
+  const { messages, hasOlder, isLoading, isFailed, onLoadOlder, onShow, onClose } = props;
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [shownId, setShownId] = useState<number>();
-  const query = typed.trim();
-  const found = findInMessages(messages, query);
+  const found = findInMessages(messages, typed);
   const place = shownId === undefined ? -1 : found.indexOf(shownId);
-  const search = useSearchBack({
-    query,
-    count: found.length,
-    hasMore,
-    loadMore,
-    onFound: show,
-  });
 
   useEffect(() => field.current?.focus(), []);
 
-  function show(next: number) {
-    const id = found[(next + found.length) % found.length];
-    if (id === undefined) return;
+  function show(id: number | undefined) {
     setShownId(id);
-    onShow(id);
+    if (id !== undefined) onShow(id);
   }
 
-  /** Shows the match before; at the oldest known one, searches further back in the chat. */
-  function showPrevious() {
-    if (place === found.length - 1 && hasMore) search.look();
-    else show(place + 1);
-  }
-
-  function change(text: string) {
-    setTyped(text);
-    const [newest] = findInMessages(messages, text);
-    setShownId(newest);
-    if (newest !== undefined) onShow(newest);
-  }
+  /** Shows the match that many steps further up; after the oldest comes the newest again. */
+  const move = (steps: number) => show(found.at((place + steps) % found.length));
 
   function listen(event: KeyboardEvent) {
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (event.shiftKey) show(place - 1);
-      else showPrevious();
+      move(event.shiftKey ? -1 : 1);
     } else if (event.key === 'Escape' && typed === '') {
       event.preventDefault();
       onClose();
     }
   }
 
-  const isLooking = search.status === 'looking';
-  const words = useSearchWords({
-    count: messages.length,
-    current: place + 1,
-    total: found.length,
-    hasMore,
-    status: search.status,
-  });
-
   return (
     <Bar aria-label={t`Search in this chat`}>
       <Field
         ref={field}
         value={typed}
-        onValueChange={change}
+        onValueChange={(text) => {
+          setTyped(text);
+          show(findInMessages(messages, text)[0]);
+        }}
         onKeyDown={listen}
         aria-label={t`Search in this chat`}
         placeholder={t`Search in this chat`}
@@ -96,33 +75,76 @@ export function ChatSearch({ messages, hasMore, loadMore, onShow, onClose }: Cha
         label={t`Previous match`}
         icon={<ChevronUpIcon />}
         disabled={found.length === 0}
-        onClick={showPrevious}
+        onClick={() => move(1)}
       />
       <IconButton
         size="s"
         label={t`Next match`}
         icon={<ChevronDownIcon />}
         disabled={found.length === 0}
-        onClick={() => show(place - 1)}
+        onClick={() => move(-1)}
       />
       <IconButton size="s" label={t`Close the search`} icon={<CloseIcon />} onClick={onClose} />
-      {query !== '' && (
+      {typed.trim() !== '' && (
         <Found>
-          <output>{words}</output>
-          {isLooking && (
-            <Button size="s" variant="quiet" onClick={search.stop}>
-              <Trans>Stop</Trans>
-            </Button>
-          )}
-          {!isLooking && hasMore && (
-            <Button size="s" variant="quiet" onClick={search.look}>
-              {search.status === 'failed' ? <Trans>Try again</Trans> : <Trans>Search earlier messages</Trans>}
+          <output>
+            <FoundWords {...{ count: messages.length, hasOlder, isFailed }} current={place + 1} total={found.length} />
+          </output>
+          {hasOlder && (
+            <Button size="s" variant="quiet" isBusy={isLoading} onClick={onLoadOlder}>
+              <Trans>Load older messages</Trans>
             </Button>
           )}
         </Found>
       )}
     </Bar>
   );
+}
+
+interface FoundWordsProps {
+  /** The number of loaded messages, and whether the chat has older ones. */
+  count: number;
+  hasOlder: boolean;
+  isFailed: boolean;
+  /** The number of the shown match, from 1, and the number of all matches. */
+  current: number;
+  total: number;
+}
+
+/** The result of a search in a chat, with the number of messages searched. */
+function FoundWords({ count, hasOlder, isFailed, current, total }: FoundWordsProps): string {
+  const { t } = useLingui();
+  if (isFailed) return t`Earlier messages could not be loaded`;
+  if (!hasOlder) return total > 0 ? t`${current} of ${total} in this chat` : t`No matches in this chat`;
+  return total > 0
+    ? t`${current} of ${total}, in ${plural(count, { one: '# loaded message', other: '# loaded messages' })}`
+    : t`${plural(count, { one: 'Nothing in # loaded message', other: 'Nothing in # loaded messages' })}`;
+}
+
+/** The messages that contain every typed word, the newest first; names of their files count too. */
+function findInMessages(messages: readonly Message[], typed: string): readonly number[] {
+  const words = foldText(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return messages
+    .filter((message) => {
+      if (message.deleted_at || messageKind(message) === 'hidden') return false;
+      const text = searchedText(message);
+      return words.every((word) => text.includes(word));
+    })
+    .map(({ id }) => id)
+    .toReversed();
+}
+
+const texts = new WeakMap<Message, string>();
+
+/** Cached for each message: a search goes through all of them with every letter. */
+function searchedText(message: Message): string {
+  const known = texts.get(message);
+  if (known !== undefined) return known;
+  const names = (message.attachments ?? []).map(({ name }) => name);
+  const text = foldText([plainText(message), ...names].join(' '));
+  texts.set(message, text);
+  return text;
 }
 
 const Bar = styled.section`
@@ -150,24 +172,3 @@ const Found = styled.div`
   font-size: var(--font-size-12);
   font-variant-numeric: tabular-nums;
 `;
-
-interface SearchProgress {
-  status: SearchStatus;
-  /** The number of loaded messages, and whether the chat has more. */
-  count: number;
-  hasMore: boolean;
-  /** The number of the shown match, from 1, and the number of all matches. */
-  current: number;
-  total: number;
-}
-
-/** The text for the result of a search in a chat, with the number of messages searched. */
-function useSearchWords({ status, count, hasMore, current, total }: SearchProgress): string {
-  const { t } = useLingui();
-  if (status === 'looking') return t`Searching earlier messages…`;
-  if (status === 'failed') return t`Earlier messages could not be loaded`;
-  if (!hasMore) return total > 0 ? t`${current} of ${total} in this chat` : t`No matches in this chat`;
-  return total > 0
-    ? t`${current} of ${total}, in ${plural(count, { one: '# loaded message', other: '# loaded messages' })}`
-    : t`${plural(count, { one: 'Nothing in # loaded message', other: 'Nothing in # loaded messages' })}`;
-}

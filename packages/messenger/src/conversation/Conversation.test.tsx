@@ -24,6 +24,7 @@ import { messengerBackground } from '../messengerBackground.ts';
 import { listOutgoing } from '../send/outgoingStore.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
+import { stubLayout } from '../testing/stubLayout.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
 import { addMessage } from './messages.api.ts';
 
@@ -125,6 +126,8 @@ test('[MS-05] [MSG-05] editing sets the draft aside; Escape gives it back, and n
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
   await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('My own words'));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement).toBe(field);
   fireEvent.keyDown(field, { key: 'Escape' });
   expect((field as HTMLTextAreaElement).value).toBe('draft A');
   expect(portal.api.calls.map(({ key }) => key)).not.toContain(editMessage.key);
@@ -273,6 +276,7 @@ test('[MS-14] a person who opens a chat at its unread messages sees how many of 
     words(100 + place, max, `News ${place}`, `2026-01-08T10:${String(place + 10)}:00Z`),
   );
   const messages = [own(), ...news];
+  stubLayout();
   const { portal, id } = await open({ messages, chat: { unread_count: 40 } });
   portal.api.answer(messengerAnswers({ active: [groupChat({ id, unread_count: 0 })], messages }));
   const pill = () => screen.queryByText(/^\d+ new messages?$/, { selector: 'button, button *' });
@@ -407,11 +411,23 @@ test('[MS-08] an answer whose message is on an older page leads to it', async ()
     reply_to_message_id: 1,
     replied_to_message: old,
   });
+  stubLayout();
   const { user } = await open({ messages: [old, ...many, reply] });
   expect(screen.queryByRole('article', { name: /: The very first/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /In reply to Max Manager The very first/ }));
   const original = await screen.findByRole('article', { name: /: The very first/ });
   await waitFor(() => expect(document.activeElement).toBe(original));
+});
+
+test('[MSG-01] the header says who answers and when somebody last did, and an offer what to do about it', async () => {
+  const processable = { price_usd: 120, valid_until: '2099-01-01' };
+  await open({
+    messages: [words(10, { ...max, is_manager: true }, 'Our offer', new Date(Date.now() - 7_200_000).toISOString())],
+    chat: { process: { processable_type: 'productProposal', processable } },
+  });
+  expect(screen.getByText(/Answered by Max Manager.* · last answer 2 hours ago$/)).toBeTruthy();
+  expect(screen.getByText('$120.00, valid until 01/01/2099')).toBeTruthy();
+  expect(screen.getByText(/To accept the offer, or to ask for other terms, answer in this chat/)).toBeTruthy();
 });
 
 test('[MS-25] a support chat that is over is rated, with a comment if one likes', async () => {

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
-import { Button, ErrorState, useIsWide } from '@my-air/ui-kit';
+import { useFormat } from '@my-air/i18n';
+import { Button, ErrorState, useIsWide, useNow } from '@my-air/ui-kit';
 import { useRef, useState, type ReactNode } from 'react';
 
 import type { ComposerHandle } from '../composer/Composer.tsx';
@@ -9,7 +10,7 @@ import { useOutgoingActions } from '../send/useOutgoing.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { ConversationContext, useConversation, type ChatDialog } from './ConversationContext.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
-import { Aside, Column, DropHint } from './ConversationParts.ts';
+import { Aside, Column, DropHint, OfferLine } from './ConversationParts.ts';
 import { rowKey } from './FeedRow.ts';
 import { MessageFeed, type FeedView, type MessageFeedHandle } from './MessageFeed.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
@@ -53,6 +54,7 @@ export function Conversation(props: ConversationProps) {
     <ConversationContext value={{ ...props, open, mentions, feed, composer, ...panels }}>
       <ChatColumn>
         <ConversationHeader />
+        <Offer />
         <Search />
         {open.isOpened ? <Messages /> : <NoMessagesYet />}
         <Answer />
@@ -82,6 +84,27 @@ function ChatColumn({ children }: { children: ReactNode }) {
   );
 }
 
+/** What an offer is about, and what to do about it. */
+function Offer() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow({ interval: 60_000 });
+  const { process } = useConversation().chat;
+  if (process?.processable_type !== 'productProposal') return null;
+  const { price_usd, valid_until } = process.processable ?? {};
+  const price = typeof price_usd === 'number' ? format.money(price_usd) : '';
+  const until = valid_until ? format.date(valid_until) : '';
+  if (valid_until && Date.parse(valid_until) < now) {
+    return <OfferLine>{t`The offer was valid until ${until}. Ask in this chat for a new one.`}</OfferLine>;
+  }
+  return (
+    <OfferLine>
+      <strong>{[price, until && t`valid until ${until}`].filter(Boolean).join(', ')}</strong>{' '}
+      <Trans>To accept the offer, or to ask for other terms, answer in this chat.</Trans>
+    </OfferLine>
+  );
+}
+
 /** The search in the chat, while it is open. */
 function Search() {
   const { open, feed, isSearching, setIsSearching } = useConversation();
@@ -89,8 +112,10 @@ function Search() {
   return (
     <ChatSearch
       messages={open.messages}
-      hasMore={open.hasOlder}
-      loadMore={open.fetchOlder}
+      hasOlder={open.hasOlder}
+      isLoading={open.isFetchingMore}
+      isFailed={open.isOlderFailed}
+      onLoadOlder={() => void open.fetchOlder()}
       onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
       onClose={() => setIsSearching(false)}
     />
@@ -137,7 +162,9 @@ function Messages() {
       participants={chat.participants ?? []}
       openAt={open.firstUnreadId === undefined ? undefined : 'unread'}
       unread={Math.max(0, chat.unread_count ?? 0)}
+      hasOlder={open.hasOlder}
       hasNewer={open.hasNewer}
+      isOlderFailed={open.isOlderFailed}
       isBusy={open.isFetchingMore}
       canWrite
       actions={actions}

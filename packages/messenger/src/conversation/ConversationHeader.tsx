@@ -1,12 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeftIcon, Avatar, Heading, IconButton, InfoIcon, SearchIcon, useIsWide } from '@my-air/ui-kit';
+import { useFormat } from '@my-air/i18n';
+import {
+  ArrowLeftIcon,
+  Avatar,
+  Heading,
+  IconButton,
+  InfoIcon,
+  SearchIcon,
+  useIsWide,
+  useNow,
+} from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { otherParticipants } from '../chats/otherParticipants.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
-import { useConversation } from './ConversationContext.ts';
+import { useConversation, type OpenConversation } from './ConversationContext.ts';
 import { useJump } from './useJump.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
 
@@ -19,7 +29,7 @@ export function ConversationHeader() {
   const jump = useJump();
   const { kind, heading } = useChatMatter()(chat);
   const others = otherParticipants(chat);
-  const names = others.flatMap(({ name }) => name || []).join(', ');
+  const answers = useAnswers(conversation);
   const tools = useRef<HTMLDivElement>(null);
   // On a phone the list is hidden with its title, so the chat's name is the heading of the screen.
   const isBesideList = useIsWide('sm');
@@ -50,7 +60,7 @@ export function ConversationHeader() {
           <Heading level={isBesideList ? 2 : 1} size={16} dir="auto">
             {heading}
           </Heading>
-          <Under dir="auto">{[heading === kind ? '' : kind, names].filter(Boolean).join(' · ')}</Under>
+          <Under dir="auto">{[heading === kind ? '' : kind, ...answers].filter(Boolean).join(' · ')}</Under>
         </Words>
         {mentions > 0 && (
           <IconButton
@@ -80,6 +90,20 @@ export function ConversationHeader() {
       </Line>
     </Bar>
   );
+}
+
+/** Who answers in a chat, and when somebody of our team last did; the others by name where no manager is known. */
+function useAnswers({ chat, open }: OpenConversation): readonly string[] {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow({ interval: 60_000 });
+  const others = otherParticipants(chat);
+  const namesOf = (people: typeof others) => people.flatMap(({ name }) => name || []).join(', ');
+  const managers = namesOf(others.filter(({ is_manager }) => is_manager));
+  if (managers === '') return [namesOf(others)];
+  const last = open.messages.findLast(({ user, created_at }) => user?.is_manager && created_at);
+  const age = last && format.relative(last.created_at, now);
+  return [t`Answered by ${managers}`, age ? t`last answer ${age}` : ''];
 }
 
 /** With little room, in letters instead of pixels, the name takes it: two buttons move into the menu. */
@@ -140,7 +164,7 @@ const Tools = styled.div`
 
 const Facts = styled.div`
   @media (min-width: 1440px) {
-    @container messenger (min-width: 60rem) {
+    @container messenger (min-width: 80rem) {
       display: none;
     }
   }

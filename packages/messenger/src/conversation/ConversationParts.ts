@@ -19,8 +19,8 @@ export const Aside = styled.aside`
   overflow-y: auto;
   border-inline-start: 1px solid var(--color-line);
 
-  /* With large text there is less room in letters than in pixels. */
-  @container messenger (max-width: 59.99rem) {
+  /* The messages need room first: without it the facts are behind the button of the header. */
+  @container messenger (max-width: 79.99rem) {
     display: none;
   }
 `;
@@ -38,4 +38,14 @@ export const DropHint = styled.div`
   border: 2px dashed var(--color-accent);
   border-radius: var(--radius-card);
   pointer-events: none;
+`;
+
+/** The line below the header of a chat about an offer. */
+export const OfferLine = styled.p`
+  flex-shrink: 0;
+  margin: 0;
+  padding: var(--space-2) var(--space-4);
+  font-size: var(--font-size-14);
+  background: var(--color-accent-soft);
+  border-bottom: 1px solid var(--color-line);
 `;

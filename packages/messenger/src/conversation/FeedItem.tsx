@@ -11,7 +11,7 @@ import { NoticeRow } from '../message/NoticeRow.tsx';
 import { plainText } from '../message/plainText.ts';
 import { OutgoingRow } from '../send/OutgoingRow.tsx';
 import type { OutgoingActions } from '../send/useOutgoing.ts';
-import { DayLine, NewerLine, OlderLine, StartLine, UnreadLine } from './FeedLine.tsx';
+import { DayLine, UnreadLine } from './FeedLine.tsx';
 import { isArticle, type ArticleRow, type FeedRow } from './FeedRow.ts';
 import { SeenMark } from './SeenMark.tsx';
 
@@ -38,8 +38,6 @@ export interface FeedItemProps {
   rating: ReactNode;
   /** Called once the user has seen the message; without it sight is not observed. */
   onSeen: ((message: Message) => void) | undefined;
-  /** Called to try to load earlier messages again. */
-  onOlder: () => void;
 }
 
 /** One row of the feed. Memoized, because a scroll passes hundreds of rows. */
@@ -48,7 +46,8 @@ export const FeedItem = memo(function FeedItem(props: FeedItemProps) {
   const { t } = useLingui();
   const nameOf = useMessageName();
 
-  if (!isArticle(row)) return hasControls(row) ? <article>{drawLine(props)}</article> : drawLine(props);
+  // The rating has controls: it is an article of the feed too.
+  if (!isArticle(row)) return row.kind === 'rating' ? <article>{drawLine(props)}</article> : drawLine(props);
   return (
     <Article
       data-row-focus=""
@@ -88,14 +87,8 @@ function drawArticle(props: FeedItemProps, row: ArticleRow): ReactNode {
 }
 
 /** Renders a row between the messages. */
-function drawLine({ row, rating, onOlder }: FeedItemProps): ReactNode {
+function drawLine({ row, rating }: FeedItemProps): ReactNode {
   switch (row.kind) {
-    case 'start':
-      return <StartLine />;
-    case 'older':
-      return <OlderLine isFailed={row.isFailed} onRetry={onOlder} />;
-    case 'newer':
-      return <NewerLine />;
     case 'day':
       return <DayLine moment={row.moment} />;
     case 'unread':
@@ -105,11 +98,6 @@ function drawLine({ row, rating, onOlder }: FeedItemProps): ReactNode {
     default:
       return null;
   }
-}
-
-/** Whether a row between the messages has controls: it is then an article of the feed too. */
-function hasControls({ kind }: FeedRow) {
-  return kind === 'rating' || kind === 'older';
 }
 
 /** The accessible name of a message: author, time and text. */

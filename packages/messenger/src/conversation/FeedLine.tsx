@@ -31,35 +31,45 @@ export function UnreadLine() {
   );
 }
 
-/** The first line of a conversation. */
-export function StartLine() {
-  return (
-    <Line>
-      <span>
-        <Trans>The conversation begins here</Trans>
-      </span>
-    </Line>
-  );
-}
-
-/** The line above the loaded messages: earlier ones are loading, or could not be loaded. */
-export function OlderLine({ isFailed, onRetry }: { isFailed: boolean; onRetry: () => void }) {
+/** What is above the loaded messages: nothing, or earlier ones, which are loading or could not be loaded. */
+export function FeedStart({
+  hasOlder,
+  isFailed,
+  onOlder,
+}: {
+  hasOlder: boolean;
+  isFailed: boolean;
+  onOlder: () => void;
+}) {
   const { t } = useLingui();
+  if (!hasOlder) {
+    return (
+      <Start>
+        <Line>
+          <span>
+            <Trans>The conversation begins here</Trans>
+          </span>
+        </Line>
+      </Start>
+    );
+  }
   return (
-    <Centre>
+    <Start>
       {isFailed ? (
-        <Button size="s" onClick={onRetry}>
-          <Trans>Earlier messages could not be loaded. Try again</Trans>
-        </Button>
+        <article>
+          <Button size="s" onClick={onOlder}>
+            <Trans>Earlier messages could not be loaded. Try again</Trans>
+          </Button>
+        </article>
       ) : (
         <Spinner size={20} label={t`Loading earlier messages`} />
       )}
-    </Centre>
+    </Start>
   );
 }
 
-/** The line below the loaded messages while later ones are loading. */
-export function NewerLine() {
+/** What is below the loaded messages while later ones are loading. */
+export function FeedEnd() {
   const { t } = useLingui();
   return (
     <Centre>
@@ -67,6 +77,9 @@ export function NewerLine() {
     </Centre>
   );
 }
+
+/** The height of the room above the first message, in pixels. */
+export const startHeight = 56;
 
 const Line = styled.div`
   display: flex;
@@ -105,4 +118,17 @@ const Centre = styled.div`
   display: flex;
   justify-content: center;
   padding: var(--space-2);
+`;
+
+const Start = styled(Centre)`
+  position: absolute;
+  flex-direction: column;
+  align-items: center;
+  inset-inline: 0;
+  box-sizing: border-box;
+  height: ${startHeight}px;
+
+  > ${Line} {
+    align-self: stretch;
+  }
 `;

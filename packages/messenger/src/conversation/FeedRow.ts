@@ -3,8 +3,7 @@ import type { OutgoingMessage } from '../send/OutgoingMessage.ts';
 
 /** One row of a conversation. */
 export type FeedRow =
-  | { readonly key: string; readonly kind: 'start' | 'unread' | 'rating' | 'newer' }
-  | { readonly key: string; readonly kind: 'older'; readonly isFailed: boolean }
+  | { readonly key: string; readonly kind: 'unread' | 'rating' }
   | { readonly key: string; readonly kind: 'day'; readonly moment: string }
   | { readonly key: string; readonly kind: 'notice'; readonly message: Message }
   | {
@@ -30,12 +29,8 @@ export function isArticle(row: FeedRow): row is ArticleRow {
 /** The estimated height of a row before it is measured, in pixels. */
 export function estimateRow(row: FeedRow): number {
   switch (row.kind) {
-    case 'start':
-      return 56;
-    case 'older':
     case 'day':
     case 'unread':
-    case 'newer':
       return 40;
     case 'notice':
       return 36;

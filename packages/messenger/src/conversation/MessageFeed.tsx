@@ -7,10 +7,11 @@ import { styled } from 'styled-components';
 
 import type { ChatParticipant } from '../contract.ts';
 import type { MessageActions } from '../message/MessageActions.ts';
+import { RowList, type RowListHandle } from '../rows/RowList.tsx';
 import type { OutgoingActions } from '../send/useOutgoing.ts';
-import { RowList, type RowListHandle } from '../window/RowList.tsx';
 import { countNewBelow, newestSeen } from './countNewBelow.ts';
 import { FeedItem } from './FeedItem.tsx';
+import { FeedEnd, FeedStart, startHeight } from './FeedLine.tsx';
 import { estimateRow, type FeedRow } from './FeedRow.ts';
 import { useFeedFocus } from './useFeedFocus.ts';
 import type { Mentions } from './useMentions.ts';
@@ -38,8 +39,12 @@ export interface MessageFeedProps {
   openAt: string | undefined;
   /** The number of new messages that are not loaded yet. */
   unread: number;
+  /** Whether messages before the first row are not loaded. */
+  hasOlder: boolean;
   /** Whether messages after the last row are not loaded. */
   hasNewer: boolean;
+  /** Whether the last reading of earlier messages failed. */
+  isOlderFailed: boolean;
   /** Whether earlier messages are being loaded. */
   isBusy: boolean;
   /** Whether the user may write in the chat. */
@@ -66,7 +71,7 @@ export interface MessageFeedProps {
 
 /** The messages of a chat. Arrows, Home and End go from one to the next; a live region announces new ones. */
 export function MessageFeed(props: MessageFeedProps) {
-  const { rows, participants, openAt, unread, isBusy, mentions, onNewest, handle } = props;
+  const { rows, participants, openAt, unread, hasOlder, hasNewer, isBusy, mentions, onNewest, handle } = props;
   const { t } = useLingui();
   const list = useRef<RowListHandle>(null);
   const focus = useFeedFocus(rows, list);
@@ -74,7 +79,6 @@ export function MessageFeed(props: MessageFeedProps) {
   const [seenId, setSeenId] = useState<number>();
   const newBelow = isAtEnd ? 0 : countNewBelow(rows, seenId, unread);
   const authors = new Map(participants.map((one) => [one.id, one]));
-  const opened = openAt === undefined ? undefined : { key: openAt, offset: 96 };
 
   useImperativeHandle(handle, () => ({
     pointOut: focus.pointOut,
@@ -94,15 +98,23 @@ export function MessageFeed(props: MessageFeedProps) {
         aria-busy={isBusy}
         rows={rows}
         estimate={estimateRow}
-        isFloating={isBeyond}
-        openAt={opened}
+        isFromEnd
+        hasEnd={isAtEnd}
+        openAt={openAt}
         handle={list}
         onView={(view) => {
-          const isAtNewest = view.isAtEnd && !props.hasNewer;
+          const isAtNewest = view.isAtEnd && !hasNewer;
           setIsAtEnd(isAtNewest);
           setSeenId(newestSeen(rows, view.last, seenId));
           props.onView({ ...view, isAtEnd: isAtNewest });
         }}
+        header={
+          rows.length > 0 && (
+            <FeedStart hasOlder={hasOlder} isFailed={props.isOlderFailed} onOlder={props.onOlder} />
+          )
+        }
+        headerHeight={startHeight}
+        footer={hasNewer && <FeedEnd />}
         {...focus.handlers}
       >
         {(row: FeedRow, place: number) => (
@@ -119,7 +131,6 @@ export function MessageFeed(props: MessageFeedProps) {
               outgoing={props.outgoing}
               rating={row.kind === 'rating' && props.rating}
               onSeen={row.kind === 'message' && mentions.isUnseen(row.message) ? mentions.onSeen : undefined}
-              onOlder={props.onOlder}
             />
           </ItemBoundary>
         )}
@@ -139,9 +150,6 @@ export function MessageFeed(props: MessageFeedProps) {
     </Frame>
   );
 }
-
-/** Whether a row describes what is beyond the loaded messages, and changes with every page. */
-const isBeyond = ({ kind }: FeedRow) => kind === 'older' || kind === 'start' || kind === 'newer';
 
 const Frame = styled.div`
   position: relative;

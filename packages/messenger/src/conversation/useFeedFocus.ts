@@ -10,8 +10,7 @@ import {
   type RefObject,
 } from 'react';
 
-import { rowAfterKey } from '../window/rowAfterKey.ts';
-import type { RowListHandle } from '../window/RowList.tsx';
+import { keyOf, rowAfterKey, type RowListHandle } from '../rows/RowList.tsx';
 import { isArticle, type FeedRow } from './FeedRow.ts';
 
 /** The time for which a message stays highlighted after a jump, in milliseconds. */
@@ -157,9 +156,4 @@ function countArticles(rows: readonly FeedRow[]): Int32Array {
     positions[place] = count;
   }
   return positions;
-}
-
-function keyOf(target: EventTarget): string | undefined {
-  const row = target instanceof Element ? target.closest('[data-row]') : null;
-  return row?.getAttribute('data-row') ?? undefined;
 }

@@ -10,15 +10,9 @@ import type { OpenMessages } from './useMessages.ts';
 export function useFeedRows(chat: Chat, open: OpenMessages): readonly FeedRow[] {
   const preferred = useUser()?.preference?.ui_timezone;
   const unsent = useUnsent();
-  const { messages, firstUnreadId, hasOlder, hasNewer, isOlderFailed } = open;
-  const rows: FeedRow[] = [];
-  if (hasOlder) rows.push({ key: 'older', kind: 'older', isFailed: isOlderFailed });
-  else if (messages.length > 0) rows.push({ key: 'start', kind: 'start' });
-  rows.push(...toRows(messages, { timeZone: knownZone(preferred), firstUnreadId }));
-  if (hasNewer) {
-    rows.push({ key: 'newer', kind: 'newer' });
-    return rows;
-  }
+  const { messages, firstUnreadId, hasOlder, hasNewer } = open;
+  const rows = toRows(messages, { timeZone: knownZone(preferred), firstUnreadId, hasOlder });
+  if (hasNewer) return rows;
   if (asksForRating(chat, messages)) rows.push({ key: 'rating', kind: 'rating' });
   for (const message of unsent) {
     if (message.chatId === chat.id)
@@ -51,6 +45,11 @@ export interface RowOptions {
   timeZone: string;
   /** The id of the message below the line of unread messages. */
   firstUnreadId?: number | undefined;
+  /**
+   * Whether messages before the first one are not loaded. Its day has no line then: it would move when they
+   * come, and the reader's place with it.
+   */
+  hasOlder?: boolean;
 }
 
 /** Messages of one author within this time are grouped, in milliseconds. */
@@ -62,7 +61,7 @@ const together = 5 * 60_000;
  */
 export function toRows(
   messages: readonly Message[],
-  { timeZone, firstUnreadId }: RowOptions,
+  { timeZone, firstUnreadId, hasOlder = false }: RowOptions,
 ): FeedRow[] {
   const dayOf = dayFormat(timeZone);
   const rows: FeedRow[] = [];
@@ -77,7 +76,8 @@ export function toRows(
     const today = dayOf(time);
     const { length } = rows;
     if (today !== undefined && today !== day) {
-      rows.push({ key: `day-${today}-${message.id}`, kind: 'day', moment: message.created_at! });
+      const isCut = hasOlder && rows.length === 0;
+      if (!isCut) rows.push({ key: `day-${today}-${message.id}`, kind: 'day', moment: message.created_at! });
       day = today;
     }
     if (message.id === firstUnreadId) rows.push({ key: 'unread', kind: 'unread' });

@@ -159,7 +159,8 @@ const Bubble = styled.div`
   position: relative;
   box-sizing: border-box;
   min-width: 4rem;
-  max-width: min(36rem, 88%);
+  /* Beside it is room for the actions. */
+  max-width: min(36rem, 100% - 7.5rem);
   padding: 0.5rem 0.75rem 0.375rem;
   font-size: var(--font-size-14);
   background: var(--color-sunken);
@@ -193,8 +194,10 @@ const Bubble = styled.div`
   &[data-pointed] {
     box-shadow: 0 0 0 3px var(--color-accent);
   }
-  @media (max-width: 575.98px) {
+  @container messenger (max-width: 47.99rem) {
     max-width: 100%;
+  }
+  @media (max-width: 575.98px) {
     font-size: var(--font-size-16);
   }
   @media (forced-colors: active) {

@@ -112,10 +112,11 @@ export function MessageToolbar({ message, canWrite, actions }: MessageToolbarPro
   );
 }
 
+/** Beside the bubble; where there is no room, below the text. */
 const Bar = styled.div`
   position: absolute;
-  inset-block-start: -1.125rem;
-  inset-inline-end: 0.5rem;
+  inset-block-start: 0;
+  inset-inline-start: calc(100% + var(--space-1));
   z-index: 1;
   display: flex;
   padding: 0.125rem;
@@ -123,4 +124,16 @@ const Bar = styled.div`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-control);
   box-shadow: var(--shadow-floating);
+
+  [data-own] > * > & {
+    inset-inline: auto calc(100% + var(--space-1));
+  }
+  @container messenger (max-width: 47.99rem) {
+    && {
+      position: static;
+      width: fit-content;
+      margin-block-start: var(--space-1);
+      margin-inline-start: auto;
+    }
+  }
 `;

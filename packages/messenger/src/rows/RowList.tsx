@@ -1,0 +1,241 @@
+import {
+  defaultRangeExtractor,
+  measureElement,
+  observeElementRect,
+  useVirtualizer,
+} from '@tanstack/react-virtual';
+import {
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
+
+/** The actions of a list for its parent. */
+export interface RowListHandle {
+  /** Scrolls to a row; returns false when there is none with this key. */
+  show: (key: string) => boolean;
+  showEnd: () => void;
+  /** Gives the focus to a row, and keeps the row rendered while it has it. */
+  focus: (key: string) => void;
+}
+
+export interface RowListProps<Row extends { readonly key: string }> extends Omit<
+  ComponentPropsWithoutRef<'div'>,
+  'children'
+> {
+  /** The rows in their order; their keys must be unique. */
+  rows: readonly Row[];
+  /** The estimated height of a row before it is measured, in pixels. */
+  estimate: (row: Row) => number;
+  /** Renders the row at this place. */
+  children: (row: Row, place: number) => ReactNode;
+  /** The name of the rows as a list of items; without it the rows are plain elements. */
+  listLabel?: string | undefined;
+  /**
+   * Whether the list opens at its end: rows that come before the reader's do not move it, and rows that come
+   * after the last one come into sight when that was. @default false
+   */
+  isFromEnd?: boolean | undefined;
+  /** Whether the last row is the end of all; without it nothing that comes after it comes into sight. */
+  hasEnd?: boolean | undefined;
+  /** The key of the row to open at, below the upper edge; without it the list opens at its end or start. */
+  openAt?: string | undefined;
+  /** Called after every move with the keys of the first and last row in sight, and whether the end is. */
+  onView?: ((view: { first: string; last: string; isAtEnd: boolean }) => void) | undefined;
+  /** Receives the actions of the list. */
+  handle?: Ref<RowListHandle> | undefined;
+  /** Content above the first row. */
+  header?: ReactNode;
+  /** The height of the room for the header, in pixels; without it there is none. */
+  headerHeight?: number | undefined;
+  /** Content below the last row. */
+  footer?: ReactNode;
+}
+
+/** The height that is assumed without a layout, such as in a test, in pixels. */
+const assumedHeight = 800;
+/** The distance from the end that counts as being there, in pixels. */
+const nearEnd = 24;
+/** The distance of a row that is shown from the upper edge, in pixels. */
+const roomAbove = 96;
+
+/** A long list of rows of any height, rendered while in sight. The row with the focus stays rendered. */
+export function RowList<Row extends { readonly key: string }>({
+  rows,
+  estimate,
+  children,
+  listLabel,
+  isFromEnd = false,
+  hasEnd = isFromEnd,
+  openAt,
+  onView,
+  handle,
+  header,
+  headerHeight = 0,
+  footer,
+  ...rest
+}: RowListProps<Row>) {
+  // The virtualizer changes outside of React: the compiler would keep its first results.
+  'use no memo';
+  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const [pinned, setPinned] = useState<string>();
+  const places = useMemo(() => new Map(rows.map(({ key }, place) => [key, place])), [rows]);
+  // oxlint-disable-next-line react/incompatible-library -- the directive above is the answer to it
+  const virtual = useVirtualizer<HTMLDivElement, HTMLElement>({
+    count: rows.length,
+    getScrollElement: () => frame,
+    estimateSize: (place) => estimate(rows[place]!),
+    getItemKey: (place) => rows[place]!.key,
+    anchorTo: isFromEnd ? 'end' : 'start',
+    followOnAppend: isFromEnd && hasEnd,
+    scrollEndThreshold: nearEnd,
+    scrollPaddingStart: roomAbove,
+    paddingStart: headerHeight,
+    overscan: 8,
+    rangeExtractor(range) {
+      const inSight = defaultRangeExtractor(range);
+      const place = pinned === undefined ? undefined : places.get(pinned);
+      if (place === undefined || inSight.includes(place)) return inSight;
+      return [...inSight, place].sort((one, other) => one - other);
+    },
+    observeElementRect: (list, tell) =>
+      observeElementRect(list, ({ width, height }) => tell({ width, height: height || assumedHeight })),
+    measureElement: (row, entry, list) =>
+      measureElement(row, entry, list) || list.options.estimateSize(list.indexFromElement(row)),
+  });
+  // A row that begins above the upper edge grows upwards, out of sight, whichever way the reader scrolls.
+  // oxlint-disable-next-line react/immutability -- the library has no option for it
+  virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ start }) => start < (virtual.scrollOffset ?? 0);
+
+  const open = useEffectEvent(() => {
+    const place = openAt === undefined ? undefined : places.get(openAt);
+    if (place !== undefined) virtual.scrollToIndex(place, { align: 'start' });
+    else if (isFromEnd) virtual.scrollToEnd();
+  });
+  const isReady = frame !== null && rows.length > 0;
+  useLayoutEffect(() => {
+    if (isReady) open();
+  }, [isReady]);
+
+  const tell = useEffectEvent(() => {
+    const [first, last] = [rows[virtual.range?.startIndex ?? -1], rows[virtual.range?.endIndex ?? -1]];
+    if (first && last) onView?.({ first: first.key, last: last.key, isAtEnd: virtual.isAtEnd() });
+  });
+  const { startIndex, endIndex } = virtual.range ?? {};
+  useEffect(() => tell(), [rows, startIndex, endIndex, virtual.isScrolling]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      show(key) {
+        const place = places.get(key);
+        if (place !== undefined) virtual.scrollToIndex(place, { align: 'start' });
+        return place !== undefined;
+      },
+      showEnd: () => virtual.scrollToEnd(),
+      focus(key) {
+        flushSync(() => setPinned(key));
+        const row = frame?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+        row?.querySelector<HTMLElement>('[data-row-focus]')?.focus();
+      },
+    }),
+    [virtual, places, frame],
+  );
+
+  const Item = listLabel === undefined ? 'div' : 'li';
+  return (
+    <Frame
+      {...rest}
+      ref={setFrame}
+      onFocus={(event) => {
+        rest.onFocus?.(event);
+        setPinned(keyOf(event.target));
+      }}
+      onBlur={(event) => {
+        rest.onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) setPinned(undefined);
+      }}
+    >
+      {header}
+      <Room
+        as={listLabel === undefined ? 'div' : 'ul'}
+        aria-label={listLabel}
+        style={{ height: virtual.getTotalSize() }}
+      >
+        {virtual.getVirtualItems().map(({ key, index, start }) => (
+          <Item
+            key={key}
+            data-row={key}
+            data-index={index}
+            ref={virtual.measureElement}
+            style={{ top: start }}
+          >
+            {children(rows[index]!, index)}
+          </Item>
+        ))}
+      </Room>
+      {footer}
+    </Frame>
+  );
+}
+
+const leads = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
+
+/** The row that a key leads to from the current one; undefined for any other key. */
+export function rowAfterKey(
+  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
+  /** Returns the rows; called only for a key that leads to a row. */
+  keys: () => readonly string[],
+  current: string | undefined,
+): string | undefined {
+  if (altKey || ctrlKey || metaKey || shiftKey || !leads.has(key)) return undefined;
+  const rows = keys();
+  const place = current === undefined ? -1 : rows.indexOf(current);
+  switch (key) {
+    case 'ArrowDown':
+      return rows[Math.min(rows.length - 1, place + 1)];
+    case 'ArrowUp':
+      return rows[Math.max(0, place - 1)];
+    case 'Home':
+      return rows[0];
+    default:
+      return rows.at(-1);
+  }
+}
+
+/** The key of the row that an element is in. */
+export function keyOf(target: EventTarget): string | undefined {
+  const row = target instanceof Element ? target.closest('[data-row]') : null;
+  return row?.getAttribute('data-row') ?? undefined;
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  /* The list keeps the reader's place by itself, in every browser alike. */
+  overflow-anchor: none;
+`;
+
+const Room = styled.div`
+  position: relative;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > * {
+    position: absolute;
+    display: flow-root;
+    inset-inline: 0;
+  }
+`;
