@@ -16,8 +16,12 @@ const resolvedLinguiConfig = makeConfig(
 
 const cached = createTransformCache();
 
-/** What is in every first screen and drawn rarely: code that remembers its last drawing would only add weight. */
-const isOfFirstScreens = (id) => /[\\/]packages[\\/](?:auth|screen-kit|shell|ui-kit)[\\/]/.test(id);
+/**
+ * The parts of every first screen, which are drawn rarely: code that remembers their last drawing would only add weight.
+ * A table of thousands of rows is none of them.
+ */
+const isOfFirstScreens = (id) =>
+  /[\\/]packages[\\/](?:auth|screen-kit|shell|ui-kit[\\/]src(?![\\/]table))[\\/]/.test(id);
 
 const plugins = (code, id, macroOptions) => [
   ...(/@lingui\/(core|react)\/macro/.test(code)

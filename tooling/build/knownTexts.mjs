@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 
-/** What a build keeps of a text: an object with the id of its message, and at most its values and parts. */
+/** A text as a build keeps it: an object with the id of its message, and at most its values and parts. */
 const keptText = /\{\s*id:\s*["'`]([\w-]{6})["'`]\s*(?:\}|,\s*(?:values|components):)/g;
 const catalogue = /^(?<owner>.*)\/dist\/locales\/(?:.*\/)?(?<language>\w+)\.js$/;
 

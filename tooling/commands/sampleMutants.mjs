@@ -61,7 +61,7 @@ export const sampleMutants = [
     'redirects',
     'packages/auth/src/personal/personalRoutes.ts',
     '@my-air/portal#e2e redirects.spec.ts',
-    ["leaveFor('securityUrl')", "leaveFor('profileUrl')"],
+    ["'/personal/security', 'securityUrl'", "'/personal/security', 'profileUrl'"],
   ),
   common(
     'screens at every width',

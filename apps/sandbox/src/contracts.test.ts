@@ -10,7 +10,7 @@ const { sandbox, visitor, as } = testSandbox();
 
 /** These lead through other pages, and have tests of their own: the identity provider, and the platforms. */
 const drivenElsewhere = (key: string) =>
-  key === 'POST api/federated-auth/login' || key.startsWith('GET api/oauth/');
+  key === 'POST api/federated-auth/login' || /^GET api\/(?:oauth|account)\//.test(key);
 
 test('there is a sample for every call that is served', () => {
   const served = [...sandbox().control.endpoints.keys()].filter((key) => !drivenElsewhere(key));

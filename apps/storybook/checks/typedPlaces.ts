@@ -28,7 +28,6 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
     fields: 1,
     reason: 'a name retyped as a confirmation: prefilled it would confirm nothing',
   },
-  'packages/ads-boost/src/config/ExcludedVideos.tsx': { fields: 1, reason: choice },
   'packages/ads-boost/src/config/SettingFields.tsx': {
     fields: 1,
     kept: ['ads-boost/settings'],
@@ -62,9 +61,11 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/marketplace/src/catalogue/CatalogueScreen.tsx': { fields: 1, reason: search },
   'packages/marketplace/src/earlier/ListScreen.tsx': { fields: 1, reason: search },
   'packages/messenger/src/chats/ChatsPane.tsx': { fields: 1, reason: search },
-  'packages/messenger/src/composer/Composer.tsx': { fields: 1, kept: ['messenger/chat', 'messenger/edit'] },
-  'packages/messenger/src/composer/composerParts.ts': { fields: 2, reason: parts },
-  'packages/messenger/src/composer/rich/createRichEditor.ts': { fields: 1, reason: parts },
+  'packages/messenger/src/composer/composerParts.ts': { fields: 1, reason: parts },
+  'packages/messenger/src/composer/rich/createRichEditor.ts': {
+    fields: 1,
+    kept: ['messenger/chat', 'messenger/edit'],
+  },
   'packages/messenger/src/composer/rich/LinkButton.tsx': {
     fields: 1,
     reason: 'the address of a link, which becomes a part of the message at once',

@@ -24,7 +24,7 @@ import { SupportModal } from './support/SupportModal.tsx';
 import { messengerAnswers } from './testing/messengerAnswers.ts';
 import { groupChat, max, me, sampleChats, sampleMessages, words } from './testing/sampleChats.ts';
 
-// What is around the field; the field itself is tested in a browser.
+// The field itself is tested in a browser.
 vi.mock('./composer/rich/RichField.tsx', () => import('./testing/TextareaField.tsx'));
 
 const [group, support] = [groupChat({ id: 200, unread_count: 1 }), ...sampleChats()];

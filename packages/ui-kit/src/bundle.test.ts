@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const screens: Record<string, string> = {
   form: `import { Button, Field, TextInput } from '/src/index.ts'; console.log(Button, Field, TextInput);`,
   opener: `import { Button } from '/src/index.ts'; console.log(Button, () => import('/src/overlay/Dialog.tsx'));`,
-  article: `import { RichText } from '/src/index.ts'; console.log(RichText);`,
   figures: `import { StatTile } from '/src/index.ts'; console.log(StatTile);`,
   data: `import { Pagination, Table } from '/src/index.ts'; console.log(Table, Pagination);`,
   answers: `import { FileDrop, NpsScale, Rating } from '/src/index.ts'; console.log(FileDrop, NpsScale, Rating);`,
@@ -33,11 +32,6 @@ describe('a screen carries what it draws', () => {
   test('a dialog that is opened later does not weigh on the first screen', () => {
     expect(has(loadedAtOnce('opener'), '@base-ui')).toBe(false);
     expect(has(everything(), '@base-ui')).toBe(true);
-  });
-
-  test('formatted text loads its sanitizer with the first of it', () => {
-    expect(has(loadedAtOnce('article'), 'dompurify')).toBe(false);
-    expect(has(everything(), 'dompurify')).toBe(true);
   });
 
   test('a figure brings nothing of charts', () => {

@@ -16,7 +16,7 @@ const leaveAccount = assumedEndpoint('GET api/account/sign-out', {
   query: v.object({ ticket: v.string() }),
 });
 
-/** One sign-in for the portal and the pages of the account: whoever is in here is in there, and leaves both. */
+/** One sign-in for the portal and the pages of the account: who is signed in at one is signed in at the other, and signs out of both. */
 export const accountApi: ApiArea = (sandbox) => async (app) => {
   const { clock, origins, sessions, transactions } = sandbox;
 

@@ -40,7 +40,7 @@ export const identity: Area = (sandbox) => async (app) => {
     send: (reply, page) => sendIdentityPage(reply, { ...page, portalOrigins }),
     requireUser: async (request, reply) => {
       const user = await session.user(request, reply);
-      // Whoever is signed in at the portal is signed in here: the portal is asked, and sends back with its answer.
+      // A user who is signed in at the portal is signed in here: the portal is asked, and sends back with its answer.
       if (!user) await reply.redirect(askPortal(sandbox, reply, request.url), 303);
       return user;
     },

@@ -6,7 +6,7 @@ import { countryNames } from '@my-air/i18n';
 import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Banner, Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 
 import { Loading } from '../words/Loading.tsx';
 
@@ -22,7 +22,7 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
   } = useQuery({ ...countriesQuery(api), meta: { handles: 'inPlace' } });
   const [code, setCode] = useState<string | null>(null);
   const [region, setRegion] = useState('');
-  const options = useMemo(() => countries?.map(optionOf) ?? [], [countries]);
+  const options = countries?.map(optionOf) ?? [];
   const country = countries?.find(({ iso_code }) => iso_code === code);
   const regions = country?.regions ?? [];
   const binding = useBindingAction();

@@ -71,7 +71,7 @@ async function askResidence({ modals }: PortalContext): Promise<KnownResidence |
   return answer && { country: answer.country.iso_code, ...(answer.region && { region: answer.region }) };
 }
 
-/** What the user has said before: in the profile, or with another channel. Nobody is asked twice. */
+/** The residence that the user has named before: in the profile, or with another channel. Nobody is asked twice. */
 async function knownResidence({
   api,
   queryClient,
@@ -80,8 +80,8 @@ async function knownResidence({
   const partner = session.getUser()?.partner;
   if (partner?.country_id != null) {
     const countries = await queryClient.ensureQueryData(countriesQuery(api)).catch(() => []);
-    const own = countries.find(({ id }) => id === partner.country_id);
-    if (own) return { country: own.iso_code, ...(partner.region && { region: partner.region }) };
+    const country = countries.find(({ id }) => id === partner.country_id);
+    if (country) return { country: country.iso_code, ...(partner.region && { region: partner.region }) };
   }
   const channels = queryClient.getQueryData(channelsQuery(api).queryKey);
   const country = channels?.find((other) => other.country)?.country;

@@ -3,7 +3,7 @@ import { useUser } from '@my-air/feature-api';
 import { useTableWords, useLoadMoreWords } from '@my-air/screen-kit/words';
 import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table, LoadMore } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
 import { recentAtom } from '../kept/recentAtom.ts';
@@ -30,6 +30,14 @@ function useBatchSettings(channel: AiChannel): [BatchSettings, (settings: BatchS
   return [kept ?? initialSettings(channel.batch_translation), keep];
 }
 
+/** Leaves an address once it is due. */
+function useLeaving(isDue: boolean, leave: () => void): void {
+  const leaveNow = useEffectEvent(leave);
+  useEffect(() => {
+    if (isDue) leaveNow();
+  }, [isDue]);
+}
+
 export interface VideoListProps {
   /** The channel whose videos are listed. */
   channel: AiChannel;
@@ -51,8 +59,7 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
   const columns = useVideoColumns();
   const channelId = channel.platform_guid;
   const { rows, total, query } = useVideos(channelId, filters);
-  const ids = useMemo(() => rows.map(idOf), [rows]);
-  const used = useSelection(channelId, filters, { ids, total });
+  const used = useSelection(channelId, filters, { ids: rows.map(idOf), total });
   const [settings, setSettings] = useBatchSettings(channel);
   const isAnySelected = used.count > 0;
   const order = {
@@ -63,12 +70,8 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
   const openReceipt = () => onSearch({ ...search, receipt: 'open' });
   const closeReceipt = () => onSearch({ ...search, receipt: undefined });
   // Nothing is selected any more, or the address came from elsewhere: it opens nothing, and says so no longer.
-  const { mode, ids: named } = used.selection;
-  const isReceiptEmpty = search.receipt === 'open' && mode === 'some' && named.size === 0;
-  const leaveEmptyReceipt = useEffectEvent(closeReceipt);
-  useEffect(() => {
-    if (isReceiptEmpty) leaveEmptyReceipt();
-  }, [isReceiptEmpty]);
+  const { mode, ids } = used.selection;
+  useLeaving(search.receipt === 'open' && mode === 'some' && ids.size === 0, closeReceipt);
 
   return (
     <Stack gap={3} style={{ paddingBlockStart: 'var(--space-4)' }}>

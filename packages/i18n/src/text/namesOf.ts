@@ -2,7 +2,7 @@ import { availableLocales, languageTag } from '../locale/locales.ts';
 
 const tags = availableLocales({ pt: true }).map(languageTag);
 
-/** What people call countries beside the names that the browser knows; the code stands first. */
+/** The names of countries that people type, beside those that the browser knows; the code comes first. */
 const countries = words(`
 AE UAE, Emirates, ОАЭ, ОАЕ, EAU
 BA Bosnia, Босния, Боснія

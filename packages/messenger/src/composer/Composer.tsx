@@ -70,8 +70,7 @@ export function Composer(props: ComposerProps) {
   const { markdown, files, onFilesChange, isEditing, replyTo, people, isBusy, handle } = props;
   const { t } = useLingui();
   const id = useId();
-  const field = useRef<FieldHandle>(undefined);
-  const isFocusDue = useRef(false);
+  const { field, focus, takeField } = useField();
   const [broken, setBroken] = useState<string>();
   const attachments = useComposerFiles({ files, onFilesChange, isAllowed: !isEditing });
   const mention = useMentionPicker({
@@ -83,17 +82,6 @@ export function Composer(props: ComposerProps) {
   const offer = { list: `${id}-people`, option: `${id}-people-${mention.place}` };
 
   useImperativeHandle(handle, () => ({ focus, addFiles: attachments.add }));
-
-  function focus() {
-    isFocusDue.current = !field.current;
-    field.current?.focus();
-  }
-
-  /** Takes the actions of the field, which comes a moment later than the rest. */
-  function takeField(made: FieldHandle | undefined | null) {
-    field.current = made ?? undefined;
-    if (made && isFocusDue.current) focus();
-  }
 
   function send() {
     // Read from the field itself: the latest input may not have arrived here yet.
@@ -188,6 +176,24 @@ export function Composer(props: ComposerProps) {
       <Note id={id} broken={broken} error={props.error} />
     </Frame>
   );
+}
+
+/** The actions of the field, which comes a moment later than the rest, and gets the focus then if it is due. */
+function useField() {
+  const field = useRef<FieldHandle>(undefined);
+  const isFocusDue = useRef(false);
+
+  function focus() {
+    isFocusDue.current = !field.current;
+    field.current?.focus();
+  }
+
+  function takeField(made: FieldHandle | undefined | null) {
+    field.current = made ?? undefined;
+    if (made && isFocusDue.current) focus();
+  }
+
+  return { field, focus, takeField };
 }
 
 /** The line below the field: what is wrong with the message, otherwise how to send it. */

@@ -14,7 +14,7 @@ import { buildChat } from '../testing/buildChat.ts';
 import { me, words } from '../testing/sampleChats.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 
-// What is around the field; the field itself is tested in a browser.
+// The field itself is tested in a browser.
 vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
 
 let lastUser = 5_000;

@@ -88,7 +88,11 @@ export function ChatSearch(props: ChatSearchProps) {
       {typed.trim() !== '' && (
         <Found>
           <output>
-            <FoundWords {...{ count: messages.length, hasOlder, isFailed }} current={place + 1} total={found.length} />
+            <FoundWords
+              {...{ count: messages.length, hasOlder, isFailed }}
+              current={place + 1}
+              total={found.length}
+            />
           </output>
           {hasOlder && (
             <Button size="s" variant="quiet" isBusy={isLoading} onClick={onLoadOlder}>

@@ -28,7 +28,7 @@ import { stubLayout } from '../testing/stubLayout.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
 import { addMessage } from './messages.api.ts';
 
-// What is around the field; the field itself is tested in a browser.
+// The field itself is tested in a browser.
 vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
 
 const onOpen = vi.fn();
@@ -422,12 +422,16 @@ test('[MS-08] an answer whose message is on an older page leads to it', async ()
 test('[MSG-01] the header says who answers and when somebody last did, and an offer what to do about it', async () => {
   const processable = { price_usd: 120, valid_until: '2099-01-01' };
   await open({
-    messages: [words(10, { ...max, is_manager: true }, 'Our offer', new Date(Date.now() - 7_200_000).toISOString())],
+    messages: [
+      words(10, { ...max, is_manager: true }, 'Our offer', new Date(Date.now() - 7_200_000).toISOString()),
+    ],
     chat: { process: { processable_type: 'productProposal', processable } },
   });
   expect(screen.getByText(/Answered by Max Manager.* · last answer 2 hours ago$/)).toBeTruthy();
   expect(screen.getByText('$120.00, valid until 01/01/2099')).toBeTruthy();
-  expect(screen.getByText(/To accept the offer, or to ask for other terms, answer in this chat/)).toBeTruthy();
+  expect(
+    screen.getByText(/To accept the offer, or to ask for other terms, answer in this chat/),
+  ).toBeTruthy();
 });
 
 test('[MS-25] a support chat that is over is rated, with a comment if one likes', async () => {

@@ -84,7 +84,7 @@ function ChatColumn({ children }: { children: ReactNode }) {
   );
 }
 
-/** What an offer is about, and what to do about it. */
+/** The facts of an offer, and the way to answer it. */
 function Offer() {
   const { t } = useLingui();
   const format = useFormat();

@@ -31,7 +31,7 @@ export function UnreadLine() {
   );
 }
 
-/** What is above the loaded messages: nothing, or earlier ones, which are loading or could not be loaded. */
+/** The line above the loaded messages: nothing, or earlier ones, which are loading or could not be loaded. */
 export function FeedStart({
   hasOlder,
   isFailed,
@@ -68,7 +68,7 @@ export function FeedStart({
   );
 }
 
-/** What is below the loaded messages while later ones are loading. */
+/** The line below the loaded messages while later ones are loading. */
 export function FeedEnd() {
   const { t } = useLingui();
   return (

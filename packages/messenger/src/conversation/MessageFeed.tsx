@@ -71,7 +71,8 @@ export interface MessageFeedProps {
 
 /** The messages of a chat. Arrows, Home and End go from one to the next; a live region announces new ones. */
 export function MessageFeed(props: MessageFeedProps) {
-  const { rows, participants, openAt, unread, hasOlder, hasNewer, isBusy, mentions, onNewest, handle } = props;
+  const { rows, participants, openAt, unread, hasOlder, hasNewer, isBusy, mentions, onNewest, handle } =
+    props;
   const { t } = useLingui();
   const list = useRef<RowListHandle>(null);
   const focus = useFeedFocus(rows, list);

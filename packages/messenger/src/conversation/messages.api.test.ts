@@ -129,7 +129,9 @@ describe('[MS-21] reading again', () => {
     chat.put(buildMessage(29, { message_markdown: 'edited', deleted_at: '2026-11-02T00:00:00Z' }));
     await refetch();
     const changed = messages().filter((message) => !before.includes(message));
-    expect(changed).toMatchObject([{ id: 29, message_markdown: 'edited', deleted_at: '2026-11-02T00:00:00Z' }]);
+    expect(changed).toMatchObject([
+      { id: 29, message_markdown: 'edited', deleted_at: '2026-11-02T00:00:00Z' },
+    ]);
   });
 });
 

@@ -129,8 +129,7 @@ function isBefore(id: number, before: number | undefined): boolean {
 }
 
 function within(page: MessagePage, { before, after }: Omit<MessagePlace, 'page'>): MessagePage {
-  const isWanted = (id: number) =>
-    isBefore(id, before) && (after === undefined || compareIds(id, after) > 0);
+  const isWanted = (id: number) => isBefore(id, before) && (after === undefined || compareIds(id, after) > 0);
   return { ...page, messages: page.messages.filter(({ id }) => isWanted(id)) };
 }
 

@@ -11,7 +11,7 @@ import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { groupChat, max, me, words } from '../testing/sampleChats.ts';
 
-// What is around the field; the field itself is tested in a browser.
+// The field itself is tested in a browser.
 vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
 
 const chatId = 900;

@@ -15,8 +15,7 @@ export function useFeedRows(chat: Chat, open: OpenMessages): readonly FeedRow[] 
   if (hasNewer) return rows;
   if (asksForRating(chat, messages)) rows.push({ key: 'rating', kind: 'rating' });
   for (const message of unsent) {
-    if (message.chatId === chat.id)
-      rows.push({ key: `outgoing-${message.key}`, kind: 'outgoing', message });
+    if (message.chatId === chat.id) rows.push({ key: `outgoing-${message.key}`, kind: 'outgoing', message });
   }
   return rows;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-api';
-import { useInfiniteQuery, useMutationState } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutationState, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
@@ -64,12 +64,8 @@ export function useMessages(chat: Chat, onForbidden: () => void): OpenMessages {
   const { watch, ...opening } = useOpening(chat, query);
   useForbidden(chat.id, query.error, onForbidden);
 
-  const unread = chat.unread_count ?? 0;
   const isReadable = opening.isOpened && isVisible && isAtEnd && !isError;
-  useEffect(() => {
-    // The list of chats has learnt of it first.
-    if (isReadable && unread > 0) void refetch({ cancelRefetch: false });
-  }, [isReadable, unread, refetch]);
+  useUnreadRefetch(isReadable && (chat.unread_count ?? 0) > 0, refetch);
 
   return {
     ...opening,
@@ -102,6 +98,13 @@ export function useMessages(chat: Chat, onForbidden: () => void): OpenMessages {
   };
 }
 
+/** Reads the messages again when the list of chats has learnt first of a new one. */
+function useUnreadRefetch(isDue: boolean, refetch: UseInfiniteQueryResult['refetch']): void {
+  useEffect(() => {
+    if (isDue) void refetch({ cancelRefetch: false });
+  }, [isDue, refetch]);
+}
+
 type MessagesResult = Pick<
   ReturnType<typeof useInfiniteQuery<unknown, Error, readonly Message[]>>,
   'data' | 'isError' | 'isFetchedAfterMount' | 'hasNextPage' | 'fetchNextPage'
@@ -111,7 +114,7 @@ type MessagesResult = Pick<
 function useOpening(chat: Chat, query: MessagesResult) {
   const { queryClient } = usePortal();
   const [unread] = useState(() => Math.min(mostUnread, Math.max(0, chat.unread_count ?? 0)));
-  /** What was loaded in this page before is not new. */
+  /** The newest message that this page had loaded before: none up to it is new. */
   const [seenId] = useState(() => loadedMessages(queryClient, chat.id).at(-1)?.id);
   const isRead = query.data !== undefined && (unread === 0 || query.isFetchedAfterMount || query.isError);
   const [opened, setOpened] = useState<Opened | undefined>(isRead && unread === 0 ? {} : undefined);
@@ -155,7 +158,9 @@ function useOpening(chat: Chat, query: MessagesResult) {
     firstUnreadId: isOutdated ? undefined : opened?.firstUnreadId,
     forgetUnread: () => setOpened({}),
     watch: (isAtEnd: boolean) =>
-      setOpened((known) => known && (isOutdated ? {} : { ...known, watchedTo: isAtEnd ? newestId : undefined })),
+      setOpened(
+        (known) => known && (isOutdated ? {} : { ...known, watchedTo: isAtEnd ? newestId : undefined }),
+      ),
   };
 }
 

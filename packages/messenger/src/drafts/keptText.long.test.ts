@@ -23,7 +23,7 @@ const second = words(11, me, 'Other words', '2026-01-07T10:01:00Z', {
   is_editable: true,
   message_markdown: 'Other words',
 });
-// What is around the field; the field itself is tested in a browser.
+// The field itself is tested in a browser.
 vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
 
 const chats = [groupChat({ id: 41 }), groupChat({ id: 42 })];

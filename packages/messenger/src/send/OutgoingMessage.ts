@@ -46,7 +46,7 @@ export function isTriedAgain(error: unknown): boolean {
   return error.isPassing && error.code !== 'malformed' && error.code !== 'mismatch';
 }
 
-/** What a message is after a failed try. */
+/** The message as it is after a failed try. */
 export function afterFailure(
   message: OutgoingMessage,
   error: unknown,

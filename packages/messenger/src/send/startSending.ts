@@ -50,7 +50,7 @@ export function startSending(portal: PortalContext, { onSent, onFailed }: Sendin
   }
 
   /** Follows the unsent messages, which a screen may have read before. */
-  function follow(): void {
+  function sendWaiting(): void {
     const { data = [] } = unsent.getCurrentResult();
     guardUnsent(data);
     if (data.some(({ state }) => state === 'waiting' || state === 'sending')) void takeTurn();
@@ -116,8 +116,8 @@ export function startSending(portal: PortalContext, { onSent, onFailed }: Sendin
     for (const upload of sender.uploads.values()) upload.abort();
   });
   listenToTabs(receive, life.signal);
-  const stopWatching = unsent.subscribe(follow);
-  follow();
+  const stopWatching = unsent.subscribe(sendWaiting);
+  sendWaiting();
   return () => {
     stopWatching();
     guardUnsent([]);

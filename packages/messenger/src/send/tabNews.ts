@@ -3,7 +3,7 @@ import { atom, type Atom } from 'jotai';
 
 import type { Message } from '../contract.ts';
 
-/** What a tab tells all tabs of the browser, itself among them. */
+/** The news that a tab sends to all tabs of the browser, itself among them. */
 export type TabNews =
   /** A stored message is new, or another than it was. */
   | { type: 'changed'; userId: number }

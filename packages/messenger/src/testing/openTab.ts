@@ -18,7 +18,7 @@ export interface TabOptions {
   userId: number;
   /** Whether the server remembers idempotency keys. @default true */
   hasKeys?: boolean;
-  /** What comes of a message: an error is thrown, whatever else is an answer. @default an answer with an id */
+  /** The answer to a message: an error is thrown, whatever else is an answer. @default an answer with an id */
   serve?: (received: ReceivedMessage) => unknown;
 }
 
@@ -56,7 +56,7 @@ export function openTab({ userId, hasKeys = true, serve }: TabOptions) {
     failures: () => failures,
     write: (text: string, { chatId = 1, files = [] as File[] } = {}) =>
       giveToSender(portal, userId, { chatId, text, files, replyToMessageId: undefined }),
-    /** What is not sent: the texts with their states. */
+    /** The unsent messages: the texts with their states. */
     unsent: async () =>
       (await listOutgoing(userId)).map(
         ({ text, state, isKept }) => `${text}: ${state}${isKept ? '' : ', in this page alone'}`,

@@ -1,6 +1,6 @@
 import { toTyped } from '../composer/mentions.ts';
 
-/** What is text whatever signs are in it: escaped signs, entities and code, in the order of their beginnings. */
+/** The parts that are text whatever signs are in them: escaped signs, entities and code, in the order of their beginnings. */
 const literals = /\\([!-/:-@[-`{-~])|&#(\d{1,7});|(`+)(?!`)([^`\n]|[^`\n][^\n]*?[^`\n])\3(?!`)/g;
 /** Signs of formatting on both sides of a text, the widest first; the text is the last group. */
 const marks: readonly RegExp[] = [

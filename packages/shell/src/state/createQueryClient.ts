@@ -40,7 +40,7 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
           queries.set(context.signal, query);
           return fetch(context);
         },
-        // What has failed is asked for by a press, a loader, the next interval or the network's return, and
+        // A failed read is asked for again by a press, a loader, the next interval or the network's return, and
         // not by each component that appears.
         retryOnMount: false,
       },

@@ -61,7 +61,7 @@ test('a row is what it was made last, in either mode', () => {
   );
 });
 
-test('[AIM-03] the head stands for the listed rows alone, whatever is chosen under other filters', () => {
+test('[AIM-03] the box of the head is for the listed rows alone, whatever is chosen under other filters', () => {
   const universe = Array.from({ length: 12 }, (_, index) => `${index}`);
   const lists = [universe, universe.filter((id) => Number(id) % 2 === 0), universe.slice(8), []];
   const step = fc.oneof(

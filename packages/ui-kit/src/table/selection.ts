@@ -56,7 +56,7 @@ export function hasOthers({ mode, ids }: TableSelection, listed: readonly string
 }
 
 /**
- * The selection after a press on the head's box, which stands for the listed rows: what is chosen beside them stays.
+ * The selection after a press on the head's box, which is for the listed rows: what is chosen beside them stays.
  * A long list without such others is chosen as all that match, and no longer chosen as a whole.
  */
 export function withListed(selection: TableSelection, listed: readonly string[]): TableSelection {
