@@ -10,7 +10,7 @@ export function DayLine({ moment }: { moment: string }) {
   const format = useFormat();
   const day = format.date(moment);
   const now = useNow();
-  let name = day;
+  let name = format.shortDate(moment);
   if (day === format.date(new Date(now))) name = t`Today`;
   else if (day === format.date(new Date(now - 86_400_000))) name = t`Yesterday`;
   return (

@@ -57,14 +57,13 @@ const noMessages: readonly Message[] = [];
 /** Reads a chat while its end is in sight, and once at its opening, back to the first unread message. */
 export function useMessages(chat: Chat, onForbidden: () => void): OpenMessages {
   const { api, queryClient } = usePortal();
-  const isVisible = useIsVisible();
-  const [isAtEnd, setIsAtEnd] = useState(true);
-  const query = useInfiniteQuery({ ...messagesQuery(api, chat.id), enabled: isVisible && isAtEnd });
+  const { isAtEnd, isInSight, setIsAtEnd } = useEndInSight();
+  const query = useInfiniteQuery({ ...messagesQuery(api, chat.id), enabled: isInSight });
   const { data: messages = noMessages, fetchNextPage, isError, refetch } = query;
   const { watch, ...opening } = useOpening(chat, query);
   useForbidden(chat.id, query.error, onForbidden);
 
-  const isReadable = opening.isOpened && isVisible && isAtEnd && !isError;
+  const isReadable = opening.isOpened && isInSight && !isError;
   useUnreadRefetch(isReadable && (chat.unread_count ?? 0) > 0, refetch);
 
   return {
@@ -250,6 +249,13 @@ function toggled(reactions: readonly Reaction[], emoji: string): Reaction[] {
   return reactions.flatMap((reaction) =>
     reaction === known ? (left.users.length > 0 ? [left] : []) : [reaction],
   );
+}
+
+/** Whether the end of the chat is reached, and in sight. */
+function useEndInSight() {
+  const isVisible = useIsVisible();
+  const [isAtEnd, setIsAtEnd] = useState(true);
+  return { isAtEnd, isInSight: isVisible && isAtEnd, setIsAtEnd };
 }
 
 /** Whether the page is in sight. */

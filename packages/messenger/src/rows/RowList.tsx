@@ -87,8 +87,7 @@ export function RowList<Row extends { readonly key: string }>({
   // The virtualizer changes outside of React: the compiler would keep its first results.
   'use no memo';
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const [pinned, setPinned] = useState<string>();
-  const places = useMemo(() => new Map(rows.map(({ key }, place) => [key, place])), [rows]);
+  const { places, pinned, setPinned } = usePlaces(rows);
   // oxlint-disable-next-line react/incompatible-library -- the directive above is the answer to it
   const virtual = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: rows.length,
@@ -108,7 +107,14 @@ export function RowList<Row extends { readonly key: string }>({
       return [...inSight, place].sort((one, other) => one - other);
     },
     observeElementRect: (list, tell) =>
-      observeElementRect(list, ({ width, height }) => tell({ width, height: height || assumedHeight })),
+      observeElementRect(list, ({ width, height }) => {
+        // The composer grows, or the keyboard of a phone opens: the end that was in sight stays there.
+        const before = list.scrollRect?.height ?? 0;
+        const below = list.getTotalSize() - before - (list.scrollOffset ?? 0);
+        const wasAtEnd = isFromEnd && before > 0 && below <= nearEnd;
+        tell({ width, height: height || assumedHeight });
+        if (wasAtEnd) list.scrollToEnd();
+      }),
     measureElement: (row, entry, list) =>
       measureElement(row, entry, list) || list.options.estimateSize(list.indexFromElement(row)),
   });
@@ -116,16 +122,11 @@ export function RowList<Row extends { readonly key: string }>({
   // oxlint-disable-next-line react/immutability -- the library has no option for it
   virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ start }) => start < (virtual.scrollOffset ?? 0);
 
-  const open = useEffectEvent(() => {
+  useOpening(frame !== null && rows.length > 0, () => {
     const place = openAt === undefined ? undefined : places.get(openAt);
     if (place !== undefined) virtual.scrollToIndex(place, { align: 'start' });
     else if (isFromEnd) virtual.scrollToEnd();
   });
-  const isReady = frame !== null && rows.length > 0;
-  useLayoutEffect(() => {
-    if (isReady) open();
-  }, [isReady]);
-
   const tell = useEffectEvent(() => {
     const [first, last] = [rows[virtual.range?.startIndex ?? -1], rows[virtual.range?.endIndex ?? -1]];
     if (first && last) onView?.({ first: first.key, last: last.key, isAtEnd: virtual.isAtEnd() });
@@ -148,7 +149,7 @@ export function RowList<Row extends { readonly key: string }>({
         row?.querySelector<HTMLElement>('[data-row-focus]')?.focus();
       },
     }),
-    [virtual, places, frame],
+    [virtual, places, frame, setPinned],
   );
 
   const Item = listLabel === undefined ? 'div' : 'li';
@@ -186,6 +187,21 @@ export function RowList<Row extends { readonly key: string }>({
       {footer}
     </Frame>
   );
+}
+
+/** Opens a list once, before its first drawing with rows. */
+function useOpening(isReady: boolean, open: () => void): void {
+  const openNow = useEffectEvent(open);
+  useLayoutEffect(() => {
+    if (isReady) openNow();
+  }, [isReady]);
+}
+
+/** The places of the rows by their keys, and the row that stays rendered. */
+function usePlaces(rows: readonly { readonly key: string }[]) {
+  const [pinned, setPinned] = useState<string>();
+  const places = useMemo(() => new Map(rows.map(({ key }, place) => [key, place])), [rows]);
+  return { places, pinned, setPinned };
 }
 
 const leads = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
