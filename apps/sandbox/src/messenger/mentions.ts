@@ -1,7 +1,3 @@
-/** A mention as the wire has it, at the start of a text: the participant's number, and the name as it was written. */
-export const mentionSpan =
-  /^<span(?=[^<>]*\sdata-type="mention")(?=[^<>]*\sdata-id="(\d{1,9})")(?=[^<>]*\sdata-label="([^"<>]*)")[^<>]*>[^<>]*<\/span>/;
-
 /** Markdown that names a participant. */
 export function mention(id: number, label: string): string {
   return `<span data-type="mention" data-id="${id}" data-label="${label}">@${label}</span>`;

@@ -1,5 +1,5 @@
 import { Id } from '@my-air/api-client/contract';
-import { draftOf, draftPlace, type Draft } from '@my-air/data-kit/draft';
+import { draftPlace } from '@my-air/data-kit/draft';
 import * as v from 'valibot';
 
 /** The files of a question are those of this chat, because its own does not exist yet. */
@@ -30,6 +30,3 @@ export const questionPlace = draftPlace(
   QuestionSchema,
   ({ summary, message, aside }) => summary + message === '' && aside === undefined,
 );
-
-/** The unsent question of a user. */
-export const questionOf = (userId: number): Draft<Question> => draftOf(userId, questionPlace);
