@@ -3,12 +3,8 @@ import type { User } from '@my-air/api-client/contract';
 import { SupportButton } from '@my-air/screen-kit';
 import { useFormat } from '@my-air/i18n';
 import { Banner } from '@my-air/ui-kit';
-import { lazy, Suspense } from 'react';
 
-// The server's explanation is formatted text, and few profiles have one: its sanitizer would be a twentieth of home.
-const ProfileStatusBanner = lazy(() =>
-  import('./ProfileStatusBanner.tsx').then((module) => ({ default: module.ProfileStatusBanner })),
-);
+import { ProfileStatusBanner } from './ProfileStatusBanner.tsx';
 
 export interface PersonNoticesProps {
   /** The user whose account the notices are about. */
@@ -20,9 +16,7 @@ export function PersonNotices({ user }: PersonNoticesProps) {
   return (
     <>
       {user.profile_status && (
-        <Suspense fallback={null}>
-          <ProfileStatusBanner status={user.profile_status} description={user.profile_status_description} />
-        </Suspense>
+        <ProfileStatusBanner status={user.profile_status} description={user.profile_status_description} />
       )}
       {user.deactivate_request && <ClosingNotice requestedAt={user.deactivate_request.created_at} />}
     </>
