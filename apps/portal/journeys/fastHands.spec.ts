@@ -1,7 +1,7 @@
 import { expect, holdFile, type Page, test } from '@my-air/e2e';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** What somebody presses who does not wait: on the page each of them would press a button or follow a link. */
+/** The keys of a user who does not wait: on the page each of them would press a button or follow a link. */
 const hasty = ['Enter', 'Tab', 'Enter', 'Space', 'Tab', 'Tab', 'Enter'];
 
 test('[NAV-31] keys that are pressed while a dialog opens reach no button, and it takes those that follow', async ({

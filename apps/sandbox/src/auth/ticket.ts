@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What one listener tells another in an address, signed with the key of all cookies. */
+/** A statement of the portal's listener for the provider's, or the other way round: sent in an address, and signed with the key of all cookies. */
 export interface Ticket {
   subject: string;
   /** The moment from which it is worth nothing, in epoch milliseconds. */

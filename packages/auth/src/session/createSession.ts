@@ -79,7 +79,7 @@ export function createSession(options: SessionOptions): AuthSession {
 }
 
 /**
- * Asks the server again once the session's time has passed; earlier, from the half of it on, when somebody works here:
+ * Asks the server again once the session's time has passed; earlier, from half of it on, when the user works here:
  * a server puts the end off with each call, and long typing makes none. A hidden tab waits until it is shown.
  */
 function watchExpiry(

@@ -81,7 +81,7 @@ function useSectionFocus(): void {
   }, [hash]);
 }
 
-/** What a reader moves the page with: from then on it is theirs. */
+/** The events with which a reader moves the page: afterwards it is not scrolled for them any more. */
 const readerMoves = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 function decoded(hash: string): string {

@@ -93,7 +93,7 @@ function Offer() {
   if (process?.processable_type !== 'productProposal') return null;
   const { price_usd, valid_until } = process.processable ?? {};
   const price = typeof price_usd === 'number' ? format.money(price_usd) : '';
-  const until = valid_until ? format.date(valid_until) : '';
+  const until = valid_until ? format.shortDate(valid_until) : '';
   if (valid_until && Date.parse(valid_until) < now) {
     return <OfferLine>{t`The offer was valid until ${until}. Ask in this chat for a new one.`}</OfferLine>;
   }
