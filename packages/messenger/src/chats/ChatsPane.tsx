@@ -11,6 +11,7 @@ import { useChatMatter } from '../process/useChatMatter.ts';
 import { ChatList } from './ChatList.tsx';
 import { filterChats } from './filterChats.ts';
 import { Freshness } from './Freshness.tsx';
+import { Controls, Pane, Title } from './paneParts.ts';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useChatList } from './useChatList.ts';
 import { NoChats } from './NoChats.tsx';
@@ -121,14 +122,6 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
   );
 }
 
-const Pane = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-`;
-
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
@@ -136,26 +129,6 @@ const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   padding: var(--space-4) var(--space-4) var(--space-3);
-`;
-
-const Title = styled.h1`
-  margin: 0;
-  font-size: var(--font-size-24);
-  font-weight: var(--font-weight-heading);
-  line-height: 1.2;
-  letter-spacing: var(--font-tracking-heading);
-  overflow-wrap: anywhere;
-
-  &:focus-visible {
-    outline: none;
-  }
-`;
-
-const Controls = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  padding: 0 var(--space-4) var(--space-2);
 `;
 
 const Toggle = styled(Button)`

@@ -6,6 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { activeChatsQuery } from '../chats/chats.api.ts';
+import { Controls, Pane, Title } from '../chats/paneParts.ts';
 import { SectionLinks } from '../chats/SectionLinks.tsx';
 import { useChatMatter } from '../process/useChatMatter.ts';
 import { OutgoingRow } from '../send/OutgoingRow.tsx';
@@ -82,35 +83,8 @@ function ChatName({ chatId }: { chatId: number }) {
   );
 }
 
-const Pane = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  min-width: 0;
-  min-height: 0;
-`;
-
 const Head = styled.header`
   padding: var(--space-4) var(--space-4) var(--space-3);
-`;
-
-const Title = styled.h1`
-  margin: 0;
-  font-size: var(--font-size-24);
-  font-weight: var(--font-weight-heading);
-  line-height: 1.2;
-  overflow-wrap: anywhere;
-
-  &:focus-visible {
-    outline: none;
-  }
-`;
-
-const Controls = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  padding: 0 var(--space-4) var(--space-3);
 `;
 
 const Entries = styled.ol`
