@@ -6,16 +6,11 @@ import { styled } from 'styled-components';
 
 /** The day of the messages below. */
 export function DayLine({ moment }: { moment: string }) {
-  const { t } = useLingui();
   const format = useFormat();
-  const day = format.date(moment);
   const now = useNow();
-  let name = format.shortDate(moment);
-  if (day === format.date(new Date(now))) name = t`Today`;
-  else if (day === format.date(new Date(now - 86_400_000))) name = t`Yesterday`;
   return (
     <Line>
-      <span title={day}>{name}</span>
+      <span title={format.date(moment)}>{format.day(moment, now)}</span>
     </Line>
   );
 }
