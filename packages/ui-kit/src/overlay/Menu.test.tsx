@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 
 import { describeConformance } from '../testing/describeConformance.tsx';
@@ -77,4 +78,34 @@ describe('<Menu />', () => {
     await open();
     expect(screen.getByRole('menuitem', { name: 'Profile' }).getAttribute('href')).toBe('/personal/profile');
   });
+});
+
+test("the caller's own button opens the menu, closes it, and gets the focus back", async () => {
+  function Own() {
+    const own = useRef<HTMLButtonElement>(null);
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button ref={own} type="button" onClick={() => setIsOpen(!isOpen)}>
+          Own
+        </button>
+        <Menu anchor={own} isOpen={isOpen} onOpenChange={setIsOpen} items={items} />
+      </>
+    );
+  }
+  const user = userEvent.setup();
+  render(<Own />);
+  const own = screen.getByRole('button', { name: 'Own' });
+  await user.click(own);
+  await waitFor(() => expect(focused()).toBe('Profile'));
+  await user.click(own);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  own.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toBe('Profile'));
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(focused()).toBe('Security'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement).toBe(own);
 });

@@ -1,11 +1,12 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
-import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 import type { Rendered } from '../button/rendered.ts';
 import type { ChoiceOption } from '../choice/ChoiceOption.ts';
 import { floatingItemStyles, floatingStyles } from './floatingStyles.ts';
+import { isOfButton } from './isOfButton.ts';
 
 /** One action of a menu, or a link. */
 export interface MenuAction {
@@ -35,8 +36,14 @@ export interface MenuChoice {
 export type MenuItem = MenuAction | MenuChoice | { type: 'separator'; id: string };
 
 export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The button that opens the menu. */
-  trigger: ReactElement<Record<string, unknown>>;
+  /** The button that opens the menu; without it `anchor` is. */
+  trigger?: ReactElement<Record<string, unknown>> | undefined;
+  /** The caller's own button, drawn before this code is loaded, where it opens and closes the menu with `isOpen`. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
+  /** Whether the menu is open, where the caller decides; without it the button decides. */
+  isOpen?: boolean | undefined;
+  /** Called with true when the menu is to be opened, and with false when it is to be closed. */
+  onOpenChange?: ((isOpen: boolean) => void) | undefined;
   /** The items of the menu, in order. */
   items: readonly MenuItem[];
   /** The content above the items, such as the owner of the account. */
@@ -52,6 +59,9 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 /** A button that opens a list of actions. */
 export function Menu({
   trigger,
+  anchor,
+  isOpen,
+  onOpenChange,
   items,
   header,
   align = 'end',
@@ -61,6 +71,7 @@ export function Menu({
 }: MenuProps) {
   /** Where an action has moved the focus, such as into a field: it does not return to the button then. */
   const moved = useRef<HTMLElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
 
   function notePlace() {
     const { activeElement } = document;
@@ -69,13 +80,28 @@ export function Menu({
   }
 
   return (
-    <Base.Root modal={false} defaultOpen={isOpenAtFirst} onOpenChange={(isOpen) => {
-        if (isOpen) moved.current = null;
-      }}>
-      <Base.Trigger render={trigger} />
+    <Base.Root
+      modal={false}
+      defaultOpen={isOpenAtFirst}
+      {...(isOpen !== undefined && { open: isOpen })}
+      onOpenChange={(isOpening, { event }) => {
+        if (isOfButton(event, anchor)) return;
+        if (isOpening) moved.current = null;
+        onOpenChange?.(isOpening);
+      }}
+    >
+      {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Positioner sideOffset={6} align={align} side={side}>
-          <Popup finalFocus={() => moved.current ?? true} {...rest}>
+        <Positioner anchor={anchor} sideOffset={6} align={align} side={side}>
+          <Popup
+            ref={popup}
+            finalFocus={() => moved.current ?? anchor?.current ?? true}
+            // By the keyboard, a trigger leads to the first item by itself.
+            {...(anchor && {
+              initialFocus: () => popup.current?.querySelector<HTMLElement>('[role^="menuitem"]'),
+            })}
+            {...rest}
+          >
             {header !== undefined && <Header>{header}</Header>}
             {items.map((item) => (
               <MenuLine key={item.id} item={item} onChosen={notePlace} />
@@ -98,7 +124,15 @@ function MenuLine({ item, onChosen }: { item: MenuItem; onChosen: () => void }) 
   }
 }
 
-function Action({ label, icon, onSelect, render, tone, isDisabled, onChosen }: MenuAction & { onChosen: () => void }) {
+function Action({
+  label,
+  icon,
+  onSelect,
+  render,
+  tone,
+  isDisabled,
+  onChosen,
+}: MenuAction & { onChosen: () => void }) {
   const choose = () => {
     onSelect?.();
     onChosen();

@@ -1,13 +1,22 @@
 import { Popover as Base } from '@base-ui/react/popover';
-import { useState, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
+import {
+  useState,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { styled } from 'styled-components';
 
 import { floatingStyles } from './floatingStyles.ts';
+import { isOfButton } from './isOfButton.ts';
 import { useOverflows } from './useOverflows.ts';
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The button that opens the popover. */
-  trigger: ReactElement<Record<string, unknown>>;
+  /** The button that opens the popover; without it `anchor` is. */
+  trigger?: ReactElement<Record<string, unknown>> | undefined;
+  /** The caller's own button, drawn before this code is loaded, where it opens and closes the popover with `isOpen`. */
+  anchor?: RefObject<HTMLElement | null> | undefined;
   /** The name of the popover, shown at its top. */
   title: ReactNode;
   /** The content below the name. */
@@ -23,6 +32,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
 /** A button that opens a small sheet beside itself. */
 export function Popover({
   trigger,
+  anchor,
   title,
   children,
   align = 'end',
@@ -35,12 +45,14 @@ export function Popover({
   return (
     <Base.Root
       {...(isOpen !== undefined && { open: isOpen })}
-      {...(onOpenChange && { onOpenChange: (isOpening: boolean) => onOpenChange(isOpening) })}
+      onOpenChange={(isOpening, { event }) => {
+        if (!isOfButton(event, anchor)) onOpenChange?.(isOpening);
+      }}
     >
-      <Base.Trigger render={trigger} />
+      {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
-        <Positioner ref={setPlace} sideOffset={6} align={align}>
-          <Popup {...rest} {...(scrolls && { tabIndex: 0 })}>
+        <Positioner ref={setPlace} anchor={anchor} sideOffset={6} align={align}>
+          <Popup finalFocus={anchor} {...rest} {...(scrolls && { tabIndex: 0 })}>
             <Base.Title render={<Title />}>{title}</Base.Title>
             {children}
           </Popup>
