@@ -1,118 +1,28 @@
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-api';
-import { availableLocales, languageName, useLocale, useTranslated, type Locale } from '@my-air/i18n';
-import {
-  DarkSchemeIcon,
-  LightSchemeIcon,
-  LogOutIcon,
-  Avatar,
-  Menu,
-  Stack,
-  SystemSchemeIcon,
-  Text,
-  type MenuItem,
-} from '@my-air/ui-kit';
-import { Link } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
-import type { Ref } from 'react';
+import { Avatar } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { useShell } from '../Shell.ts';
-import type { SchemeChoice } from '../state/appearance.ts';
-import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
-import { useAccountEntries } from '../navigation/useAccountEntries.ts';
-import { useSignOut } from '../navigation/useSignOut.ts';
+import { useFloating } from './useFloating.ts';
 
-/** The account menu: the signed-in user, their own pages, language, scheme, and sign-out. */
+/** The button of the account menu: the signed-in user. */
 export function AccountMenu() {
-  const user = useUser();
-  const items = [usePersonalItems(), useLanguageItem(), useSchemeItem(), useSignOutItem()].flat();
-
-  return (
-    <Menu
-      trigger={<Trigger />}
-      header={
-        <Stack gap={1}>
-          <Text weight="bold">{user?.name}</Text>
-          <Text tone="muted" size={14}>
-            {user?.email}
-          </Text>
-        </Stack>
-      }
-      items={items}
-    />
-  );
-}
-
-function usePersonalItems(): MenuItem[] {
-  const translate = useTranslated();
-  const entries = useAccountEntries();
-  return [
-    ...entries.map(({ id, label, icon, to }): MenuItem => ({
-      id,
-      label: translate(label),
-      icon: <ContributionPicture icon={icon} />,
-      render: <Link to={to} />,
-    })),
-    ...(entries.length > 0 ? [{ type: 'separator', id: 'after-personal' } as const] : []),
-  ];
-}
-
-function useLanguageItem(): MenuItem {
-  const { t } = useLingui();
-  const { portal } = useShell();
-  const locales = availableLocales(portal.config.flags);
-  return {
-    type: 'choice',
-    id: 'language',
-    label: t`Language`,
-    value: useLocale(),
-    options: locales.map((value) => ({ value, label: languageName(value) })),
-    onValueChange: (value) => void portal.locale.set(value as Locale),
-  };
-}
-
-function useSchemeItem(): MenuItem {
-  const { t } = useLingui();
-  const { appearance } = useShell();
-  return {
-    type: 'choice',
-    id: 'scheme',
-    label: t`Appearance`,
-    value: useAtomValue(appearance.appearanceAtom).scheme,
-    options: [
-      { value: 'light', label: t`Light`, icon: <LightSchemeIcon /> },
-      { value: 'dark', label: t`Dark`, icon: <DarkSchemeIcon /> },
-      { value: 'system', label: t`As the system`, icon: <SystemSchemeIcon /> },
-    ],
-    onValueChange: (value) => appearance.setScheme(value as SchemeChoice),
-  };
-}
-
-function useSignOutItem(): MenuItem[] {
-  const { t } = useLingui();
-  const signOut = useSignOut();
-  return [
-    { type: 'separator', id: 'before-sign-out' },
-    {
-      id: 'sign-out',
-      label: t`Sign out`,
-      icon: <LogOutIcon />,
-      onSelect: signOut,
-    },
-  ];
-}
-
-function Trigger({ ref, ...rest }: { ref?: Ref<HTMLButtonElement> } & Record<string, unknown>) {
   const { t } = useLingui();
   const user = useUser();
   const name = user?.name ?? '';
+  const { Part, button, opening } = useFloating(
+    'account',
+    async () => (await import('./AccountItems.tsx')).AccountItems,
+  );
 
   return (
-    <Button ref={ref} type="button" data-tour="account" aria-label={t`Account of ${name}`} {...rest}>
-      <Avatar name={name} src={user?.avatar_image} size={36} />
-      <Name>{name}</Name>
-    </Button>
+    <>
+      <Button {...button} data-tour="account" aria-haspopup="menu" aria-label={t`Account of ${name}`}>
+        <Avatar name={name} src={user?.avatar_image} size={36} />
+        <Name>{name}</Name>
+      </Button>
+      {Part && <Part {...opening} />}
+    </>
   );
 }
 

@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useTranslated } from '@my-air/i18n';
 import { MenuIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { css, styled } from 'styled-components';
 
-import { MoreSheet } from './MoreSheet.tsx';
 import { NavigationBadge } from './NavigationBadge.tsx';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
+import { useFloating } from './useFloating.ts';
 import { primaryEntries, withoutPrimary, type VisibleGroup } from '../navigation/visibleNavigation.ts';
 
 export interface BottomBarProps {
@@ -19,7 +18,10 @@ export interface BottomBarProps {
 export function BottomBar({ groups }: BottomBarProps) {
   const { t } = useLingui();
   const translate = useTranslated();
-  const [isOpen, setIsOpen] = useState(false);
+  const { Part, button, opening } = useFloating(
+    'more',
+    async () => (await import('./MoreSheet.tsx')).MoreSheet,
+  );
 
   return (
     <Bar aria-label={t`Main navigation`}>
@@ -34,11 +36,11 @@ export function BottomBar({ groups }: BottomBarProps) {
           )}
         </Place>
       ))}
-      <More type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setIsOpen(true)}>
+      <More {...button} aria-haspopup="dialog">
         <MenuIcon aria-hidden />
         <span>{t`More`}</span>
       </More>
-      <MoreSheet groups={withoutPrimary(groups)} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {Part && <Part {...opening} groups={withoutPrimary(groups)} />}
     </Bar>
   );
 }

@@ -21,7 +21,7 @@ const meta = {
   args: {
     groups: visibleNavigation([place('services', 'grow'), place('finance', 'money')], undefined),
     isOpen: true,
-    onClose: () => {},
+    onOpenChange: () => {},
   },
   parameters: { portal: { loadMessages } },
 } satisfies Meta<typeof MoreSheet>;

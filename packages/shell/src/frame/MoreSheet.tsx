@@ -9,17 +9,18 @@ export interface MoreSheetProps {
   groups: readonly VisibleGroup[];
   /** Whether the sheet is shown. */
   isOpen: boolean;
-  /** Called when the sheet is dismissed or a link in it is followed. */
-  onClose: () => void;
+  /** Called with false when the sheet is dismissed or a link in it is followed. */
+  onOpenChange: (isOpen: boolean) => void;
 }
 
 /** The places of the portal that the bottom bar does not show, on phones. */
-export function MoreSheet({ groups, isOpen, onClose }: MoreSheetProps) {
+export function MoreSheet({ groups, isOpen, onOpenChange }: MoreSheetProps) {
   const { t } = useLingui();
+  const close = () => onOpenChange(false);
 
   return (
-    <Drawer side="bottom" title={t`More`} isOpen={isOpen} onClose={onClose} closeLabel={t`Close`}>
-      <NavigationList groups={groups} onFollow={onClose} />
+    <Drawer side="bottom" title={t`More`} isOpen={isOpen} onClose={close} closeLabel={t`Close`}>
+      <NavigationList groups={groups} onFollow={close} />
     </Drawer>
   );
 }

@@ -1,15 +1,14 @@
-import { useLingui } from '@lingui/react/macro';
 import { type ChipQuery, type ShownQuery, usePortal } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
-import { Button, ErrorState, Popover, Skeleton, VisuallyHidden } from '@my-air/ui-kit';
+import { VisuallyHidden } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type Ref } from 'react';
 import { styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import type { TopBarItemWithMessages } from './topBarItems.ts';
-import { codeQuery, useCode } from './useCode.ts';
+import { useCode } from './useCode.ts';
+import { useFloating } from './useFloating.ts';
 
 export interface TopBarButtonProps {
   /** The contribution of a feature that the button opens. */
@@ -33,65 +32,33 @@ function Told({ item, query }: TopBarButtonProps & { query: ShownQuery<string | 
   return text ? <SheetButton item={item} text={text} /> : null;
 }
 
-function SheetButton({ item, text }: TriggerProps) {
-  const translate = useTranslated();
-  const [isOpen, setIsOpen] = useState(false);
-
-  return (
-    <Popover
-      trigger={<Trigger item={item} text={text} />}
-      title={translate(item.label)}
-      isOpen={isOpen}
-      onOpenChange={setIsOpen}
-      style={{ width: '24rem', maxHeight: 'min(var(--available-height), 36rem)' }}
-    >
-      <Sheet item={item} close={() => setIsOpen(false)} />
-    </Popover>
-  );
-}
-
-function Sheet({ item, close }: TopBarButtonProps & { close: () => void }) {
-  const { t } = useLingui();
-  const { locale } = usePortal();
-  const { data, isError, refetch } = useQuery(
-    codeQuery(`sheet:${item.id}`, async () => {
-      const [Content] = await Promise.all([item.load(), locale.add(item.loadMessages)]);
-      return Content;
-    }),
-  );
-  if (isError) {
-    return (
-      <ErrorState
-        title={t`Something went wrong`}
-        action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
-      />
-    );
-  }
-  return data ? <data.code close={close} /> : <Skeleton lines={4} />;
-}
-
-function Trigger({ item, text, ref, ...rest }: TriggerProps & Record<string, unknown>) {
-  const translate = useTranslated();
-  const name = translate(item.label);
-
-  return (
-    <BarButton {...rest} ref={ref} type="button" $isChip={Boolean(text)} title={name}>
-      <ContributionPicture icon={item.icon} />
-      <VisuallyHidden>{name}</VisuallyHidden>
-      {text && <Progress>{text}</Progress>}
-      {item.badge && (
-        <Corner>
-          <NavigationBadge id={item.id} badge={item.badge} />
-        </Corner>
-      )}
-    </BarButton>
-  );
-}
-
-interface TriggerProps extends TopBarButtonProps {
+interface SheetButtonProps extends TopBarButtonProps {
   /** The text of the button beside its picture. */
   text?: string | undefined;
-  ref?: Ref<HTMLButtonElement>;
+}
+
+function SheetButton({ item, text }: SheetButtonProps) {
+  const name = useTranslated()(item.label);
+  const { Part, button, opening } = useFloating(
+    'sheet',
+    async () => (await import('./TopBarSheet.tsx')).TopBarSheet,
+  );
+
+  return (
+    <>
+      <BarButton {...button} aria-haspopup="dialog" $isChip={Boolean(text)} title={name}>
+        <ContributionPicture icon={item.icon} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+        {text && <Progress>{text}</Progress>}
+        {item.badge && (
+          <Corner>
+            <NavigationBadge id={item.id} badge={item.badge} />
+          </Corner>
+        )}
+      </BarButton>
+      {Part && <Part {...opening} item={item} />}
+    </>
+  );
 }
 
 const BarButton = styled.button<{ $isChip: boolean }>`

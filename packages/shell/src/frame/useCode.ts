@@ -10,6 +10,6 @@ export const codeQuery = <Code>(id: string, load: () => Promise<Code>) => ({
 });
 
 /** The code of a part that its screen can do without: undefined until it is loaded, and when it cannot be. */
-export function useCode<Code>(id: string, load: () => Promise<Code>): Code | undefined {
-  return useQuery(codeQuery(id, load)).data?.code;
+export function useCode<Code>(id: string, load: () => Promise<Code>, enabled = true): Code | undefined {
+  return useQuery({ ...codeQuery(id, load), enabled }).data?.code;
 }

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react';
+
+import { useCode } from './useCode.ts';
+
+/** A button of the frame, and the part that it opens; the part is loaded once the pointer or the focus is at the button. */
+export function useFloating<Part>(id: string, load: () => Promise<Part>) {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const approach = () => setIsNear(true);
+
+  return {
+    Part: useCode(id, load, isNear || isOpen),
+    opening: { anchor, isOpen, onOpenChange: setIsOpen },
+    button: {
+      ref: anchor,
+      type: 'button',
+      'aria-expanded': isOpen,
+      onPointerEnter: approach,
+      onFocus: approach,
+      onClick: () => setIsOpen(!isOpen),
+    },
+  } as const;
+}
