@@ -38,7 +38,8 @@ export async function launchSandbox(
 }
 
 function launch(portalFolder: string | undefined, env: NodeJS.ProcessEnv): Promise<Launched> {
-  const child = spawn(process.execPath, [entry], {
+  // The contracts of the features are read as sources: no other feature has to be built for the tests of one.
+  const child = spawn(process.execPath, ['--conditions=@my-air/source', entry], {
     cwd: folder,
     env: {
       ...process.env,
