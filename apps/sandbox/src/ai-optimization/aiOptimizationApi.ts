@@ -46,9 +46,8 @@ export const aiOptimizationApi: ApiArea<{ gateway: Gateway }> = (sandbox) => asy
   registerEndpoint(app, sandbox, listSuggestions, async ({ scope, params, locale }, { partner }) => {
     requireCapability(partner, capability);
     const { platformGuid } = await findOptimizationChannel(scope, partner.id, params.platform_guid);
-    const now = sandbox.clock.now();
-    await bringChanges(scope.db, partner.id, now);
-    return { suggestions: await listOfChannel(scope.db, partner.id, platformGuid, { now, locale }) };
+    await bringChanges(scope.db, partner.id, sandbox.clock.now());
+    return { suggestions: await listOfChannel(scope.db, partner.id, platformGuid, { ...sandbox, locale }) };
   });
 
   registerEndpoint(app, sandbox, listPrompts, async ({ scope, locale }, { partner }) => {

@@ -5,6 +5,9 @@ import { textsOf } from '../ai-metadata/textsOf.ts';
 import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { aiVideos, optimizationSuggestions } from '../database/schema.ts';
+import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { picturePath } from '../pictures/pictures.ts';
+import type { Platform } from '../Platform.ts';
 import { type FoundSuggestion, selectSuggestions } from './optimizedVideos.ts';
 import { prompts } from './prompts.ts';
 import { ruleReasons } from './ruleReasons.ts';
@@ -17,16 +20,20 @@ export async function listOfChannel(
   db: Queries,
   partnerId: number,
   guid: string,
-  { now, locale }: { now: Date; locale: WireLocale },
+  { locale, ...sandbox }: Pick<Platform, 'origins' | 'clock'> & { locale: WireLocale },
 ): Promise<Suggestion[]> {
-  const rows = await selectSuggestions(db, { partnerId, guid, now })
+  const rows = await selectSuggestions(db, { partnerId, guid, now: sandbox.clock.now() })
     .orderBy(desc(aiVideos.publishedAt), asc(optimizationSuggestions.id))
     .limit(mostListed);
-  return rows.map((found) => presentSuggestion(found, locale));
+  return rows.map((found) => presentSuggestion(sandbox, found, locale));
 }
 
 /** A suggestion as the contract has it. */
-export function presentSuggestion({ suggestion, video }: FoundSuggestion, locale: WireLocale): Suggestion {
+export function presentSuggestion(
+  sandbox: Pick<Platform, 'origins'>,
+  { suggestion, video }: FoundSuggestion,
+  locale: WireLocale,
+): Suggestion {
   const texts = textsOf(video);
   const prompt = prompts.find(({ id }) => id === suggestion.promptId);
   const isByRules = suggestion.rules.length > 0;
@@ -36,6 +43,7 @@ export function presentSuggestion({ suggestion, video }: FoundSuggestion, locale
       id: video.platformGuid,
       title: texts.title,
       url: `https://www.youtube.com/watch?v=${video.platformGuid}`,
+      thumbnail_url: absoluteUrl(sandbox, picturePath('video', texts.title)),
       published_at: video.publishedAt.toISOString(),
     },
     field: suggestion.field,

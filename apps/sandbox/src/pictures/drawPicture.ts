@@ -1,41 +1,44 @@
 import { createHash } from 'node:crypto';
 
-/** The shapes that pictures come in, by their width and height. */
-const sizes = { avatar: [96, 96], channel: [240, 240], banner: [1280, 212], document: [595, 842] } as const;
-export type PictureKind = keyof typeof sizes;
+import { drawBanner, drawChannel } from './drawChannel.ts';
+import { drawPortrait } from './drawPortrait.ts';
+import { drawVideo } from './drawVideo.ts';
+import { escapeXml, type Brush } from './scenes.ts';
+
+/** The kinds of pictures: their width, their height and what draws them. */
+const kinds = {
+  avatar: [240, 240, drawPortrait],
+  channel: [240, 240, drawChannel],
+  banner: [1280, 212, drawBanner],
+  video: [640, 360, drawVideo],
+  document: [595, 842, drawDocument],
+} as const;
+export type PictureKind = keyof typeof kinds;
 
 export function isPictureKind(value: string): value is PictureKind {
-  return Object.hasOwn(sizes, value);
+  return Object.hasOwn(kinds, value);
 }
 
-/** An SVG that represents a user or a channel: the same for the same name, and unlike its neighbours'. */
+/** An SVG that represents a user, a channel or a video: the same for the same name, and unlike its neighbours'. */
 export function drawPicture(kind: PictureKind, name: string): string {
-  const [width, height] = sizes[kind];
-  const digest = createHash('sha256').update(name).digest();
-  const hue = digest.readUInt16BE(0) % 360;
-  const side = (digest[2] ?? 0) % 2 === 0 ? 0.16 : 0.84;
-  const initials = kind === 'banner' ? '' : initialsOf(name);
-  const disc = (x: number, y: number, radius: number, colour: string) =>
-    `<circle cx="${(x * width).toFixed(1)}" cy="${(y * height).toFixed(1)}" r="${(radius * height).toFixed(1)}" fill="${colour}"/>`;
+  const [width, height, draw] = kinds[kind];
+  const digest = createHash('sha256').update(`${kind}/${name}`).digest();
+  const chance = (place: number) => (digest[place % digest.length] ?? 0) / 256;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
-    // One hue in three clear steps: colours that lie over one another turn grey where they meet.
-    `<rect width="${width}" height="${height}" fill="oklch(0.56 0.15 ${hue})"/>`,
-    disc(side, 0.95, 0.62, `oklch(0.64 0.15 ${hue + 14})`),
-    disc(1 - side, 0.06, 0.3, `oklch(0.72 0.13 ${hue + 28})`),
-    `<text x="50%" y="50%" dy=".35em" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="600" font-size="${height * 0.38}" fill="#fff">${escapeXml(initials)}</text>`,
+    draw({ name, chance }),
     '</svg>',
   ].join('');
 }
 
-function initialsOf(name: string) {
-  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
-    .join('');
-}
-
-function escapeXml(text: string) {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** A scanned page: its heading, and lines in place of its text. */
+function drawDocument({ name, chance }: Brush) {
+  const line = (row: number) =>
+    `<rect x="72" y="${190 + row * 26}" width="${Math.round(300 + chance(row) * 150)}" height="8" rx="4" fill="#cdd3dc"/>`;
+  return [
+    '<rect width="595" height="842" fill="#fff"/>',
+    `<text x="72" y="130" font-family="system-ui, sans-serif" font-weight="700" font-size="30" fill="#28303c">${escapeXml(name)}</text>`,
+    ...Array.from({ length: 18 }, (_, row) => line(row)),
+    '<path d="M380 740c20-40 30-40 34-8s20 4 34-14 26 8 44-6" fill="none" stroke="#2a55c9" stroke-width="4" stroke-linecap="round"/>',
+  ].join('');
 }

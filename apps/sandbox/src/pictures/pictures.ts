@@ -9,7 +9,7 @@ export function picturePath(kind: PictureKind, name: string): string {
   return `/sandbox/images/${kind}/${encodeURIComponent(name)}.svg`;
 }
 
-/** Serves the pictures of users and channels, so that nothing is fetched from other hosts. */
+/** Serves the pictures of users, channels and videos, so that nothing is fetched from other hosts. */
 export const pictures: Area = () => async (app) => {
   app.get<{ Params: { kind: string; file: string } }>('/sandbox/images/:kind/:file', (request, reply) => {
     const { kind, file } = request.params;

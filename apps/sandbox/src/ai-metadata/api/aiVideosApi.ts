@@ -124,7 +124,7 @@ function presentVideo(
   return {
     id: row.id,
     platform_guid: guid,
-    thumbnail_url: absoluteUrl(sandbox, picturePath('banner', guid)),
+    thumbnail_url: absoluteUrl(sandbox, picturePath('video', row.title)),
     url: `https://www.youtube.com/watch?v=${guid}`,
     title: row.title,
     description: row.description,

@@ -160,7 +160,7 @@ async function reviewItems(
       platform_guid: row.guid,
       title: row.sourceTitle,
       url: `https://www.youtube.com/watch?v=${row.guid}`,
-      thumbnail_url: absoluteUrl(sandbox, picturePath('banner', row.sourceTitle)),
+      thumbnail_url: absoluteUrl(sandbox, picturePath('video', row.sourceTitle)),
     },
     source: { title: row.sourceTitle, description: row.sourceDescription },
     result: { title: row.title, description: row.description },

@@ -16,7 +16,7 @@ import { aiVideos, type OptimizationSuggestionRow, optimizationSuggestions } fro
 import { databaseId } from '../../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiArea } from '../../Platform.ts';
+import type { ApiArea, ApiPlatform } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
 import { capability, findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
 import { type FoundSuggestion, selectSuggestions } from '../optimizedVideos.ts';
@@ -38,25 +38,25 @@ export const decisionsApi: ApiArea = (sandbox) => async (app) => {
     const found = await findOwn(db, partner.id, params.id);
     const { suggestion, video, channelGuid } = found;
     if (suggestion.status === 'accepted' && suggestion.acceptedText === body.text) {
-      return { suggestion: presentSuggestion(found, locale) };
+      return { suggestion: presentSuggestion(sandbox, found, locale) };
     }
-    if (suggestion.status !== 'open') throw alreadyDecided(found, locale);
+    if (suggestion.status !== 'open') throw alreadyDecided(sandbox, found, locale);
     requireAccess(await findOptimizationChannel(call.scope, partner.id, channelGuid));
     const fault = textFault(suggestion.field, body.text);
     if (fault) throw invalid({ text: [textFaultMessages[fault][locale]] });
     const beforeText = textsOf(video)[suggestion.field];
-    if (beforeText !== body.replaces) throw videoChanged(found, locale);
+    if (beforeText !== body.replaces) throw videoChanged(sandbox, found, locale);
     const change = { status: 'accepted', acceptedText: body.text, beforeText, decidedAt: clock.now() };
-    return { suggestion: presentSuggestion(await put(db, found, change, body.text), locale) };
+    return { suggestion: presentSuggestion(sandbox, await put(db, found, change, body.text), locale) };
   });
 
   registerEndpoint(app, sandbox, dismissSuggestion, async ({ db, params, locale }, { partner }) => {
     requireCapability(partner, capability);
     const found = await findOwn(db, partner.id, params.id);
-    if (found.suggestion.status === 'accepted') throw alreadyDecided(found, locale);
+    if (found.suggestion.status === 'accepted') throw alreadyDecided(sandbox, found, locale);
     const decidedAt = found.suggestion.decidedAt ?? clock.now();
     return {
-      suggestion: presentSuggestion(await put(db, found, { status: 'dismissed', decidedAt }), locale),
+      suggestion: presentSuggestion(sandbox, await put(db, found, { status: 'dismissed', decidedAt }), locale),
     };
   });
 
@@ -68,11 +68,11 @@ export const decisionsApi: ApiArea = (sandbox) => async (app) => {
     const isAccepted = suggestion.status === 'accepted';
     if (isAccepted) {
       requireAccess(await findOptimizationChannel(call.scope, partner.id, channelGuid));
-      if (textsOf(video)[suggestion.field] !== suggestion.acceptedText) throw videoChanged(found, locale);
+      if (textsOf(video)[suggestion.field] !== suggestion.acceptedText) throw videoChanged(sandbox, found, locale);
     }
     const change = { status: 'open', acceptedText: null, beforeText: null, decidedAt: null };
     const text = isAccepted ? (suggestion.beforeText ?? undefined) : undefined;
-    return { suggestion: presentSuggestion(await put(db, found, change, text), locale) };
+    return { suggestion: presentSuggestion(sandbox, await put(db, found, change, text), locale) };
   });
 
   async function findOwn(db: Queries, partnerId: number, id: string): Promise<FoundSuggestion> {
@@ -102,16 +102,16 @@ async function put(
   return { ...found, suggestion: { ...suggestion, ...change }, video: { ...video, ...columns } };
 }
 
-function alreadyDecided(found: FoundSuggestion, locale: WireLocale) {
+function alreadyDecided(sandbox: ApiPlatform, found: FoundSuggestion, locale: WireLocale) {
   return new HttpError(409, 'This suggestion has been decided meanwhile.', {
     code: 'already_decided',
-    suggestion: presentSuggestion(found, locale),
+    suggestion: presentSuggestion(sandbox, found, locale),
   });
 }
 
-function videoChanged(found: FoundSuggestion, locale: WireLocale) {
+function videoChanged(sandbox: ApiPlatform, found: FoundSuggestion, locale: WireLocale) {
   return new HttpError(409, 'The video was changed meanwhile.', {
     code: 'video_changed',
-    suggestion: presentSuggestion(found, locale),
+    suggestion: presentSuggestion(sandbox, found, locale),
   });
 }

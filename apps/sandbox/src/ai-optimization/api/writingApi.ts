@@ -74,7 +74,7 @@ export const writingApi: ApiArea<{ gateway: Gateway }> = (sandbox) => async (app
       return undefined as never;
     }
     return transactions.read(async (db) => ({
-      suggestions: await listOfChannel(db, partner.id, run.guid, { now: clock.now(), locale }),
+      suggestions: await listOfChannel(db, partner.id, run.guid, { ...sandbox, locale }),
       added,
       unwritten_count: (await unwrittenVideos(db, partner.id, run.guid, clock.now())).length,
     }));
