@@ -56,6 +56,7 @@ const still: ReadonlySet<string> = new Set([
   'Status',
   'Tag',
   'Text',
+  'Thumbnail',
 ]);
 
 /** The browser's own controls, which have the browser's own keys. */

@@ -70,6 +70,7 @@ test('the public names are these', () => {
     'TextInput',
     'TextLink',
     'Textarea',
+    'Thumbnail',
     'Tile',
     'TileName',
     'ToastRegion',

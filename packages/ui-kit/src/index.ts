@@ -110,6 +110,7 @@ export {
 } from './icons/icons.ts';
 
 export { Avatar, type AvatarProps } from './identity/Avatar.tsx';
+export { Thumbnail, type ThumbnailProps } from './identity/Thumbnail.tsx';
 
 export { Chip, type ChipProps } from './label/Chip.tsx';
 export { ChipGroup, type ChipGroupProps, type ChipItem } from './label/ChipGroup.tsx';
