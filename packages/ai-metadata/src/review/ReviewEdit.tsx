@@ -6,17 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { ReviewItem } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
-import {
-  descriptionFault,
-  descriptionLength,
-  longestDescription,
-  longestTitle,
-  titleFault,
-  titleLength,
-  type TextFault,
-} from '../limits/textLimits.ts';
+import { descriptionFault, titleFault, type TextFault } from '../limits/textLimits.ts';
 import { correct } from './review.api.ts';
 import { reviewDraft } from './reviewDraft.ts';
+import { useTextLengths } from './ReviewText.tsx';
 
 export interface ReviewEditProps {
   /** The id of the job that the result belongs to. */
@@ -49,7 +42,7 @@ export function ReviewEdit({ jobId, item }: ReviewEditProps) {
     const { title, description } = draft.read() ?? item.result;
     draft.write({ title, description, ...change });
   };
-  const [titleCount, descriptionCount] = [titleLength(value.title), descriptionLength(value.description)];
+  const lengths = useTextLengths(value);
 
   return (
     <Stack
@@ -62,14 +55,14 @@ export function ReviewEdit({ jobId, item }: ReviewEditProps) {
     >
       <Field
         label={t`Title`}
-        description={t`${titleCount} of ${longestTitle} characters`}
+        description={lengths.title}
         error={faults.title ? words[faults.title] : isEmpty ? t`Enter a title` : undefined}
       >
         <TextInput dir="auto" value={value.title} onChange={({ target }) => set({ title: target.value })} />
       </Field>
       <Field
         label={t`Description`}
-        description={t`${descriptionCount} of ${longestDescription} bytes`}
+        description={lengths.description}
         error={faults.description && words[faults.description]}
       >
         <Textarea

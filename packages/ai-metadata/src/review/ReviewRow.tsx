@@ -29,7 +29,7 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
   const { t } = useLingui();
   const nameOf = useLanguageNames();
   const { value: edited } = useDraft(reviewDraft, `${jobId}-${item.id}`);
-  const { title } = item.video;
+  const { title, thumbnail_url: picture } = item.video;
   const isEditing = edited !== undefined;
   const frame = useFocusOnChange(isEditing);
 
@@ -40,14 +40,18 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
           <Text size={14} tone="muted">
             <Trans>Source</Trans> · {nameOf(item.source_language)}
           </Text>
-          <ReviewText text={item.source} />
+          <ReviewText text={item.source} picture={picture} />
         </Stack>
         <Stack gap={2}>
           <Text size={14} tone="muted">
             <Trans>Result</Trans> · {nameOf(item.language)}
             {item.is_edited && ` · ${t`edited`}`}
           </Text>
-          {isEditing ? <ReviewEdit jobId={jobId} item={item} /> : <ReviewText text={item.result} />}
+          {isEditing ? (
+            <ReviewEdit jobId={jobId} item={item} />
+          ) : (
+            <ReviewText text={item.result} picture={picture} />
+          )}
         </Stack>
       </Pair>
       {(item.protected_parts ?? []).length > 0 && (

@@ -1,19 +1,61 @@
-import { Text } from '@my-air/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { Row, Text, Thumbnail } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { VideoText } from '../contract.ts';
+import {
+  descriptionLength,
+  longestDescription as mostBytes,
+  longestTitle as mostCharacters,
+  titleLength,
+} from '../limits/textLimits.ts';
 
-/** A title with its description, with their lines as they are; a long description scrolls by itself. */
-export function ReviewText({ text }: { text: VideoText }) {
+/** How much of the platform's limits the title and the description take, in words. */
+export function useTextLengths({ title, description }: VideoText): { title: string; description: string } {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const [titleCount, longestTitle] = [number(titleLength(title)), number(mostCharacters)];
+  const [descriptionCount, longestDescription] = [number(descriptionLength(description)), number(mostBytes)];
+  return {
+    title: t`${titleCount} of ${longestTitle} characters`,
+    description: t`${descriptionCount} of ${longestDescription} bytes`,
+  };
+}
+
+export interface ReviewTextProps {
+  text: VideoText;
+  /** The address of the video's thumbnail. */
+  picture: string | null | undefined;
+}
+
+/**
+ * A title beside the video's thumbnail, as viewers find it, and its description, with their lines as they are; a long
+ * description scrolls by itself.
+ */
+export function ReviewText({ text, picture }: ReviewTextProps) {
+  const lengths = useTextLengths(text);
+
   return (
     <>
-      <Text weight="medium" dir="auto">
-        {text.title}
-      </Text>
+      <Row gap={3} align="start">
+        <Thumbnail src={picture} width={120} />
+        <div style={{ minWidth: 0 }}>
+          <Text weight="medium" dir="auto">
+            {text.title}
+          </Text>
+          <Text size={12} tone="muted">
+            {lengths.title}
+          </Text>
+        </div>
+      </Row>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keys, and is no form */}
       <Lines role="group" tabIndex={0} aria-label={text.title} size={14} dir="auto">
         {text.description}
       </Lines>
+      <Text size={12} tone="muted">
+        {lengths.description}
+      </Text>
     </>
   );
 }

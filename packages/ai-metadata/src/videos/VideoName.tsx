@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Avatar, Status, Text, TextLink } from '@my-air/ui-kit';
+import { Status, Text, TextLink, Thumbnail } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { AiVideo } from '../contract.ts';
@@ -25,7 +25,7 @@ export function VideoName({ video, now }: VideoNameProps) {
 
   return (
     <Line>
-      <Avatar name={title} src={thumbnail_url} size={40} shape="square" />
+      <Thumbnail src={thumbnail_url} width={80} />
       <div style={{ minWidth: 0 }}>
         <Title as="span" dir="auto">
           {url ? (
