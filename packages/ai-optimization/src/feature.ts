@@ -35,6 +35,8 @@ export const aiOptimizationFeature = defineFeature({
       load: () => import('./palette/searchOptimization.ts').then((module) => module.searchOptimization),
     },
   ],
+  shortcuts: () =>
+    import('./suggestions/SuggestionShortcuts.tsx').then((module) => module.SuggestionShortcuts),
   modals: {
     'choose-ai-prompts': () =>
       import('./prompts/ChoosePromptsModal.tsx').then((module) => module.ChoosePromptsModal),

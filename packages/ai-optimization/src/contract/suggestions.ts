@@ -10,6 +10,7 @@ export const Suggestion = v.looseObject({
     id: Identifier,
     title: Name,
     url: v.nullish(v.string()),
+    thumbnail_url: v.nullish(v.string()),
     published_at: v.nullish(v.string()),
   }),
   /** One of `optimizationFields`, or another. */

@@ -10,15 +10,21 @@ export interface TextDifferenceProps {
   before: string;
   /** The text that would replace it. */
   after: string;
+  /** Which of the two is shown. */
+  side: 'before' | 'after';
 }
 
 /**
- * The changes of a plain text: removed words struck out, added ones underlined, both named for screen
- * readers.
+ * One of two plain texts, with what the other does not have: struck out where it goes, underlined where it is new, both
+ * named for screen readers.
  */
-export function TextDifference({ before, after }: TextDifferenceProps) {
+export function TextDifference({ before, after, side }: TextDifferenceProps) {
   const { t } = useLingui();
-  const parts = useMemo(() => differenceParts(before, after), [before, after]);
+  const other = side === 'before' ? 'added' : 'removed';
+  const parts = useMemo(
+    () => differenceParts(before, after).filter(({ kind }) => kind !== other),
+    [before, after, other],
+  );
 
   return (
     <Lines dir="auto">

@@ -151,6 +151,33 @@ test('[AIO-01] many are decided at once; the one that fails says why', async () 
   expect(screen.getAllByText('Dismissed', { selector: 'article *' })).toHaveLength(2);
 });
 
+test('[AIO-01] both texts stand beside each other, each with what the other does not have', async () => {
+  const { row } = await open();
+  expect(row.getByText('Now').parentElement?.querySelector('ins')).toBeNull();
+  expect(row.getByText('Suggested').parentElement?.querySelector('del')).toBeNull();
+  expect(row.getByText('Suggested').parentElement?.textContent).toContain('Added: Oak');
+  expect(screen.queryByText('Made by rules')).toBeNull();
+});
+
+test('[AIO-01] suggestions are decided by letters while one has the focus, which in a field are text', async () => {
+  await open(answer(dismissSuggestion, { suggestion: { ...first, status: 'dismissed' } }));
+  const rows = screen.getAllByRole('article');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await userEvent.keyboard('jj');
+  expect(document.activeElement).toBe(rows[1]);
+  await userEvent.keyboard('ke');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  field.focus();
+  await userEvent.keyboard('ad');
+  expect(field.value).toBe(`${first.suggested}ad`);
+  await userEvent.click(within(rows[0]!).getByRole('button', { name: 'Cancel' }));
+  rows[0]!.focus();
+  await userEvent.keyboard('d');
+  expect(await within(rows[0]!).findByText('Dismissed')).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));
+});
+
 test('[AIO-01] suggestions are written on request; cancelling and leaving end the call', async () => {
   const never = () => new Promise<never>(() => {});
   const { portal, unmount } = await open({ [writeSuggestions.key]: never });

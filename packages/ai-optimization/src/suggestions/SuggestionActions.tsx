@@ -41,6 +41,7 @@ export function SuggestionActions({ suggestion, pending, onDecide, onEdit }: Sug
       <Button
         size="s"
         variant="primary"
+        aria-keyshortcuts="A"
         isBusy={pending === 'accept'}
         disabled={isBusy}
         onClick={() => onDecide({ act: 'accept', suggestion, text: suggestion.suggested })}
@@ -48,12 +49,13 @@ export function SuggestionActions({ suggestion, pending, onDecide, onEdit }: Sug
       >
         <Trans>Accept</Trans>
       </Button>
-      <Button size="s" disabled={isBusy} onClick={onEdit}>
+      <Button size="s" aria-keyshortcuts="E" disabled={isBusy} onClick={onEdit}>
         <Trans>Edit</Trans>
       </Button>
       <Button
         size="s"
         variant="quiet"
+        aria-keyshortcuts="D"
         isBusy={pending === 'dismiss'}
         disabled={isBusy}
         onClick={() => onDecide({ act: 'dismiss', suggestion })}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/screen-kit';
-import { Button, Card, Checkbox, Row, Stack, TextLink } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { Button, Card, Checkbox, Row, Stack, TextLink, Thumbnail } from '@my-air/ui-kit';
+import { useState, type KeyboardEvent } from 'react';
 
 import type { Suggestion } from '../contract.ts';
 import { SuggestionRow } from './SuggestionRow.tsx';
@@ -38,7 +38,7 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
   };
 
   return (
-    <Stack gap={4}>
+    <Stack gap={4} onKeyDown={pressKey}>
       {open.length > 1 && (
         <Row gap={3} wrap>
           <Checkbox
@@ -71,7 +71,14 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
       {byVideo(suggestions).map(({ id, video, suggestions: videoSuggestions }) => (
         <Card
           key={id}
-          title={video ? <bdi>{video.title}</bdi> : undefined}
+          title={
+            video && (
+              <Row gap={3} as="span">
+                <Thumbnail src={video.thumbnail_url} width={64} />
+                <bdi>{video.title}</bdi>
+              </Row>
+            )
+          }
           actions={
             video?.url && (
               <TextLink href={video.url} externalLabel={t`Opens another site`}>
@@ -94,6 +101,27 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
       ))}
     </Stack>
   );
+}
+
+/** J and K go from suggestion to suggestion; A, E and D press its buttons. In fields they are letters. */
+function pressKey(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget, code } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+  if (target.matches('textarea, input:not([type="checkbox"])')) return;
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>('article')];
+  const place = rows.findIndex((row) => row.contains(target));
+  if (code === 'KeyJ' || code === 'KeyK') {
+    const next = rows[Math.max(0, place + (code === 'KeyJ' ? 1 : -1))];
+    next?.focus();
+    return;
+  }
+  const button = rows[place]?.querySelector<HTMLButtonElement>(
+    `button[aria-keyshortcuts="${code.replace('Key', '')}"]`,
+  );
+  if (!button) return;
+  // The letter must not land in the field that it opens.
+  event.preventDefault();
+  button.click();
 }
 
 interface VideoSuggestions {

@@ -1,17 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { UnsentText, useDraft } from '@my-air/data-kit/draft';
 import { unknownStatus } from '@my-air/screen-kit/words';
-import { Banner, Checkbox, Heading, Row, Status, Tag, Text } from '@my-air/ui-kit';
+import { Banner, Checkbox, Heading, Row, Stack, Status, Tag, Text } from '@my-air/ui-kit';
 import { useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { Suggestion } from '../contract.ts';
-import { TextDifference } from '../diff/TextDifference.tsx';
 import { useFailureWords } from '../useFailureWords.ts';
 import { SuggestionActions } from './SuggestionActions.tsx';
 import { suggestionDraft } from './suggestionDraft.ts';
 import { SuggestionEdit } from './SuggestionEdit.tsx';
 import type { Decision } from './suggestions.api.ts';
+import { SuggestionText } from './SuggestionText.tsx';
 import type { Decisions } from './useDecisions.ts';
 import { useFieldNames } from './useFieldNames.ts';
 
@@ -35,13 +35,14 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
   const failureWords = useFailureWords();
   const draft = useDraft(suggestionDraft, suggestion.id);
   const [isEditing, setEditing] = useState(draft.value !== undefined);
-  const { id, field, status, suggested, current, reason } = suggestion;
+  const { id, field, status, suggested, reason } = suggestion;
   const { frame, onPress } = useFocusAfterDecision(status);
   const name = nameOf(field);
   const title = suggestion.video.title;
   const isOpen = status === 'open';
   const failure = decisions.failures[id];
   const text = draft.value?.text ?? suggested;
+  const shown = suggestion.accepted_text ?? suggested;
 
   async function decide(decision: Decision) {
     onPress();
@@ -57,41 +58,62 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
   };
 
   return (
-    <Frame ref={frame} aria-label={t`${name}: ${title}`}>
+    <Frame ref={frame} aria-label={t`${name}: ${title}`} tabIndex={-1}>
       <Row gap={3} wrap justify="between">
-        {isOpen && onChoose ? (
-          <Checkbox
-            label={
-              <Heading level={3} size={14}>
-                {name}
-              </Heading>
-            }
-            checked={isChosen ?? false}
-            onChange={({ target }) => onChoose(target.checked)}
-          />
-        ) : (
-          <Heading level={3} size={14}>
-            {name}
-          </Heading>
-        )}
         <Row gap={2} wrap>
+          {isOpen && onChoose ? (
+            <Checkbox
+              label={
+                <Heading level={3} size={14}>
+                  {name}
+                </Heading>
+              }
+              checked={isChosen ?? false}
+              onChange={({ target }) => onChoose(target.checked)}
+            />
+          ) : (
+            <Heading level={3} size={14}>
+              {name}
+            </Heading>
+          )}
           {suggestion.prompt && <Tag>{suggestion.prompt}</Tag>}
-          <Tag>{suggestion.source === 'model' ? t`Written by AI` : t`Made by rules`}</Tag>
+          {suggestion.source === 'model' && <Tag>{t`Written by AI`}</Tag>}
           {!isOpen && <DecidedStatus status={status} />}
         </Row>
+        {!(isOpen && isEditing) && (
+          <SuggestionActions
+            suggestion={suggestion}
+            pending={decisions.pending[id]}
+            onDecide={(decision) => void decide(decision)}
+            onEdit={() => setEditing(true)}
+          />
+        )}
       </Row>
-      {isOpen && isEditing ? (
-        <SuggestionEdit
-          suggestion={suggestion}
-          text={text}
-          onText={(next) => (next === suggested ? draft.clear() : draft.write({ text: next }))}
-          isAccepting={decisions.pending[id] === 'accept'}
-          onAccept={() => void decide({ act: 'accept', suggestion, text })}
-          onCancel={stopEditing}
-        />
-      ) : (
-        <TextDifference before={current} after={suggestion.accepted_text ?? suggested} />
-      )}
+      <Pair>
+        <Stack gap={2}>
+          <Text size={14} tone="muted">
+            {isOpen ? <Trans>Now</Trans> : <Trans>Before</Trans>}
+          </Text>
+          <SuggestionText suggestion={suggestion} after={shown} side="before" />
+        </Stack>
+        <Stack gap={2}>
+          <Text size={14} tone="muted">
+            {isOpen ? <Trans>Suggested</Trans> : <Trans>After</Trans>}
+          </Text>
+          {isOpen && isEditing ? (
+            <SuggestionEdit
+              suggestion={suggestion}
+              text={text}
+              onText={(next) => (next === suggested ? draft.clear() : draft.write({ text: next }))}
+              isAccepting={decisions.pending[id] === 'accept'}
+              onAccept={() => void decide({ act: 'accept', suggestion, text })}
+              onCancel={stopEditing}
+            />
+          ) : (
+            <SuggestionText suggestion={suggestion} after={shown} side="after" />
+          )}
+        </Stack>
+      </Pair>
       {!isOpen && <UnsentText text={draft.value?.text} onDelete={draft.clear} />}
       {reason && (
         <Text size={14} tone="muted">
@@ -99,14 +121,6 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
         </Text>
       )}
       {failure !== undefined && <Banner tone="critical">{failureWords(failure)}</Banner>}
-      {!(isOpen && isEditing) && (
-        <SuggestionActions
-          suggestion={suggestion}
-          pending={decisions.pending[id]}
-          onDecide={(decision) => void decide(decision)}
-          onEdit={() => setEditing(true)}
-        />
-      )}
     </Frame>
   );
 }
@@ -126,6 +140,13 @@ const Frame = styled.article`
   gap: var(--space-3);
   padding-block-start: var(--space-4);
   border-block-start: 1px solid var(--color-line);
+  scroll-margin-block: 6rem;
+`;
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: var(--space-4) var(--space-6);
 `;
 
 /** Moves the focus to the next possible action once the pressed button has gone with the old status. */

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { ShortcutList } from '@my-air/screen-kit';
+
+/** The keyboard shortcuts of suggestions; they work while one of them has the focus. */
+export function SuggestionShortcuts() {
+  const { t } = useLingui();
+
+  return (
+    <ShortcutList
+      title={t`In AI optimization`}
+      shortcuts={[
+        { keys: ['J'], label: t`The next suggestion, while one has the focus` },
+        { keys: ['K'], label: t`The suggestion before` },
+        { keys: ['A'], label: t`Accept the suggestion` },
+        { keys: ['E'], label: t`Change its text` },
+        { keys: ['D'], label: t`Dismiss it` },
+      ]}
+    />
+  );
+}
