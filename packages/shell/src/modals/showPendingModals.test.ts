@@ -1,7 +1,7 @@
 import type { User } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-api';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { showPendingModals } from './showPendingModals.ts';
 
@@ -92,4 +92,54 @@ test('[NAV-32] none is shown to a member of staff who acts as the person', async
   await showPendingModals(portal, handlers);
   expect(shown).toEqual([]);
   expect(send).not.toHaveBeenCalled();
+});
+
+describe('[NAV-32] while something is typed', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  function buildField(html: string, text: string) {
+    document.body.innerHTML = html;
+    const field = document.body.firstElementChild as HTMLElement;
+    if (field instanceof HTMLTextAreaElement) field.value = text;
+    else field.textContent = text;
+    field.focus();
+    return field;
+  }
+
+  const fields = ['<textarea></textarea>', '<div contenteditable="true" tabindex="0"></div>'];
+
+  test.for(fields)('none is shown, until a pause: %s', async (html) => {
+    const field = buildField(html, 'Hello');
+    const { handlers, shown } = buildHandlers({ add_contacts: true });
+    const isOver = showPendingModals(buildPortal(['add_contacts']).portal, handlers);
+    await vi.advanceTimersByTimeAsync(4_000);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(shown).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown).toEqual(['add_contacts']);
+    await isOver;
+  });
+
+  test.for(fields)('none is shown, until the focus leaves the field: %s', async (html) => {
+    const field = buildField(html, 'Hello');
+    const { handlers, shown } = buildHandlers({ add_contacts: true });
+    const isOver = showPendingModals(buildPortal(['add_contacts']).portal, handlers);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shown).toEqual([]);
+    field.blur();
+    await isOver;
+    expect(shown).toEqual(['add_contacts']);
+  });
+
+  test.for(fields)('an empty field keeps none back: %s', async (html) => {
+    buildField(html, '');
+    const { handlers, shown } = buildHandlers({ add_contacts: true });
+    await showPendingModals(buildPortal(['add_contacts']).portal, handlers);
+    expect(shown).toEqual(['add_contacts']);
+  });
 });

@@ -1,5 +1,6 @@
 import { answerModalPrompt, type modalPromptStatuses } from '@my-air/api-client/contract';
 import { isImpersonated, type PendingModalHandler, type PortalContext } from '@my-air/feature-api';
+import { isField } from '@my-air/screen-kit';
 import { MutationObserver } from '@tanstack/react-query';
 
 type Status = (typeof modalPromptStatuses)[number];
@@ -28,11 +29,39 @@ export async function showPendingModals(
   for (const { id, name } of pending) {
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler || (name === 'choose_ai_prompts' && pending.length !== 2)) continue;
+    await untilNothingIsTyped();
     const isDone = await handler(portal);
     give(portal, id, isDone ? 'accepted' : 'dismissed');
     if (isDone) return;
   }
 }
+
+/** The pause after which a text counts as typed, in milliseconds. */
+const typingPause = 5_000;
+
+/** Waits while the user types into a field, whose next letters a modal would take. */
+function untilNothingIsTyped(): Promise<void> {
+  const field = document.activeElement;
+  if (!field || !isField(field) || !textOf(field)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = () => {
+      clearTimeout(timer);
+      ended.abort();
+      resolve();
+    };
+    let timer = setTimeout(end, typingPause);
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(end, typingPause);
+    };
+    field.addEventListener('input', wait, { signal: ended.signal });
+    field.addEventListener('focusout', end, { signal: ended.signal });
+  });
+}
+
+const textOf = (field: Element): string =>
+  ('value' in field ? String(field.value) : (field.textContent ?? '')).trim();
 
 const answerKey = (id: number | string) => ['shell', 'prompt', String(id)];
 
