@@ -57,7 +57,8 @@ export function changeChat(
     if (changes.length === 0) return;
     void queryClient.cancelQueries(filters);
     // The data is as old as it was.
-    for (const { queryKey, next, updatedAt } of changes) queryClient.setQueryData(queryKey, next, { updatedAt });
+    for (const { queryKey, next, updatedAt } of changes)
+      queryClient.setQueryData(queryKey, next, { updatedAt });
   }
 
   put((chat, queryHash) => {

@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 import { loadMessages } from '../messages.ts';
 import { lea, max, me, words } from '../testing/sampleChats.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
-import { mentionSpan, mentionables } from './mentions.ts';
+import { mentionSpan, mentionables } from '../text/mentions.ts';
 
 const people = mentionables([me, max, lea]);
 const question = words(1, max, 'When will the numbers be final?', '2026-01-07T10:00:00Z');

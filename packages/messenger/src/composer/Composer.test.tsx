@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { loadMessages } from '../messages.ts';
 import { lea, max } from '../testing/sampleChats.ts';
 import { Composer, type ComposerHandle, type ComposerProps } from './Composer.tsx';
-import { mentionables, mentionSpan } from './mentions.ts';
+import { mentionables, mentionSpan } from '../text/mentions.ts';
 
 const onSend = vi.fn<(markdown: string) => void>();
 

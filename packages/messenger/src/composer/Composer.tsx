@@ -9,7 +9,7 @@ import { ComposerFiles } from './ComposerFiles.tsx';
 import { Box, FieldPlace, Frame, Hint, Problem } from './composerParts.ts';
 import { ComposerTools } from './ComposerTools.tsx';
 import { MentionList } from './MentionList.tsx';
-import type { Mentionable } from './mentions.ts';
+import type { Mentionable } from '../text/mentions.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import type { FieldHandle } from './rich/RichField.tsx';
 import { useComposerFiles } from './useComposerFiles.ts';

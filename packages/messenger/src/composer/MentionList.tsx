@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Avatar, VisuallyHidden } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import type { Mentionable } from './mentions.ts';
+import type { Mentionable } from '../text/mentions.ts';
 
 export interface MentionListProps {
   /** The id of the list; each option has this id with its position. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { findPeople, typedMention, type Mentionable } from './mentions.ts';
+import { findPeople, typedMention, type Mentionable } from '../text/mentions.ts';
 
 export interface MentionPickerOptions {
   people: readonly Mentionable[];

@@ -5,7 +5,7 @@ import { useRef, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 
 import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
-import { mentionables, mentionedIn } from '../composer/mentions.ts';
+import { mentionables, mentionedIn } from '../text/mentions.ts';
 import type { Chat, Message } from '../contract.ts';
 import { chatPlace, emptyDraft } from '../drafts/Draft.ts';
 import { useDraftFiles } from '../drafts/draftFiles.ts';

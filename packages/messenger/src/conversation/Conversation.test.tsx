@@ -462,3 +462,13 @@ test('[MS-31] the menu of a chat opens the keyboard shortcuts', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
   expect(showShortcuts).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ api: portal.api }));
 });
+
+test('[MSG-04] [MS-12] a dropped folder is refused in words, and the files beside it are taken', async () => {
+  const { field, portal } = await open();
+  const notes = new File(['words'], 'notes.txt', { type: 'text/plain' });
+  const folder = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) };
+  const file = { kind: 'file', webkitGetAsEntry: () => ({ isDirectory: false }), getAsFile: () => notes };
+  fireEvent.drop(field, { dataTransfer: { items: [folder, file], types: ['Files'] } });
+  expect(portal.shown).toEqual([{ type: 'error', title: 'Folders cannot be sent. Choose the files in it.' }]);
+  expect(within(screen.getByRole('list', { name: 'Files to send' })).getByText('notes.txt')).toBeTruthy();
+});

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { usePortal, useUser, type PendingChanges, type PortalContext } from '@my-air/feature-api';
 import { useQuery } from '@tanstack/react-query';
 
-import { toTyped } from '../composer/mentions.ts';
+import { toTyped } from '../text/mentions.ts';
 import { draftsOf } from '../drafts/draftsOf.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import type { OutgoingMessage } from './OutgoingMessage.ts';

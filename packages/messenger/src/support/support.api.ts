@@ -1,11 +1,7 @@
 import type { ApiClient } from '@my-air/api-client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
-import {
-  listSupportCategories,
-  reviewSupportRequest,
-  sendSupportRequest,
-} from '../contract.ts';
+import { listSupportCategories, reviewSupportRequest, sendSupportRequest } from '../contract.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import type { Question } from './questionDraft.ts';
 

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef } from 'react';
 
-import { mentionSpan, splitMentions, toTyped, type Mentionable } from '../composer/mentions.ts';
+import { mentionSpan, splitMentions, toTyped, type Mentionable } from '../text/mentions.ts';
 import type { RichFieldProps } from '../composer/rich/RichField.tsx';
 
 /**

@@ -8,7 +8,10 @@ export function stubLayout(height = 800): void {
     vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockImplementation(function (this: Element) {
       return Math.max(height, ...Array.from(this.children, roomOf));
     }),
-    vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (this: Element, ...[options]: unknown[]) {
+    vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(function (
+      this: Element,
+      ...[options]: unknown[]
+    ) {
       const { top = 0 } = options as ScrollToOptions;
       this.scrollTop = Math.max(0, Math.min(top, this.scrollHeight - height));
       // The event comes later, as in a browser.

@@ -2,7 +2,7 @@ import type { JSONContent } from '@tiptap/core';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { mentionSpan } from '../composer/mentions.ts';
+import { mentionSpan } from './mentions.ts';
 import { readMarkdown } from '../composer/rich/readMarkdown.ts';
 import { writeMarkdown } from '../composer/rich/writeMarkdown.ts';
 import { arbitraryText, documentOf } from '../testing/messageTexts.ts';

@@ -1,4 +1,4 @@
-import { toTyped } from '../composer/mentions.ts';
+import { toTyped } from './mentions.ts';
 
 /** The parts that are text whatever signs are in them: escaped signs, entities and code, in the order of their beginnings. */
 const literals = /\\([!-/:-@[-`{-~])|&#(\d{1,7});|(`+)(?!`)([^`\n]|[^`\n][^\n]*?[^`\n])\3(?!`)/g;

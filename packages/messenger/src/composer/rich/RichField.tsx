@@ -9,7 +9,7 @@ import {
   type RefObject,
 } from 'react';
 
-import type { Mentionable } from '../mentions.ts';
+import type { Mentionable } from '../../text/mentions.ts';
 import { createRichEditor, resetEditor } from './createRichEditor.ts';
 import { FormatBar } from './FormatBar.tsx';
 import { RichArea } from './RichArea.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 import { createMessageGrammar } from '../../contract.ts';
 import { arbitraryDocument, arbitraryText, documentOf, drawnText } from '../../testing/messageTexts.ts';
-import { mentionSpan } from '../mentions.ts';
+import { mentionSpan } from '../../text/mentions.ts';
 import { readMarkdown } from './readMarkdown.ts';
 import { trimMarkdown, writeMarkdown } from './writeMarkdown.ts';
 

@@ -2,7 +2,7 @@ import { readId } from '@my-air/api-client';
 import type { JSONContent } from '@tiptap/core';
 
 import { isBlank } from '../../contract.ts';
-import { mentionSpan, splitMentions, type Mentionable } from '../mentions.ts';
+import { mentionSpan, splitMentions, type Mentionable } from '../../text/mentions.ts';
 
 /**
  * A document of the editor as the markdown of a message. Whatever is no format is escaped, so that it is drawn as it was
