@@ -24,6 +24,7 @@ export function useTextLengths({ title, description }: VideoText): { title: stri
 }
 
 export interface ReviewTextProps {
+  /** The title and the description. */
   text: VideoText;
   /** The address of the video's thumbnail. */
   picture: string | null | undefined;

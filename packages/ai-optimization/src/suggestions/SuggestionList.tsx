@@ -107,7 +107,8 @@ export function SuggestionList({ suggestions, decisions }: SuggestionListProps) 
 function pressKey(event: KeyboardEvent<HTMLElement>) {
   const { target, currentTarget, code } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
-  if (target.matches('textarea, input:not([type="checkbox"])')) return;
+  if (target.tagName === 'TEXTAREA' || (target instanceof HTMLInputElement && target.type !== 'checkbox'))
+    return;
   const rows = [...currentTarget.querySelectorAll<HTMLElement>('article')];
   const place = rows.findIndex((row) => row.contains(target));
   if (code === 'KeyJ' || code === 'KeyK') {
