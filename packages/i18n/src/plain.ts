@@ -2,6 +2,8 @@
 export { catalogue } from './catalogue.ts';
 export { createFormat } from './format/createFormat.ts';
 export { fromWire, languageName, languageTag, toWire, type Locale } from './locale/locales.ts';
+export { detectLanguage } from './text/detectLanguage.ts';
 export { foldText, spellingOf } from './text/foldText.ts';
 export { retypeText } from './text/retypeText.ts';
+export { isStopWord } from './text/stopWords.ts';
 export { inLocale, translated, type Translated } from './translated.ts';

@@ -14,7 +14,8 @@ export const requestThroughAssistant: Scenario = {
     await page.keyboard.press('Enter');
     const found = page.getByRole('list', { name: 'Services found' });
     const studio = found.getByRole('article', { name: 'Thumbnail studio' });
-    await expect(studio).toContainText('Why this');
+    await expect(studio).toContainText(/Matches “.*thumbnails”/);
+    await expect(studio.getByRole('button', { name: 'Request', exact: true })).toBeVisible();
     await hand.press(studio.getByRole('link', { name: 'Thumbnail studio', exact: true }));
     await expect(title(page, 'Thumbnail studio')).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'Request', exact: true }).first());

@@ -4,7 +4,7 @@ import type { Why } from './Why.ts';
 /** A step of the assistant, shown to the user while it works. */
 export type AssistantStep =
   | { kind: 'categories'; names: readonly string[] }
-  | { kind: 'everything'; query: string }
+  | { kind: 'everything' }
   | { kind: 'details'; name: string };
 
 /** The result of a call. */

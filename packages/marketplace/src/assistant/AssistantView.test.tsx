@@ -20,10 +20,29 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(screen.getByText('Looked in Growth')).toBeTruthy();
     const cards = within(screen.getByRole('list', { name: 'Services found' })).getAllByRole('article');
     expect(cards).toHaveLength(3);
-    expect(cards[0]!.textContent).toContain('Why this: Fits “views”: it is in “Growth”.');
+    for (const card of cards) expect(card.textContent).toMatch(/Matches “views”|Category: Growth/);
+    // The best one is active already, and does not come first.
+    expect(cards.map(({ textContent }) => textContent?.includes('Active'))).toEqual([false, true, false]);
     await userEvent.click(screen.getByRole('button', { name: 'Show only these in the catalogue' }));
-    expect(close).toHaveBeenCalledWith({ productIds: [2, 5, 7] });
+    expect(close).toHaveBeenCalledWith({ productIds: [5, 2, 7] });
   });
+
+  test.each([
+    ['¿Cómo gano más dinero con mi canal?', 'He mirado en Growth', 'Categoría: Growth'],
+    ['Як заробити більше на каналі?', 'Переглянуто: Growth', 'Категорія: Growth'],
+    ['Где мне найти ещё зрителей?', 'Просмотрено: Growth', 'Категория: Growth'],
+    ['Como faço para não perder inscritos?', 'Procurei em Growth', 'Categoria: Growth'],
+  ])(
+    '[MK-20] [MK-22] steps and reasons are in the language of the question: %s',
+    async (question, step, why) => {
+      renderStory(meta, Loaded, { args: { close, props: { question } } });
+      expect(await screen.findByText(step)).toBeTruthy();
+      const cards = within(await screen.findByRole('list', { name: 'Services found' })).getAllByRole(
+        'article',
+      );
+      for (const card of cards) expect(card.textContent).toContain(why);
+    },
+  );
 
   test('[MKT-06] [MK-13] before the first question there are five others to begin with, and five more', async () => {
     renderStory(meta, Empty, { args: { close } });

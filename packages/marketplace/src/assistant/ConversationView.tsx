@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { useLocale } from '@my-air/i18n';
+import { detectLanguage } from '@my-air/i18n/plain';
 import { useDraft } from '@my-air/data-kit/draft';
 import { Stack, VisuallyHidden } from '@my-air/ui-kit';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
@@ -7,7 +9,9 @@ import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
 import { assistantPlace } from './assistantDraft.ts';
+import type { Exchange } from './Conversation.ts';
 import { ExchangeView } from './ExchangeView.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { Ideas } from './Ideas.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
 import { useConversation } from './useConversation.ts';
@@ -41,9 +45,9 @@ export function ConversationView({
 }: ConversationViewProps) {
   const { t } = useLingui();
   const { conversation, exchanges } = useConversation();
-  const words = useAnswerWords();
   const draft = useDraft(assistantPlace);
-  const [said, setSaid] = useState('');
+  const [finished, setFinished] = useState<Exchange>();
+  const locale = useLocale();
   const [isCleared, setIsCleared] = useState(false);
   const last = exchanges.at(-1);
   const isTyping = last?.state === 'typing';
@@ -51,13 +55,13 @@ export function ConversationView({
   async function tell(answering: ReturnType<typeof conversation.ask>) {
     const answered = await answering;
     if (!answered) return;
-    setSaid(words.announcement(answered));
+    setFinished(answered);
     if (answered.productIds.length > 0) onAnswered?.(answered.productIds);
   }
   const ask = (text: string) => {
     // A suggestion, or a question from elsewhere on the page, leaves the typed text here alone.
     draft.forget(text);
-    setSaid('');
+    setFinished(undefined);
     setIsCleared(false);
     void tell(conversation.ask(text));
   };
@@ -79,7 +83,11 @@ export function ConversationView({
     <Stack gap={4}>
       {/* In the page from the start and empty: a region that comes with its text is silent for some readers. */}
       <VisuallyHidden as="output" aria-live="polite">
-        {said}
+        {finished && (
+          <InLanguage locale={detectLanguage(finished.question, locale)}>
+            <Announcement exchange={finished} />
+          </InLanguage>
+        )}
       </VisuallyHidden>
       {exchanges.length > 0 && (
         <Stack
@@ -111,6 +119,11 @@ export function ConversationView({
       {exchanges.length === 0 && <Ideas catalogue={catalogue} onAsk={ask} />}
     </Stack>
   );
+}
+
+/** What a screen reader announces, once, when an answer is there. */
+function Announcement({ exchange }: { exchange: Exchange }) {
+  return useAnswerWords().announcement(exchange);
 }
 
 /** Asks each question that comes from elsewhere on the page, once. */

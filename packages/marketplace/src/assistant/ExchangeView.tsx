@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { languageTag, useLocale, type Locale } from '@my-air/i18n';
+import { detectLanguage } from '@my-air/i18n/plain';
 import { SupportButton } from '@my-air/screen-kit';
 import { Button, Card, SearchIcon, Row, Spinner, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
@@ -6,6 +8,7 @@ import { styled } from 'styled-components';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Exchange } from './Conversation.ts';
 import { FoundServices } from './FoundServices.tsx';
+import { InLanguage } from './InLanguage.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
 
 export interface ExchangeViewProps {
@@ -32,43 +35,22 @@ export function ExchangeView({
   onClear,
   isBrief,
 }: ExchangeViewProps) {
-  const { t } = useLingui();
-  const words = useAnswerWords();
-  const { question, state, text, steps, productIds, why } = exchange;
+  const { question, state, productIds, why } = exchange;
+  const language = detectLanguage(question, useLocale());
   // Services unknown to the catalogue are not drawn, whatever a model or a former build says.
   const products = productIds.flatMap((id) => catalogue.byId.get(id) ?? []);
-  const notice = words.notice(exchange);
 
   return (
     <Stack as="li" gap={3}>
       <Question forwardedAs="p" dir="auto">
         {question}
       </Question>
-      {steps.length > 0 && (
-        <Stack as="ul" gap={1} style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-label={t`Work done`}>
-          {steps.map((step, place) => (
-            <li key={place}>
-              <Row gap={2}>
-                <SearchIcon aria-hidden width={14} height={14} />
-                <Text as="span" size={14} tone="muted">
-                  {words.step(step)}
-                </Text>
-              </Row>
-            </li>
-          ))}
-        </Stack>
+      <InLanguage locale={language}>
+        <Answer exchange={exchange} language={language} />
+      </InLanguage>
+      {products.length > 0 && (
+        <FoundServices products={products} why={why} language={language} isBrief={isBrief} />
       )}
-      {state === 'typing' && (
-        <Row gap={2}>
-          <Spinner label={t`The assistant is looking`} />
-          <Text as="span" size={14} tone="muted" aria-hidden>
-            <Trans>Looking for what fits…</Trans>
-          </Text>
-        </Row>
-      )}
-      {text !== '' && <Said dir="auto">{text}</Said>}
-      {notice && <Text tone="muted">{notice}</Text>}
-      {products.length > 0 && <FoundServices products={products} why={why} isBrief={isBrief} />}
       <Row gap={2} wrap>
         {state === 'unanswered' && <SupportButton summary={question} />}
         {products.length > 0 && (
@@ -88,6 +70,48 @@ export function ExchangeView({
         )}
       </Row>
     </Stack>
+  );
+}
+
+/** The work, the words and the end of an answer. */
+function Answer({ exchange, language }: { exchange: Exchange; language: Locale }) {
+  const { t } = useLingui();
+  const words = useAnswerWords();
+  const { state, text, steps } = exchange;
+  const work = words.work(steps);
+  const notice = words.notice(exchange);
+
+  return (
+    <>
+      {work.length > 0 && (
+        <Stack as="ul" gap={1} style={{ listStyle: 'none', margin: 0, padding: 0 }} aria-label={t`Work done`}>
+          {work.map((line) => (
+            <li key={line}>
+              <Row gap={2}>
+                <SearchIcon aria-hidden width={14} height={14} />
+                <Text as="span" size={14} tone="muted">
+                  {line}
+                </Text>
+              </Row>
+            </li>
+          ))}
+        </Stack>
+      )}
+      {state === 'typing' && (
+        <Row gap={2}>
+          <Spinner label={t`The assistant is looking`} />
+          <Text as="span" size={14} tone="muted" aria-hidden>
+            <Trans>Looking for what fits…</Trans>
+          </Text>
+        </Row>
+      )}
+      {text !== '' && (
+        <Said dir="auto" lang={languageTag(language)}>
+          {text}
+        </Said>
+      )}
+      {notice && <Text tone="muted">{notice}</Text>}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Locale } from '@my-air/i18n';
 import { ItemBoundary } from '@my-air/screen-kit';
 import { Avatar, Card, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
@@ -7,7 +8,11 @@ import { styled } from 'styled-components';
 
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import type { Product } from '../contract.ts';
+import type { Applicant } from '../offer/describeAccess.ts';
+import { describeAvailability } from '../offer/describeAvailability.ts';
+import { OfferButton } from '../offer/OfferButton.tsx';
 import { useApplicant } from '../offer/useApplicant.ts';
+import { InLanguage } from './InLanguage.tsx';
 import type { Why } from './Why.ts';
 import { WhyThis } from './WhyThis.tsx';
 
@@ -16,15 +21,22 @@ export interface FoundServicesProps {
   products: readonly Product[];
   /** The reason why each is an answer, by its id. */
   why: Readonly<Record<number, Why>>;
+  /** The language of the question, in which the reasons are. */
+  language: Locale;
   /** Whether the whole cards are beside it already, so that a name and a reason are enough. @default false */
   isBrief?: boolean | undefined;
 }
 
 /** The services of an answer, each with its reason. */
-export function FoundServices({ products, why, isBrief = false }: FoundServicesProps) {
+export function FoundServices({ products, why, language, isBrief = false }: FoundServicesProps) {
   const { t } = useLingui();
   const applicant = useApplicant();
-  const reasonOf = ({ id }: Product) => why[id] && <WhyThis why={why[id]} />;
+  const reasonOf = ({ id }: Product) =>
+    why[id] && (
+      <InLanguage locale={language}>
+        <WhyThis why={why[id]} />
+      </InLanguage>
+    );
 
   return (
     <Cards aria-label={t`Services found`}>
@@ -32,7 +44,7 @@ export function FoundServices({ products, why, isBrief = false }: FoundServicesP
         <li key={product.id}>
           <ItemBoundary of={product}>
             {isBrief ? (
-              <BriefCard product={product} why={reasonOf(product)} />
+              <BriefCard product={product} applicant={applicant} why={reasonOf(product)} />
             ) : (
               <ProductCard product={product} applicant={applicant} why={reasonOf(product)} />
             )}
@@ -43,7 +55,14 @@ export function FoundServices({ products, why, isBrief = false }: FoundServicesP
   );
 }
 
-function BriefCard({ product: { id, name, icon_image }, why }: { product: Product; why: ReactNode }) {
+interface BriefCardProps {
+  product: Product;
+  applicant: Applicant | undefined;
+  why: ReactNode;
+}
+
+function BriefCard({ product, applicant, why }: BriefCardProps) {
+  const { id, name, icon_image } = product;
   const nameId = useId();
   return (
     <Brief forwardedAs="article" aria-labelledby={nameId}>
@@ -55,6 +74,7 @@ function BriefCard({ product: { id, name, icon_image }, why }: { product: Produc
           </TextLink>
         </Text>
         {why}
+        <OfferButton product={product} offer={describeAvailability(product, applicant)} size="s" />
       </Words>
     </Brief>
   );
@@ -77,10 +97,15 @@ const Cards = styled.ul`
 const Brief = styled(Card)`
   flex-direction: row;
   gap: var(--space-3);
-  align-items: center;
+  align-items: start;
   padding: var(--space-3);
 `;
 
 const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-1);
+  align-items: start;
   min-width: 0;
 `;

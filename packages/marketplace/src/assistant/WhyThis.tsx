@@ -3,30 +3,28 @@ import { Text } from '@my-air/ui-kit';
 
 import type { Why } from './Why.ts';
 
-/** Names the words of a question and the part of a service that matched. */
+/** Says in a few words why a service is an answer. */
 export function WhyThis({ why }: { why: Why }) {
   return (
     <Text size={14} tone="muted">
-      <Trans>Why this:</Trans> <Reason why={why} />
+      <Reason why={why} />
     </Text>
   );
 }
 
-function Reason({ why: { asked, place, met } }: { why: Why }) {
-  const words = asked.join(', ');
-  const text = <bdi>{met}</bdi>;
-  if (place === 'price') return <Trans>Its price is “{text}”.</Trans>;
-  const isInCategory = place === 'category';
-  if (words === '') {
-    return isInCategory ? <Trans>It is in “{text}”.</Trans> : <Trans>Its description says “{text}”.</Trans>;
+function Reason({ why }: { why: Why }) {
+  switch (why.kind) {
+    case 'words': {
+      const words = <bdi>{why.words.join(', ')}</bdi>;
+      return <Trans>Matches “{words}”</Trans>;
+    }
+    case 'price': {
+      const price = <bdi>{why.price}</bdi>;
+      return <Trans>Price: {price}</Trans>;
+    }
+    case 'category': {
+      const name = <bdi>{why.name}</bdi>;
+      return <Trans>Category: {name}</Trans>;
+    }
   }
-  return isInCategory ? (
-    <Trans>
-      Fits “{words}”: it is in “{text}”.
-    </Trans>
-  ) : (
-    <Trans>
-      Fits “{words}”: its description says “{text}”.
-    </Trans>
-  );
 }

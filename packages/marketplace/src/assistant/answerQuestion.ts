@@ -1,12 +1,14 @@
 import { isApiError } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 import { languageTag } from '@my-air/i18n';
+import { detectLanguage } from '@my-air/i18n/plain';
 
 import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { productFinderQuery } from '../catalogue/useProductSearch.ts';
 import type { ProductDetails } from '../contract.ts';
 import { createCategoryMatcher, matchLimits, matchQuietly } from '../matcher/createCategoryMatcher.ts';
+import { isActive } from '../offer/isActive.ts';
 import type { Exchange } from './Conversation.ts';
 import { createAssistantTools } from './createAssistantTools.ts';
 import type { Answer, ConversationOptions } from './createConversation.ts';
@@ -38,7 +40,11 @@ export function createAnswer(portal: PortalContext): ConversationOptions['answer
         detailsText((await queryClient.ensureQueryData(productQuery(api, id))).details),
     });
     const outcome = await runAssistant({
-      items: itemsOf(instructionsOf(englishName(locale.get()), categories), before, question),
+      items: itemsOf(
+        instructionsOf(englishName(detectLanguage(question, locale.get())), categories),
+        before,
+        question,
+      ),
       models: [responsesModel(api), chatModel(api)],
       tools,
       signal,
@@ -48,7 +54,8 @@ export function createAnswer(portal: PortalContext): ConversationOptions['answer
     if (outcome.kind === 'unavailable' && isApiError(outcome.error) && outcome.error.status === 401) {
       void session.recheck();
     }
-    return answerOf(outcome, catalogue, question, findLoosely);
+    const answer = answerOf(outcome, catalogue, question, findLoosely);
+    return { ...answer, productIds: adviceFirst(answer.productIds, catalogue) };
   };
 }
 
@@ -73,6 +80,12 @@ function answerOf(
       return { state: local.productIds.length > 0 ? 'local' : 'local-nothing', text: '', ...local };
     }
   }
+}
+
+/** The best service that the user does not have yet comes first: what is active already is no advice. */
+function adviceFirst(ids: readonly number[], { byId }: Catalogue): readonly number[] {
+  const advice = ids.find((id) => !isActive(byId.get(id)!));
+  return advice === undefined ? ids : [advice, ...ids.filter((id) => id !== advice)];
 }
 
 function itemsOf(

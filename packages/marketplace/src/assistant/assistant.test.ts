@@ -63,7 +63,7 @@ describe('[MKT-07] [MK-14] the loop', () => {
       kind: 'answer',
       text: 'An audit helps.',
       productIds: [2, 5, 7],
-      why: { 2: { asked: ['views'], place: 'category', met: 'Growth' } },
+      why: { 2: { kind: 'words', words: ['views'] } },
       isEmptySearch: false,
     });
     expect(asked).toHaveLength(2);
@@ -107,7 +107,7 @@ describe('[MKT-07] [MK-14] the loop', () => {
     );
     const steps: AssistantStep[] = [];
     expect(await run([model], { steps })).toMatchObject({ productIds: [7] });
-    expect(steps).toEqual([{ kind: 'everything', query: 'Dubbing' }]);
+    expect(steps).toEqual([{ kind: 'everything' }]);
     expect(outputs(asked[1])[0]?.[1]).toContain('"id":7');
   });
 
@@ -243,9 +243,9 @@ describe('[G-37] [MKT-07] the gateway that fails', () => {
     });
     const options = { signal: new AbortController().signal, onStep: () => {} };
     const answer = await createAnswer(portal)('Why do my views fall?', [], options);
-    expect(answer).toMatchObject({ state: 'local', productIds: [2, 5, 7] });
+    expect(answer).toMatchObject({ state: 'local', productIds: [5, 2, 7] });
     expect(answer.productIds.length).toBeLessThanOrEqual(10);
-    expect(answer.why[2]).toEqual({ asked: ['views'], place: 'category', met: 'Growth' });
+    expect(answer.why[2]).toEqual({ kind: 'words', words: ['views'] });
     expect(await createAnswer(portal)('zeppelin', [], options)).toMatchObject({ state: 'local-nothing' });
   });
 });
@@ -292,7 +292,11 @@ describe('[MKT-07] what goes over the wire', () => {
     expect(gatewayModels.chat).toEqual({ model: 'gpt-4o', temperature: 0.7 });
   });
 
-  test('[MK-22] the model is told to answer in the language of the portal', async () => {
+  test.each([
+    ['the portal, where the question does not tell', 'Чому?', 'Ukrainian'],
+    ['the question', 'How do I get more views for my channel?', 'English'],
+    ['the question', '¿Cómo consigo que me vean más?', 'Spanish'],
+  ])('[MK-22] the model is told to answer in the language of %s: %s', async (_, asked, language) => {
     const sent: { input: { content: string }[] }[] = [];
     const portal = stubPortal({
       locale: 'uk',
@@ -304,8 +308,8 @@ describe('[MKT-07] what goes over the wire', () => {
         },
       },
     });
-    await createAnswer(portal)('Чому?', [], { signal: new AbortController().signal, onStep: () => {} });
-    expect(sent[0]?.input[0]?.content).toContain('Answer in Ukrainian.');
+    await createAnswer(portal)(asked, [], { signal: new AbortController().signal, onStep: () => {} });
+    expect(sent[0]?.input[0]?.content).toContain(`Answer in ${language}.`);
   });
 
   const made = [call('a', '{}', 'one'), call('b', '{}', 'two')] as const;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
 import type { FunctionTool, Product } from '../contract.ts';
 import { normalizePhrase } from '../matcher/normalize.ts';
+import { isActive } from '../offer/isActive.ts';
 import { wordsOf } from '../search/wordsOf.ts';
 import { explainMatch } from './explainMatch.ts';
 import { byPrice } from './priceOf.ts';
@@ -122,7 +123,7 @@ function searchInCategories(
   if (products.length === 0) return searchAll(sources, { query: query || asked.join(' '), ...choice });
 
   const step = { kind: 'categories' as const, names: categories.map(({ name }) => name) };
-  return { ...found(sources, products, query ?? undefined, choice, inside), step };
+  return { ...found(sources, products, choice, inside), step };
 }
 
 function searchAll(sources: ToolSources, { query, ...choice }: v.InferOutput<typeof AllSearch>): ToolResult {
@@ -132,8 +133,8 @@ function searchAll(sources: ToolSources, { query, ...choice }: v.InferOutput<typ
     choice,
   );
   return {
-    ...found(sources, products, query, choice),
-    step: { kind: 'everything', query },
+    ...found(sources, products, choice),
+    step: { kind: 'everything' },
     isEmptySearch: products.length === 0,
   };
 }
@@ -164,7 +165,6 @@ async function readDetails({ catalogue, readDetails: read }: ToolSources, id: nu
 function found(
   { catalogue, question }: ToolSources,
   products: readonly Product[],
-  query: string | undefined,
   { order }: Choice,
   categoryOf?: ReadonlyMap<number, CatalogueCategory>,
 ): Pick<ToolResult, 'output' | 'productIds' | 'why'> {
@@ -179,7 +179,6 @@ function found(
           catalogue,
           product,
           question,
-          query,
           category: categoryOf?.get(product.id),
           isByPrice,
         }),
@@ -188,16 +187,18 @@ function found(
   };
 }
 
-function summaryOf({
-  id,
-  name,
-  description,
-  info,
-  platforms,
-  subscribers_requirement,
-  affected_indicators,
-}: Product) {
-  return { id, name, description, info, platforms, subscribers_requirement, affected_indicators };
+function summaryOf(product: Product) {
+  const { id, name, description, info, platforms, subscribers_requirement, affected_indicators } = product;
+  return {
+    id,
+    name,
+    description,
+    info,
+    platforms,
+    subscribers_requirement,
+    affected_indicators,
+    is_active: isActive(product),
+  };
 }
 
 function resultOf(output: string): ToolResult {

@@ -8,7 +8,7 @@ const answered: Answer = {
   state: 'answered',
   text: 'Yes.',
   productIds: [1],
-  why: { 1: { asked: ['views'], place: 'category', met: 'Growth' } },
+  why: { 1: { kind: 'words', words: ['views'] } },
 };
 
 let person = 0;

@@ -1,10 +1,10 @@
+import { foldText, isStopWord } from '@my-air/i18n/plain';
+
 import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
 import type { Product } from '../contract.ts';
 import { allowedEdits, editDistance } from '../search/editDistance.ts';
-import { foldText } from '@my-air/i18n/plain';
 import { wordsOf } from '../search/wordsOf.ts';
 import { priceOf } from './priceOf.ts';
-import { isStopWord } from './stopWords.ts';
 import type { Why } from './Why.ts';
 
 export interface MatchToExplain {
@@ -12,8 +12,6 @@ export interface MatchToExplain {
   product: Product;
   /** The words of the user. */
   question: string;
-  /** The searched text, when it differs from the question. */
-  query?: string | undefined;
   /** The category that was searched. */
   category?: Pick<CatalogueCategory, 'name' | 'keywords'> | undefined;
   /** Whether the prices were compared. @default false */
@@ -23,47 +21,30 @@ export interface MatchToExplain {
 /** The most words of a question that are named. */
 const mostNamed = 3;
 
-/**
- * Names the words of the question that matched, and the words of the service; without a match of the user's
- * own words, those of the searched text. Stop words never count.
- */
+/** Names the words of the question that the service or its category has; without any, its category. */
 export function explainMatch(match: MatchToExplain): Why {
-  const { catalogue, product, question, query, isByPrice } = match;
-  const asked = tellingWords(question);
+  const { catalogue, product, question, isByPrice } = match;
   if (isByPrice && product.info && priceOf(product) !== undefined) {
-    return { asked: asked.slice(0, mostNamed), place: 'price', met: product.info };
+    return { kind: 'price', price: product.info };
   }
   const category = match.category ?? catalogue.categoriesOf.get(product.id)?.[0];
-  const metByQuestion = meet(asked, product, category);
-  if (metByQuestion) return metByQuestion;
-  const searched = query === undefined ? undefined : meet(tellingWords(query), product, category);
-  return searched
-    ? { ...searched, asked: [], searched: searched.asked.join(', ') }
-    : { asked: [], place: 'category', met: category?.name ?? product.name };
-}
-
-function meet(
-  asked: readonly string[],
-  product: Product,
-  category: MatchToExplain['category'],
-): Why | undefined {
-  for (const text of [product.name, product.description ?? '', product.info ?? '']) {
-    const met = asked.filter((word) => holds(text, word));
-    if (met.length > 0) return { asked: met.slice(0, mostNamed), place: 'text', met: text };
-  }
-  if (!category) return undefined;
-  const met = asked.filter((word) =>
-    [category.name, ...(category.keywords ?? [])].some((text) => holds(text, word)),
-  );
-  return met.length > 0
-    ? { asked: met.slice(0, mostNamed), place: 'category', met: category.name }
-    : undefined;
+  const asked = tellingWords(question);
+  const words = [
+    [product.name, product.description ?? '', product.info ?? ''],
+    category ? [category.name, ...(category.keywords ?? [])] : [],
+  ]
+    .map((texts) => asked.filter((word) => texts.some((text) => holds(text, word))))
+    .find(({ length }) => length > 0);
+  return words
+    ? { kind: 'words', words: words.slice(0, mostNamed) }
+    : { kind: 'category', name: category?.name ?? product.name };
 }
 
 /** The words of a text as they were written, without those that say nothing. */
 function tellingWords(text: string): readonly string[] {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return [...new Set(words)].filter((word) => !isStopWord(foldText(word)));
+  const byFolded = new Map(words.map((word) => [foldText(word), word]));
+  return [...byFolded].flatMap(([folded, word]) => (isStopWord(folded) ? [] : [word]));
 }
 
 function holds(text: string, word: string): boolean {

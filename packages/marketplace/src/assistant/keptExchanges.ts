@@ -7,7 +7,7 @@ import { Why } from './Why.ts';
 
 const Step = v.union([
   v.object({ kind: v.literal('categories'), names: v.array(v.string()) }),
-  v.object({ kind: v.literal('everything'), query: v.string() }),
+  v.object({ kind: v.literal('everything') }),
   v.object({ kind: v.literal('details'), name: v.string() }),
 ]);
 const Exchanges = v.array(

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
+import { createFormat, fromWire } from '@my-air/i18n';
 
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Exchange } from './Conversation.ts';
 
-/** The words for the steps and the end of the assistant's work. */
+/** The words, in the language around, for the steps and the end of the assistant's work. */
 export function useAnswerWords() {
-  const { t } = useLingui();
-  const format = useFormat();
+  const { t, i18n } = useLingui();
+  const format = createFormat({ locale: fromWire(i18n.locale) });
 
   /** The text in place of an answer that the model did not give, or below it. */
   const notice = ({ state }: Exchange): string | undefined => {
@@ -29,25 +29,19 @@ export function useAnswerWords() {
 
   return {
     notice,
-    step: (step: AssistantStep): string => {
-      switch (step.kind) {
-        case 'categories': {
-          const names = format.list(step.names);
-          return t`Looked in ${names}`;
-        }
-        case 'everything': {
-          const { query } = step;
-          return t`Looked through all services for “${query}”`;
-        }
-        case 'details': {
-          const { name } = step;
-          return t`Read about ${name}`;
-        }
-      }
+    /** The work that was done for an answer, each kind of it once. */
+    work: (steps: readonly AssistantStep[]): readonly string[] => {
+      const names = (from: readonly string[]) => format.list([...new Set(from)]);
+      const categories = names(steps.flatMap((step) => (step.kind === 'categories' ? step.names : [])));
+      const read = names(steps.flatMap((step) => (step.kind === 'details' ? step.name : [])));
+      return [
+        ...(categories ? [t`Looked in ${categories}`] : []),
+        ...(steps.some(({ kind }) => kind === 'everything') ? [t`Looked through all services`] : []),
+        ...(read ? [t`Read about ${read}`] : []),
+      ];
     },
-    /** The text that a screen reader announces, once, when an answer is there. */
-    announcement: (exchange: Exchange | undefined): string => {
-      if (!exchange || exchange.state === 'typing') return '';
+    /** The text of an answer as a screen reader announces it. */
+    announcement: (exchange: Exchange): string => {
       const count = exchange.productIds.length;
       const found =
         count > 0 ? t`${plural(count, { one: '# service found.', other: '# services found.' })}` : '';

@@ -3,6 +3,7 @@ import { Avatar, Button, Card, Heading, Row, SuccessIcon, Text, VisuallyHidden }
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
+import { isActive } from '../offer/isActive.ts';
 import type { Catalogue, CatalogueBundle } from './Catalogue.ts';
 
 export interface BundleCardProps {
@@ -20,9 +21,7 @@ export function BundleCard({
   const { t } = useLingui();
   const products = productIds.flatMap((id) => catalogue.byId.get(id) ?? []);
   const total = products.length;
-  const running = new Set(
-    products.filter(({ provisions }) => provisions?.some(({ status }) => status === 'active')),
-  );
+  const running = new Set(products.filter(isActive));
   const active = running.size;
   // Active services come first, so that they are not among those that are cut off.
   const inOrder = [...running, ...products.filter((product) => !running.has(product))];
