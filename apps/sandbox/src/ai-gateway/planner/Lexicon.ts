@@ -36,6 +36,9 @@ export interface Lexicon {
   candidatesFor(text: string): readonly Candidate[];
   /** The article on the portal itself that answers a text best. */
   articleFor(text: string): FoundArticle | undefined;
+  /** The texts of a service in a language. */
+  textsOf(id: number, locale: WireLocale): ServiceTexts | undefined;
+  readonly categories: readonly Category[];
   /** The names of all areas. */
   areas(locale: WireLocale): readonly string[];
 }
@@ -60,7 +63,10 @@ const least = 0.2;
 export const plain = 0.9;
 
 /** Indexes the written services, and the articles about the portal itself. */
-export function createLexicon({ categories }: Catalogue, articles: readonly ArticleContent[] = []): Lexicon {
+export function createLexicon(
+  { categories, services: all }: Catalogue,
+  articles: readonly ArticleContent[] = [],
+): Lexicon {
   const services = new TextIndex();
   const help = new TextIndex();
   const categoryOf = new Map<string, Category>();
@@ -68,10 +74,10 @@ export function createLexicon({ categories }: Catalogue, articles: readonly Arti
   for (const category of categories) {
     for (const locale of wireLocales) {
       const texts = category.texts(locale);
-      const all = [...texts.services.keys()];
-      for (const slug of all) categoryOf.set(slug, category);
+      const slugs = [...texts.services.keys()];
+      for (const slug of slugs) categoryOf.set(slug, category);
       for (const text of [texts.name, ...texts.keywords, ...texts.queries]) {
-        services.add(text, weights.category, category.slug, all);
+        services.add(text, weights.category, category.slug, slugs);
       }
       for (const [slug, service] of texts.services) {
         services.add(service.name, weights.name, slug);
@@ -111,6 +117,8 @@ export function createLexicon({ categories }: Catalogue, articles: readonly Arti
   }
 
   return {
+    categories,
+    textsOf: (id, locale) => all.get(id)?.texts(locale),
     areas: (locale) => categories.map((category) => category.texts(locale).name),
     articleFor: (text) => {
       const [best] = help.search(text);

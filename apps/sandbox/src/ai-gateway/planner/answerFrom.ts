@@ -1,7 +1,8 @@
 import { fill } from '../../content/wireLocales.ts';
+import type { ServiceTexts } from '../../marketplace/content/Service.ts';
 import type { ConversationItem, ModelTurn } from '../Conversation.ts';
 import { fillIn, type Toolbox } from './offeredTools.ts';
-import { type Answers, anyOf, lists } from './plannerContent.ts';
+import { type Answers, anyOf, lists, nameIn } from './plannerContent.ts';
 import { priceIn, priceSentence, priceWishOf } from './prices.ts';
 import { searchEverything } from './searchCalls.ts';
 
@@ -12,15 +13,25 @@ interface FoundProduct {
   readonly description: string;
   /** A short remark beside the name, such as a price. */
   readonly info: string;
+  /** Whether the user has it already. */
+  readonly isActive: boolean;
+}
+
+/** What an answer is made with. */
+interface AnswerOptions {
+  readonly toolbox: Toolbox;
+  /** The texts of answers in the language of the question. */
+  readonly words: Answers;
+  readonly question: string;
+  /** The texts of a service in the language of the question, where the catalogue is in another one. */
+  readonly textsOf: (id: number) => ServiceTexts | undefined;
 }
 
 export const detailWords = new RegExp(anyOf(lists.details), 'iu');
 
 /** Goes on from what the tools have returned. */
 export function answerFrom(
-  toolbox: Toolbox,
-  words: Answers,
-  question: string,
+  { toolbox, words, question, textsOf }: AnswerOptions,
   done: readonly ConversationItem[],
 ): ModelTurn {
   const { everything, details } = toolbox;
@@ -30,9 +41,11 @@ export function answerFrom(
     done.flatMap((item) => (item.kind === 'called' && item.call.name === details?.name ? item.id : [])),
   );
   const outputs = done.filter((item) => item.kind === 'answered');
-  const found = outputs.flatMap(({ id, output }) => (detailCalls.has(id) ? [] : foundProducts(output)));
+  const found = outputs.flatMap(({ id, output }) =>
+    detailCalls.has(id) ? [] : foundProducts(output, textsOf),
+  );
   const unique = [...new Map(found.map((product) => [product.id, product])).values()];
-  const [first, second] = unique;
+  const [first] = unique;
   if (!first) {
     const calls = called(everything?.name) ? [] : searchEverything(toolbox, question);
     return calls.length > 0 ? { calls } : say(words.nothing);
@@ -40,10 +53,11 @@ export function answerFrom(
   const wish = priceWishOf(question);
   const isPriced = wish !== undefined && unique.some(({ info }) => priceIn(info) !== undefined);
   if (wish !== undefined && wish !== 'price' && isPriced) {
-    const cheapest = unique.filter(({ info }) => priceIn(info) !== undefined).sort(byPrice);
+    const withPrice = unique.filter(({ info }) => priceIn(info) !== undefined).sort(byPrice);
+    const cheapest = withPrice.filter((product) => !product.isActive);
     return say(
       fill(words.cheapest, {
-        prices: cheapest
+        prices: (cheapest.length > 0 ? cheapest : withPrice)
           .slice(0, 3)
           .map((one) => priceOf(words, one))
           .join(' '),
@@ -56,22 +70,34 @@ export function answerFrom(
     return { calls: [fillIn(details, { id: first.id })] };
   }
   if (wish !== undefined) {
-    const sentenceOfPage = priceSentence(pageOf(outputs.findLast(({ id }) => detailCalls.has(id))?.output));
+    const texts = textsOf(first.id);
+    const page = texts
+      ? [...texts.whatYouGet, ...texts.benefits, ...texts.questions.map(({ answer }) => answer)].join('\n')
+      : pageOf(outputs.findLast(({ id }) => detailCalls.has(id))?.output);
+    const sentenceOfPage = priceSentence(page);
     return say(
       sentenceOfPage
         ? priceOf(words, { ...first, info: sentenceOfPage })
-        : fill(words.noPrice, { name: first.name }),
+        : fill(words.noPrice, { name: nameIn(words.noPrice, first.name) }),
     );
   }
-  const [one] = outputs.map(({ output }) => foundProducts(output)).filter((list) => list.length > 0);
-  const others = unique.filter((product) => !one?.includes(product) && product !== first);
-  const beside = others[0] ?? second;
-  const more = unique.length - 2;
+  const [one] = outputs.map(({ output }) => foundProducts(output, textsOf)).filter((list) => list.length > 0);
+  const isOfOne = ({ id }: FoundProduct) => one?.some((product) => product.id === id) === true;
+  // What the user has already is no advice.
+  const [advice, ...others] = unique.filter((product) => !product.isActive);
+  const beside = others.find((product) => !isOfOne(product)) ?? others[0];
   return say(
     [
-      fill(words.found, { first: first.name, description: sentence(first.description) }),
-      ...(beside ? [fill(words.second, { second: beside.name })] : []),
-      ...(more > 0 ? [fill(words.more, { more })] : []),
+      ...(first.isActive ? [fill(words.held, { name: nameIn(words.held, first.name) })] : []),
+      ...(advice
+        ? [
+            fill(words.found, {
+              first: nameIn(words.found, advice.name),
+              description: sentence(advice.description),
+            }),
+          ]
+        : []),
+      ...(beside ? [fill(words.second, { second: nameIn(words.second, beside.name) })] : []),
     ].join(' '),
   );
 }
@@ -88,7 +114,7 @@ function pageOf(output = ''): string {
 }
 
 function priceOf({ price }: Answers, { name, info }: Pick<FoundProduct, 'name' | 'info'>): string {
-  return fill(price, { name, info: info.replace(/\.$/, '') });
+  return fill(price, { name: nameIn(price, name), info: info.replace(/\.$/, '') });
 }
 
 function byPrice(one: FoundProduct, other: FoundProduct): number {
@@ -105,7 +131,7 @@ function sentence(description: string): string {
 }
 
 /** Every service that the output of a tool names, in its order; a tool may wrap them as it likes. */
-function foundProducts(output: string): FoundProduct[] {
+function foundProducts(output: string, textsOf: AnswerOptions['textsOf']): FoundProduct[] {
   let value: unknown;
   try {
     value = JSON.parse(output);
@@ -115,14 +141,19 @@ function foundProducts(output: string): FoundProduct[] {
   }
   const found = new Map<number, FoundProduct>();
   collect(value, found, 0);
-  return [...found.values()];
+  return [...found.values()].map((product) => {
+    const texts = textsOf(product.id);
+    return texts ? { ...product, description: texts.description, info: texts.info ?? '' } : product;
+  });
 }
 
 function collect(value: unknown, found: Map<number, FoundProduct>, depth: number): void {
   if (depth > 6 || typeof value !== 'object' || value === null) return;
-  const { id, name, description, info } = value as Record<string, unknown>;
+  const { id, name, description, info, is_active } = value as Record<string, unknown>;
   if (typeof id === 'number' && typeof name === 'string') {
-    if (!found.has(id)) found.set(id, { id, name, description: textOf(description), info: textOf(info) });
+    if (found.has(id)) return;
+    const isActive = is_active === true;
+    found.set(id, { id, name, description: textOf(description), info: textOf(info), isActive });
     return;
   }
   for (const entry of Object.values(value)) collect(entry, found, depth + 1);

@@ -1,6 +1,6 @@
 import { foldText } from '@my-air/i18n/plain';
 
-import { wireLocales } from '../../content/wireLocales.ts';
+import { type WireLocale, wireLocales } from '../../content/wireLocales.ts';
 import type { Category } from '../../marketplace/content/Service.ts';
 import type { OfferedTool, ToolCall } from '../Conversation.ts';
 
@@ -26,15 +26,24 @@ export function sortTools(tools: readonly OfferedTool[]): Toolbox {
 
 /** The names of a category by which a tool takes it: those its schema lists, or the name in a language. */
 export function categoryNames(tool: OfferedTool, category: Category, preferred: string): string[] {
-  const listed = Object.values(propertiesOf(tool)).flatMap((property) =>
-    listOf(property.enum ?? property.items?.enum),
-  );
+  const listed = namesIn(tool);
   if (listed.length === 0) return [preferred];
   const knownNames = new Set([
     foldText(category.slug),
     ...wireLocales.map((locale) => foldText(category.texts(locale).name)),
   ]);
   return listed.filter((name) => knownNames.has(foldText(name)));
+}
+
+/** The language of the catalogue: the one whose name of a category a tool lists; undefined when it lists none. */
+export function catalogueLanguage(
+  tool: OfferedTool | undefined,
+  categories: readonly Category[],
+): WireLocale | undefined {
+  const listed = tool ? new Set(namesIn(tool)) : new Set<string>();
+  return wireLocales.find((locale) =>
+    categories.every((category) => listed.has(category.texts(locale).name)),
+  );
 }
 
 /** Fills in the arguments of a tool as its schema asks for them. */
@@ -59,6 +68,13 @@ export function fillIn(
     return [name, values.query ?? ''];
   });
   return { name: tool.name, arguments: JSON.stringify(Object.fromEntries(filled)) };
+}
+
+/** The values that the schema of a tool lists. */
+function namesIn(tool: OfferedTool): string[] {
+  return Object.values(propertiesOf(tool)).flatMap((property) =>
+    listOf(property.enum ?? property.items?.enum),
+  );
 }
 
 function propertiesOf({ parameters }: OfferedTool): Record<string, Property> {

@@ -6,7 +6,7 @@ import { type WireLocale, wireLocales } from '../../content/wireLocales.ts';
 import { readCatalogue } from '../../marketplace/content/readCatalogue.ts';
 import type { Conversation, ConversationItem, OfferedTool } from '../Conversation.ts';
 import { readLexicon } from './Lexicon.ts';
-import { answers } from './plannerContent.ts';
+import { answers, nameIn } from './plannerContent.ts';
 import { planTurn } from './planTurn.ts';
 
 const catalogue = readCatalogue();
@@ -72,7 +72,7 @@ describe.each(wireLocales)('[MKT-07] in %s', (locale) => {
   });
 
   test('[MK-22] answers come in the language of the question, or the one that the portal names', () => {
-    const result = answered('c', { products: [{ id: 4, name: 'X', description: 'Y' }] });
+    const result = answered('c', { products: [{ id: 900, name: 'X', description: 'Y' }] });
     const [query = ''] = catalogue.categories[0]!.texts(locale).queries;
     const turn = plan([asks(query), called('c', 'search_in_categories'), result]);
     expect(turn.text).toBe(fill(answers[locale].found, { first: 'X', description: 'Y.' }));
@@ -80,6 +80,75 @@ describe.each(wireLocales)('[MKT-07] in %s', (locale) => {
     const other = plan([told, asks(query), called('c', 'search_in_categories'), result]);
     expect(other.text).toBe(fill(answers.es.found, { first: 'X', description: 'Y.' }));
   });
+});
+
+describe.each(wireLocales)('[MK-22] a catalogue in %s', (language) => {
+  test.each(wireLocales)('is answered about in %s, and what is active is no advice', (locale) => {
+    const told: ConversationItem = {
+      kind: 'said',
+      by: 'portal',
+      text: `Answer in ${new Intl.DisplayNames('en', { type: 'language' }).of(locale === 'ua' ? 'uk' : locale)}.`,
+    };
+    for (const category of catalogue.categories) {
+      const services = category.services.slice(0, 3).map(({ id, texts }) => ({ id, texts }));
+      const products = services.map(({ id, texts }, place) => ({
+        id,
+        name: texts(language).name,
+        description: texts(language).description,
+        is_active: place === 0,
+      }));
+      const [held, first, second] = products;
+      const { text } = plan(
+        [
+          told,
+          asks(category.texts(locale).queries[0] ?? ''),
+          called('a', 'search_in_categories'),
+          answered('a', { products }),
+        ],
+        { tools: toolsIn(language) },
+      );
+      const words = answers[locale];
+      const said = [
+        fill(words.held, { name: nameIn(words.held, held!.name) }),
+        ...(first
+          ? [
+              fill(words.found, {
+                first: nameIn(words.found, first.name),
+                description: services[1]!.texts(locale).description,
+              }),
+            ]
+          : []),
+        ...(second ? [fill(words.second, { second: nameIn(words.second, second.name) })] : []),
+      ];
+      expect(text).toBe(said.join(' '));
+      expect(text).not.toMatch(/([“”«»"])\1/);
+    }
+  });
+
+  test('is searched in its own words, whatever language the question is in', () => {
+    const names = new Set(
+      catalogue.categories.flatMap((category) => category.services.map(({ texts }) => texts(language).name)),
+    );
+    for (const locale of wireLocales) {
+      for (const category of catalogue.categories) {
+        const { calls } = plan([asks(category.texts(locale).queries[0] ?? '')], { tools: toolsIn(language) });
+        for (const { arguments: given } of calls) {
+          const { query } = JSON.parse(given) as { query: string };
+          expect(
+            [...names].some((name) => query.includes(name)),
+            `${locale}: ${query}`,
+          ).toBe(true);
+        }
+      }
+    }
+  });
+});
+
+test.each([
+  ['I would begin with “{name}”', 'Check of “made for kids”', 'Check of ‘made for kids’'],
+  ['Я почав би з «{name}»', 'Перевірка «для дітей»', 'Перевірка “для дітей”'],
+])('quotation marks are not doubled: %s, %s', (text, name, inside) => {
+  expect(nameIn(text, name)).toBe(inside);
 });
 
 test('[MKT-07] what no category holds is looked for among all services, and then given up', () => {

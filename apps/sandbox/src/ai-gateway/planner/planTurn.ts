@@ -3,8 +3,8 @@ import type { Conversation, ConversationItem, ModelTurn } from '../Conversation.
 import { answerFrom, detailWords } from './answerFrom.ts';
 import { languageOf } from './languageOf.ts';
 import type { Candidate, FoundArticle, Lexicon } from './Lexicon.ts';
-import { sortTools } from './offeredTools.ts';
-import { answers, anyOf, anyWord, lists } from './plannerContent.ts';
+import { catalogueLanguage, sortTools } from './offeredTools.ts';
+import { answers, anyOf, anyWord, lists, nameIn } from './plannerContent.ts';
 import { priceWishOf } from './prices.ts';
 import { readQuestion, type ReadQuestion, withoutOrders } from './readQuestion.ts';
 import { searchCalls } from './searchCalls.ts';
@@ -34,7 +34,11 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   const question = textAt(items, start);
   const toolbox = sortTools(conversation.tools);
   const done = items.slice(start + 1);
-  if (done.some(({ kind }) => kind === 'answered')) return answerFrom(toolbox, words, question, done);
+  const language = catalogueLanguage(toolbox.categories, lexicon.categories) ?? locale;
+  if (done.some(({ kind }) => kind === 'answered')) {
+    const textsOf = (id: number) => (language === locale ? undefined : lexicon.textsOf(id, locale));
+    return answerFrom({ toolbox, words, question, textsOf }, done);
+  }
 
   if (greetings.test(question)) return say(words.greeting);
   const read = readFrom(items, start, lexicon);
@@ -43,14 +47,14 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   const best = wishes[0]?.[0];
   const article = lexicon.articleFor(asked);
   if (article && isAnswer(article, best) && isConvincing(article, asked)) {
-    return say(fill(words.article, { title: article.titles[locale] }));
+    return say(fill(words.article, { title: nameIn(words.article, article.titles[locale]) }));
   }
   if (!best) return say(fill(words.which, { areas: lexicon.areas(locale).slice(0, 3).join(', ') }));
   const calls = searchCalls(
     { ...read, wishes },
     {
       toolbox,
-      locale,
+      locale: language,
       isParallel: conversation.isParallel,
       question,
       priceWish: priceWishOf(question),

@@ -68,7 +68,7 @@ const texts = [
   'nothing',
   'found',
   'second',
-  'more',
+  'held',
   'price',
   'cheapest',
   'noPrice',
@@ -81,6 +81,12 @@ export const answers = readData(
   'planner/answers.json',
   v.strictObject(v.entriesFromList(wireLocales, v.strictObject(v.entriesFromList(texts, v.string())))),
 );
+
+/** A name as it stands between the quotation marks of a text: its own are others. */
+export function nameIn(text: string, name: string): string {
+  const marks = text.includes('«') ? '“$1”' : '‘$1’';
+  return name.replaceAll(/[«“"](.+?)[»”"]/g, marks);
+}
 
 /** The source of a pattern for any of these. */
 export function anyOf(parts: readonly string[]): string {

@@ -1,4 +1,5 @@
-import { detectLanguage } from './languageOf.ts';
+import { detectLanguage } from '@my-air/i18n/plain';
+
 import { type Candidate, type Lexicon, plain } from './Lexicon.ts';
 import { anyOf, anyWord, lists } from './plannerContent.ts';
 import { priceWords } from './prices.ts';
@@ -125,7 +126,7 @@ function splitNegations(question: string, lexicon: Lexicon): Negated {
   const wanted = question
     .replaceAll(negatedAfter, (whole, thing: string) => take(whole, thing))
     .replaceAll(
-      detectLanguage(question) === 'en' ? negatedInEnglish : negatedBefore,
+      detectLanguage(question, 'en') === 'en' ? negatedInEnglish : negatedBefore,
       (whole, thing: string) => take(whole, thing),
     );
   const clauses = wanted.split(clauseEnds);
