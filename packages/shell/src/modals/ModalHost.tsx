@@ -26,17 +26,13 @@ export function ModalHost() {
   );
 }
 
-function Presented({ modal: { Component, props, opener, close } }: { modal: OpenModal }) {
+function Presented({ modal: { Component, props, opener, wasHeld, close } }: { modal: OpenModal }) {
   useEffect(
     () => () => {
-      // The dialog restores the focus by itself where it can; an opener that it does not know is restored
-      // here.
-      queueMicrotask(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      });
+      // The dialog restores the focus by itself, in a microtask. An opener that it does not know is restored after it.
+      queueMicrotask(() => queueMicrotask(() => restoreFocus(opener, wasHeld)));
     },
-    [opener],
+    [opener, wasHeld],
   );
 
   return (
@@ -44,6 +40,14 @@ function Presented({ modal: { Component, props, opener, close } }: { modal: Open
       <Component props={props} close={close} />
     </ReadingDirection>
   );
+}
+
+function restoreFocus(opener: Element | null, isUnknown: boolean) {
+  const focused = document.activeElement;
+  const isLost = focused === null || focused === document.body;
+  // The next dialog may have the focus by now.
+  if (!isLost && (!isUnknown || focused.closest('[role="dialog"], [role="alertdialog"]'))) return;
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
 }
 
 interface ModalBoundaryProps {

@@ -16,6 +16,8 @@ export interface OpenModal {
   props: unknown;
   /** The element that had the focus when it was opened. */
   opener: Element | null;
+  /** Whether the page was inert while the modal loaded: the dialog then does not know the opener. */
+  wasHeld: boolean;
   close: (answer?: unknown) => void;
 }
 
@@ -80,9 +82,10 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     if (turn !== generation) return undefined;
     const opener = document.activeElement;
     // One that opens without a request, or while a field has the focus, lets the user type on.
-    const release = interrupts || (isField(opener) && name !== 'search') ? () => {} : holdPage();
+    const wasHeld = !interrupts && (!isField(opener) || name === 'search');
+    const release = wasHeld ? holdPage() : undefined;
     const Component = await load(name);
-    release();
+    release?.();
     if (!Component || turn !== generation) return undefined;
     lastId += 1;
     const id = lastId;
@@ -93,7 +96,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
         atomStore.set(openModalAtom, null);
         resolve(answer);
       };
-      atomStore.set(openModalAtom, { id, name, Component, props, opener, close });
+      atomStore.set(openModalAtom, { id, name, Component, props, opener, wasHeld, close });
     });
   }
 
