@@ -26,6 +26,12 @@ export {
 export { Id, Identifier, Name, Timestamp } from './contract/roles.ts';
 export { checkAuth, federatedLogin, getCsrfCookie, login, logout } from './contract/session.ts';
 export {
+  longestStatistics,
+  readStatistics,
+  Statistics,
+  StatisticsDay,
+} from './contract/statistics.ts';
+export {
   answerModalPrompt,
   Balance,
   Capabilities,

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
+import { nullIfUnknown } from './nullIfUnknown.ts';
+
 /** The contract of the calls comes with the first of them: a screen that calls nothing does without. */
 const contract = () => import('@my-air/api-client/contract');
 
@@ -24,4 +26,16 @@ export const countriesQuery = (api: ApiClient) =>
       return (await api.send(listCountries, {}, { signal })).countries;
     },
     staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** The last 56 days of the user's connected channels; null where the server has no statistics. */
+export const statisticsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['statistics'],
+    queryFn: async ({ signal }) => {
+      const { readStatistics } = await contract();
+      return nullIfUnknown(api.send(readStatistics, { query: { days: 56 } }, { signal }));
+    },
+    // A day is counted once, at its end.
+    staleTime: 30 * 60_000,
   });

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@my-air/api-client';
+import { nullIfUnknown } from '@my-air/data-kit';
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { addGlossaryTerm, deleteGlossaryTerm, listGlossary } from '../contract.ts';
-import { orNull } from '../failure/orNull.ts';
 
 type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
@@ -11,7 +11,7 @@ type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 export const glossaryQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'glossary'],
-    queryFn: ({ signal }) => orNull(api.send(listGlossary, {}, { signal }).then(({ terms }) => terms)),
+    queryFn: ({ signal }) => nullIfUnknown(api.send(listGlossary, {}, { signal }).then(({ terms }) => terms)),
     staleTime: 60_000,
   });
 

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@my-air/api-client';
+import { nullIfUnknown } from '@my-air/data-kit';
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { cancelJob, getJob, getReceipt, listFailures, retryFailed, undoJob, type Job } from '../contract.ts';
-import { orNull } from '../failure/orNull.ts';
 import { isActive } from './jobProgress.ts';
 import { jobsQuery, progressInterval } from './jobsQuery.ts';
 
@@ -14,7 +14,7 @@ export const jobQuery = (api: ApiClient, id: string, { pageLoading = false } = {
   queryOptions({
     queryKey: ['ai-metadata', 'job', id],
     queryFn: ({ signal }) =>
-      orNull(api.send(getJob, { params: { id } }, { signal, pageLoading }).then(({ job }) => job)),
+      nullIfUnknown(api.send(getJob, { params: { id } }, { signal, pageLoading }).then(({ job }) => job)),
     staleTime: 5000,
     refetchInterval: ({ state }) => (state.data && isActive(state.data) ? progressInterval : false),
     meta: { poll: true },
@@ -24,7 +24,7 @@ export const jobQuery = (api: ApiClient, id: string, { pageLoading = false } = {
 export const receiptQuery = (api: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['ai-metadata', 'receipt', id],
-    queryFn: ({ signal }) => orNull(api.send(getReceipt, { params: { id } }, { signal })),
+    queryFn: ({ signal }) => nullIfUnknown(api.send(getReceipt, { params: { id } }, { signal })),
     staleTime: 5000,
   });
 
@@ -33,7 +33,7 @@ export const failuresQuery = (api: ApiClient, id: string, reason?: string, page 
   queryOptions({
     queryKey: ['ai-metadata', 'failures', id, reason ?? null, page],
     queryFn: ({ signal }) =>
-      orNull(
+      nullIfUnknown(
         api.send(listFailures, { params: { id }, query: { page, ...(reason && { reason }) } }, { signal }),
       ),
     staleTime: 5000,

@@ -1,9 +1,9 @@
 import type { ApiClient } from '@my-air/api-client';
+import { nullIfUnknown } from '@my-air/data-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 // Every screen reads the jobs: the other calls of the contract come with the screens that send them.
 import { listJobs } from '../contract/jobs.ts';
-import { orNull } from '../failure/orNull.ts';
 import { isActive } from './jobProgress.ts';
 
 /** The interval at which the progress of translations is read, in milliseconds. */
@@ -13,7 +13,7 @@ export const progressInterval = 10_000;
 export const jobsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'jobs'],
-    queryFn: ({ signal }) => orNull(api.send(listJobs, { query: {} }, { signal }).then(({ jobs }) => jobs)),
+    queryFn: ({ signal }) => nullIfUnknown(api.send(listJobs, { query: {} }, { signal }).then(({ jobs }) => jobs)),
     staleTime: 5000,
     refetchInterval: ({ state }) => (state.data?.some(isActive) ? progressInterval : false),
   });

@@ -1,9 +1,9 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
+import { nullIfUnknown } from '@my-air/data-kit';
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { createOrder, listLedger, listOrders, type Order } from '../contract.ts';
-import { orNull } from '../failure/orNull.ts';
 
 /** The orders of the user, the latest first. */
 export const ordersQuery = (api: ApiClient) =>
@@ -17,7 +17,7 @@ export const ordersQuery = (api: ApiClient) =>
 export const ledgerQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'ledger'],
-    queryFn: ({ signal }) => orNull(api.send(listLedger, {}, { signal }).then((answer) => answer.entries)),
+    queryFn: ({ signal }) => nullIfUnknown(api.send(listLedger, {}, { signal }).then((answer) => answer.entries)),
     staleTime: 10_000,
   });
 

@@ -1,16 +1,16 @@
 import type { ApiClient } from '@my-air/api-client';
+import { nullIfUnknown } from '@my-air/data-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getTranslationBalance } from '../contract/balance.ts';
 import { listPackages } from '../contract/packages.ts';
-import { orNull } from '../failure/orNull.ts';
 
 /** The translations that can be spent; null where the server does not send it. */
 export const balanceQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'balance'],
     queryFn: ({ signal }) =>
-      orNull(api.send(getTranslationBalance, {}, { signal }).then(({ balance }) => balance)),
+      nullIfUnknown(api.send(getTranslationBalance, {}, { signal }).then(({ balance }) => balance)),
     staleTime: 10_000,
   });
 

@@ -1,16 +1,16 @@
 import type { ApiClient } from '@my-air/api-client';
+import { nullIfUnknown } from '@my-air/data-kit';
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { approveAll, approveReviewItem, discardReviewItem, editReviewItem, listReview } from '../contract.ts';
-import { orNull } from '../failure/orNull.ts';
 import { keepJob } from '../jobs/jobs.api.ts';
 
 /** One page of the results that wait for approval; null where the server knows no review. */
 export const reviewQuery = (api: ApiClient, id: string, page: number) =>
   queryOptions({
     queryKey: ['ai-metadata', 'review', id, page],
-    queryFn: ({ signal }) => orNull(api.send(listReview, { params: { id }, query: { page } }, { signal })),
+    queryFn: ({ signal }) => nullIfUnknown(api.send(listReview, { params: { id }, query: { page } }, { signal })),
     staleTime: 5000,
   });
 

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+
+import { assumedEndpoint } from './endpoint.ts';
+import { Identifier } from './roles.ts';
+
+/** One day of a channel, in UTC. */
+export const StatisticsDay = v.looseObject({
+  /** As `2026-11-26`. */
+  date: v.string(),
+  views: v.number(),
+  /** The subscribers at the end of the day. */
+  subscribers: v.number(),
+  /** The estimated earnings of the day, in US dollars. */
+  revenue_usd: v.number(),
+});
+export type StatisticsDay = v.InferOutput<typeof StatisticsDay>;
+
+/** The days of the user's connected channels and the next payout. */
+export const Statistics = v.looseObject({
+  channels: v.array(
+    v.looseObject({
+      platform_guid: Identifier,
+      /** The latest day last; the day of the request is not among them. */
+      days: v.array(StatisticsDay),
+    }),
+  ),
+  next_payout: v.nullish(v.looseObject({ amount_usd: v.number(), date: v.string() })),
+});
+export type Statistics = v.InferOutput<typeof Statistics>;
+
+/** The most days that are answered at once. */
+export const longestStatistics = 365;
+
+/** The last days of all connected channels, 28 unless asked otherwise. */
+export const readStatistics = /* @__PURE__ */ assumedEndpoint('GET api/statistics', {
+  query: v.object({
+    days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(longestStatistics))),
+  }),
+  response: Statistics,
+});
