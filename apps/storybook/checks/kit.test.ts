@@ -51,6 +51,7 @@ const still: ReadonlySet<string> = new Set([
   'Row',
   'Skeleton',
   'SkeletonTree',
+  'Sparkline',
   'Stack',
   'StatTile',
   'Status',

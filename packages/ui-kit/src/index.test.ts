@@ -57,6 +57,7 @@ test('the public names are these', () => {
     'SearchInput',
     'Skeleton',
     'SkeletonTree',
+    'Sparkline',
     'SkipLink',
     'Spinner',
     'Stack',

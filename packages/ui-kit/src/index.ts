@@ -5,6 +5,7 @@ export type { Rendered } from './button/rendered.ts';
 
 export type { ChartData, ChartLabels, ChartSeries } from './chart/ChartData.ts';
 export { LineChart, type LineChartProps } from './chart/LineChart.tsx';
+export { Sparkline, type SparklineProps } from './chart/Sparkline.tsx';
 
 export type { ChoiceOption } from './choice/ChoiceOption.ts';
 export { Combobox, type ComboboxProps } from './choice/Combobox.tsx';
