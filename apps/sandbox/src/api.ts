@@ -20,6 +20,7 @@ import { sessionApi } from './auth/sessionApi.ts';
 import { auditApi } from './channels/auditApi.ts';
 import { channelsApi } from './channels/channelsApi.ts';
 import { profilesApi } from './channels/profilesApi.ts';
+import { statisticsApi } from './channels/statisticsApi.ts';
 import { countriesApi } from './countries/countriesApi.ts';
 import { distributionApi } from './distribution/distributionApi.ts';
 import { gamesApi } from './games/gamesApi.ts';
@@ -49,6 +50,7 @@ const areas: readonly ApiArea<Services>[] = [
   channelsApi,
   profilesApi,
   auditApi,
+  statisticsApi,
   oauthApi,
   catalogueApi,
   requestsApi,

@@ -29,6 +29,7 @@ export const sampleInputs: Readonly<Record<string, SampleInput>> = {
   'POST api/login': { body: credentials, persona: null },
   'POST api/logout': {},
   'GET api/auth/check': {},
+  'GET api/statistics': {},
   'GET api/user': {},
   'PATCH api/intro-tour': { body: { intro_tour: false } },
   'GET api/countries': {},

@@ -1,0 +1,36 @@
+import type { Statistics } from '@my-air/api-client/contract';
+import { expect, test } from 'vitest';
+
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
+
+onEveryDatabase('statistics', ({ sandbox, as }) => {
+  const read = async (who: Visitor, query = '') =>
+    (await who.open(`/api/statistics${query}`)).body as Statistics;
+
+  test('[HOME-01] every connected channel has the days before today, the same in every answer', async () => {
+    const who = await as('partner');
+    const { channels, next_payout: payout } = await read(who, '?days=56');
+    const yesterday = new Date(sandbox().control.clock.now().getTime() - 86_400_000)
+      .toISOString()
+      .slice(0, 10);
+    expect(channels.length).toBeGreaterThan(0);
+    for (const { days } of channels) {
+      expect(days).toHaveLength(56);
+      expect(days.at(-1)?.date).toBe(yesterday);
+      expect(new Set(days.map(({ date }) => date)).size).toBe(56);
+      expect(days.every(({ views, revenue_usd }) => views >= 0 && revenue_usd >= 0)).toBe(true);
+    }
+    expect(await read(who)).toEqual({
+      channels: channels.map((channel) => ({ ...channel, days: channel.days.slice(-28) })),
+      next_payout: payout,
+    });
+    expect(payout?.date).toMatch(/^\d{4}-\d{2}-15$/);
+  });
+
+  test('[HOME-01] a creator without a channel has no figures, and a wrong number of days is refused', async () => {
+    expect(await read(await as('new'))).toEqual({ channels: [], next_payout: null });
+    for (const days of ['0', '366', 'many'])
+      expect((await (await as('partner')).open(`/api/statistics?days=${days}`)).status).toBe(422);
+  });
+});
