@@ -20,6 +20,13 @@ export const homeFeature = defineFeature({
   ],
   cards: [
     {
+      id: 'statistics',
+      place: 'main',
+      height: 420,
+      shape: 'figures',
+      load: () => import('./statistics/StatisticsCard.tsx').then((card) => card.StatisticsCard),
+    },
+    {
       id: 'pulse',
       place: 'main',
       capability: 'ecosystem_pulse_widget',

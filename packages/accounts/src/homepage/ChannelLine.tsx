@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Channel } from '@my-air/api-client/contract';
-import { Status, Text } from '@my-air/ui-kit';
+import type { Channel, StatisticsDay } from '@my-air/api-client/contract';
+import { useFormat } from '@my-air/i18n';
+import { Row, Sparkline, Status, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -13,11 +14,16 @@ import { useChannelStatus } from '../status/useChannelStatus.ts';
 export interface ChannelLineProps {
   /** The channel that the line shows. */
   channel: Channel;
+  /** Its last 28 days; undefined where nothing is known of them. */
+  days: readonly StatisticsDay[] | undefined;
 }
 
-/** One channel in a short list: its identity, its status, and its number of pending steps. */
-export function ChannelLine({ channel }: ChannelLineProps) {
+/** One channel in a short list: its identity, its views, its status, and its number of pending steps. */
+export function ChannelLine({ channel, days }: ChannelLineProps) {
   const { t } = useLingui();
+  const format = useFormat();
+  const views = days?.map((day) => day.views) ?? [];
+  const total = format.compact(views.reduce((sum, count) => sum + count, 0));
   const { tone, icon, label } = useChannelStatus(channel);
   const issues = issueTexts(channel, 'other').length;
   const { title, platform_guid } = channel;
@@ -33,6 +39,14 @@ export function ChannelLine({ channel }: ChannelLineProps) {
           </Link>
         }
       />
+      {views.length === 28 && (
+        <Row gap={2}>
+          <Sparkline values={views} />
+          <Text size={14} tone="muted">
+            {t`${total} views in 28 days`}
+          </Text>
+        </Row>
+      )}
       <State>
         <Status tone={tone} icon={<StatusIcon name={icon} />}>
           {t(label)}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery } from '@my-air/data-kit';
+import { channelsQuery, statisticsQuery } from '@my-air/data-kit';
 import { usePortal } from '@my-air/feature-api';
 import { AndMore, ItemBoundary } from '@my-air/screen-kit';
 import { Button, Card, EmptyState, ErrorState, SkeletonTree, Stack, TextLink } from '@my-air/ui-kit';
@@ -11,13 +11,18 @@ import { ChannelLine } from './ChannelLine.tsx';
 import { describeChannelStatus } from '../status/describeChannelStatus.ts';
 
 /**
- * The creator's channels on home: each with its status and its issues. Loads, fails and empties
+ * The creator's channels on home: each with its views, its status and its issues. Loads, fails and empties
  * independently.
  */
 export function ChannelsCard() {
   const { t } = useLingui();
   const { api, modals } = usePortal();
-  const { data: channels, isPending, isError, refetch } = useQuery(channelsQuery(api));
+  const { data: channels, isPending: isWaiting, isError, refetch } = useQuery(channelsQuery(api));
+  const { data: statistics, isPending: isCounting } = useQuery(statisticsQuery(api));
+  // Together: a curve that comes later would move the lines.
+  const isPending = isWaiting || isCounting;
+  const daysOf = (guid: string) =>
+    statistics?.channels.find(({ platform_guid }) => platform_guid === guid)?.days.slice(-shownDays);
 
   return (
     <Card
@@ -29,7 +34,7 @@ export function ChannelsCard() {
       }
     >
       {isPending && <SkeletonTree label={t`Loading channels`} count={5} />}
-      {isError && !channels && (
+      {!isPending && isError && !channels && (
         <ErrorState
           title={<Trans>The channels could not be loaded</Trans>}
           action={
@@ -39,7 +44,7 @@ export function ChannelsCard() {
           }
         />
       )}
-      {channels?.length === 0 && (
+      {!isPending && channels?.length === 0 && (
         <EmptyState
           illustration="channels"
           title={<Trans>No channel yet</Trans>}
@@ -53,11 +58,11 @@ export function ChannelsCard() {
           }
         />
       )}
-      {channels && channels.length > 0 && (
+      {!isPending && channels && channels.length > 0 && (
         <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {mostPressing(channels).map((channel) => (
             <ItemBoundary key={`${channel.platform} ${channel.platform_guid}`} of={channel} as="li">
-              <ChannelLine channel={channel} />
+              <ChannelLine channel={channel} days={daysOf(channel.platform_guid)} />
             </ItemBoundary>
           ))}
         </Stack>
@@ -69,6 +74,9 @@ export function ChannelsCard() {
 
 /** The number of channels on home; the others are one link away. */
 const shownAtMost = 6;
+
+/** The days of the curve beside a channel. */
+const shownDays = 28;
 
 /** The channels to show: those that wait for the creator come first. */
 function mostPressing(channels: readonly Channel[]): readonly Channel[] {
