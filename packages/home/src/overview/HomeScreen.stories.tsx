@@ -1,4 +1,4 @@
-import { listChannels } from '@my-air/api-client/contract';
+import { listChannels, readStatistics } from '@my-air/api-client/contract';
 import {
   answer,
   buildChannel,
@@ -11,6 +11,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { sampleHome, type SampleContributions } from '../testing/sampleHome.tsx';
+import { sampleStatistics } from '../testing/sampleStatistics.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = {
@@ -24,12 +25,15 @@ type Story = StoryObj<typeof meta>;
 const inPortal = (portal: PortalStoryParameters) => ({
   parameters: { portal: { path: '/home', loadMessages, ...portal } satisfies PortalStoryParameters },
 });
-const channels = answer(listChannels, {
-  channels: [
-    buildChannel({ subscriber_count: 1_234_567 }),
-    buildChannel({ status: 'moderation', issues: ['music'] }),
-  ],
-});
+const channels = {
+  ...answer(listChannels, {
+    channels: [
+      buildChannel({ subscriber_count: 1_234_567 }),
+      buildChannel({ status: 'moderation', issues: ['music'] }),
+    ],
+  }),
+  ...answer(readStatistics, sampleStatistics),
+};
 const partner = buildPartner({
   manager: { id: 7, display_name: 'Iryna Shevchenko' },
   capabilities: { member: true, analytics: true, partner_channel: true, ecosystem_pulse_widget: true },
@@ -58,7 +62,7 @@ export const Loaded = inPortal({
 /** A new creator: no money, no channel, one item that waits. */
 export const Empty = inPortal({
   user: buildUser({ name: 'Ann Example', balance: null }),
-  answers: answer(listChannels, { channels: [] }),
+  answers: { ...answer(listChannels, { channels: [] }), ...answer(readStatistics, { channels: [] }) },
   contributions: sampleHome([]),
 }) satisfies Story;
 

@@ -26,7 +26,14 @@ const leavePortsOpen = () =>
 test('[HOME-01] [CH-15] home greets the person and shows every card', async () => {
   open(Loaded.parameters.portal);
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Olena Koval' })).toBeTruthy();
-  for (const title of ['Money', 'Channels', 'Pulse of your ecosystem', 'Your account', 'Enabled for you']) {
+  for (const title of [
+    'Last 28 days',
+    'Money',
+    'Channels',
+    'Pulse of your ecosystem',
+    'Your account',
+    'Enabled for you',
+  ]) {
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
   }
 });
@@ -89,7 +96,7 @@ test('[CH-15] parts that fail say so in their place, and the page is shown', asy
   vi.mocked(console.error).mockImplementation(() => {});
   open(Failed.parameters.portal);
   expect(await screen.findByText('The list could not be loaded')).toBeTruthy();
-  await waitFor(() => expect(screen.getAllByText('This part could not be loaded')).toHaveLength(5));
+  await waitFor(() => expect(screen.getAllByText('This part could not be loaded')).toHaveLength(6));
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
 });
 

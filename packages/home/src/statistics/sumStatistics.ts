@@ -25,7 +25,9 @@ export function sumStatistics({ channels }: Pick<Statistics, 'channels'>): Stati
     const day = byDate.get(date) ?? { views: 0, revenue: 0 };
     byDate.set(date, { views: day.views + views, revenue: day.revenue + revenue_usd });
   }
-  const all = [...byDate].map(([date, day]) => ({ date, ...day })).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+  const all = [...byDate]
+    .map(([date, day]) => ({ date, ...day }))
+    .toSorted((a, b) => (a.date < b.date ? -1 : 1));
   const days = all.slice(-shownDays);
   const before = all.slice(0, -shownDays);
   const figure = (kind: 'views' | 'revenue'): StatisticsFigure => {

@@ -1,4 +1,4 @@
-import { listChannels } from '@my-air/api-client/contract';
+import { listChannels, readStatistics } from '@my-air/api-client/contract';
 import { answer, buildUser, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -139,6 +139,7 @@ function open(options: RenderInPortalOptions = {}) {
     ...options,
     answers: {
       ...answer(listChannels, { channels: [] }),
+      ...answer(readStatistics, { channels: [] }),
       ...answer(updateIntroTour, undefined),
       ...options.answers,
     },

@@ -59,12 +59,12 @@ const Words = styled.span`
   position: absolute;
   inset: auto 0 0;
   padding: var(--space-1) var(--space-2);
-  color: var(--color-raised);
+  color: var(--color-text);
   font-weight: 800;
   font-size: var(--font-size-16);
   line-height: 1.15;
   text-align: center;
   text-transform: uppercase;
   overflow-wrap: anywhere;
-  background: var(--color-text);
+  background: var(--color-raised);
 `;
