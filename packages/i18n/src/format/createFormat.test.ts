@@ -129,3 +129,11 @@ test('the same language and preference share one object', () => {
   expect(createFormat({ locale: 'en', dateFormat: 'ISO', timeZone: 'UTC' })).toBe(one);
   expect(createFormat({ locale: 'en', dateFormat: 'ISO', timeZone: 'Asia/Tokyo' })).not.toBe(one);
 });
+
+test('a moment is said with its day, and the year where it is another one', () => {
+  const format = createFormat({ locale: 'en', dateFormat: 'US', timeZone: 'UTC' });
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(plain(format.shortDateTime('2026-11-27T15:00:00Z', now))).toBe('Nov 27, 3:00 PM');
+  expect(plain(format.shortDateTime('2025-11-27T15:00:00Z', now))).toBe('Nov 27, 2025, 3:00 PM');
+  expect(format.shortDateTime(null, now)).toBe('—');
+});

@@ -59,6 +59,8 @@ export interface Format {
   /** The day by its distance where it is near, to stand alone: `Tomorrow`, `In 3 days`, `Yesterday`, `Nov 21`. */
   day: (value: DateValue, now?: Date | number) => string;
   dateTime: (value: DateValue) => string;
+  /** The moment as it is said: `Nov 21, 3:45 PM`; show `dateTime` of it in the title. */
+  shortDateTime: (value: DateValue, now?: Date | number) => string;
   time: (value: DateValue) => string;
   /** `3 days ago`, `in 2 hours`, `now`. */
   relative: (value: DateValue, now?: Date | number) => string;
@@ -124,6 +126,8 @@ function makeFormat(
     time,
     dateTime: (value) =>
       dateOf(value) ? `${date(value)}${dateFormat === 'ISO' ? ' ' : ', '}${time(value)}` : nothing,
+    shortDateTime: (value, now = Date.now()) =>
+      dateOf(value) ? `${shortDate(value, now)}, ${time(value)}` : nothing,
     relative: (value, now = Date.now()) => {
       const moment = dateOf(value);
       return moment ? formatRelative(moment, now, tag) : nothing;
