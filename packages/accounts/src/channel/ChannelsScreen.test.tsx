@@ -224,7 +224,10 @@ describe('[CH-12] hints that may be put away', () => {
 test('[CH-08] a connection that is left half-way shows up at once, and can be finished or put away', async () => {
   const { portal } = renderStory(meta, Loaded);
   expect(await card('Old Cuts')).toBeTruthy();
-  await act(async () => addUnfinished(portal, undefined));
+  await act(async () => addUnfinished(portal, { platform: 'youtube' }));
+  expect(
+    await screen.findByText(/^You came back from YouTube on \w+ \d+, .+ before a channel was chosen/),
+  ).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Finish connecting' }));
   expect(portal.opened).toEqual([
     { name: 'oauth-profile', props: { platform: 'youtube', referer: 'accounts' } },

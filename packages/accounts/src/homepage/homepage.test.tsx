@@ -109,7 +109,7 @@ describe('[CH-16] what waits for the person', () => {
   test('[CH-08] a connection without a channel waits to be finished', async () => {
     const portal = stubPortal();
     expect(await itemsOf(waitingUnfinished(portal), portal)).toEqual([]);
-    addUnfinished(portal, undefined);
+    addUnfinished(portal, { platform: 'youtube' });
     expect(await itemsOf(waitingUnfinished(portal), portal)).toMatchObject([
       { title: 'Finish connecting your channel', action: { to: '/accounts/youtube' } },
     ]);

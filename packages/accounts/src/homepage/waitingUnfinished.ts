@@ -9,7 +9,7 @@ export const waitingUnfinished = (portal: PortalContext) =>
   queryOptions({
     ...unfinishedQuery(portal),
     select: (unfinished): readonly ActionItem[] => {
-      if (!unfinished.includes('')) return [];
+      if (!unfinished.some(({ guid }) => guid === '')) return [];
       const { i18n } = portal.locale;
       return [
         {

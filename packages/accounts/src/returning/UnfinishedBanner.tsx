@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { platformName } from '@my-air/screen-kit/words';
 import { Banner, Button } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
@@ -13,12 +15,17 @@ export interface UnfinishedBannerProps {
 
 /** Says that a connection was left half-way at the platform, and how to finish it. */
 export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const format = useFormat();
   const portal = usePortal();
   const { data: left = [] } = useQuery(unfinishedQuery(portal));
-  const unfinished = left.filter((guid) => isStillOpen(channels, guid));
+  const unfinished = left.filter(({ guid }) => isStillOpen(channels, guid));
+  const latest = unfinished.at(-1);
   // No connection is unfinished, or the user has dismissed this.
-  if (unfinished.length === 0) return null;
+  if (!latest) return null;
+  const platform = platformName(latest.platform, i18n);
+  const when = format.shortDateTime(latest.at);
+  const title = channels.find(({ platform_guid }) => platform_guid === latest.guid)?.title;
 
   return (
     <Banner
@@ -28,16 +35,29 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
         <Button
           size="s"
           onClick={() =>
-            void portal.modals.open('oauth-profile', { platform: 'youtube', referer: 'accounts' })
+            void portal.modals.open('oauth-profile', { platform: latest.platform, referer: 'accounts' })
           }
         >
           <Trans>Finish connecting</Trans>
         </Button>
       }
-      onClose={() => removeUnfinished(portal, unfinished)}
+      onClose={() =>
+        removeUnfinished(
+          portal,
+          unfinished.map(({ guid }) => guid),
+        )
+      }
       closeLabel={t`Hide this message`}
     >
-      <Trans>You came back from YouTube before a channel was chosen, so it is not connected yet.</Trans>
+      {title === undefined ? (
+        <Trans>
+          You came back from {platform} on {when} before a channel was chosen, so it is not connected yet.
+        </Trans>
+      ) : (
+        <Trans>
+          You came back from {platform} on {when} before <bdi>{title}</bdi> was connected.
+        </Trans>
+      )}
     </Banner>
   );
 }

@@ -95,14 +95,44 @@ describe('[ACC-02] coming back from a platform', () => {
     const portal = portalWith();
     await handleOAuthReturn(returned('not_chosen'), portal);
     expect(portal.shown).toMatchObject([{ type: 'warning', title: 'The connection is not finished' }]);
-    expect(readUnfinished(1)).toEqual(['UCkite']);
+    expect(readUnfinished(1)).toMatchObject([{ guid: 'UCkite', platform: 'youtube' }]);
   });
 
   test('[CH-08] connecting it after all ends that', async () => {
-    rememberUnfinished(1, 'UCkite');
-    rememberUnfinished(1);
+    rememberUnfinished(1, { guid: 'UCkite', platform: 'youtube' });
+    rememberUnfinished(1, { platform: 'youtube' });
     await handleOAuthReturn(returned('connected'), portalWith());
     expect(readUnfinished(1)).toEqual([]);
+  });
+});
+
+describe('a way back that is delivered again', () => {
+  const outcomes = ['connected', 'already_connected', 'auto_confirmed', 'not_own', 'not_chosen'];
+  const left = (portal: ReturnType<typeof portalWith>) => [
+    readUnfinished(1).map(({ guid }) => guid),
+    readJoinIntent(1),
+    [...portal.shown, ...portal.opened].at(-1),
+  ];
+
+  test.each(outcomes)('%s: the second time says the same and leaves the same', async (outcome) => {
+    const portal = portalWith([{ ...kite, status: 'connected' }]);
+    await handleOAuthReturn(returned(outcome), portal);
+    const once = left(portal);
+    await handleOAuthReturn(returned(outcome), portal);
+    expect(left(portal)).toEqual(once);
+  });
+
+  test.each(outcomes)('%s in two tabs at once: each says the same', async (outcome) => {
+    const [one, other] = [
+      portalWith([{ ...kite, status: 'connected' }]),
+      portalWith([{ ...kite, status: 'connected' }]),
+    ];
+    await Promise.all([
+      handleOAuthReturn(returned(outcome), one),
+      handleOAuthReturn(returned(outcome), other),
+    ]);
+    expect(left(one)).toEqual(left(other));
+    expect(readUnfinished(1)).toHaveLength(outcome === 'not_chosen' ? 1 : 0);
   });
 });
 
@@ -131,8 +161,8 @@ describe('[ACC-04] the wish to join that waited', () => {
   test.each(['already_connected', 'auto_confirmed'])(
     '[CH-08] an attempt that another one has finished (%s) leaves no banner',
     async (outcome) => {
-      rememberUnfinished(1, 'UCkite');
-      rememberUnfinished(1);
+      rememberUnfinished(1, { guid: 'UCkite', platform: 'youtube' });
+      rememberUnfinished(1, { platform: 'youtube' });
       await handleOAuthReturn(returned(outcome), portalWith());
       expect(readUnfinished(1)).toEqual([]);
     },
@@ -183,7 +213,7 @@ describe('values that nobody checked before', () => {
 
   test('a channel that is no id is dropped', async () => {
     await handleOAuthReturn(returned('not_chosen', { oauth_channel: '../<x>' }), portalWith());
-    expect(readUnfinished(1)).toEqual(['']);
+    expect(readUnfinished(1)).toMatchObject([{ guid: '' }]);
   });
 
   test.each(['connected', 'already_connected', 'auto_confirmed', 'not_own', 'not_chosen'])(

@@ -63,7 +63,7 @@ export async function handleOAuthReturn(
       });
       return;
     case 'not_chosen':
-      addUnfinished(portal, returned.oauth_channel);
+      addUnfinished(portal, { guid: returned.oauth_channel, platform: returned.oauth_platform });
       await refetchQuietly(portal);
       portal.toasts.show({
         type: 'warning',

@@ -1,25 +1,42 @@
+import { platforms, type Platform } from '@my-air/api-client/contract';
 import { atomStore, keptAtom } from '@my-air/client-state';
 import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 
-/** Channels whose connection was started at the platform and not finished; the empty name is one that was not chosen at all. */
-const unfinished = keptAtom('accounts.unfinished', v.array(v.string()), [], {
+/** An attempt to connect a channel that was left half-way. */
+const Attempt = v.object({
+  /** The channel that was meant; empty when none was chosen at all. */
+  guid: v.string(),
+  platform: v.picklist(platforms),
+  /** The moment at which the user came back, as ISO text. */
+  at: v.string(),
+});
+export type UnfinishedAttempt = v.InferOutput<typeof Attempt>;
+
+const unfinished = keptAtom('accounts.unfinished', v.array(Attempt), [], {
   per: 'user',
   survivesSignOut: true,
 });
 
-/** The unfinished connections of a user on this device. */
-export const readUnfinished = (userId: number): readonly string[] => atomStore.get(unfinished(userId));
+/** The unfinished attempts of a user on this device, the latest last. */
+export const readUnfinished = (userId: number): readonly UnfinishedAttempt[] =>
+  atomStore.get(unfinished(userId));
 
-/** Remembers that a connection was left half-way. */
-export function rememberUnfinished(userId: number, guid = ''): void {
-  atomStore.set(unfinished(userId), (known) => [...known.filter((one) => one !== guid), guid].slice(-20));
+/** Remembers that an attempt was left half-way; a later one for the same channel takes its place. */
+export function rememberUnfinished(
+  userId: number,
+  { guid = '', platform }: { guid?: string | undefined; platform: Platform },
+): void {
+  const attempt = { guid, platform, at: new Date().toISOString() };
+  atomStore.set(unfinished(userId), (known) =>
+    [...known.filter((one) => one.guid !== guid), attempt].slice(-20),
+  );
 }
 
 /** Forgets it: a channel was connected, or the user dismissed it. */
 function forgetUnfinished(userId: number, guid = ''): void {
-  atomStore.set(unfinished(userId), (known) => known.filter((one) => one !== guid && one !== ''));
+  atomStore.set(unfinished(userId), (known) => known.filter((one) => one.guid !== guid && one.guid !== ''));
 }
 
 type Reach = Pick<PortalContext, 'queryClient' | 'session'>;
@@ -33,9 +50,9 @@ export const unfinishedQuery = ({ session }: Pick<PortalContext, 'session'>) =>
     networkMode: 'always',
   });
 
-/** Remembers that a connection was left half-way, and notifies the screens that show it. */
-export function addUnfinished(portal: Reach, guid: string | undefined): void {
-  rememberUnfinished(userIdOf(portal.session), guid);
+/** Remembers that an attempt was left half-way, and notifies the screens that show it. */
+export function addUnfinished(portal: Reach, attempt: Parameters<typeof rememberUnfinished>[1]): void {
+  rememberUnfinished(userIdOf(portal.session), attempt);
   tell(portal);
 }
 

@@ -39,9 +39,11 @@ function NextStep({ described: { action, next } }: ChannelStatusLineProps) {
   if (action.kind !== 'open-studio' || !action.until) return t(next.text);
   const date = format.shortDate(action.until);
   return (
-    <Trans>
-      Accept the invitation by {date} (
-      <Plural value={action.days ?? 0} one="# day left" other="# days left" />)
-    </Trans>
+    <span title={format.date(action.until)}>
+      <Trans>
+        Accept the invitation by {date} (
+        <Plural value={action.days ?? 0} one="# day left" other="# days left" />)
+      </Trans>
+    </span>
   );
 }
