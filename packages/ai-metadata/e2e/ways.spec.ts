@@ -85,7 +85,7 @@ test('[AIM-05] [TR-07] a running translation is cancelled: what is done stays, a
   const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel translation' });
   await cancel.click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this translation?' });
-  await expect(question).toContainText('2 are done and stay on YouTube. 3 unused translations go back');
+  await expect(question).toContainText('2 translations are done and stay on YouTube. 3 unused translations go back');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep translating' }).click();
   await expect(cancel).toBeFocused();
@@ -98,7 +98,7 @@ test('[AIM-05] [TR-07] a running translation is cancelled: what is done stays, a
   await expect(cancel).toHaveCount(0);
   await expect(page.locator('body')).not.toBeFocused();
   const line = page.getByRole('table', { name: 'Receipt' }).getByRole('row', { name: /^Polish/ });
-  // Promised, done, failed, cancelled, spent, returned.
+  // Planned, done, failed, cancelled, spent, returned.
   await expect(line.getByRole('cell')).toHaveText(['5', '2', '0', '3', '2', '3']);
 });
 
@@ -172,7 +172,7 @@ test('[AIM-05] [TR-06] only what failed is translated again, and paid for', asyn
   await expect(tile(page, 'Failed')).toHaveCount(0);
   await expectBalance(page, before - 8);
   const line = page.getByRole('table', { name: 'Receipt' }).getByRole('row', { name: /^Polish/ });
-  // Promised, done, failed, cancelled, spent, returned.
+  // Planned, done, failed, cancelled, spent, returned.
   await expect(line.getByRole('cell')).toHaveText(['8', '8', '0', '0', '8', '0']);
 });
 

@@ -25,7 +25,7 @@ export function AboutScreen() {
       t`One button restores every title and description that was there before, for the whole batch.`,
     ],
     [
-      t`Works without you`,
+      t`Runs on its own`,
       t`Close the page, or lose the connection: the translation goes on and is never charged twice.`,
     ],
     [t`Not a human translator`, t`A machine translates. Review before publishing if every word matters.`],

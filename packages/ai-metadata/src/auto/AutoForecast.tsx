@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Skeleton, Stack, Text } from '@my-air/ui-kit';
@@ -41,12 +41,18 @@ export function AutoForecast({ channelId, settings }: AutoForecastProps) {
       </Text>
       {typeof data.videos_covered === 'number' && (
         <Text size={14} tone="muted">
-          <Trans>Your balance is enough for {covered} new videos.</Trans>
+          {t`${plural(data.videos_covered, {
+            one: `Your balance is enough for ${covered} new video.`,
+            other: `Your balance is enough for ${covered} new videos.`,
+          })}`}
         </Text>
       )}
       {typeof data.videos_per_month === 'number' && (
         <Text size={14} tone="muted">
-          <Trans>You published {monthly} such videos in the last 30 days.</Trans>
+          {t`${plural(data.videos_per_month, {
+            one: `You published ${monthly} such video in the last 30 days.`,
+            other: `You published ${monthly} such videos in the last 30 days.`,
+          })}`}
         </Text>
       )}
     </Stack>

@@ -27,7 +27,7 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
   const close = () => setAsked(undefined);
   const [done, unused] = [format.number(job.completed), format.number(job.reserved)];
   const completed = job.completed ?? 0;
-  const until = format.dateTime(job.undo_until);
+  const until = format.shortDateTime(job.undo_until);
   const failure = cancel.failure ?? undo.failure;
   if (!job.can_cancel && !job.can_undo && !failure) return null;
 
@@ -45,7 +45,7 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
           </Button>
         )}
         {job.can_undo && job.undo_until && (
-          <Text size={14} tone="muted">
+          <Text size={14} tone="muted" title={format.dateTime(job.undo_until)}>
             <Trans>Can be undone until {until}.</Trans>
           </Text>
         )}
@@ -56,9 +56,16 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
         isOpen={asked === 'cancel'}
         title={t`Cancel this translation?`}
         description={
-          <Trans>
-            {done} are done and stay on YouTube. {unused} unused translations go back to your balance.
-          </Trans>
+          <>
+            {t`${plural(completed, {
+              one: `${done} translation is done and stays on YouTube.`,
+              other: `${done} translations are done and stay on YouTube.`,
+            })}`}{' '}
+            {t`${plural(job.reserved ?? 0, {
+              one: `${unused} unused translation goes back to your balance.`,
+              other: `${unused} unused translations go back to your balance.`,
+            })}`}
+          </>
         }
         onClose={close}
         onConfirm={() => cancel.act(close)}

@@ -30,6 +30,7 @@ export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
     format.number(job.failed),
     format.number(job.total),
   ];
+  const moment = job.finished_at ?? job.created_at;
 
   return (
     <Stack gap={2}>
@@ -45,7 +46,7 @@ export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
           {t`${done} of ${all} translated`}
           {(job.failed ?? 0) > 0 && ` · ${t`${failed} failed`}`}
           {' · '}
-          {format.relative(job.finished_at ?? job.created_at)}
+          <time title={format.dateTime(moment)}>{format.relative(moment)}</time>
         </Text>
         <TextLink
           render={<Link to="/ai-metadata/translation/$job" params={{ job: String(job.id) }} />}

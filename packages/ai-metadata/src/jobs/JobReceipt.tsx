@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReceiptLine } from '../contract.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { receiptQuery } from './jobs.api.ts';
-import { receiptLines } from './receiptLines.ts';
+import { receiptLines, type ReceiptColumn } from './receiptLines.ts';
 
 const idOf = ({ language }: ReceiptLine) => language;
 
@@ -27,7 +27,7 @@ export function JobReceipt({ id }: { id: string }) {
     format.number(pick(line) ?? 0);
   const columns: TableColumn<ReceiptLine>[] = [
     { id: 'language', header: t`Language`, cell: ({ language }) => nameOf(language), isRowHeader: true },
-    { id: 'promised', header: t`Promised`, cell: count((line) => line.new + line.overwritten), align: 'end' },
+    { id: 'promised', header: t`Planned`, cell: count((line) => line.new + line.overwritten), align: 'end' },
     { id: 'done', header: t`Done`, cell: count((line) => line.completed), align: 'end' },
     { id: 'failed', header: t`Failed`, cell: count((line) => line.failed), align: 'end' },
     { id: 'cancelled', header: t`Cancelled`, cell: count((line) => line.cancelled), align: 'end' },
@@ -35,11 +35,32 @@ export function JobReceipt({ id }: { id: string }) {
     { id: 'returned', header: t`Returned`, cell: count((line) => line.returned), align: 'end' },
   ];
 
+  const heads: Readonly<Record<ReceiptColumn, string>> = {
+    new: t`New`,
+    overwritten: t`Overwritten`,
+    cost: t`Cost`,
+    completed: t`Done`,
+    failed: t`Failed`,
+    cancelled: t`Cancelled`,
+    processing: t`In progress`,
+    in_review: t`To review`,
+    undone: t`Undone`,
+    spent: t`Spent`,
+    returned: t`Returned`,
+    language: t`Language`,
+    skipped: t`Skipped`,
+  };
+
   return (
     <Card
       title={<Trans>Receipt</Trans>}
       actions={
-        receipt && <CsvButton name={`translation-${id}.csv`} lines={() => receiptLines(receipt.languages)} />
+        receipt && (
+          <CsvButton
+            name={`translation-${id}.csv`}
+            lines={() => receiptLines(receipt.languages, { heads, total: t`Total`, nameOf })}
+          />
+        )
       }
     >
       {isPending && <Skeleton lines={3} />}

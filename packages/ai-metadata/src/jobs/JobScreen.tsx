@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
+import { DateText } from '@my-air/screen-kit';
 import { ArrowLeftIcon, Button, Grid, Row, Stack, StatTile, Status } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -29,13 +30,17 @@ export function JobScreen({ id }: { id: string }) {
     <AiMetadataPage
       title={job?.channel ? <bdi>{job.channel.title}</bdi> : <Trans>Translation</Trans>}
       lead={
-        job &&
-        [
-          format.list((job.translate_languages ?? []).map(nameOf)),
-          job.created_at && format.dateTime(job.created_at),
-        ]
-          .filter(Boolean)
-          .join(' · ')
+        job && (
+          <>
+            {format.list((job.translate_languages ?? []).map(nameOf))}
+            {job.created_at && (
+              <>
+                {' · '}
+                <DateText value={job.created_at} hasTime />
+              </>
+            )}
+          </>
+        )
       }
     >
       {job && <Parts key={String(job.id)} job={job} />}

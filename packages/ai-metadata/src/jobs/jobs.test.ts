@@ -39,12 +39,15 @@ test('[AIM-05] a receipt is a table that adds up', () => {
     },
     { language: '=cmd', new: 1, overwritten: 0, cost: 1, failed: 1, returned: 1 },
   ];
-  const table = receiptLines(lines as never);
-  expect(table[0]?.slice(0, 4)).toEqual(['language', 'new', 'overwritten', 'cost']);
+  const heads = new Proxy({}, { get: (_, column) => `<${String(column)}>` });
+  const nameOf = (language: string) => (language === 'de' ? 'German' : language);
+  const table = receiptLines(lines as never, { heads: heads as never, total: 'Total', nameOf });
+  expect(table[0]).toHaveLength(13);
+  expect(table[0]?.slice(0, 4)).toEqual(['<language>', '<new>', '<overwritten>', '<cost>']);
   expect(table.slice(1)).toEqual([
-    ['de', 2, 1, 3, 3, 0, 0, 0, 0, 0, 3, 0, 4],
+    ['German', 2, 1, 3, 3, 0, 0, 0, 0, 0, 3, 0, 4],
     ['=cmd', 1, 0, 1, 0, 1, 0, 0, 0, 0, 0, 1, 0],
-    ['total', 3, 1, 4, 3, 1, 0, 0, 0, 0, 3, 1, 4],
+    ['Total', 3, 1, 4, 3, 1, 0, 0, 0, 0, 3, 1, 4],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import type { ReceiptLine } from '../contract.ts';
 
-const columns = [
+const counts = [
   'new',
   'overwritten',
   'cost',
@@ -14,16 +14,31 @@ const columns = [
   'returned',
 ] as const;
 
+/** A column of a receipt as a file. */
+export type ReceiptColumn = 'language' | 'skipped' | (typeof counts)[number];
+
+interface ReceiptWords {
+  heads: Readonly<Record<ReceiptColumn, string>>;
+  /** The name of the line of sums. */
+  total: string;
+  /** The name of a language. */
+  nameOf: (language: string) => string;
+}
+
 /** The receipt of a job as the lines of a table: one per language, then the sums. */
-export function receiptLines(lines: readonly ReceiptLine[]): readonly (readonly (string | number)[])[] {
+export function receiptLines(
+  lines: readonly ReceiptLine[],
+  { heads, total, nameOf }: ReceiptWords,
+): readonly (readonly (string | number)[])[] {
   const skipped = (line: ReceiptLine) => (line.skipped ?? []).reduce((sum, { count }) => sum + count, 0);
   const rows = lines.map((line) => [
-    line.language,
-    ...columns.map((column) => line[column] ?? 0),
+    nameOf(line.language),
+    ...counts.map((column) => line[column] ?? 0),
     skipped(line),
   ]);
-  const sums = ['total', ...[...columns, 'skipped'].map((_, at) => sumOf(rows, at + 1))];
-  return [['language', ...columns, 'skipped'], ...rows, sums];
+  const sums = [total, ...[...counts, 'skipped'].map((_, at) => sumOf(rows, at + 1))];
+  const head = (['language', ...counts, 'skipped'] as const).map((column) => heads[column]);
+  return [head, ...rows, sums];
 }
 
 function sumOf(rows: readonly (readonly (string | number)[])[], at: number): number {

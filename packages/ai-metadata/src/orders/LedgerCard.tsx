@@ -1,43 +1,56 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
+import { DateText } from '@my-air/screen-kit';
 import { Card, Table, type TableColumn } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
-import type { LedgerEntry } from '../contract.ts';
+import { movementsOf, type Movement } from './movementsOf.ts';
 import { ledgerQuery } from './orders.api.ts';
 
-const idOf = ({ id }: LedgerEntry) => String(id);
+const idOf = ({ id }: Movement) => id;
 
-/** Every movement of translations: bought, reserved, spent, returned. Nothing where the server does not list them. */
+/** Every change of the balance: a purchase or a translation a line. Nothing where the server does not list them. */
 export function LedgerCard() {
   const { t } = useLingui();
-  const format = useFormat();
   const { api } = usePortal();
   const { data: entries } = useQuery(ledgerQuery(api));
+  const columns = useColumns();
   if (!entries || entries.length === 0) return null;
+  return (
+    <Card title={<Trans>Balance history</Trans>}>
+      <Table
+        label={t`Balance history`}
+        columns={columns}
+        rows={movementsOf(entries)}
+        rowId={idOf}
+        height="24rem"
+      />
+    </Card>
+  );
+}
+
+function useColumns(): readonly TableColumn<Movement>[] {
+  const { t } = useLingui();
+  const format = useFormat();
   const words: Record<string, string> = {
     bought: t`Bought`,
+    running: t`Translation, not finished yet`,
+    translation: t`Translation`,
+    unused: t`Translation, nothing charged`,
     reserved: t`Reserved for a translation`,
     spent: t`Spent`,
     returned: t`Returned`,
-    undone: t`Returned after an undo`,
+    undone: t`Translation, undone`,
   };
-  const signed = (change: number) => format.number(change, { signDisplay: 'exceptZero' });
-  const columns: TableColumn<LedgerEntry>[] = [
-    { id: 'date', header: t`Date`, cell: ({ created_at }) => format.dateTime(created_at), isRowHeader: true },
+  return [
+    { id: 'date', header: t`Date`, cell: ({ date }) => <DateText value={date} hasTime />, isRowHeader: true },
     { id: 'kind', header: t`What happened`, cell: ({ kind }) => words[kind] ?? t`Balance change` },
-    { id: 'amount', header: t`Translations`, cell: ({ amount }) => format.number(amount), align: 'end' },
     {
       id: 'balance',
       header: t`Balance change`,
-      cell: ({ balance_change }) => signed(balance_change),
+      cell: ({ change }) => format.number(change, { signDisplay: 'exceptZero' }),
       align: 'end',
     },
   ];
-  return (
-    <Card title={<Trans>Balance history</Trans>}>
-      <Table label={t`Balance history`} columns={columns} rows={entries} rowId={idOf} height="24rem" />
-    </Card>
-  );
 }

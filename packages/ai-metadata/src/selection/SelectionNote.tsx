@@ -10,7 +10,7 @@ export function SelectionNote({ used }: { used: UsedSelection }) {
   const format = useFormat();
   const { change, count, selection, snapshot, dismissChange } = used;
   const selected = format.number(count);
-  const asOf = snapshot?.asOf && format.dateTime(snapshot.asOf);
+  const asOf = snapshot?.asOf && format.shortDateTime(snapshot.asOf);
 
   if (change === 'dropped') {
     return (

@@ -21,7 +21,7 @@ export function VideoName({ video, now }: VideoNameProps) {
   const words = useVideoWords();
   const { title, url, thumbnail_url, scheduled_launch } = video;
   const exclusion = exclusionOf(video, { now });
-  const launch = format.dateTime(scheduled_launch);
+  const launch = format.shortDateTime(scheduled_launch);
 
   return (
     <Line>
@@ -39,7 +39,9 @@ export function VideoName({ video, now }: VideoNameProps) {
         {exclusion && (
           <Status tone={exclusion === 'no_language' ? 'warning' : 'neutral'}>
             {words.exclusion(exclusion)}
-            {exclusion === 'scheduled' && ` · ${launch}`}
+            {exclusion === 'scheduled' && (
+              <span title={format.dateTime(scheduled_launch)}>{` · ${launch}`}</span>
+            )}
           </Status>
         )}
       </div>

@@ -39,7 +39,9 @@ export function RequestTimeline({ request }: RequestTimelineProps) {
       description: date ? (
         <DateText value={date} />
       ) : isExpected ? (
-        <Trans>Expected by {expected}</Trans>
+        <span title={format.date(expected_at)}>
+          <Trans>Expected by {expected}</Trans>
+        </span>
       ) : index > reached ? (
         <Trans>Expected</Trans>
       ) : undefined,
