@@ -6,7 +6,7 @@ test('[ADS-01] [MX-05] [MX-06] [NAV-34] settings of all channels are previewed, 
 }) => {
   await signIn('partner');
   await page.goto('/ads-boost');
-  await expect(page.getByText('As all').first()).toBeVisible();
+  await expect(page.getByText('Same as all channels').first()).toBeVisible();
   await expectAccessible(page);
   const withBreaks = await page.getByText(/^\d+ of \d+$/).innerText();
   await page.getByRole('link', { name: 'Configure all channels' }).click();

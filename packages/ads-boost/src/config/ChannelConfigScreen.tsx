@@ -47,7 +47,7 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
   return (
     <ConfigEditorPage
       title={reached[0]?.title ?? t`Channel`}
-      lead={t`What you set here applies to this channel alone. Everything else is as for all channels.`}
+      lead={t`What you set here applies to this channel only. Everything else follows all channels.`}
       editor={editor}
       settings={settings}
       inherited={inherited}

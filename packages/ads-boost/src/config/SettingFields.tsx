@@ -68,7 +68,7 @@ export function SettingFields({ edited, settings, inherited, videos, onEdit }: S
       {number(
         'min_video_minutes',
         t`Shortest video, in minutes`,
-        t`YouTube allows breaks from 8 minutes on.`,
+        t`YouTube allows breaks in videos of 8 minutes or longer.`,
         mostVideoMinutes,
       )}
       <div>

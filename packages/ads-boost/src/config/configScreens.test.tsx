@@ -60,7 +60,7 @@ test('[ADS-01] [MX-05] a field says whose value it has, and a reset brings back 
   await userEvent.click(
     await screen.findByRole('button', { name: 'Reset “Maximum breaks in a video” to all channels' }),
   );
-  expect(screen.getAllByText('As all')).toHaveLength(6);
+  expect(screen.getAllByText('Same as all channels')).toHaveLength(6);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(stored).toMatchObject({ values: {}, version: 2 }));
 });
@@ -80,7 +80,7 @@ test('[ADS-01] [MX-07] two changes of different fields are both kept once the pe
 
 test.each([
   ['Yours: No', false],
-  ['Saved elsewhere: As all', undefined],
+  ['Saved elsewhere: Same as all channels', undefined],
 ])('[ADS-01] [MX-07] a field that both changed is decided: %s', async (choice, expected) => {
   const stored = openChannel({ enabled: true, auto_slots: true });
   await userEvent.click(await enabled());

@@ -16,7 +16,7 @@ export function useFieldWords() {
   };
 
   function valueText(value: unknown): string {
-    if (value === undefined) return t`As all`;
+    if (value === undefined) return t`Same as all channels`;
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`;
     if (Array.isArray(value)) {
       const count = value.length;

@@ -8,7 +8,7 @@ import { AdsBoostScreen } from './AdsBoostScreen.tsx';
 test('[ADS-01] [MX-05] each channel says whether it is as all, and how many of its videos have breaks', async () => {
   open(Loaded.parameters.portal);
   const same = within((await screen.findByRole('heading', { name: 'Olena Makes' })).closest('li')!);
-  expect(same.getByText('As all')).toBeTruthy();
+  expect(same.getByText('Same as all channels')).toBeTruthy();
   expect(same.getByText('2 of 3 videos have breaks')).toBeTruthy();
   const own = within(screen.getByRole('heading', { name: 'Olena Unboxed' }).closest('li')!);
   expect(own.getByText('Own: 1 setting')).toBeTruthy();

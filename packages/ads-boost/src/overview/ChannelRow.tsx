@@ -36,7 +36,7 @@ export function ChannelRow({ channel, all }: ChannelRowProps) {
           </Text>
         </Words>
         {overrideCount === 0 ? (
-          <Tag>{t`As all`}</Tag>
+          <Tag>{t`Same as all channels`}</Tag>
         ) : (
           <Tag tone="accent">
             <Plural value={overrideCount} one="Own: # setting" other="Own: # settings" />

@@ -38,7 +38,7 @@ export function Figures({ program }: FiguresProps) {
           <StatTile
             label={t`Pending`}
             value={format.money(pending_amount_usd)}
-            hint={<Trans>Earned and not paid to you yet</Trans>}
+            hint={<Trans>Earned, not paid out yet</Trans>}
           />
         )}
         {typeof paid_amount_usd === 'number' && (

@@ -28,7 +28,7 @@ export function JoinScreen() {
           </li>
         </Stack>
         <Text tone="muted" size={14}>
-          <Trans>Your share is paid from our part, never from theirs.</Trans>
+          <Trans>Your share comes out of ours, never out of theirs.</Trans>
         </Text>
         {askSupport && (
           <Button

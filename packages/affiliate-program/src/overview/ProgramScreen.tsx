@@ -59,7 +59,7 @@ export function ProgramScreen() {
       <LinkTable
         title={t`Earlier links`}
         links={program.referral_links_legacy ?? []}
-        empty={t`No links of the earlier scheme.`}
+        empty={t`You have no links from the earlier program.`}
       />
       {link && <Materials link={link} />}
       <Terms hasEarlierTerms={program.show_milx_terms ?? false} />

@@ -94,7 +94,7 @@ test('[RF-03] links of both schemes have a table of their own, with their marker
 test('[RF-03] without links each table says so', async () => {
   open({});
   expect(await screen.findByText('No campaign links yet.')).toBeTruthy();
-  expect(screen.getByText('No links of the earlier scheme.')).toBeTruthy();
+  expect(screen.getByText('You have no links from the earlier program.')).toBeTruthy();
 });
 
 const channels = [
@@ -149,7 +149,7 @@ test.each([
 });
 
 test.each([
-  ['Pending', 'pending_amount_usd', '$84.15', 'Earned and not paid to you yet'],
+  ['Pending', 'pending_amount_usd', '$84.15', 'Earned, not paid out yet'],
   ['Paid', 'paid_amount_usd', '$412.90', 'Already paid to you'],
 ])(
   '[RF-08] the part "%s" is shown with its meaning where the server tells it, and only there',

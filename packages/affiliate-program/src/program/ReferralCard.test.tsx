@@ -10,7 +10,7 @@ import { ReferralCard } from './ReferralCard.tsx';
 test('[HOME-01] home shows what referrals earn, what of it is pending, and the registrations by links of every scheme', async () => {
   open(Loaded.parameters.portal);
   expect(await screen.findByText('$1,052.50')).toBeTruthy();
-  expect(screen.getByText('$52.50 of it pending')).toBeTruthy();
+  expect(screen.getByText('$52.50 pending')).toBeTruthy();
   expect(screen.getByText('409 registrations by your links')).toBeTruthy();
 });
 

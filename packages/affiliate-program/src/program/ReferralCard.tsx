@@ -50,7 +50,7 @@ function Earned() {
       <StatTile
         label={t`Earned in total`}
         value={typeof total === 'number' ? format.money(total) : '–'}
-        hint={typeof pending_amount_usd === 'number' ? <Trans>{pending} of it pending</Trans> : undefined}
+        hint={typeof pending_amount_usd === 'number' ? <Trans>{pending} pending</Trans> : undefined}
       />
       {typeof registrations === 'number' && (
         <Text size={14} tone="muted">

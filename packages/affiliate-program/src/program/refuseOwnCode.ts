@@ -25,9 +25,7 @@ async function check({ api, queryClient, session, locale, toasts }: PortalContex
   toasts.show({
     type: 'warning',
     title: locale.i18n._(msg`This is your own link`),
-    text: locale.i18n._(
-      msg`It counts people that you recommend us to. Your own visits and accounts do not count.`,
-    ),
+    text: locale.i18n._(msg`It counts the people you invite. Your own visits and accounts do not count.`),
   });
 }
 

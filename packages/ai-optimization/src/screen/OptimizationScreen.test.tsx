@@ -88,7 +88,7 @@ test('[AIO-01] what another tab decided stays in sight and says so', async () =>
     ...answer(dismissSuggestion, conflict('already_decided', accepted('By the other tab'))),
   });
   await press('Dismiss');
-  expect(await row.findByText(/decided elsewhere/)).toBeTruthy();
+  expect(await row.findByText(/dismissed elsewhere/)).toBeTruthy();
   expect(row.getByRole('button', { name: 'Undo' })).toBeTruthy();
 });
 
@@ -145,7 +145,7 @@ test('[AIO-01] many are decided at once; the one that fails says why', async () 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss selected (3)' }));
   await waitFor(() => expect(portal.shown).toHaveLength(1));
-  expect(portal.shown[0]).toMatchObject({ type: 'warning', title: '1 suggestion was not decided' });
+  expect(portal.shown[0]).toMatchObject({ type: 'warning', title: '1 suggestion was not saved' });
   expect(screen.getAllByText('Something went wrong on our end. Try again.')).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'Waiting (1)' })).toBeTruthy();
   expect(screen.getAllByText('Dismissed', { selector: 'article *' })).toHaveLength(2);

@@ -9,11 +9,11 @@ export function SuggestionShortcuts() {
     <ShortcutList
       title={t`In AI optimization`}
       shortcuts={[
-        { keys: ['J'], label: t`The next suggestion, while one has the focus` },
-        { keys: ['K'], label: t`The suggestion before` },
+        { keys: ['J'], label: t`Next suggestion, while one has the focus` },
+        { keys: ['K'], label: t`Previous suggestion` },
         { keys: ['A'], label: t`Accept the suggestion` },
-        { keys: ['E'], label: t`Change its text` },
-        { keys: ['D'], label: t`Dismiss it` },
+        { keys: ['E'], label: t`Edit the text` },
+        { keys: ['D'], label: t`Dismiss the suggestion` },
       ]}
     />
   );

@@ -52,7 +52,7 @@ export function useDecideAll(decisions: Decisions) {
         ? { type: 'save', title: act === 'accept' ? t`Suggestions accepted` : t`Suggestions dismissed` }
         : {
             type: 'warning',
-            title: t`${plural(failed, { one: `${failedCount} suggestion was not decided`, other: `${failedCount} suggestions were not decided` })}`,
+            title: t`${plural(failed, { one: `${failedCount} suggestion was not saved`, other: `${failedCount} suggestions were not saved` })}`,
           },
     );
     return true;

@@ -17,7 +17,7 @@ export function useAnswerWords() {
         return t`Sorry, I couldn't find an answer to your question. Please contact support.`;
       case 'nothing-found':
       case 'local-nothing':
-        return t`No products found. Try other words, or look through all services.`;
+        return t`No services found. Try other words, or browse all services.`;
       case 'local':
         return t`The assistant is not available right now. These services match your words.`;
       case 'stopped':

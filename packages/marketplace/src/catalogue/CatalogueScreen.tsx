@@ -60,7 +60,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
   return (
     <Page
       title={<Trans>Services</Trans>}
-      lead={<Trans>What helps your channels grow, and what of it is open to you now.</Trans>}
+      lead={<Trans>Services that help your channels grow, and which of them are open to you now.</Trans>}
       actions={
         <HelpLink article={helpArticles.services}>
           <Trans>How services work</Trans>

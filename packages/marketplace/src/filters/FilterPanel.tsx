@@ -27,7 +27,7 @@ export function FilterPanel({ catalogue, filters, counts, search, onChange }: Fi
   const { t, i18n } = useLingui();
   const format = useFormat();
   const hintId = useId();
-  const emptyHint = t`A 0 means that no service matches your other filters too.`;
+  const emptyHint = t`0 means that no service matches this together with your other filters.`;
   const { subscribers } = filters;
   // A number that came with the address is offered too, so that the field shows the filter in use.
   const steps = new Set<number>([...subscriberSteps, ...(subscribers === undefined ? [] : [subscribers])]);

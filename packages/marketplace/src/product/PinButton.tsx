@@ -27,7 +27,7 @@ export function PinButton({ product: { id, name, is_pinned } }: { product: Produ
     onError: (error) => {
       portal.toasts.show({
         type: 'error',
-        title: t`It was not pinned`,
+        title: t`The service was not pinned`,
         text: failureText(error),
         duration: toastTime,
       });

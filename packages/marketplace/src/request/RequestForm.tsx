@@ -36,7 +36,7 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
       label: channel.title,
       description:
         fit.kind === 'joins-first'
-          ? t`Joins our network first; we may ask for your country.`
+          ? t`This channel joins our network first. We may ask for your country.`
           : channel.platform === 'youtube'
             ? t`${count} subscribers`
             : t`${count} followers`,

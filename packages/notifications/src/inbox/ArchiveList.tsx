@@ -54,7 +54,7 @@ export function ArchiveList({ archive }: ArchiveListProps) {
       </Lines>
       {archive.length > shown && (
         <Button variant="quiet" style={{ alignSelf: 'center' }} onClick={showMore}>
-          <Trans>Show earlier ones</Trans>
+          <Trans>Show earlier notifications</Trans>
         </Button>
       )}
     </>

@@ -37,9 +37,9 @@ test('a long archive is shown by portions, and the focus goes to the first that 
   const old = Array.from({ length: 45 }, (_, index) => buildNotification({ summary: `Old ${index}` }));
   await open([], old, { list: 'archive' });
   expect(screen.getAllByRole('listitem', { name: /^Old/ })).toHaveLength(30);
-  await userEvent.click(screen.getByRole('button', { name: 'Show earlier ones' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show earlier notifications' }));
   expect(screen.getAllByRole('listitem', { name: /^Old/ })).toHaveLength(45);
-  expect(screen.queryByRole('button', { name: 'Show earlier ones' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show earlier notifications' })).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('listitem', { name: 'Old 30' }));
 });
 

@@ -38,7 +38,7 @@ export function InboxScreen({ list }: InboxScreenProps) {
             other="# of them need your attention."
           />
         ) : (
-          <Trans>All of them are done.</Trans>
+          <Trans>All done.</Trans>
         )
       }
       actions={<PreferencesButton />}

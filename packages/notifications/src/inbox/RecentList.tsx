@@ -17,7 +17,7 @@ export function RecentList() {
   if (messages.length === 0) {
     return (
       <EmptyState
-        title={<Trans>No messages in this visit</Trans>}
+        title={<Trans>No recent messages</Trans>}
         text={<Trans>Messages that appear for a moment and disappear can be read again here.</Trans>}
       />
     );

@@ -29,7 +29,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
     <Dialog
       title={<Trans>Preferences</Trans>}
       description={
-        <Trans>Everything stays in your notifications. These choices apply to this browser at once.</Trans>
+        <Trans>Everything stays in your notifications. These choices apply to this browser right away.</Trans>
       }
       isOpen={isOpen}
       onClose={onClose}
@@ -42,7 +42,7 @@ export function PreferencesDialog({ isOpen, onClose }: PreferencesDialogProps) {
     >
       <Stack gap={6}>
         <Switches notice="count" title={<Trans>Count on the bell</Trans>} />
-        <Switches notice="announcement" title={<Trans>Show on the screen when they arrive</Trans>} />
+        <Switches notice="announcement" title={<Trans>Show on screen when they arrive</Trans>} />
       </Stack>
     </Dialog>
   );
