@@ -8,13 +8,13 @@ const views = { pendingComponent: PendingView, errorComponent: FailedView, notFo
 export const youtubeLazyRoute = createLazyRoute('/accounts/youtube')({
   ...views,
   component: function YouTubeChannels() {
-    const { channel } = youtubeLazyRoute.useSearch();
+    const search = youtubeLazyRoute.useSearch();
     const navigate = youtubeLazyRoute.useNavigate();
     return (
       <ChannelsScreen
         platform="youtube"
-        openGuid={channel}
-        onOpen={(guid) => void navigate({ search: { channel: guid } })}
+        search={search}
+        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     );
   },
@@ -23,13 +23,13 @@ export const youtubeLazyRoute = createLazyRoute('/accounts/youtube')({
 export const instagramLazyRoute = createLazyRoute('/accounts/instagram')({
   ...views,
   component: function InstagramProfiles() {
-    const { channel } = instagramLazyRoute.useSearch();
+    const search = instagramLazyRoute.useSearch();
     const navigate = instagramLazyRoute.useNavigate();
     return (
       <ChannelsScreen
         platform="instagram"
-        openGuid={channel}
-        onOpen={(guid) => void navigate({ search: { channel: guid } })}
+        search={search}
+        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     );
   },
@@ -38,13 +38,13 @@ export const instagramLazyRoute = createLazyRoute('/accounts/instagram')({
 export const tiktokLazyRoute = createLazyRoute('/accounts/tiktok')({
   ...views,
   component: function TikTokProfiles() {
-    const { channel } = tiktokLazyRoute.useSearch();
+    const search = tiktokLazyRoute.useSearch();
     const navigate = tiktokLazyRoute.useNavigate();
     return (
       <ChannelsScreen
         platform="tiktok"
-        openGuid={channel}
-        onOpen={(guid) => void navigate({ search: { channel: guid } })}
+        search={search}
+        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
       />
     );
   },

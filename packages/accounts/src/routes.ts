@@ -1,12 +1,9 @@
 import { channelsQuery } from '@my-air/data-kit';
-import { rootRoute, searchText, type PortalContext } from '@my-air/feature-api';
+import { rootRoute, type PortalContext } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
-import * as v from 'valibot';
 
+import { ChannelSearch } from './channel/ChannelSearch.ts';
 import { navigationLabel } from './titles.ts';
-
-/** The channel whose details are open. */
-const Search = v.object({ channel: searchText });
 
 const loadChannels = async ({ context: { api, queryClient } }: { context: PortalContext }) => {
   await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
@@ -32,7 +29,7 @@ export const youtubeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/youtube',
   staticData: { title: navigationLabel },
-  validateSearch: Search,
+  validateSearch: ChannelSearch,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.youtubeLazyRoute));
 
@@ -41,7 +38,7 @@ export const instagramRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/instagram',
   staticData: { title: navigationLabel },
-  validateSearch: Search,
+  validateSearch: ChannelSearch,
   beforeLoad: requirePages,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.instagramLazyRoute));
@@ -51,7 +48,7 @@ export const tiktokRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/tiktok',
   staticData: { title: navigationLabel },
-  validateSearch: Search,
+  validateSearch: ChannelSearch,
   beforeLoad: requirePages,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.tiktokLazyRoute));

@@ -5,6 +5,8 @@ import { languageTag, useFormat, useLocale, type MessageDescriptor } from '@my-a
 import { Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
+import { countryName } from './countryName.ts';
+
 /** The names of the incomes that a channel can have; others are "Other income". */
 const incomeTypeNames: Readonly<Record<string, MessageDescriptor>> = {
   ads: msg`Advertising`,
@@ -103,14 +105,3 @@ const Facts = styled.dl`
 const Fact = styled.div`
   min-width: 0;
 `;
-
-/** The name of a country in a language; the code itself where the browser does not know it. */
-function countryName(code: string | null | undefined, tag: string): string | undefined {
-  if (!code) return undefined;
-  try {
-    return new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' }).of(code.toUpperCase()) ?? code;
-  } catch {
-    // RangeError: the server sent a text that is not a country code.
-    return code;
-  }
-}

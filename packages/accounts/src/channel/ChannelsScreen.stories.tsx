@@ -1,6 +1,7 @@
 import { buildChannel, buildUser, PortalStory } from '@my-air/feature-testing/stories';
 import { FailedView, PendingView } from '@my-air/screen-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 
 import { loadMessages } from '../messages.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
@@ -10,7 +11,7 @@ const meta = {
   title: 'Accounts/ChannelsScreen',
   component: ChannelsScreen,
   decorators: [PortalStory],
-  args: { platform: 'youtube', onOpen: () => {} },
+  args: { platform: 'youtube', search: {}, onSearch: () => {} },
   parameters: {
     portal: { loadMessages, answers: { 'GET api/channels': () => ({ channels: buildChannels() }) } },
   },
@@ -20,6 +21,40 @@ type Story = StoryObj<typeof meta>;
 
 /** Every status, one of the future, and a lost access. */
 export const Loaded: Story = {};
+
+/** The channels of a manager: forty, six of which can join at once. */
+export const Many: Story = {
+  parameters: {
+    portal: {
+      loadMessages,
+      answers: {
+        'GET api/channels': () => ({
+          channels: Array.from({ length: 40 }, (_, place) =>
+            buildChannel({
+              platform_guid: `UC-many-${place}`,
+              title: `Channel ${place + 1}`,
+              subscriber_count: (place * 7919) % 90_000,
+              country: place % 3 === 0 ? 'PL' : 'UA',
+              status: place % 6 === 5 ? 'not_connected' : place % 11 === 3 ? 'moderation' : 'connected',
+            }),
+          ),
+        }),
+      },
+    },
+  },
+};
+
+/** The same as rows, of those that the manager has to do something about. */
+export const AsTable: Story = {
+  ...Many,
+  args: { search: { needs: 'me' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /all/i }));
+  },
+};
+
+export const NothingFound: Story = { args: { search: { q: 'there is no such channel' } } };
 
 export const Empty: Story = {
   parameters: { portal: { loadMessages, answers: { 'GET api/channels': { channels: [] } } } },

@@ -9,7 +9,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { accountsPorts } from '../ports.ts';
 import { addUnfinished } from '../returning/unfinished.api.ts';
-import meta, { Empty, Loaded, SeveralPlatforms, Ukrainian } from './ChannelsScreen.stories.tsx';
+import meta, {
+  AsTable,
+  Empty,
+  Loaded,
+  Many,
+  NothingFound,
+  SeveralPlatforms,
+  Ukrainian,
+} from './ChannelsScreen.stories.tsx';
 
 const openChat = vi.fn();
 
@@ -294,4 +302,46 @@ test('[CH-17] numbers, dates and words follow language and preference', async ()
   const wait = within(await card('Old Cuts')).getByText(/\d+ \p{Script=Cyrillic}+\.?.*10 днів/u);
   expect(wait.title).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Канали');
+});
+
+describe('[ACC-01] many channels', () => {
+  test('a manager finds those that need something, and joins all of them in a few presses', async () => {
+    const channel = (guid: string) => buildChannel({ platform_guid: guid, title: guid, status: 'pending' });
+    const { portal } = renderStory(meta, AsTable, {
+      answers: {
+        ...Many.parameters?.portal.answers,
+        'GET api/countries': { countries: [{ id: 1, name: 'Ukraine', iso_code: 'UA' }] },
+        'POST api/channels/{platform}/{platform_guid}/join': ({
+          params,
+        }: {
+          params: { platform_guid: string };
+        }) => ({ channel: channel(params.platform_guid) }),
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
+    const table = await screen.findByRole('table', { name: 'Channels' });
+    expect(within(table).getAllByRole('button', { name: /^Details of/ })).toHaveLength(6);
+    await userEvent.click(within(table).getByRole('checkbox', { name: 'Select all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Join (6)' }));
+    await waitFor(() => expect(portal.shown).toMatchObject([{ title: '6 channels have asked to join' }]));
+    expect(portal.api.calls.filter(({ key }) => key.endsWith('/join'))).toHaveLength(6);
+  });
+
+  test('what was chosen stands in the address, and how they are drawn is kept', async () => {
+    const onSearch = vi.fn();
+    renderStory({ ...meta, args: { ...meta.args, onSearch } }, Many);
+    await userEvent.click(await screen.findByRole('button', { name: '6 need you' }));
+    expect(onSearch).toHaveBeenLastCalledWith({ needs: 'me' }, { replace: true });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'PL');
+    expect(onSearch).toHaveBeenLastCalledWith({ country: 'PL' }, { replace: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+    expect(Object.keys(localStorage).join()).toContain('accounts.channel-view');
+  });
+
+  test('a search without a channel says so, and lets go of it', async () => {
+    const onSearch = vi.fn();
+    renderStory({ ...meta, args: { ...meta.args, onSearch } }, NothingFound);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(onSearch).toHaveBeenCalledWith({ channel: undefined }, { replace: true });
+  });
 });

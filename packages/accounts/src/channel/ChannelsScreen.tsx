@@ -1,36 +1,59 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
 import { channelsQuery } from '@my-air/data-kit';
-import { useInterruption, usePortal } from '@my-air/feature-api';
-import { Button, Grid, Page, PlusIcon } from '@my-air/ui-kit';
+import { useInterruption, usePortal, useUser } from '@my-air/feature-api';
+import { languageTag, useLocale } from '@my-air/i18n';
+import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useAtom } from 'jotai';
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
 
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
+import { ChannelDetails } from './ChannelDetails.tsx';
 import { ChannelGroup } from './ChannelGroup.tsx';
+import type { ChannelSearch } from './ChannelSearch.ts';
 import { ChannelsEmpty } from './ChannelsEmpty.tsx';
+import { ChannelTable } from './ChannelTable.tsx';
+import { ChannelTools } from './ChannelTools.tsx';
+import { channelView } from './channelView.ts';
+import { findChannels, needsUser } from './findChannels.ts';
 import { groupByPlatform } from './groupByPlatform.ts';
 import { PlatformSwitch } from './PlatformSwitch.tsx';
-import { ChannelDetails } from './ChannelDetails.tsx';
+
+/** From this number on channels are searched, filtered and compared. */
+const many = 6;
 
 export interface ChannelsScreenProps {
   /** The platform whose page this is. */
   platform: Platform;
-  /** The id of the channel whose details are open; without it they are closed. */
-  openGuid?: string | undefined;
-  /** Called with the channel whose details are to be opened; undefined closes them. */
-  onOpen: (guid: string | undefined) => void;
+  /** The search parameters. */
+  search: ChannelSearch;
+  /** Called with the whole new search parameters; `replace` where Back need not come by. */
+  onSearch: (search: ChannelSearch, how?: { replace: boolean }) => void;
 }
 
 /** The creator's channels with their status, and how to add one. */
-export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenProps) {
+export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenProps) {
   const { api, config, modals } = usePortal();
-  const { data: channels } = useSuspenseQuery(channelsQuery(api));
+  const { data } = useSuspenseQuery(channelsQuery(api));
+  const [view, keepView] = useAtom(channelView(useUser()?.id));
   const isInterrupted = useInterruption();
+  const now = useNow();
+  const locale = languageTag(useLocale());
   const hasPages = config.flags.instagramTiktokPages;
-  const groups = groupByPlatform(channels, hasPages ? platform : undefined);
+  const channels = groupByPlatform(data, hasPages ? platform : undefined).flatMap((group) => group.channels);
+  const hasTools = channels.length >= many;
+  const listed = hasTools ? findChannels(channels, search, { now, locale }) : channels;
+  const groups = groupByPlatform(listed);
   const open =
-    openGuid === undefined ? undefined : channels.find(({ platform_guid }) => platform_guid === openGuid);
+    search.channel === undefined
+      ? undefined
+      : data.find(({ platform_guid }) => platform_guid === search.channel);
+  const onOpen = useCallback(
+    (guid: string | undefined) => onSearch({ ...search, channel: guid }),
+    [search, onSearch],
+  );
 
   return (
     <Page
@@ -48,13 +71,38 @@ export function ChannelsScreen({ platform, openGuid, onOpen }: ChannelsScreenPro
       }
     >
       {hasPages && <PlatformSwitch current={platform} />}
-      <UnfinishedBanner channels={channels} />
-      <Groups gap={8} min="22rem" style={{ columnGap: 'var(--space-4)' }}>
-        {groups.length === 0 && <ChannelsEmpty platform={platform} />}
-        {groups.map((group) => (
-          <ChannelGroup key={group.platform} {...group} isNamed={groups.length > 1} onOpen={onOpen} />
-        ))}
-      </Groups>
+      <UnfinishedBanner channels={data} />
+      {hasTools && (
+        <ChannelTools
+          channels={channels}
+          needing={channels.filter((channel) => needsUser(channel, now)).length}
+          search={search}
+          onSearch={(next) => onSearch(next, { replace: true })}
+          view={view}
+          onView={keepView}
+        />
+      )}
+      {channels.length === 0 && <ChannelsEmpty platform={platform} />}
+      {channels.length > 0 && listed.length === 0 && (
+        <EmptyState
+          illustration="search"
+          title={<Trans>No channel matches</Trans>}
+          action={
+            <Button onClick={() => onSearch({ channel: search.channel }, { replace: true })}>
+              <Trans>Clear filters</Trans>
+            </Button>
+          }
+        />
+      )}
+      {hasTools && view === 'table' && listed.length > 0 ? (
+        <ChannelTable channels={listed} onOpen={onOpen} />
+      ) : (
+        <Groups gap={8} min="22rem" style={{ columnGap: 'var(--space-4)' }}>
+          {groups.map((group) => (
+            <ChannelGroup key={group.platform} {...group} isNamed={groups.length > 1} onOpen={onOpen} />
+          ))}
+        </Groups>
+      )}
       {open && !isInterrupted && <ChannelDetails channel={open} onClose={() => onOpen(undefined)} />}
     </Page>
   );

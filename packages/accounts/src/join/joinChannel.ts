@@ -27,6 +27,8 @@ export interface JoinOptions {
    * Whether the creator has just been to the platform for this: they are not sent there twice. @default false
    */
   isResumed?: boolean;
+  /** Whether several are asked for at once: who asks says how many have joined. @default false */
+  isOneOfMany?: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export interface JoinOptions {
 export async function joinChannel(
   portal: PortalContext,
   channel: Channel,
-  { isResumed = false }: JoinOptions = {},
+  { isResumed = false, isOneOfMany = false }: JoinOptions = {},
 ): Promise<JoinOutcome> {
   if ((reapplyMoment(channel)?.getTime() ?? 0) > Date.now()) return 'too-early';
   const say = await loadWords(portal);
@@ -50,7 +52,8 @@ export async function joinChannel(
     return answerRefusal(portal, channel, { error, intent, isResumed, say });
   }
   forgetJoinIntent();
-  portal.toasts.show({ type: 'success', title: say(joinTexts.sent), text: say(joinTexts.sentNext) });
+  if (!isOneOfMany)
+    portal.toasts.show({ type: 'success', title: say(joinTexts.sent), text: say(joinTexts.sentNext) });
   return 'joined';
 }
 

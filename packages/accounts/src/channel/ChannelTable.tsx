@@ -1,0 +1,156 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
+import { CsvButton, useBindingAction } from '@my-air/screen-kit';
+import { useTableWords } from '@my-air/screen-kit/words';
+import { Button, noSelection, Row, Stack, Table, useNow } from '@my-air/ui-kit';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { requestAuditMutation } from '../audit/audit.api.ts';
+import { startJoin } from '../join/startJoin.ts';
+import { describeChannelStatus, statusKind } from '../status/describeChannelStatus.ts';
+import { statusTable } from '../status/statusTable.ts';
+import { useChannelColumns } from './useChannelColumns.tsx';
+
+export interface ChannelTableProps {
+  /** The channels, in their order. */
+  channels: readonly Channel[];
+  /** Called with the channel whose details are to be opened. */
+  onOpen: (guid: string) => void;
+}
+
+const idOf = ({ platform, platform_guid }: Channel) => `${platform} ${platform_guid}`;
+const titleOf = ({ title }: Channel) => title;
+
+/** Channels as rows, several of which join, are audited or are saved as a file together. */
+export function ChannelTable({ channels, onOpen }: ChannelTableProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { words, locale } = useTableWords(titleOf);
+  const [selection, select] = useState(noSelection);
+  const chosen = channels.filter((channel) => selection.ids.has(idOf(channel)));
+  const columns = useChannelColumns(onOpen);
+  const lines = () => [
+    [t`Channel`, t`Platform`, t`Status`, t`Subscribers`, t`Country`],
+    ...(chosen.length > 0 ? chosen : channels).map((channel) => [
+      channel.title,
+      channel.platform,
+      t(statusTable[statusKind(channel)].label),
+      channel.subscriber_count ?? null,
+      channel.country ?? null,
+    ]),
+  ];
+  const count = format.number(channels.length);
+
+  return (
+    <Stack gap={3}>
+      <Row justify="between" gap={3} wrap>
+        <span>{t`${plural(channels.length, { one: `${count} channel`, other: `${count} channels` })}`}</span>
+        <CsvButton name="channels.csv" lines={lines} />
+      </Row>
+      <Table
+        label={t`Channels`}
+        columns={columns}
+        rows={channels}
+        rowId={idOf}
+        locale={locale}
+        selection={{ mode: 'some', ids: new Set(chosen.map(idOf)) }}
+        onSelectionChange={(next) =>
+          // All that match are all that are listed.
+          select(next.mode === 'some' ? next : { mode: 'some', ids: new Set(channels.map(idOf)) })
+        }
+        words={words}
+        selectionActions={<ChosenActions chosen={chosen} onDone={() => select(noSelection)} />}
+      />
+    </Stack>
+  );
+}
+
+interface ChosenActionsProps {
+  /** The chosen channels. */
+  chosen: readonly Channel[];
+  /** Called when all that could be done with them is done. */
+  onDone: () => void;
+}
+
+/** What can be done with several channels at once, with the number of those that it can be done with. */
+function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const binding = useBindingAction();
+  const format = useFormat();
+  const now = useNow();
+  const joinable = chosen.filter((channel) => describeChannelStatus(channel, now).action.kind === 'join');
+  const connected = chosen.filter((channel) => statusKind(channel) === 'connected');
+  const [joinCount, auditCount] = [format.number(joinable.length), format.number(connected.length)];
+  const done = (title: string, failed: number) => {
+    portal.toasts.show({
+      type: failed > 0 ? 'warning' : 'success',
+      title,
+      ...(failed > 0 && {
+        text: t`${plural(failed, { one: '# channel was left out. Its row says why.', other: '# channels were left out. Their rows say why.' })}`,
+      }),
+    });
+    onDone();
+  };
+  // One after the other: the country is asked for once.
+  const join = useMutation({
+    mutationKey: ['accounts', 'join-several'],
+    mutationFn: async () => {
+      let joined = 0;
+      for (const channel of joinable) {
+        const outcome = await startJoin(portal, channel, { isOneOfMany: true });
+        if (outcome === 'away') return;
+        if (outcome === 'joined') joined += 1;
+      }
+      done(
+        t`${plural(joined, { one: '# channel has asked to join', other: '# channels have asked to join' })}`,
+        joinable.length - joined,
+      );
+    },
+    meta: { handles: 'inPlace' },
+  });
+  const audit = useMutation({
+    mutationKey: ['accounts', 'audit-several'],
+    mutationFn: async () => {
+      const requests = connected.map((channel) =>
+        portal.queryClient
+          .getMutationCache()
+          .build(portal.queryClient, requestAuditMutation(portal, channel))
+          .execute(undefined),
+      );
+      const asked = (await Promise.allSettled(requests)).filter(
+        ({ status }) => status === 'fulfilled',
+      ).length;
+      done(
+        t`${plural(asked, { one: '# audit requested', other: '# audits requested' })}`,
+        connected.length - asked,
+      );
+    },
+    meta: { handles: 'inPlace' },
+  });
+
+  return (
+    <>
+      {joinable.length > 0 && (
+        <Button
+          size="s"
+          variant="primary"
+          isBusy={join.isPending}
+          onClick={() => join.mutate()}
+          {...binding.control}
+        >
+          {t`Join (${joinCount})`}
+        </Button>
+      )}
+      {connected.length > 0 && (
+        <Button size="s" isBusy={audit.isPending} onClick={() => audit.mutate()} {...binding.control}>
+          {t`Request an audit (${auditCount})`}
+        </Button>
+      )}
+    </>
+  );
+}

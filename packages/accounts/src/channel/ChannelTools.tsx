@@ -1,0 +1,129 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { languageTag, useLocale } from '@my-air/i18n';
+import { useChipGroupWords } from '@my-air/screen-kit/words';
+import { Button, ChipGroup, NativeSelect, Row, SearchInput, Stack, type ChipItem } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
+
+import { statusKind } from '../status/describeChannelStatus.ts';
+import { statusTable } from '../status/statusTable.ts';
+import { statusKinds, type ChannelSearch } from './ChannelSearch.ts';
+import type { ChannelView } from './channelView.ts';
+import { countryName } from './countryName.ts';
+
+export interface ChannelToolsProps {
+  /** All channels of the page: what can be filtered by is what they have. */
+  channels: readonly Channel[];
+  /** The number of those that the user has to do something about. */
+  needing: number;
+  /** The search parameters. */
+  search: ChannelSearch;
+  /** Called with the whole new search parameters. */
+  onSearch: (search: ChannelSearch) => void;
+  /** How channels are drawn. */
+  view: ChannelView;
+  /** Called with another way to draw them. */
+  onView: (view: ChannelView) => void;
+}
+
+/** Finds channels among many: by name, by what they need, by status and country, as cards or as a table. */
+export function ChannelTools({ channels, needing, search, onSearch, view, onView }: ChannelToolsProps) {
+  const { t } = useLingui();
+  const tag = languageTag(useLocale());
+  const chipWords = useChipGroupWords();
+  const set = (change: Partial<ChannelSearch>) => onSearch({ ...search, ...change });
+  const kinds = statusKinds.filter((kind) => channels.some((channel) => statusKind(channel) === kind));
+  const countries = [...new Set(channels.flatMap(({ country }) => country?.toUpperCase() ?? []))].map(
+    (value) => ({ value, label: countryName(value, tag) ?? value }),
+  );
+  const { status, country, needs } = search;
+  const chips: ChipItem[] = [
+    ...(needs ? [{ id: 'needs', label: t`Needs you` }] : []),
+    ...(status ? [{ id: 'status', label: t(statusTable[status].label) }] : []),
+    ...(country ? [{ id: 'country', label: countryName(country, tag) ?? country }] : []),
+  ];
+
+  return (
+    <Stack gap={3}>
+      <Tools>
+        <SearchInput
+          aria-label={t`Search your channels`}
+          placeholder={t`Search your channels`}
+          clearLabel={t`Clear search`}
+          value={search.q ?? ''}
+          onValueChange={(q) => set({ q: q || undefined })}
+        />
+        <NativeSelect
+          aria-label={t`Status`}
+          value={status ?? ''}
+          onChange={({ target }) => set({ status: kinds.find((kind) => kind === target.value) })}
+          options={[
+            { value: '', label: t`Any status` },
+            ...kinds.map((value) => ({ value, label: t(statusTable[value].label) })),
+          ]}
+        />
+        {countries.length > 1 && (
+          <NativeSelect
+            aria-label={t`Country`}
+            value={country?.toUpperCase() ?? ''}
+            onChange={({ target }) => set({ country: target.value || undefined })}
+            options={[{ value: '', label: t`Any country` }, ...countries]}
+          />
+        )}
+        <NativeSelect
+          aria-label={t`Order`}
+          value={search.sort ?? ''}
+          onChange={({ target }) =>
+            set({ sort: (['subscribers', 'name'] as const).find((sort) => sort === target.value) })
+          }
+          options={[
+            { value: '', label: t`Needs you first` },
+            { value: 'subscribers', label: t`Most subscribers` },
+            { value: 'name', label: t`By name` },
+          ]}
+        />
+      </Tools>
+      <Row gap={2} wrap justify="between">
+        <Button
+          size="s"
+          aria-pressed={needs !== undefined}
+          onClick={() => set({ needs: needs ? undefined : 'me' })}
+        >
+          {t`${plural(needing, { one: '# needs you', other: '# need you' })}`}
+        </Button>
+        <Row gap={1}>
+          <Button
+            size="s"
+            variant={view === 'cards' ? 'secondary' : 'quiet'}
+            aria-pressed={view === 'cards'}
+            onClick={() => onView('cards')}
+          >
+            <Trans>Cards</Trans>
+          </Button>
+          <Button
+            size="s"
+            variant={view === 'table' ? 'secondary' : 'quiet'}
+            aria-pressed={view === 'table'}
+            onClick={() => onView('table')}
+          >
+            <Trans>Table</Trans>
+          </Button>
+        </Row>
+      </Row>
+      <ChipGroup
+        label={t`Filters`}
+        items={chips}
+        onRemove={(id) => set({ [id]: undefined })}
+        onClear={() => set({ needs: undefined, status: undefined, country: undefined })}
+        {...chipWords}
+      />
+    </Stack>
+  );
+}
+
+const Tools = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: var(--space-2);
+`;

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { Button, Status, type TableColumn } from '@my-air/ui-kit';
+import { useMemo } from 'react';
+
+import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
+import { StatusIcon } from '../status/StatusIcon.tsx';
+import { useChannelStatus } from '../status/useChannelStatus.ts';
+import { ChannelIdentity } from './ChannelIdentity.tsx';
+
+/** The columns of the table of channels. `onOpen` is called with the channel whose details are to be opened. */
+export function useChannelColumns(onOpen: (guid: string) => void): readonly TableColumn<Channel>[] {
+  const { t } = useLingui();
+  return useMemo(
+    () => [
+      {
+        id: 'channel',
+        header: t`Channel`,
+        isRowHeader: true,
+        cell: (channel) => <ChannelIdentity channel={channel} level={3} />,
+      },
+      {
+        id: 'status',
+        header: t`Status`,
+        cell: (channel) => <StatusCell channel={channel} />,
+        width: '14rem',
+      },
+      {
+        id: 'action',
+        header: t`Next step`,
+        cell: (channel) => <ActionCell channel={channel} />,
+        width: '13rem',
+      },
+      {
+        id: 'details',
+        header: t`Details`,
+        isHeaderHidden: true,
+        width: '7rem',
+        cell: ({ title, platform_guid }) => (
+          <Button
+            variant="quiet"
+            size="s"
+            aria-label={t`Details of ${title}`}
+            onClick={() => onOpen(platform_guid)}
+          >
+            {t`Details`}
+          </Button>
+        ),
+      },
+    ],
+    [t, onOpen],
+  );
+}
+
+function StatusCell({ channel }: { channel: Channel }) {
+  const { t } = useLingui();
+  const { tone, icon, label } = useChannelStatus(channel);
+  return (
+    <Status tone={tone} icon={<StatusIcon name={icon} />}>
+      {t(label)}
+    </Status>
+  );
+}
+
+function ActionCell({ channel }: { channel: Channel }) {
+  const { action } = useChannelStatus(channel);
+  return <ChannelActionButton channel={channel} action={action} />;
+}
