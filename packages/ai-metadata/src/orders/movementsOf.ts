@@ -14,10 +14,10 @@ export interface Movement {
  * whose first entries are not in the list keeps its entries apart.
  */
 export function movementsOf(entries: readonly LedgerEntry[]): readonly Movement[] {
-  const jobs = Map.groupBy(entries, ({ job_id }) => job_id ?? undefined);
+  const entriesOf = (id: LedgerEntry['job_id']) => entries.filter(({ job_id }) => job_id === id);
   return entries.flatMap((entry): Movement[] => {
-    const job = entry.job_id == null ? undefined : jobs.get(entry.job_id);
-    if (!job?.some(({ kind }) => kind === 'reserved')) {
+    const job = entry.job_id == null ? [] : entriesOf(entry.job_id);
+    if (!job.some(({ kind }) => kind === 'reserved')) {
       const { id, created_at: date, kind, balance_change: change } = entry;
       return [{ id: String(id), date, kind, change }];
     }
