@@ -100,6 +100,6 @@ export const accountsFeature = defineFeature({
     connect_youtube: async ({ modals }) =>
       (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
   },
-  firstLoad: () => import('./channel/loadChannels.ts').then((module) => module.loadChannels),
+  firstLoad: () => import('./loaders.ts').then((module) => module.loadFirstChannels),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,13 +1,11 @@
-import { channelsQuery } from '@my-air/data-kit';
 import { rootRoute, type PortalContext } from '@my-air/feature-api';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import { ChannelSearch } from './channel/ChannelSearch.ts';
 import { navigationLabel } from './titles.ts';
 
-const loadChannels = async ({ context: { api, queryClient } }: { context: PortalContext }) => {
-  await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
-};
+const loadChannels = async ({ context }: { context: PortalContext }) =>
+  (await import('./loaders.ts')).loadChannels(context);
 
 /** The profiles of these platforms have pages of their own only where the settings say so. */
 const requirePages = ({ context }: { context: PortalContext }) => {

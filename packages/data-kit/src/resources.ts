@@ -1,19 +1,14 @@
 import type { ApiClient } from '@my-air/api-client';
+import { listChannels, listCountries, readStatistics } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 import { nullIfUnknown } from './nullIfUnknown.ts';
-
-/** The contract of the calls comes with the first of them: a screen that calls nothing does without. */
-const contract = () => import('@my-air/api-client/contract');
 
 /** The user's channels and profiles, of every platform. `pageLoading`: a route waits for them (ERR-05). */
 export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['channels'],
-    queryFn: async ({ signal }) => {
-      const { listChannels } = await contract();
-      return (await api.send(listChannels, {}, { signal, pageLoading })).channels;
-    },
+    queryFn: async ({ signal }) => (await api.send(listChannels, {}, { signal, pageLoading })).channels,
     staleTime: 60_000,
   });
 
@@ -21,10 +16,7 @@ export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
 export const countriesQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['countries'],
-    queryFn: async ({ signal }) => {
-      const { listCountries } = await contract();
-      return (await api.send(listCountries, {}, { signal })).countries;
-    },
+    queryFn: async ({ signal }) => (await api.send(listCountries, {}, { signal })).countries,
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -32,10 +24,7 @@ export const countriesQuery = (api: ApiClient) =>
 export const statisticsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['statistics'],
-    queryFn: async ({ signal }) => {
-      const { readStatistics } = await contract();
-      return nullIfUnknown(api.send(readStatistics, { query: { days: 56 } }, { signal }));
-    },
+    queryFn: ({ signal }) => nullIfUnknown(api.send(readStatistics, { query: { days: 56 } }, { signal })),
     // A day is counted once, at its end.
     staleTime: 30 * 60_000,
   });
