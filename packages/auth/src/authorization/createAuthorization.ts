@@ -3,7 +3,6 @@ import { federatedLogin } from '@my-air/api-client/contract';
 import type { AuthorizationResult, AuthSession } from '../session/AuthSession.ts';
 import { home } from '../session/destination.ts';
 import type { SessionCore } from '../session/sessionCore.ts';
-import { shared } from '../session/shared.ts';
 import { authorizationUrl, redirectUri } from './addresses.ts';
 import { challengeOf, randomToken } from './pkce.ts';
 import { readReferral } from './referral.ts';
@@ -15,7 +14,6 @@ const clientSessionPattern = /^[\w.~-]{1,128}$/;
 /** Signs in through the identity provider. No token ever reaches this page: the code is exchanged for a cookie. */
 export function createAuthorization(
   core: SessionCore,
-  /** The address that the page was opened at: by the time of the sign-in, it is another. */
   entered: URL,
 ): Pick<AuthSession, 'startAuthorization' | 'finishAuthorization'> {
   const { options, browser, store, enter, submit } = core;
@@ -61,7 +59,7 @@ export function createAuthorization(
     });
   }
 
-  async function finish(): Promise<AuthorizationResult> {
+  async function finishAuthorization(): Promise<AuthorizationResult> {
     const { pathname, searchParams } = browser.address();
     if (searchParams.size > 0) browser.replaceAddress(pathname);
     store.set({ oauthState: null });
@@ -77,9 +75,7 @@ export function createAuthorization(
     }));
   }
 
-  // Shared, because a screen that is mounted twice must find the same result the second time, not the used-up
-  // parameters.
-  return { startAuthorization, finishAuthorization: shared(finish) };
+  return { startAuthorization, finishAuthorization };
 }
 
 function plain(value: string | null, pattern: RegExp): string | undefined {

@@ -1,29 +1,40 @@
 import type { User } from '@my-air/api-client/contract';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { loadMessages } from '../messages.ts';
 import { useAuthSession } from '../session/useAuthSession.ts';
-import { ImpersonationNotice } from './ImpersonationNotice.tsx';
+import type { ImpersonationNoticeProps } from './ImpersonationNotice.tsx';
 
-/** The notice of impersonation on every screen; its words are loaded only when a member of staff acts as another user. */
+/** The notice of impersonation on every screen; it is loaded, with its words, only when a member of staff acts as another user. */
 export function ImpersonationBanner() {
   const user = useUser();
   const { locale } = usePortal();
   const impersonator = user?.impersonator;
-  const { isSuccess } = useQuery({
-    queryKey: ['auth', 'banner-texts'],
-    queryFn: () => locale.add(loadMessages).then(() => true),
+  const { data } = useQuery({
+    queryKey: ['auth', 'banner'],
+    queryFn: async () =>
+      (await Promise.all([import('./ImpersonationNotice.tsx'), locale.add(loadMessages)]))[0],
+    structuralSharing: false,
     enabled: Boolean(impersonator),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
   // Without an impersonation there is nothing to say.
-  return user && impersonator && isSuccess ? <Live name={user.name} impersonator={impersonator} /> : null;
+  return user && impersonator && data ? (
+    <Live name={user.name} impersonator={impersonator} Notice={data.ImpersonationNotice} />
+  ) : null;
 }
 
-function Live({ name, impersonator }: { name: string; impersonator: NonNullable<User['impersonator']> }) {
+interface LiveProps {
+  name: string;
+  impersonator: NonNullable<User['impersonator']>;
+  /** How the notice is drawn. */
+  Notice: ComponentType<ImpersonationNoticeProps>;
+}
+
+function Live({ name, impersonator, Notice }: LiveProps) {
   const { stopImpersonation } = useAuthSession();
   const [isStopping, setIsStopping] = useState(false);
 
@@ -37,7 +48,7 @@ function Live({ name, impersonator }: { name: string; impersonator: NonNullable<
   }
 
   return (
-    <ImpersonationNotice
+    <Notice
       name={name}
       staffName={impersonator.name}
       expiresAt={impersonator.expires_at ?? undefined}

@@ -3,7 +3,6 @@ import { atomStore } from '@my-air/client-state';
 import { isImpersonated } from '@my-air/feature-api';
 
 import { registrationUrl } from '../authorization/addresses.ts';
-import { createAuthorization } from '../authorization/createAuthorization.ts';
 import { forgetReferral, readReferral, rememberReferral } from '../authorization/referral.ts';
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 import type { AuthSession, Credentials, LoginResult } from './AuthSession.ts';
@@ -13,6 +12,7 @@ import { home } from './destination.ts';
 import { joinTabs } from './joinTabs.ts';
 import { createSessionCore, type SessionStore } from './sessionCore.ts';
 import type { SessionOptions } from './SessionOptions.ts';
+import { shared } from './shared.ts';
 
 /** Keeps the signed-in user, in this tab and in agreement with the others. */
 export function createSession(options: SessionOptions): AuthSession {
@@ -28,7 +28,12 @@ export function createSession(options: SessionOptions): AuthSession {
     if (store.get().isSubmitting || store.get().status === 'anonymous') browser.reload();
   });
 
-  const authorization = createAuthorization(core, browser.address());
+  /** The address that the page was opened at: by the time of the sign-in, it is another. */
+  const entered = browser.address();
+  const authorization = async () => {
+    const { createAuthorization } = await import('../authorization/createAuthorization.ts');
+    return createAuthorization(core, entered);
+  };
 
   const login = (credentials: Credentials) =>
     core.submit<LoginResult>(async () => {
@@ -55,7 +60,10 @@ export function createSession(options: SessionOptions): AuthSession {
     isLikely: () => core.getUser() !== undefined || core.hasTrace(),
     getUser: core.getUser,
     ...check,
-    ...authorization,
+    startAuthorization: async (how) => (await authorization()).startAuthorization(how),
+    // Shared, because a screen that is mounted twice must find the same result the second time, not the used-up
+    // parameters.
+    finishAuthorization: shared(async () => (await authorization()).finishAuthorization()),
     login,
     signOut: (reason) => signOut(reason),
     endedFor: core.endedFor,
