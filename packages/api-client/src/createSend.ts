@@ -12,7 +12,6 @@ import { federatedLogin, getCsrfCookie, login } from './contract/session.ts';
 import type { ApiClientOptions } from './createApiClient.ts';
 import { abortable } from './request/abortable.ts';
 import { absoluteUrl } from './request/address.ts';
-import { createUploadFetch } from './request/createUploadFetch.ts';
 import { createCsrf } from './request/csrf.ts';
 import { type CallInput, prepareCall, type PreparedCall } from './request/prepareCall.ts';
 
@@ -164,7 +163,7 @@ function createTransport(
   return async function transport(call: PreparedCall, send: SendOptions): Promise<string> {
     const isRead = call.method === 'GET';
     try {
-      const upload = uploadFetchOf(call, send);
+      const upload = await uploadFetchOf(call, send);
       return await base(call.url, {
         ...call.body,
         ...(upload ? { fetch: upload } : {}),
@@ -187,8 +186,9 @@ function createTransport(
  * The `fetch` of a form whose progress is observed; undefined where the progress cannot be observed, and the
  * form is sent without.
  */
-function uploadFetchOf({ body: { body } }: PreparedCall, { onUploadProgress }: SendOptions) {
+async function uploadFetchOf({ body: { body } }: PreparedCall, { onUploadProgress }: SendOptions) {
   if (!onUploadProgress || !(body instanceof FormData) || !('XMLHttpRequest' in globalThis)) return undefined;
+  const { createUploadFetch } = await import('./request/createUploadFetch.ts');
   return createUploadFetch(body, onUploadProgress);
 }
 
