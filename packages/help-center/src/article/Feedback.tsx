@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnsentText, useDraft } from '@my-air/data-kit/draft';
-import { usePortal } from '@my-air/feature-api';
 import { Button, Card, CheckIcon, CloseIcon, Text } from '@my-air/ui-kit';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
-import { AskButton } from '../support/AskSupport.tsx';
-import { commentPlace } from './draftFeedback.ts';
-import { FeedbackComment } from './FeedbackComment.tsx';
-import { report } from './interactions.ts';
 import { useFeedback } from './useFeedback.ts';
+
+// Most readers never see it, and it brings the code of forms and drafts.
+const AfterFeedback = lazy(async () => ({ default: (await import('./AfterFeedback.tsx')).AfterFeedback }));
 
 export interface FeedbackProps {
   /** The article that the question is about. */
@@ -20,10 +17,8 @@ export interface FeedbackProps {
 /** Asks once whether an article helped. After a "no" the reader can comment, and write to support. */
 export function Feedback({ article }: FeedbackProps) {
   const { t } = useLingui();
-  const portal = usePortal();
   const { given, isSaidHere, isSending, say, comment } = useFeedback(article.id);
   const answer = useRef<HTMLOutputElement>(null);
-  const address = `${location.origin}/help/${article.id}`;
 
   // The pressed button is gone: the focus goes to the text in its place. A comment's field takes it by
   // itself.
@@ -65,27 +60,16 @@ export function Feedback({ article }: FeedbackProps) {
           </Text>
         )}
       </Said>
-      {given === 'no' && (
-        <FeedbackComment
-          articleId={article.id}
-          isSending={isSending}
-          takesFocus={isSaidHere}
-          onSend={(typed) => void comment(typed)}
-        />
-      )}
-      {given === 'told' && <LeftFeedback articleId={article.id} />}
       {(given === 'no' || given === 'told') && (
-        <Line>
-          <Text tone="muted" size={14}>
-            <Trans>Or write to support. We will see which article you read.</Trans>
-          </Text>
-          <AskButton
-            articleId={article.id}
-            summary={article.name}
-            message={t`I have read ${address}, and still have a question:`}
-            onAsk={() => report(portal, article.id, 'contact')}
+        <Suspense>
+          <AfterFeedback
+            article={article}
+            isTold={given === 'told'}
+            isSending={isSending}
+            takesFocus={isSaidHere}
+            onSend={(typed) => void comment(typed)}
           />
-        </Line>
+        </Suspense>
       )}
     </Card>
   );
@@ -113,14 +97,3 @@ const Answers = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
 `;
-
-interface LeftFeedbackProps {
-  /** The id of the article, under which the draft is kept. */
-  articleId: number;
-}
-
-/** The text that was typed after the comment on an article had been sent. */
-function LeftFeedback({ articleId }: LeftFeedbackProps) {
-  const { value, clear } = useDraft(commentPlace, articleId);
-  return <UnsentText text={value?.comment} onDelete={clear} />;
-}
