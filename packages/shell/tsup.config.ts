@@ -5,6 +5,7 @@ import { preset } from '@my-air/build/tsup';
 
 const copies = {
   'src/vite/page.css': 'dist/vite/page.css',
+  'src/vite/page.js': 'dist/vite/page.js',
   'src/vite/template.html': 'dist/vite/template.html',
   [fileURLToPath(import.meta.resolve('@my-air/build/oldestBrowsers'))]: 'dist/vite/browserTargets.js',
 };

@@ -95,7 +95,7 @@ test.describe('without the code of the portal', () => {
     await page.addInitScript(() => localStorage.setItem('ui_locale', 'ua'));
     await page.route(/\/index-[^/]*\.js$/, (route) => route.abort());
     await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.getByRole('alert')).toContainText('Портал недоступний.');
+    await expect(page.getByRole('alert')).toContainText('Портал недоступний');
     await page.unroute(/\/index-[^/]*\.js$/);
     await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

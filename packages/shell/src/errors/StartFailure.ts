@@ -1,7 +1,3 @@
-import { fromWire, inLocale } from '@my-air/i18n';
-
-import { failureTexts, retryText } from './startFailureTexts.ts';
-
 /** The portal cannot start: its settings could not be loaded, or are wrong. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
@@ -16,29 +12,11 @@ export class StartFailure extends Error {
   }
 }
 
-/**
- * Shows the page of last resort: that the portal cannot go on, the reason, and a button to try again. Made without React,
- * which may be what failed.
- */
+/** Has the page itself say that the portal cannot go on, and why: what failed may be React, or any part of the portal. */
 export function showStartFailure(error: unknown, id?: string): void {
-  const isOfStart = error instanceof StartFailure;
-  const { title, text } = failureTexts[isOfStart ? error.kind : 'broken'];
-  const details = isOfStart ? error.details : [id].filter((line) => line !== undefined);
-  const language = fromWire(document.documentElement.lang);
-  const page = document.createElement('section');
-  page.id = 'last-resort';
-  page.setAttribute('role', 'alert');
-  const add = (name: string, words: string, parent: Element = page) => {
-    const element = parent.appendChild(document.createElement(name));
-    element.textContent = words;
-    return element;
-  };
-  add('h1', inLocale(title, language));
-  add('p', inLocale(text, language));
-  const list = add('ul', '');
-  for (const line of details) add('li', line, list);
-  add('button', inLocale(retryText, language)).addEventListener('click', () => location.reload());
-  document.getElementById('root')?.replaceChildren();
-  document.getElementById('last-resort')?.remove();
-  document.body.append(page);
+  const detail =
+    error instanceof StartFailure
+      ? { kind: error.kind, details: error.details }
+      : { kind: 'broken', details: id === undefined ? [] : [id] };
+  document.dispatchEvent(new CustomEvent('last-resort', { detail }));
 }

@@ -5,22 +5,23 @@ import { FailedView } from '@my-air/screen-kit';
 import { SkipLink } from '@my-air/ui-kit';
 import { type ErrorComponentProps, Outlet, rootRouteId, useMatch, useMatches } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { createElement, Suspense, type ReactNode, useEffect } from 'react';
+import { createElement, lazy, Suspense, type ReactNode, useEffect } from 'react';
 
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
-import { CapabilityPage } from '../errors/CapabilityPage.tsx';
-import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { FrameBoundary } from '../errors/FrameBoundary.tsx';
 import { Notices } from '../errors/Notices.tsx';
-import { ModalHost } from '../modals/ModalHost.tsx';
 import { useShell } from '../Shell.ts';
 import { brandName } from '../state/appearance.ts';
-import { ToastHost } from '../toasts/ToastHost.tsx';
 import { FrameStyles } from './FrameStyles.ts';
 import { layoutOf } from './layoutOf.ts';
 import { layoutComponent } from './layouts.ts';
-import { RouteProgress } from './RouteProgress.tsx';
 import { titleOf } from './titleOf.ts';
+import { useCode } from './useCode.ts';
+
+const ErrorPage = lazy(async () => ({ default: (await import('../errors/ErrorPage.tsx')).ErrorPage }));
+const CapabilityPage = lazy(async () => ({
+  default: (await import('../errors/CapabilityPage.tsx')).CapabilityPage,
+}));
 
 export interface FrameProps {
   /** The screen. */
@@ -34,13 +35,14 @@ export function Frame({ children }: FrameProps) {
   const pageError = useAtomValue(pageErrorAtom);
   const isSignedIn = useUser() !== undefined;
   const layout = useMatches({ select: (matches) => layoutOf(matches, pageError) });
+  // Nothing floats over the first screen yet.
+  const Layers = useCode('layers', async () => (await import('./Layers.tsx')).Layers);
   useDocumentTitle();
 
   return (
     <>
       <FrameStyles />
       <SkipLink href="#main">{t`Skip to content`}</SkipLink>
-      <RouteProgress />
       <Notices />
       <FrameBoundary key={layout}>
         {createElement(
@@ -48,9 +50,8 @@ export function Frame({ children }: FrameProps) {
           { layout },
           <Suspense>{pageError ? <ErrorPage error={pageError} /> : children}</Suspense>,
         )}
-        <ModalHost />
+        {Layers && createElement(Layers)}
       </FrameBoundary>
-      <ToastHost />
     </>
   );
 }
@@ -70,7 +71,11 @@ export function RootFrame() {
  */
 export function DefaultFailure(props: ErrorComponentProps) {
   const hasFrame = useMatch({ strict: false, select: ({ routeId }) => routeId !== rootRouteId });
-  const failure = props.error instanceof CapabilityMissing ? <CapabilityPage /> : <FailedView {...props} />;
+  const failure = (
+    <Suspense>
+      {props.error instanceof CapabilityMissing ? <CapabilityPage /> : <FailedView {...props} />}
+    </Suspense>
+  );
   return hasFrame ? failure : <Frame>{failure}</Frame>;
 }
 

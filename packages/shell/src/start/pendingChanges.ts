@@ -1,6 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import type { PendingChanges, Feature } from '@my-air/feature-api';
-import { unsentDrafts } from '@my-air/data-kit/draft';
+import type { Feature } from '@my-air/feature-api';
 
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 
@@ -39,6 +38,7 @@ export async function deletePendingChanges(
 }
 
 /** The drafts of all features, and the further changes of single features. */
-function sourcesOf(features: readonly Feature[]): (Feature['pendingChanges'] | (() => PendingChanges))[] {
-  return [() => unsentDrafts, ...features.map(({ pendingChanges }) => pendingChanges)];
+function sourcesOf(features: readonly Feature[]): Feature['pendingChanges'][] {
+  const loadDrafts = async () => (await import('@my-air/data-kit/draft')).unsentDrafts;
+  return [loadDrafts, ...features.map(({ pendingChanges }) => pendingChanges)];
 }

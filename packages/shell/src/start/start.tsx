@@ -17,7 +17,6 @@ import { actOnAddress, takeAddress } from './address.ts';
 import { createShell, type SignedShell } from './createShell.ts';
 import { readConfig } from './readConfig.ts';
 import { createPortalRouter } from './router.ts';
-import { watchRoutes } from './watchRoutes.ts';
 import { watchSession } from './watchSession.ts';
 
 /**
@@ -62,7 +61,9 @@ async function openPortal(
   await Promise.all([loadAllMessages(locale), Promise.race([isOpen, patience])]);
   render(shell, router);
   performance.mark('first-screen');
-  void firstScreenPainted().then(() => watchRoutes(router, shell));
+  firstScreenPainted()
+    .then(async () => (await import('./watchRoutes.ts')).watchRoutes(router, shell))
+    .catch(monitoring.report);
 
   await Promise.all([isOpen, firstScreenPainted()]);
   actOnAddress(asked, shell);

@@ -20,7 +20,8 @@ const analyticsDelay = 1_000;
 export function watchRoutes(router: AnyRouter, shell: Shell): () => void {
   const { portal, pageErrorAtom } = shell;
   const stopKeeping = keepPlace(router);
-  // The first screen is already rendered.
+  // The first screen is already rendered, and may have been left.
+  clearPageErrorAt(pageErrorAtom, router.state.location.pathname);
   let analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
 
   // The router compares with the last screen that was rendered: of a user who goes back and at once on, it tells

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, extname, join } from 'node:path';
+import { join } from 'node:path';
 
 import { normalizePath, type Plugin, type Rolldown } from 'vite';
 
-import { failureTexts, retryText } from '../errors/startFailureTexts.ts';
 import { browserTargets } from './browserTargets.ts';
+import { lastResort } from './lastResort.ts';
 
 /** The options of the plugin. */
 export interface PortalOptions {
@@ -39,7 +39,8 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
   const page = () =>
     read('template.html')
       .replace('<title></title>', () => `<title>${brand.replace('&', '&amp;').replace('<', '&lt;')}</title>`)
-      .replace(/\/\* page.css.*\*\//, () => (styles ? `@import '${styles}';` : '') + read('page.css'));
+      .replace(/\/\* page.css.*\*\//, () => (styles ? `@import '${styles}';` : '') + read('page.css'))
+      .replace('/* page.js */', () => read('page.js').trim());
 
   return {
     name: 'my-air-portal',
@@ -80,11 +81,7 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const { title, text } = failureTexts.unreachable;
-        const languages = Object.keys(retryText) as (keyof typeof retryText)[];
-        const words = languages.map((each) => [each, [`${title[each]}. ${text[each]}`, retryText[each]]]);
-        const places = { start, signIn, publicPaths, unreachable: Object.fromEntries(words) };
-        const data = JSON.stringify({ ...filesOf(bundle, routes), ...places });
+        const data = JSON.stringify({ ...filesOf(bundle, routes), start, signIn, publicPaths, lastResort });
         return html.replace('__DATA__', () => data.replaceAll('<', '\\u003c'));
       },
     },
@@ -107,8 +104,11 @@ function filesOf(bundle: Rolldown.OutputBundle, routes: ReadonlyMap<string, stri
   const ownerOf = (id: string) => /([^/]+)\/(?:dist|src)\//.exec(normalizePath(id))?.[1] ?? '';
   const texts: Record<string, Record<string, number>> = {};
   for (const { fileName, moduleIds } of chunks)
-    for (const id of moduleIds.filter((each) => each.includes('/locales/')))
-      (texts[ownerOf(id)] ??= {})[basename(id, extname(id))] = numberOf(fileName);
+    for (const id of moduleIds) {
+      // Those of a dialog, such as `locales/palette`, come with it.
+      const [, owner, language] = /([^/]+)\/(?:dist|src)\/locales\/(\w+)\.\w+$/.exec(normalizePath(id)) ?? [];
+      if (owner && language) (texts[owner] ??= {})[language] = numberOf(fileName);
+    }
   const frame = (name: string) => filesAt((id) => id.includes(`/frame/${name}Layout.`));
   const screens = [...routes].map(([path, id]) => {
     return { path: path.split('/'), owner: ownerOf(id), files: filesAt((each) => each === id) };

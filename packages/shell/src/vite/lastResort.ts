@@ -1,7 +1,7 @@
 import type { Translated } from '@my-air/i18n';
 
-/** The texts of the page of last resort, which is shown before any catalogue: a title and a sentence for each way to fail. */
-export const failureTexts = {
+/** A title and a sentence for each way to fail. */
+const failures = {
   unreachable: {
     title: {
       en: 'The portal cannot be reached',
@@ -52,10 +52,21 @@ export const failureTexts = {
   },
 } as const satisfies Record<string, Record<'title' | 'text', Translated>>;
 
-export const retryText = {
+const retry = {
   en: 'Try again',
   uk: 'Спробувати ще раз',
   es: 'Reintentar',
   ru: 'Попробовать ещё раз',
   pt: 'Tentar de novo',
 } as const satisfies Translated;
+
+/** The texts of the page of last resort by language: what it says of each failure, and its button. */
+export const lastResort = Object.fromEntries(
+  (Object.keys(retry) as (keyof typeof retry)[]).map((language) => {
+    const said = Object.entries(failures).map(([kind, { title, text }]) => [
+      kind,
+      [title[language], text[language]],
+    ]);
+    return [language, { ...Object.fromEntries(said), retry: retry[language] }];
+  }),
+);
