@@ -1,10 +1,11 @@
 import type { Card } from '@my-air/feature-api';
 import { useIsNear } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 
-import { cardContent } from './cardContent.ts';
 import { CardLoading } from './CardLoading.tsx';
+import { cardQuery } from './cardQuery.ts';
 import { Slot } from './Slot.tsx';
+import { TellSettled } from './TellSettled.tsx';
 
 export interface CardSlotProps {
   /** The card of a feature. */
@@ -16,8 +17,9 @@ export function CardSlot({ card }: CardSlotProps) {
   const [isNear, place] = useIsNear();
   const { id, height = 200, shape } = card;
 
+  const isLoaded = useQueryClient().getQueryData(cardQuery(card).queryKey) !== undefined;
   // A card that may turn out empty has no place yet that could be near.
-  const isDrawn = isNear || height === 0;
+  const isDrawn = isNear || isLoaded || height === 0;
 
   return (
     <Slot ref={place} name={id} height={height} shape={shape}>
@@ -27,7 +29,12 @@ export function CardSlot({ card }: CardSlotProps) {
 }
 
 function Content({ card }: CardSlotProps) {
-  const [CardContent] = useState(() => cardContent(card));
+  const { Content: Drawn } = useSuspenseQuery(cardQuery(card)).data;
 
-  return <CardContent />;
+  return (
+    <>
+      <Drawn />
+      <TellSettled />
+    </>
+  );
 }

@@ -3,15 +3,14 @@ import type { User } from '@my-air/api-client/contract';
 import { hasCapability, useContributions, useUser, type Card } from '@my-air/feature-api';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 
 import { PersonNotices } from '../person/PersonNotices.tsx';
 import { isTourDue } from '../tour/isTourDue.ts';
 import { useIsListed } from '../waiting/useIsListed.ts';
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
-import { CardLoading } from './CardLoading.tsx';
-import { CardSlot } from './CardSlot.tsx';
+import { Cards } from './Cards.tsx';
 import { Slot } from './Slot.tsx';
 import { IntroTour } from '../tour/IntroTour.tsx';
 
@@ -20,21 +19,22 @@ export function HomeScreen() {
   const cards = useContributions('cards');
   const user = useUser();
   const locale = useLocale();
+  const main = cardsAt('main', cards, user);
+  const aside = cardsAt('aside', cards, user);
+  const wide = cardsAt('wide', cards, user);
   // Deferred: all cards in one go are a lot to draw, and a tap in the meantime is answered first.
   const isListed = useDeferredValue(useIsListed());
   // Two columns of cards have room beside each other.
   const isWide = useIsWide('md');
+  const [ends, setEnds] = useState(0);
+  const [countEnd] = useState(() => () => setEnds((before) => before + 1));
   const name = user?.name;
-  const [beside, ...aside] = cardsAt('aside', cards, user);
-  const first = (
+  const waiting = (
     <Slot name="waiting" height={212}>
       {/* Features write their lines when the list is made; in another language it is made again. */}
       <WaitingPanel key={locale} isListed={isListed} />
     </Slot>
   );
-  const second = beside && <CardSlot key={String(isListed)} card={beside} />;
-  const inMain = isListed ? slots(cardsAt('main', cards, user)) : <CardLoading height={480} />;
-  const inAside = isListed && slots(aside);
 
   return (
     <Page
@@ -44,25 +44,24 @@ export function HomeScreen() {
       {user && <PersonNotices user={user} />}
       {/* Each column is as long as its cards; on a phone the money is between what waits and the rest. */}
       {isWide ? (
-        <Columns>
-          <Column>
-            {first}
-            {inMain}
-          </Column>
-          <Column>
-            {second}
-            {inAside}
-          </Column>
-        </Columns>
+        <>
+          <Columns>
+            <Column>
+              {waiting}
+              {isListed && <Cards cards={main} onEnd={countEnd} />}
+            </Column>
+            <Column>
+              <Cards cards={aside} onEnd={countEnd} />
+            </Column>
+          </Columns>
+          {ends >= 2 && <Cards cards={wide} />}
+        </>
       ) : (
         <Column>
-          {first}
-          {second}
-          {inMain}
-          {inAside}
+          {waiting}
+          {isListed && <Cards cards={[...aside.slice(0, 1), ...main, ...aside.slice(1), ...wide]} />}
         </Column>
       )}
-      {isListed && slots(cardsAt('wide', cards, user))}
       {user && isTourDue(user) && <IntroTour />}
     </Page>
   );
@@ -72,10 +71,6 @@ function cardsAt(place: Card['place'], cards: readonly Card[], user: User | unde
   return cards.filter(
     (card) => card.place === place && (!card.capability || hasCapability(user, card.capability)),
   );
-}
-
-function slots(cards: readonly Card[]) {
-  return cards.map((card) => <CardSlot key={card.id} card={card} />);
 }
 
 const Columns = styled.div`

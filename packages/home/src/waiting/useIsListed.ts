@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { waitingSourcesQuery } from './waitingSources.ts';
 
 /** The time that the page waits for the whole list, in milliseconds. */
-const longestWait = 1_500;
+const longestWait = 5_000;
 
 /**
  * Whether the list of waiting items is as long as it is going to be: every feature has answered or failed,
