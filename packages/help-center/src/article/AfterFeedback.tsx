@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnsentText, useDraft } from '@my-air/data-kit/draft';
+import { UnsentText, useDraft, useDraftAt } from '@my-air/data-kit/draft';
 import { usePortal } from '@my-air/feature-api';
 import { Row, Text } from '@my-air/ui-kit';
 
@@ -9,17 +9,20 @@ import { commentPlace } from './draftFeedback.ts';
 import { FeedbackComment, type FeedbackCommentProps } from './FeedbackComment.tsx';
 import { report } from './interactions.ts';
 
-export interface AfterFeedbackProps extends Omit<FeedbackCommentProps, 'articleId'> {
+export interface AfterFeedbackProps extends Omit<FeedbackCommentProps, 'articleId' | 'onSend'> {
   /** The article that did not help. */
   article: HelpArticle;
   /** Whether the reader has sent a comment. */
   isTold: boolean;
+  /** Called with the comment as it was typed, and with what to do once it is sent. */
+  onSend: (comment: string, onSent: () => void) => void;
 }
 
 /** What a reader whom an article did not help can do: say what was missing, and write to support. */
-export function AfterFeedback({ article, isTold, ...form }: AfterFeedbackProps) {
+export function AfterFeedback({ article, isTold, onSend, ...form }: AfterFeedbackProps) {
   const { t } = useLingui();
   const portal = usePortal();
+  const draft = useDraftAt(commentPlace, article.id);
   const address = `${location.origin}/help/${article.id}`;
 
   return (
@@ -27,7 +30,11 @@ export function AfterFeedback({ article, isTold, ...form }: AfterFeedbackProps) 
       {isTold ? (
         <LeftFeedback articleId={article.id} />
       ) : (
-        <FeedbackComment articleId={article.id} {...form} />
+        <FeedbackComment
+          articleId={article.id}
+          onSend={(comment) => onSend(comment, () => draft.forget({ comment }))}
+          {...form}
+        />
       )}
       <Row gap={3} wrap align="center" justify="between">
         <Text tone="muted" size={14}>

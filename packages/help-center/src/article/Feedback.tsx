@@ -67,7 +67,7 @@ export function Feedback({ article }: FeedbackProps) {
             isTold={given === 'told'}
             isSending={isSending}
             takesFocus={isSaidHere}
-            onSend={(typed) => void comment(typed)}
+            onSend={(typed, onSent) => void comment(typed, onSent)}
           />
         </Suspense>
       )}

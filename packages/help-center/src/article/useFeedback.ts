@@ -1,10 +1,8 @@
 import { atomStore } from '@my-air/client-state';
 import { usePortal, useUser } from '@my-air/feature-api';
-import { useDraftAt } from '@my-air/data-kit/draft';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { commentPlace } from './draftFeedback.ts';
 import { feedbackMutation } from './feedback.api.ts';
 import { givenFeedback, keepFeedback, type GivenFeedback } from './givenFeedback.ts';
 import { report } from './interactions.ts';
@@ -13,7 +11,6 @@ import { report } from './interactions.ts';
 export function useFeedback(articleId: number) {
   const portal = usePortal();
   const reader = useUser()?.id;
-  const draft = useDraftAt(commentPlace, articleId);
   const [given, setGiven] = useState<GivenFeedback | undefined>(
     () => atomStore.get(givenFeedback(reader))[articleId],
   );
@@ -31,14 +28,15 @@ export function useFeedback(articleId: number) {
     feedback.mutate({ isUseful, comment: null }, { onSuccess: () => keep(isUseful ? 'yes' : 'no') });
   }
 
-  async function comment(typed: string) {
+  /** `onSent` is called before the comment counts as left, and not when it could not be sent. */
+  async function comment(typed: string, onSent: () => void) {
     try {
       await feedback.mutateAsync({ isUseful: false, comment: typed.trim() });
     } catch {
       // The portal has reported it; the typed text stays.
       return;
     }
-    draft.forget({ comment: typed });
+    onSent();
     keep('told');
   }
 
