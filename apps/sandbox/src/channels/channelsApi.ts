@@ -2,6 +2,7 @@ import { deleteChannel, joinChannel, setChannelCountry } from '@my-air/accounts/
 import { listChannels } from '@my-air/api-client/contract';
 import { eq } from 'drizzle-orm';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { type ChannelRow, channels, countries, partners } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
@@ -22,36 +23,49 @@ const joinRefusals: Readonly<Record<string, string>> = {
 export const channelsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  async function change(db: Queries, channel: ChannelRow, values: Partial<ChannelRow>) {
+  async function change(
+    { db, locale }: { db: Queries; locale: WireLocale },
+    channel: ChannelRow,
+    values: Partial<ChannelRow>,
+  ) {
     const [changed] = await db.update(channels).set(values).where(eq(channels.id, channel.id)).returning();
-    return { channel: presentChannel(sandbox, changed ?? channel) };
+    return { channel: presentChannel(sandbox, changed ?? channel, locale) };
   }
 
-  registerEndpoint(app, sandbox, listChannels, async ({ scope }, { partner }) => {
+  registerEndpoint(app, sandbox, listChannels, async ({ scope, locale }, { partner }) => {
     const rows = await findChannels(scope, partner.id);
-    return { channels: rows.map((row) => presentChannel(sandbox, row)) };
+    return { channels: rows.map((row) => presentChannel(sandbox, row, locale)) };
   });
 
-  registerEndpoint(app, sandbox, deleteChannel, async ({ db, scope, params }, caller) => {
+  registerEndpoint(app, sandbox, deleteChannel, async ({ db, locale, scope, params }, caller) => {
     const channel = await findChannel(scope, caller.partner.id, params);
-    await change(db, channel, { deletedAt: clock.now(), status: 'not_connected', statusSince: clock.now() });
+    await change({ db, locale }, channel, {
+      deletedAt: clock.now(),
+      status: 'not_connected',
+      statusSince: clock.now(),
+    });
   });
 
-  registerEndpoint(app, sandbox, setChannelCountry, async ({ db, scope, params, body }, { partner }) => {
-    const channel = await findChannel(scope, partner.id, params);
-    const [country] = await db.select().from(countries).where(eq(countries.isoCode, body.country_code));
-    if (!country) throw invalid({ country_code: ['The selected country code is invalid.'] });
-    if (channel.isCountryRefused) {
-      throw invalid({ country_code: ['Channels from this country cannot join yet.'] });
-    }
-    // Asked once: the profile keeps it, where it can be changed, for every channel that comes later.
-    if (partner.countryId === null) {
-      await db.update(partners).set({ countryId: country.id }).where(eq(partners.id, partner.id));
-    }
-    return change(db, channel, { country: country.isoCode });
-  });
+  registerEndpoint(
+    app,
+    sandbox,
+    setChannelCountry,
+    async ({ db, locale, scope, params, body }, { partner }) => {
+      const channel = await findChannel(scope, partner.id, params);
+      const [country] = await db.select().from(countries).where(eq(countries.isoCode, body.country_code));
+      if (!country) throw invalid({ country_code: ['The selected country code is invalid.'] });
+      if (channel.isCountryRefused) {
+        throw invalid({ country_code: ['Channels from this country cannot join yet.'] });
+      }
+      // Asked once: the profile keeps it, where it can be changed, for every channel that comes later.
+      if (partner.countryId === null) {
+        await db.update(partners).set({ countryId: country.id }).where(eq(partners.id, partner.id));
+      }
+      return change({ db, locale }, channel, { country: country.isoCode });
+    },
+  );
 
-  registerEndpoint(app, sandbox, joinChannel, async ({ db, scope, params, body }, { partner }) => {
+  registerEndpoint(app, sandbox, joinChannel, async ({ db, locale, scope, params, body }, { partner }) => {
     if (body.product_id !== undefined && !isDatabaseId(body.product_id)) {
       throw invalid({ product_id: ['The selected product id is invalid.'] });
     }
@@ -60,10 +74,10 @@ export const channelsApi: ApiArea = (sandbox) => async (app) => {
     if (refusal) throw new HttpError(400, refusal, { code: channel.joinRefusal });
     if (channel.platform !== 'youtube') throw invalid({ platform: ['Only YouTube channels can join.'] });
     // The way back from the platform may have sent the request already; a second one changes nothing.
-    if (channel.status === 'pending') return { channel: presentChannel(sandbox, channel) };
+    if (channel.status === 'pending') return { channel: presentChannel(sandbox, channel, locale) };
     if (channel.country === null) throw invalid({ country: ['Choose a country first.'] });
     if (!canJoin(channel, clock.now())) throw notNow(channel);
-    return change(db, channel, {
+    return change({ db, locale }, channel, {
       status: 'pending',
       statusSince: clock.now(),
       joinRequestNotAllowedUntil: null,

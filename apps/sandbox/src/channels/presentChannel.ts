@@ -1,15 +1,18 @@
 import type { Channel } from '@my-air/api-client/contract';
 import type { InferInput } from 'valibot';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import type { ChannelRow } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { saidIn } from '../personas/saidIn.ts';
 import type { Platform } from '../Platform.ts';
 import { invitationExpiry } from './moveChannelOn.ts';
 
-/** A channel as the wire has it: YouTube's fields for YouTube, and those of profiles for the others. */
+/** A channel as the wire has it, in the language of the user: YouTube's fields for YouTube, and those of profiles for the others. */
 export function presentChannel(
   sandbox: Pick<Platform, 'origins'>,
   channel: ChannelRow,
+  locale: WireLocale,
 ): InferInput<typeof Channel> {
   return {
     platform: channel.platform,
@@ -28,19 +31,19 @@ export function presentChannel(
     air_vertical_id: channel.airVerticalId,
     selected_vertical_id: channel.selectedVerticalId,
     country: channel.country,
-    ...(channel.platform === 'youtube' ? youtubeFields(sandbox, channel) : profileFields(channel)),
+    ...(channel.platform === 'youtube' ? youtubeFields(sandbox, channel, locale) : profileFields(channel)),
   };
 }
 
-function youtubeFields(sandbox: Pick<Platform, 'origins'>, channel: ChannelRow) {
+function youtubeFields(sandbox: Pick<Platform, 'origins'>, channel: ChannelRow, locale: WireLocale) {
   return {
     banner_image: absoluteUrl(sandbox, channel.bannerImage),
     status: channel.status,
-    resolution: channel.resolution,
+    resolution: saidIn(channel.resolution, locale),
     chat_id: channel.chatId,
     contract: channel.contract,
     issues: channel.issues,
-    issue_descriptions: channel.issueDescriptions,
+    issue_descriptions: channel.issueDescriptions.map((text) => saidIn(text, locale)),
     invitation_expires_at: invitationExpiry(channel)?.toISOString() ?? null,
     is_access_revoked: channel.isAccessRevoked,
     metrics: channel.metrics,

@@ -15,7 +15,7 @@ const platformNames: Readonly<Record<ProfilePlatform, string>> = { instagram: 'I
 export const profilesApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, addProfile, async ({ db, params, body }, { partner }) => {
+  registerEndpoint(app, sandbox, addProfile, async ({ db, locale, params, body }, { partner }) => {
     const { platform } = params;
     if (!isProfilePlatform(platform)) throw notFound();
     const username = profileUsername(platform, body.username);
@@ -43,7 +43,7 @@ export const profilesApi: ApiArea = (sandbox) => async (app) => {
       })
       .returning();
     if (!added) throw taken(await isOwn(db, partner.id, platform, username), username);
-    return { channel: presentChannel(sandbox, added) };
+    return { channel: presentChannel(sandbox, added, locale) };
   });
 };
 

@@ -13,10 +13,12 @@ import {
   distributionPlatforms,
   type DistributionRequestRow,
 } from '../database/schema.ts';
+import type { WireLocale } from '../content/wireLocales.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
+import { saidIn } from '../personas/saidIn.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import {
   agreePlatforms,
@@ -33,14 +35,14 @@ import {
 export const distributionApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, getDistribution, async ({ db }, { partner }) => {
+  registerEndpoint(app, sandbox, getDistribution, async ({ db, locale }, { partner }) => {
     const [platforms, requests, channels] = await Promise.all([
       platformsOf(db, partner.id),
       requestsOf(db, partner.id),
       channelsOf(db, partner.id),
     ]);
     const now = clock.now();
-    const presented = platforms.map((row) => presentPlatform(row, requests, channels, now));
+    const presented = platforms.map((row) => presentPlatform(row, requests, channels, { now, locale }));
     const cents = presented.reduce(
       (sum, { total_amount_usd }) => sum + Math.round(total_amount_usd * 100),
       0,
@@ -91,13 +93,13 @@ function presentPlatform(
   row: DistributionPlatformRow,
   requests: readonly DistributionRequestRow[],
   channels: ChannelNames,
-  now: Date,
+  { now, locale }: { now: Date; locale: WireLocale },
 ) {
   const asked = requests.filter(({ platformId }) => platformId === row.id);
   return {
     id: row.id,
     platform: row.platform,
-    description: row.description,
+    description: saidIn(row.description, locale),
     state: movePlatformOn(row, now),
     product_id: row.productId,
     total_amount_usd: row.totalAmount,
@@ -108,7 +110,7 @@ function presentPlatform(
     agreement_signing_method: row.signingMethod,
     chat_id: row.chatId,
     unread_count: row.unreadCount,
-    reason: row.reason,
+    reason: saidIn(row.reason, locale),
   };
 }
 

@@ -6,11 +6,13 @@ import {
 } from '@my-air/notifications/contract';
 import { and, desc, eq, lte } from 'drizzle-orm';
 
+import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { notifications } from '../database/schema.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
+import { saidIn } from '../personas/saidIn.ts';
 import type { ApiArea } from '../Platform.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
@@ -19,7 +21,7 @@ type NotificationRow = typeof notifications.$inferSelect;
 export const notificationsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, listNotifications, async ({ db }, { partner }) => {
+  registerEndpoint(app, sandbox, listNotifications, async ({ db, locale }, { partner }) => {
     const rows = await db
       .select()
       .from(notifications)
@@ -27,8 +29,12 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
       .where(and(eq(notifications.partnerId, partner.id), lte(notifications.createdAt, clock.now())))
       .orderBy(desc(notifications.createdAt), desc(notifications.id));
     return {
-      active_notifications: rows.filter(({ archivedAt }) => archivedAt === null).map(wire),
-      archive_notifications: rows.filter(({ archivedAt }) => archivedAt !== null).map(wire),
+      active_notifications: rows
+        .filter(({ archivedAt }) => archivedAt === null)
+        .map((row) => wire(row, locale)),
+      archive_notifications: rows
+        .filter(({ archivedAt }) => archivedAt !== null)
+        .map((row) => wire(row, locale)),
     };
   });
 
@@ -37,14 +43,17 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
     await change(db, params.id, partner.id, { archivedAt: archivedAt ?? clock.now() });
   });
 
-  registerEndpoint(app, sandbox, replyToNotification, async ({ db, params, body }, { partner }) => {
+  registerEndpoint(app, sandbox, replyToNotification, async ({ db, locale, params, body }, { partner }) => {
     await find(db, params.id, partner.id);
     return {
-      notification_message: wire(await change(db, params.id, partner.id, { partnerComment: body.message })),
+      notification_message: wire(
+        await change(db, params.id, partner.id, { partnerComment: body.message }),
+        locale,
+      ),
     };
   });
 
-  registerEndpoint(app, sandbox, rateNotification, async ({ db, params, body }, { partner }) => {
+  registerEndpoint(app, sandbox, rateNotification, async ({ db, locale, params, body }, { partner }) => {
     const { type, rateMax } = await find(db, params.id, partner.id);
     const top = rateMax ?? (type === 'nps' ? 10 : 5);
     if (body.rating > top) {
@@ -54,7 +63,7 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
       partnerRating: body.rating,
       ...(body.feedback !== undefined && { partnerComment: body.feedback }),
     });
-    return { notification_message: wire(changed) };
+    return { notification_message: wire(changed, locale) };
   });
 
   async function find(db: Queries, id: string, partnerId: number): Promise<NotificationRow> {
@@ -86,13 +95,13 @@ function matchNotification(id: string, partnerId: number) {
   return and(eq(notifications.id, databaseId(id)), eq(notifications.partnerId, partnerId));
 }
 
-function wire(row: NotificationRow) {
+function wire(row: NotificationRow, locale: WireLocale) {
   return {
     id: row.id,
     type: row.type,
     created_at: row.createdAt.toISOString(),
-    summary: row.summary,
-    description: row.description,
+    summary: saidIn(row.summary, locale),
+    description: saidIn(row.description, locale),
     rate_max: row.rateMax,
     agreement_id: row.agreementId,
     chat_id: row.chatId,

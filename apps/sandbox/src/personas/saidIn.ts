@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+import { readData } from '../content/readData.ts';
+import { Texts, type WireLocale } from '../content/wireLocales.ts';
+
+/** What our team says to personas, in the other languages, by its English text. */
+export const translations = new Map(
+  Object.entries(readData('personas/said.json', v.record(v.string(), v.omit(Texts, ['en'])))),
+);
+
+/** A text of our team in the language of the user; one that was written in another way stays as it is. */
+export function saidIn<Text extends string | null>(text: Text, locale: WireLocale): Text | string {
+  return text === null || locale === 'en' ? text : (translations.get(text)?.[locale] ?? text);
+}
