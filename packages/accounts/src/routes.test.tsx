@@ -1,9 +1,11 @@
+import type { Channel } from '@my-air/api-client/contract';
 import { buildChannel, buildConfig, renderRoute } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
 import { accountsFeature } from './feature.ts';
+import { accountsRoutes } from './routes.ts';
 
 const answers = {
   'GET api/channels': { channels: [buildChannel()] },
@@ -50,6 +52,35 @@ describe('the open channel is in the address', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close details' }));
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
+
+  const withDetails = accountsRoutes.flatMap(({ options: { path, validateSearch } }) =>
+    validateSearch ? path : [],
+  );
+
+  test.each(withDetails)(
+    '[NAV-23] Back closes what is open at %s; once it is closed, Back leads elsewhere',
+    async (path) => {
+      const platform = path.slice('/accounts/'.length) as Channel['platform'];
+      const channels = [buildChannel({ platform })];
+      const { router } = await renderRoute(accountsFeature, path, {
+        answers: { ...answers, 'GET api/channels': { channels } },
+        config: withPages,
+      });
+      const details = { name: 'Details of Ann Cooks' };
+      await userEvent.click(await screen.findByRole('button', details));
+      expect(await screen.findByRole('dialog')).toBeTruthy();
+      router.history.back();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(router.state.location).toMatchObject({ pathname: path, search: {} });
+
+      await userEvent.click(await screen.findByRole('button', details));
+      await userEvent.click(await screen.findByRole('button', { name: 'Close details' }));
+      await waitFor(() => expect(router.state.location.search).toEqual({}));
+      router.history.back();
+      await waitFor(() => expect(router.history.location.search).toBe(''));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   test.each(['nobody', '%3Cscript%3E', '../..'])('%s opens nothing', async (channel) => {
     await renderRoute(accountsFeature, `/accounts/youtube?channel=${channel}`, { answers });

@@ -18,6 +18,7 @@ function begin() {
     remove,
     message: { title: 'Removed' },
     undoLabel: 'Undo',
+    find: () => (isShown ? document.getElementById('removed') : null),
   });
   const [toast] = portal.shown;
   return {
@@ -89,4 +90,13 @@ test('nobody removes in another’s name', async () => {
   vi.spyOn(portal.session, 'getUser').mockReturnValue({ ...buildUser(), id: 99 });
   await end();
   expect(remove).not.toHaveBeenCalled();
+});
+
+test('what is undone takes the focus once it is drawn again', async () => {
+  const { undo } = begin();
+  undo();
+  const row = document.body.appendChild(document.createElement('button'));
+  row.id = 'removed';
+  await vi.waitFor(() => expect(document.activeElement).toBe(row));
+  row.remove();
 });

@@ -16,7 +16,7 @@ export interface RemoveWithUndoOptions {
   message: Pick<ToastOptions, 'title' | 'text'>;
   undoLabel: string;
   /** Finds the thing on the page; after an undo it takes the focus, which was on the button that is gone. */
-  find?: () => HTMLElement | null | undefined;
+  find: () => HTMLElement | null | undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export function removeWithUndo(
   function undo(): void {
     if (!close()) return;
     show();
-    if (find) focusOnceThere(find);
+    focusOnceThere(find);
   }
 
   const leave = () => send(true);

@@ -51,7 +51,9 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
       ? undefined
       : data.find(({ platform_guid }) => platform_guid === search.channel);
   const onOpen = useCallback(
-    (guid: string | undefined) => onSearch({ ...search, channel: guid }),
+    // Details are a place to go back from; once they are closed, Back leads to the screen before.
+    (guid: string | undefined) =>
+      onSearch({ ...search, channel: guid }, { replace: guid === undefined }),
     [search, onSearch],
   );
 

@@ -178,7 +178,8 @@ test('[MSG-05] [MS-07] deleting asks first, leaves the place at once, and can be
   const { user, portal } = await open({ answers: deletable });
   await remove(user);
   act(() => portal.shown.at(-1)!.action!.onAct());
-  expect(await screen.findByRole('article', { name: /My own words/ })).toBeTruthy();
+  const message = await screen.findByRole('article', { name: /My own words/ });
+  await waitFor(() => expect(document.activeElement).toBe(message));
   act(() => portal.shown.at(-1)!.onLeave!());
   expect(deletions(portal)).toEqual([]);
 });

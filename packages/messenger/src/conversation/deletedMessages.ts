@@ -4,6 +4,7 @@ import type { PortalContext } from '@my-air/feature-api';
 import { atom } from 'jotai';
 
 import { deleteMessage } from '../contract.ts';
+import { rowKey } from './FeedRow.ts';
 
 /** The messages that were deleted in this page, which the server may not know yet: `chat/message`. */
 export const deletedMessagesAtom = /* @__PURE__ */ atom<ReadonlySet<string>>(new Set<string>());
@@ -29,5 +30,7 @@ export function deleteWithUndo(
     remove: (how) => portal.api.send(deleteMessage, { params: { chatId, messageId } }, how),
     message: { title: words.title },
     undoLabel: words.undoLabel,
+    find: () =>
+      document.querySelector<HTMLElement>(`[data-row="${rowKey(messageId)}"] [data-row-focus]`),
   });
 }
