@@ -53,9 +53,13 @@ describe('the open channel is in the address', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({}));
   });
 
-  const withDetails = accountsRoutes.flatMap(({ options: { path, validateSearch } }) =>
-    validateSearch ? path : [],
-  );
+  const withDetails = ['/accounts/youtube', '/accounts/instagram', '/accounts/tiktok'];
+
+  test('every address that can name a channel is tested below', () => {
+    expect(accountsRoutes.filter(({ options }) => 'validateSearch' in options)).toHaveLength(
+      withDetails.length,
+    );
+  });
 
   test.each(withDetails)(
     '[NAV-23] Back closes what is open at %s; once it is closed, Back leads elsewhere',

@@ -52,8 +52,7 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
       : data.find(({ platform_guid }) => platform_guid === search.channel);
   const onOpen = useCallback(
     // Details are a place to go back from; once they are closed, Back leads to the screen before.
-    (guid: string | undefined) =>
-      onSearch({ ...search, channel: guid }, { replace: guid === undefined }),
+    (guid: string | undefined) => onSearch({ ...search, channel: guid }, { replace: guid === undefined }),
     [search, onSearch],
   );
 
