@@ -55,6 +55,7 @@ export const order: ContributionsOrder = {
     'help-center',
   ],
   cards: [
+    'statistics',
     'pulse',
     'channels',
     'services',

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { requestAuditMutation } from '../audit/audit.api.ts';
-import { startJoin } from '../join/startJoin.ts';
+import { joinSeveral } from '../join/joinSeveral.ts';
 import { describeChannelStatus, statusKind } from '../status/describeChannelStatus.ts';
 import { statusTable } from '../status/statusTable.ts';
 import { useChannelColumns } from './useChannelColumns.tsx';
@@ -86,31 +86,10 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
   const joinable = chosen.filter((channel) => describeChannelStatus(channel, now).action.kind === 'join');
   const connected = chosen.filter((channel) => statusKind(channel) === 'connected');
   const [joinCount, auditCount] = [format.number(joinable.length), format.number(connected.length)];
-  const done = (title: string, failed: number) => {
-    portal.toasts.show({
-      type: failed > 0 ? 'warning' : 'success',
-      title,
-      ...(failed > 0 && {
-        text: t`${plural(failed, { one: '# channel was left out. Its row says why.', other: '# channels were left out. Their rows say why.' })}`,
-      }),
-    });
-    onDone();
-  };
-  // One after the other: the country is asked for once.
   const join = useMutation({
     mutationKey: ['accounts', 'join-several'],
-    mutationFn: async () => {
-      let joined = 0;
-      for (const channel of joinable) {
-        const outcome = await startJoin(portal, channel, { isOneOfMany: true });
-        if (outcome === 'away') return;
-        if (outcome === 'joined') joined += 1;
-      }
-      done(
-        t`${plural(joined, { one: '# channel has asked to join', other: '# channels have asked to join' })}`,
-        joinable.length - joined,
-      );
-    },
+    mutationFn: () => joinSeveral(portal, joinable),
+    onSuccess: onDone,
     meta: { handles: 'inPlace' },
   });
   const audit = useMutation({
@@ -125,11 +104,16 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
       const asked = (await Promise.allSettled(requests)).filter(
         ({ status }) => status === 'fulfilled',
       ).length;
-      done(
-        t`${plural(asked, { one: '# audit requested', other: '# audits requested' })}`,
-        connected.length - asked,
-      );
+      const left = connected.length - asked;
+      portal.toasts.show({
+        type: left > 0 ? 'warning' : 'success',
+        title: t`${plural(asked, { one: '# audit requested', other: '# audits requested' })}`,
+        ...(left > 0 && {
+          text: t`${plural(left, { one: '# channel was left out. Its details say when it can be audited.', other: '# channels were left out. Their details say when they can be audited.' })}`,
+        }),
+      });
     },
+    onSuccess: onDone,
     meta: { handles: 'inPlace' },
   });
 

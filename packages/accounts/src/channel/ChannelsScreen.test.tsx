@@ -1,7 +1,14 @@
 import { channelStatuses } from '@my-air/api-client/contract';
 import { bindPorts } from '@my-air/feature-api';
 import { helpPorts } from '@my-air/screen-kit';
-import { buildChannel, buildConfig, buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
+import {
+  buildChannel,
+  buildConfig,
+  buildFailure,
+  buildPartner,
+  buildUser,
+  renderStory,
+} from '@my-air/feature-testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { accountsPorts } from '../ports.ts';
 import { addUnfinished } from '../returning/unfinished.api.ts';
+import { buildAudit } from '../testing/buildAudit.ts';
 import meta, {
   AsTable,
   Empty,
@@ -325,6 +333,29 @@ describe('[ACC-01] many channels', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Join (6)' }));
     await waitFor(() => expect(portal.shown).toMatchObject([{ title: '6 channels have asked to join' }]));
     expect(portal.api.calls.filter(({ key }) => key.endsWith('/join'))).toHaveLength(6);
+  });
+
+  test('several are audited at once, and it is said for how many that was too early', async () => {
+    const { portal } = renderStory(meta, Many, {
+      answers: {
+        ...Many.parameters?.portal.answers,
+        'POST api/channels/{platform}/{platform_guid}/audit': ({
+          params,
+        }: {
+          params: { platform_guid: string };
+        }) => {
+          if (params.platform_guid === 'UC-many-1') throw buildFailure('conflict');
+          return { audit: buildAudit() };
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
+    for (const name of ['Channel 1', 'Channel 2', 'Channel 3'])
+      await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}$`) }));
+    await userEvent.click(screen.getByRole('button', { name: 'Request an audit (3)' }));
+    await waitFor(() =>
+      expect(portal.shown).toMatchObject([{ type: 'warning', title: '2 audits requested' }]),
+    );
   });
 
   test('what was chosen stands in the address, and how they are drawn is kept', async () => {

@@ -1,11 +1,12 @@
 import { channelsQuery } from '@my-air/data-kit';
 import { type ActionItem, type ShownQuery } from '@my-air/feature-api';
-import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-testing';
+import { buildChannel, buildFailure, renderInPortal, renderStory, stubPortal } from '@my-air/feature-testing';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { joinSeveral } from '../join/joinSeveral.ts';
 import { addUnfinished } from '../returning/unfinished.api.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
 import meta, { Empty, Failed, Loaded, Loading } from './ChannelsCard.stories.tsx';
@@ -104,6 +105,42 @@ describe('[CH-16] what waits for the person', () => {
     { status: 'under_the_radar' },
   ])('nothing waits for them while %o', async (fields) => {
     expect(await channelsOf(buildChannel(fields))).toEqual([]);
+  });
+
+  test('several channels that can join are one item, which lets all of them join', async () => {
+    const channels = ['a', 'b'].map((guid) =>
+      buildChannel({ platform_guid: guid, title: guid, status: 'not_connected', country: 'UA' }),
+    );
+    const items = await channelsOf(...channels, buildChannel({ title: 'Kite', is_access_revoked: true }));
+    expect(items).toMatchObject([
+      { title: 'Finish connecting 2 channels', detail: 'a, b', action: { label: 'Join all' } },
+      { title: 'Reconnect Kite' },
+    ]);
+  });
+
+  test('what one of several channels is refused for is counted', async () => {
+    const joined = (guid: string) => ({ channel: buildChannel({ platform_guid: guid, status: 'pending' }) });
+    const portal = stubPortal({
+      answers: {
+        'POST api/channels/{platform}/{platform_guid}/join': ({
+          params,
+        }: {
+          params: { platform_guid: string };
+        }) => {
+          if (params.platform_guid === 'b') throw buildFailure('server');
+          return joined(params.platform_guid);
+        },
+      },
+    });
+    await joinSeveral(
+      portal,
+      ['a', 'b'].map((guid) => buildChannel({ platform_guid: guid, status: 'not_connected', country: 'UA' })),
+    );
+    expect(portal.shown.at(-1)).toMatchObject({
+      type: 'warning',
+      title: '1 channel has asked to join',
+      text: '1 channel was left out. Its status says why.',
+    });
   });
 
   test('[CH-08] a connection without a channel waits to be finished', async () => {

@@ -1,6 +1,6 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { channelsQuery } from '@my-air/data-kit';
-import { type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { type ActionItem, isImpersonated, type PortalContext } from '@my-air/feature-api';
 import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -9,14 +9,43 @@ import { describeChannelStatus } from '../status/describeChannelStatus.ts';
 import type { Say } from '../words/say.ts';
 
 /** The items of channels that wait for the creator, from the same cache as their list. */
-export const waitingChannels = ({ api, locale }: PortalContext) =>
+export const waitingChannels = (portal: PortalContext) =>
   queryOptions({
-    ...channelsQuery(api),
+    ...channelsQuery(portal.api),
     select: (channels): readonly ActionItem[] => {
-      const say: Say = (text) => locale.i18n._(text);
-      return channels.flatMap((channel) => itemOf(channel, say));
+      const say: Say = (text) => portal.locale.i18n._(text);
+      const toJoin = channels.filter(canFinish);
+      if (toJoin.length < 2) return channels.flatMap((channel) => itemOf(channel, say));
+      const others = channels.filter((channel) => !canFinish(channel));
+      return [itemOfAll(toJoin, portal, say), ...others.flatMap((channel) => itemOf(channel, say))];
     },
   });
+
+/** Whether all that a channel waits for is that it asks to join. */
+const canFinish = (channel: Channel) => {
+  const { kind, action } = describeChannelStatus(channel, Date.now());
+  return kind === 'not_connected' && action.kind === 'join';
+};
+
+/** One item for several channels that wait for the same. */
+function itemOfAll(channels: readonly Channel[], portal: PortalContext, say: Say): ActionItem {
+  const joinAll = () =>
+    void import('../join/joinSeveral.ts').then(({ joinSeveral }) => joinSeveral(portal, channels));
+  return {
+    id: 'channels-to-join',
+    title: say(
+      msg`${plural(channels.length, { one: 'Finish connecting # channel', other: 'Finish connecting # channels' })}`,
+    ),
+    detail: channels.map(({ title }) => title).join(', '),
+    urgency: 30,
+    action: {
+      label: say(msg`Join all`),
+      ...(isImpersonated(portal.session.getUser())
+        ? { to: '/accounts/youtube?needs=me' }
+        : { onAct: joinAll }),
+    },
+  };
+}
 
 /** The one item of a channel that waits now; empty when the next step is not the creator's. */
 function itemOf(channel: Channel, say: Say): readonly ActionItem[] {

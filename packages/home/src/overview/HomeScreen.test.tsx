@@ -204,8 +204,8 @@ test('[HOME-01] the same thing from two features is listed once, and a long list
     contributions: { cards: [], waiting: sampleHome([...items, items[0]!]).waiting.slice(1) },
   });
   const list = await screen.findByRole('list', { name: /To do/ });
-  expect(within(list).getAllByRole('listitem')).toHaveLength(6);
-  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+  expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(8));
 });
 

@@ -11,7 +11,7 @@ import { WaitingRow } from './WaitingRow.tsx';
 import { waitingSourcesQuery } from './waitingSources.ts';
 
 /** The number of items that are shown at first. */
-const shownAtFirst = 6;
+const shownAtFirst = 5;
 
 export interface WaitingPanelProps {
   /** Whether the list is as long as it is going to be; until then none of it is shown. */
