@@ -126,4 +126,10 @@ const Tools = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   gap: var(--space-2);
+
+  @media (max-width: 575.98px) {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;

@@ -91,8 +91,10 @@ const State = styled.div`
   display: grid;
   gap: var(--space-1);
   justify-items: end;
+  margin-inline-start: auto;
 
   @media (max-width: 575.98px) {
     justify-items: start;
+    margin-inline-start: 0;
   }
 `;
