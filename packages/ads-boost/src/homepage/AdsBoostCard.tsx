@@ -30,11 +30,13 @@ export function AdsBoostCard() {
             </Trans>
           }
           hint={
-            <Plural
-              value={overridingCount}
-              one="# channel has its own settings"
-              other="# channels have their own settings"
-            />
+            overridingCount > 0 ? (
+              <Plural
+                value={overridingCount}
+                one="# channel has its own settings"
+                other="# channels have their own settings"
+              />
+            ) : undefined
           }
         />
       )}

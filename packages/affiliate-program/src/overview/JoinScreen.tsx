@@ -33,6 +33,7 @@ export function JoinScreen() {
         {askSupport && (
           <Button
             variant="primary"
+            style={{ alignSelf: 'start' }}
             onClick={() => askSupport(portal, { summary: t`I want to join the referral program` })}
           >
             <Trans>Ask to join</Trans>

@@ -23,7 +23,9 @@ export function DistributionCard() {
       <StatTile
         label={t`Earned in total`}
         value={typeof total === 'number' ? format.money(total) : '–'}
-        hint={<Plural value={live} one="Live on # platform" other="Live on # platforms" />}
+        hint={
+          live > 0 ? <Plural value={live} one="Live on # platform" other="Live on # platforms" /> : undefined
+        }
       />
       <Row gap={4} wrap>
         <TextLink render={<Link to="/distribution" />}>
