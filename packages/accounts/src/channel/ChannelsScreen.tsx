@@ -35,21 +35,12 @@ export interface ChannelsScreenProps {
 
 /** The creator's channels with their status, and how to add one. */
 export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenProps) {
-  const { api, config, modals } = usePortal();
-  const { data } = useSuspenseQuery(channelsQuery(api));
+  const { modals } = usePortal();
   const [view, keepView] = useAtom(channelView(useUser()?.id));
   const isInterrupted = useInterruption();
-  const now = useNow();
-  const locale = languageTag(useLocale());
-  const hasPages = config.flags.instagramTiktokPages;
-  const channels = groupByPlatform(data, hasPages ? platform : undefined).flatMap((group) => group.channels);
+  const { all, channels, listed, needing, open, hasPages } = useListedChannels(platform, search);
   const hasTools = channels.length >= many;
-  const listed = hasTools ? findChannels(channels, search, { now, locale }) : channels;
   const groups = groupByPlatform(listed);
-  const open =
-    search.channel === undefined
-      ? undefined
-      : data.find(({ platform_guid }) => platform_guid === search.channel);
   const onOpen = useCallback(
     // Details are a place to go back from; once they are closed, Back leads to the screen before.
     (guid: string | undefined) => onSearch({ ...search, channel: guid }, { replace: guid === undefined }),
@@ -72,11 +63,11 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
       }
     >
       {hasPages && <PlatformSwitch current={platform} />}
-      <UnfinishedBanner channels={data} />
+      <UnfinishedBanner channels={all} />
       {hasTools && (
         <ChannelTools
           channels={channels}
-          needing={channels.filter((channel) => needsUser(channel, now)).length}
+          needing={needing}
           search={search}
           onSearch={(next) => onSearch(next, { replace: true })}
           view={view}
@@ -107,6 +98,27 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
       {open && !isInterrupted && <ChannelDetails channel={open} onClose={() => onOpen(undefined)} />}
     </Page>
   );
+}
+
+/** The channels of a page, those of them that the search parameters ask for, and the one whose details are open. */
+function useListedChannels(platform: Platform, search: ChannelSearch) {
+  const { api, config } = usePortal();
+  const { data: all } = useSuspenseQuery(channelsQuery(api));
+  const now = useNow();
+  const locale = languageTag(useLocale());
+  const hasPages = config.flags.instagramTiktokPages;
+  const channels = groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels);
+  return {
+    all,
+    channels,
+    listed: channels.length < many ? channels : findChannels(channels, search, { now, locale }),
+    needing: channels.filter((channel) => needsUser(channel, now)).length,
+    open:
+      search.channel === undefined
+        ? undefined
+        : all.find(({ platform_guid }) => platform_guid === search.channel),
+    hasPages,
+  };
 }
 
 /* A platform takes a line of its own, unless there is one channel only: such platforms share a line. */

@@ -3,7 +3,7 @@ import type { User } from '@my-air/api-client/contract';
 import { hasCapability, useContributions, useUser, type Card } from '@my-air/feature-api';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useReducer } from 'react';
 import { styled } from 'styled-components';
 
 import { PersonNotices } from '../person/PersonNotices.tsx';
@@ -26,8 +26,7 @@ export function HomeScreen() {
   const isListed = useDeferredValue(useIsListed());
   // Two columns of cards have room beside each other.
   const isWide = useIsWide('md');
-  const [ends, setEnds] = useState(0);
-  const [countEnd] = useState(() => () => setEnds((before) => before + 1));
+  const [ends, countEnd] = useReducer((before: number) => before + 1, 0);
   const name = user?.name;
   const waiting = (
     <Slot name="waiting" height={212}>
