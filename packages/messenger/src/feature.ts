@@ -25,7 +25,7 @@ export const messengerFeature = defineFeature({
       icon: 'messages',
       group: 'talk',
       isPrimary: true,
-      badge: () => import('./chats/unreadChatsBadge.ts').then((badge) => badge.unreadChatsBadge),
+      badge: () => import('./chats/countUnread.ts').then((badge) => badge.unreadChatsBadge),
     },
   ],
   cards: [
@@ -49,6 +49,6 @@ export const messengerFeature = defineFeature({
   },
   background: () => import('./messengerBackground.ts').then((module) => module.messengerBackground),
   pendingChanges: () => import('./send/useOutgoing.ts').then((module) => module.messengerPendingChanges),
-  firstLoad: () => import('./chats/loadChats.ts').then((first) => first.loadChats),
+  firstLoad: () => import('./loaders.ts').then((first) => first.loadChats),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

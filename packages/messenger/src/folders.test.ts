@@ -8,7 +8,6 @@ const source = import.meta.dirname;
 const order = [
   'contract',
   'text',
-  'words',
   'emoji',
   'rows',
   'process',

@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import { loadAhead, type PortalContext } from '@my-air/feature-api';
 
 import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 
@@ -6,3 +6,7 @@ import { activeChatsQuery } from './chats/activeChatsQuery.ts';
 export async function loadMessenger({ api, queryClient }: PortalContext): Promise<void> {
   await queryClient.ensureQueryData(activeChatsQuery(api, { pageLoading: true }));
 }
+
+/** Loads the chats on the first validated sign-in. */
+export const loadChats = ({ api, queryClient }: PortalContext): Promise<unknown> =>
+  loadAhead(queryClient, activeChatsQuery(api));

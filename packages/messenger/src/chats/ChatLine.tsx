@@ -6,9 +6,9 @@ import { Link } from '@tanstack/react-router';
 import { css, styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
+import { otherParticipants } from './chatLists.ts';
+import { plainText } from '../message/plainText.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
-import { ChatPreview } from './ChatPreview.tsx';
-import { otherParticipants } from './otherParticipants.ts';
 
 export interface ChatLineProps {
   /** The chat of the line. */
@@ -176,4 +176,50 @@ const Mention = styled.span`
   text-align: center;
   background: var(--color-accent-soft);
   border-radius: 50%;
+`;
+
+interface ChatPreviewProps {
+  /** The chat whose last message is shown. */
+  chat: Chat;
+  /** The user's draft in this chat; without one the last message is shown. */
+  draft?: string | undefined;
+}
+
+/** The last message of a chat in one line, or the user's draft. */
+function ChatPreview({ chat, draft }: ChatPreviewProps) {
+  const { t } = useLingui();
+  const { last_message: message, is_group_chat: isGroup } = chat;
+  if (draft) {
+    return (
+      <Preview dir="auto">
+        <Draft>{t`Draft:`}</Draft> {draft}
+      </Preview>
+    );
+  }
+  if (!message) return <Preview>{t`No messages yet`}</Preview>;
+  if (message.deleted_at) return <Preview>{t`The message was deleted`}</Preview>;
+
+  const [file] = message.attachments ?? [];
+  const text = plainText(message) || file?.name || message.agreement?.display_name || t`Message`;
+  const author = message.user?.me ? t`You` : isGroup ? message.user?.name : undefined;
+  return <Preview dir="auto">{author ? t`${author}: ${text}` : text}</Preview>;
+}
+
+const Preview = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  color: var(--color-muted);
+  font-size: var(--font-size-14);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  [data-unread] & {
+    color: var(--color-text);
+    font-weight: var(--font-weight-medium);
+  }
+`;
+
+const Draft = styled.span`
+  color: var(--color-critical-text);
 `;

@@ -1,20 +1,28 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { useFormat } from '@my-air/i18n';
 import { useAddressText } from '@my-air/screen-kit';
-import { Button, ErrorState, IconButton, PlusIcon, SearchInput, Skeleton } from '@my-air/ui-kit';
+import {
+  Button,
+  ErrorState,
+  IconButton,
+  PlusIcon,
+  RefreshIcon,
+  SearchInput,
+  Skeleton,
+  useNow,
+} from '@my-air/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { useChatMatter } from '../process/useChatMatter.ts';
 import { ChatList } from './ChatList.tsx';
-import { filterChats } from './filterChats.ts';
-import { Freshness } from './Freshness.tsx';
-import { Controls, Pane, Title } from './paneParts.ts';
-import { SectionLinks } from './SectionLinks.tsx';
-import { useChatList } from './useChatList.ts';
 import { NoChats } from './NoChats.tsx';
+import { SectionLinks, Controls, Pane, Title } from './SectionLinks.tsx';
+import { filterChats } from './filterChats.ts';
+import { useChatList } from './useChatList.ts';
+import { useChatMatter } from '../process/useChatMatter.ts';
 
 export interface ChatsPaneProps {
   /** The list that is shown; undefined for the active chats. */
@@ -176,3 +184,50 @@ function useArchiveWhenEmpty(isOnlyArchived: boolean): void {
     void navigate({ search: (search) => ({ ...search, section: 'archive' }), replace: true });
   }, [isOnlyArchived, navigate]);
 }
+
+interface FreshnessProps {
+  /** The time of the last successful reading, in epoch milliseconds. */
+  fetchedAt: number;
+  /** Whether the last reading failed. */
+  isStale: boolean;
+  /** Whether the list is being read. */
+  isFetching: boolean;
+  /** Called to read the list now. */
+  onRead: () => void;
+}
+
+/** The age of a list, and a button to read it anew. */
+function Freshness({ fetchedAt, isStale, isFetching, onRead }: FreshnessProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow({ interval: 10_000 });
+  const age = format.relative(new Date(fetchedAt), Math.max(now, fetchedAt));
+  const text = now - fetchedAt < 60_000 ? t`Updated just now` : t`Updated ${age}`;
+
+  return (
+    <Age data-stale={isStale || undefined}>
+      <span>{isStale ? t`Could not update. Last updated ${age}` : text}</span>
+      <IconButton
+        size="s"
+        label={t`Update the list`}
+        icon={<RefreshIcon />}
+        isBusy={isFetching}
+        onClick={onRead}
+      />
+    </Age>
+  );
+}
+
+const Age = styled.div`
+  display: flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: space-between;
+  padding-inline: var(--space-4) var(--space-2);
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+
+  &[data-stale] {
+    color: var(--color-warning-text);
+  }
+`;

@@ -19,43 +19,32 @@ const exactly = { exact: true } as const;
 /** Links to the lists of the messenger. */
 export function SectionLinks({ section, chatId, unsentCount }: SectionLinksProps) {
   const { t } = useLingui();
-  const isCurrent = (name: SectionLinksProps['section']) => (section === name ? 'page' : undefined);
+  const sections: (readonly [SectionLinksProps['section'], string])[] = [
+    [undefined, t`Active`],
+    ['archive', t`Archive`],
+  ];
+  if (unsentCount > 0 || section === 'unsent') sections.push(['unsent', t`Unsent`]);
 
   return (
     <Places aria-label={t`Lists of messages`}>
-      <Place
-        to="/messenger"
-        search={({ q, unread }) => ({ q, unread, chat: chatId })}
-        activeOptions={exactly}
-        activeProps={{}}
-        aria-current={isCurrent(undefined)}
-      >
-        {t`Active`}
-      </Place>
-      <Place
-        to="/messenger"
-        search={({ q, unread }) => ({ q, unread, chat: chatId, section: 'archive' })}
-        activeOptions={exactly}
-        activeProps={{}}
-        aria-current={isCurrent('archive')}
-      >
-        {t`Archive`}
-      </Place>
-      {(unsentCount > 0 || section === 'unsent') && (
+      {sections.map(([name, label]) => (
         <Place
+          key={label}
           to="/messenger"
-          search={({ q, unread }) => ({ q, unread, chat: chatId, section: 'unsent' })}
+          search={({ q, unread }) => ({ q, unread, chat: chatId, section: name })}
           activeOptions={exactly}
           activeProps={{}}
-          aria-current={isCurrent('unsent')}
+          aria-current={section === name ? 'page' : undefined}
         >
-          {t`Unsent`}
-          <Badge
-            count={unsentCount}
-            label={t`${plural(unsentCount, { one: '# unsent message', other: '# unsent messages' })}`}
-          />
+          {label}
+          {name === 'unsent' && (
+            <Badge
+              count={unsentCount}
+              label={t`${plural(unsentCount, { one: '# unsent message', other: '# unsent messages' })}`}
+            />
+          )}
         </Place>
-      )}
+      ))}
     </Places>
   );
 }
@@ -100,3 +89,34 @@ const Place = styled(Link)`
     }
   }
 ` as typeof Link;
+
+/** The column of the chats, and of the unsent messages in its place. */
+export const Pane = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+`;
+
+/** The heading of the column. */
+export const Title = styled.h1`
+  margin: 0;
+  font-size: var(--font-size-24);
+  font-weight: var(--font-weight-heading);
+  line-height: 1.2;
+  letter-spacing: var(--font-tracking-heading);
+  overflow-wrap: anywhere;
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+/** The controls above the list. */
+export const Controls = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  padding: 0 var(--space-4) var(--space-2);
+`;

@@ -1,7 +1,7 @@
 import type { Id } from '@my-air/api-client/contract';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 
-import type { Chat, ChatList } from '../contract.ts';
+import type { Chat, ChatList, ChatParticipant } from '../contract.ts';
 
 /** The order of ids: they grow with time, as numbers and as texts. */
 export function compareIds(one: Id, other: Id): number {
@@ -91,4 +91,12 @@ function isList(kept: unknown): kept is ChatList {
 
 function isPages(kept: unknown): kept is InfiniteData<ChatList> {
   return typeof kept === 'object' && kept !== null && 'pages' in kept && Array.isArray(kept.pages);
+}
+
+/** The other participants of a chat; managers of our team come first. */
+export function otherParticipants({ participants }: Chat): readonly ChatParticipant[] {
+  const others = (participants ?? []).filter(({ me }) => !me);
+  return [...others].sort(
+    (one, other) => Number(other.is_manager ?? false) - Number(one.is_manager ?? false),
+  );
 }

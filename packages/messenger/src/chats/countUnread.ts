@@ -1,4 +1,8 @@
+import type { BadgeQuery } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
 import type { Chat, ChatList } from '../contract.ts';
+import { activeChatsQuery } from './activeChatsQuery.ts';
 
 /** The chats with unread messages. */
 export function unreadChats({ chats }: ChatList): readonly Chat[] {
@@ -9,3 +13,7 @@ export function unreadChats({ chats }: ChatList): readonly Chat[] {
 export function countUnread(list: ChatList): number {
   return unreadChats(list).reduce((sum, chat) => sum + (chat.unread_count ?? 0), 0);
 }
+
+/** The number of unread messages, from the list of chats. */
+export const unreadChatsBadge: BadgeQuery = ({ api }) =>
+  queryOptions({ ...activeChatsQuery(api), select: countUnread });

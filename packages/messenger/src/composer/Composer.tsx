@@ -4,16 +4,14 @@ import { VisuallyHidden } from '@my-air/ui-kit';
 import { lazy, Suspense, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import * as v from 'valibot';
 
-import { isBlank, type Message, textRules } from '../contract.ts';
-import { ComposerFiles } from './ComposerFiles.tsx';
+import { isBlank, textRules, type Message } from '../contract.ts';
+import { ComposerFiles, useComposerFiles } from './ComposerFiles.tsx';
 import { Box, FieldPlace, Frame, Hint, Problem } from './composerParts.ts';
 import { ComposerTools } from './ComposerTools.tsx';
-import { MentionList } from './MentionList.tsx';
+import { MentionList, useMentionPicker } from './MentionList.tsx';
 import type { Mentionable } from '../text/mentions.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import type { FieldHandle } from './rich/RichField.tsx';
-import { useComposerFiles } from './useComposerFiles.ts';
-import { useMentionPicker } from './useMentionPicker.ts';
 
 const RichField = lazy(() => import('./rich/RichField.tsx').then((part) => ({ default: part.RichField })));
 

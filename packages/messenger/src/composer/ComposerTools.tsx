@@ -4,7 +4,7 @@ import { useRef } from 'react';
 
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { Picker, Tools } from './composerParts.ts';
-import { uploadRules } from './useComposerFiles.ts';
+import { uploadRules } from './ComposerFiles.tsx';
 
 export interface ComposerToolsProps {
   /** Whether an existing message is being edited: files are not offered, and Save takes the place of Send. */

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
-import { useRoleWord } from '../words/useRoleWord.ts';
+import { useRoleWord } from '../message/useRoleWord.ts';
 
 export interface ChatFactsProps {
   /** The chat whose subject and participants are shown. */

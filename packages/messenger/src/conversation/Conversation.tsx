@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Button, ErrorState, useIsWide, useNow } from '@my-air/ui-kit';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
 
 import type { ComposerHandle } from '../composer/Composer.tsx';
 import type { Chat } from '../contract.ts';
@@ -10,17 +11,14 @@ import { useOutgoingActions } from '../send/useOutgoing.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { ConversationContext, useConversation, type ChatDialog } from './ConversationContext.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
-import { Aside, Column, DropHint, OfferLine } from './ConversationParts.ts';
 import { rowKey } from './FeedRow.ts';
 import { MessageFeed, type FeedView, type MessageFeedHandle } from './MessageFeed.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
-import { useChatKeys } from './useChatKeys.ts';
+import { ChatColumn } from './ChatColumn.tsx';
 import { useFeedRows } from './useFeedRows.ts';
-import { useFileDrop } from './useFileDrop.ts';
 import { addMessage } from './messages.api.ts';
-import { useJumpAtOpening } from './useJump.ts';
+import { useJumpAtOpening, useMessageActions } from './useMessageActions.ts';
 import { useMentions } from './useMentions.ts';
-import { useMessageActions } from './useMessageActions.ts';
 import { useMessages } from './useMessages.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatFacts } from './ChatFacts.tsx';
@@ -62,25 +60,6 @@ export function Conversation(props: ConversationProps) {
       <FactsBeside />
       <Dialogs />
     </ConversationContext>
-  );
-}
-
-/** The column of the chat, onto which files can be dropped. */
-function ChatColumn({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
-  const { composer } = useConversation();
-  const { isOver, handlers } = useFileDrop((files) => composer.current?.addFiles(files));
-  useChatKeys();
-
-  return (
-    <Column aria-label={t`Conversation`} data-over={isOver || undefined} {...handlers}>
-      {children}
-      {isOver && (
-        <DropHint aria-hidden>
-          <Trans>Drop the files to attach them</Trans>
-        </DropHint>
-      )}
-    </Column>
   );
 }
 
@@ -166,7 +145,6 @@ function Messages() {
       hasNewer={open.hasNewer}
       isOlderFailed={open.isOlderFailed}
       isBusy={open.isFetchingMore}
-      canWrite
       actions={actions}
       outgoing={outgoing}
       announcement={announcement}
@@ -223,3 +201,28 @@ function Dialogs() {
     />
   );
 }
+
+/** The place of the facts beside the chat; as wide before they have loaded. */
+const Aside = styled.aside`
+  flex-shrink: 0;
+  box-sizing: border-box;
+  width: 18rem;
+  padding: var(--space-5);
+  overflow-y: auto;
+  border-inline-start: 1px solid var(--color-line);
+
+  /* The messages need room first: without it the facts are behind the button of the header. */
+  @container messenger (max-width: 79.99rem) {
+    display: none;
+  }
+`;
+
+/** The line below the header of a chat about an offer. */
+const OfferLine = styled.p`
+  flex-shrink: 0;
+  margin: 0;
+  padding: var(--space-2) var(--space-4);
+  font-size: var(--font-size-14);
+  background: var(--color-accent-soft);
+  border-bottom: 1px solid var(--color-line);
+`;

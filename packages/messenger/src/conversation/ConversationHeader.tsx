@@ -14,10 +14,10 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { otherParticipants } from '../chats/otherParticipants.ts';
+import { otherParticipants } from '../chats/chatLists.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 import { useConversation, type OpenConversation } from './ConversationContext.ts';
-import { useJump } from './useJump.ts';
+import { useJump } from './useMessageActions.ts';
 import { ConversationMenu } from './ConversationMenu.tsx';
 
 /** The name of the chat, the way back to the list, and the actions on the whole chat. */

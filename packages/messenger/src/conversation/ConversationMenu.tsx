@@ -40,43 +40,26 @@ export function ConversationMenu({
   const portal = usePortal();
   const showShortcuts = port(messengerPorts, 'showShortcuts');
 
-  const tools: MenuItem[] = [
-    {
-      id: 'search',
-      label: t`Search in this chat`,
-      icon: <SearchIcon aria-hidden />,
-      onSelect: onSearch,
-    },
-    {
-      id: 'facts',
-      label: t`About this chat`,
-      icon: <InfoIcon aria-hidden />,
-      onSelect: onShowFacts,
-    },
-  ];
-  const items: MenuItem[] = [
-    ...(isFolded ? tools : []),
-    ...(isArchived
-      ? []
-      : [
-          {
-            id: 'archive',
-            label: t`Move to the archive`,
-            icon: <ArchiveIcon aria-hidden />,
-            onSelect: onArchive,
-          } as const,
-        ]),
-    ...(showShortcuts
-      ? [
-          {
-            id: 'shortcuts',
-            label: t`Keyboard shortcuts`,
-            icon: <KeyboardIcon aria-hidden />,
-            onSelect: () => showShortcuts(portal),
-          } as const,
-        ]
-      : []),
-  ];
+  const items: MenuItem[] = [];
+  if (isFolded) {
+    items.push(
+      { id: 'search', label: t`Search in this chat`, icon: <SearchIcon aria-hidden />, onSelect: onSearch },
+      { id: 'facts', label: t`About this chat`, icon: <InfoIcon aria-hidden />, onSelect: onShowFacts },
+    );
+  }
+  if (!isArchived) {
+    const icon = <ArchiveIcon aria-hidden />;
+    items.push({ id: 'archive', label: t`Move to the archive`, icon, onSelect: onArchive });
+  }
+  if (showShortcuts) {
+    const show = () => showShortcuts(portal);
+    items.push({
+      id: 'shortcuts',
+      label: t`Keyboard shortcuts`,
+      icon: <KeyboardIcon aria-hidden />,
+      onSelect: show,
+    });
+  }
 
   /** Before the menu opens, by pointer or by key. */
   const measure = () => setIsFolded(!hasTools());

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { useBrandName } from '@my-air/screen-kit';
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { ChatParticipant, Message } from '../contract.ts';
-import type { MessageActions } from '../message/MessageActions.ts';
+import { DayLine, UnreadLine, NoticeRow } from './FeedLine.tsx';
+import { isArticle, type ArticleRow, type FeedRow } from './FeedRow.ts';
 import { MessageRow } from '../message/MessageRow.tsx';
-import { NoticeRow } from '../message/NoticeRow.tsx';
+import type { MessageActions } from '../message/MessageToolbar.tsx';
 import { plainText } from '../message/plainText.ts';
 import { OutgoingRow } from '../send/OutgoingRow.tsx';
 import type { OutgoingActions } from '../send/useOutgoing.ts';
-import { DayLine, UnreadLine } from './FeedLine.tsx';
-import { isArticle, type ArticleRow, type FeedRow } from './FeedRow.ts';
-import { SeenMark } from './SeenMark.tsx';
 
 export interface FeedItemProps {
   /** The row to render. */
@@ -28,8 +26,6 @@ export interface FeedItemProps {
   isActive: boolean;
   /** Whether it is highlighted after a jump to it. */
   isPointedOut: boolean;
-  /** Whether the user may write in the chat: without it answers and reactions are not offered. */
-  canWrite: boolean;
   /** The actions on messages. */
   actions: MessageActions;
   /** The actions on unsent messages. */
@@ -78,7 +74,6 @@ function drawArticle(props: FeedItemProps, row: ArticleRow): ReactNode {
             isLast={row.isLast}
             isActive={props.isActive}
             isPointedOut={props.isPointedOut}
-            canWrite={props.canWrite}
             actions={props.actions}
           />
         </SeenMark>
@@ -121,3 +116,43 @@ const Article = styled.article`
     outline-offset: -2px;
   }
 `;
+
+/** A mention counts as read once this share of it was in sight for this time, in milliseconds. */
+const mentionSeen = { share: 0.5, time: 1_000 } as const;
+
+interface SeenMarkProps {
+  /** Called once enough of the content was in sight for long enough; without it sight is not observed. */
+  onSeen: (() => void) | undefined;
+  /** The content that is observed. */
+  children: ReactNode;
+}
+
+/** Notices that the user has seen its content. */
+function SeenMark({ onSeen, children }: SeenMarkProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isWatched = onSeen !== undefined;
+  // Once rendered, the element stays: without it the content would be mounted anew, and lose the focus.
+  const [hasPlace] = useState(isWatched);
+  const tell = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') onSeen?.();
+  });
+
+  useEffect(() => {
+    if (!isWatched || !place.current) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting) timer = setTimeout(tell, mentionSeen.time);
+      },
+      { threshold: mentionSeen.share },
+    );
+    observer.observe(place.current);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [isWatched]);
+
+  return hasPlace ? <div ref={place}>{children}</div> : children;
+}

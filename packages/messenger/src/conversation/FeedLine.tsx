@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { Button, Spinner, useNow } from '@my-air/ui-kit';
-
 import { styled } from 'styled-components';
+
+import type { Message } from '../contract.ts';
+import { MessageText } from '../message/MessageText.tsx';
 
 /** The day of the messages below. */
 export function DayLine({ moment }: { moment: string }) {
@@ -125,5 +127,39 @@ const Start = styled(Centre)`
 
   > ${Line} {
     align-self: stretch;
+  }
+`;
+
+export interface NoticeRowProps {
+  /** The notice to render. */
+  message: Message;
+}
+
+/** A notice of the system, between the messages. */
+export function NoticeRow({ message }: NoticeRowProps) {
+  const format = useFormat();
+  return (
+    <Notice>
+      <MessageText message={message} />
+      <time dateTime={message.created_at ?? undefined} title={format.dateTime(message.created_at)}>
+        {format.time(message.created_at)}
+      </time>
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  align-items: baseline;
+  justify-content: center;
+  padding: var(--space-2) var(--space-6);
+  color: var(--color-muted);
+  font-size: var(--font-size-12);
+  text-align: center;
+
+  > time {
+    font-variant-numeric: tabular-nums;
   }
 `;

@@ -6,13 +6,12 @@ import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 
 import { styled } from 'styled-components';
 
 import type { ChatParticipant } from '../contract.ts';
-import type { MessageActions } from '../message/MessageActions.ts';
+import type { MessageActions } from '../message/MessageToolbar.tsx';
 import { RowList, type RowListHandle } from '../rows/RowList.tsx';
 import type { OutgoingActions } from '../send/useOutgoing.ts';
-import { countNewBelow, newestSeen } from './countNewBelow.ts';
+import { countNewBelow, newestSeen, estimateRow, type FeedRow } from './FeedRow.ts';
 import { FeedItem } from './FeedItem.tsx';
 import { FeedEnd, FeedStart, startHeight } from './FeedLine.tsx';
-import { estimateRow, type FeedRow } from './FeedRow.ts';
 import { useFeedFocus } from './useFeedFocus.ts';
 import type { Mentions } from './useMentions.ts';
 
@@ -47,8 +46,6 @@ export interface MessageFeedProps {
   isOlderFailed: boolean;
   /** Whether earlier messages are being loaded. */
   isBusy: boolean;
-  /** Whether the user may write in the chat. */
-  canWrite: boolean;
   /** The actions on messages. */
   actions: MessageActions;
   /** The actions on unsent messages. */
@@ -127,7 +124,6 @@ export function MessageFeed(props: MessageFeedProps) {
               isReachable={row.key === focus.reachable}
               isActive={focus.isActive(row.key)}
               isPointedOut={row.key === focus.pointedOut}
-              canWrite={props.canWrite}
               actions={props.actions}
               outgoing={props.outgoing}
               rating={row.kind === 'rating' && props.rating}

@@ -1,5 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { Button, EmptyState } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { styled } from 'styled-components';
 
 import { archivedChatsQuery } from '../chats/chats.api.ts';
 import { findChatQuery } from '../chats/findChat.api.ts';
@@ -7,7 +11,6 @@ import { useChatList } from '../chats/useChatList.ts';
 import type { Chat } from '../contract.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { Conversation } from './Conversation.tsx';
-import { NoSuchChat } from './NoSuchChat.tsx';
 
 export interface OpenChatProps {
   /** The id of the chat in the address. */
@@ -42,3 +45,28 @@ function useChat(chatId: number): Chat | null | undefined {
   const found = useQuery({ ...findChatQuery(api, chatId), enabled: isMissing });
   return listed ?? (found.isError ? null : found.data);
 }
+
+/** Shown in place of a chat that does not exist. */
+function NoSuchChat() {
+  return (
+    <Centre>
+      <EmptyState
+        illustration="search"
+        title={<Trans>Chat not found</Trans>}
+        text={<Trans>It may have been removed, or it belongs to somebody else.</Trans>}
+        action={
+          <Button render={<Link to="/messenger" search={{}} />}>
+            <Trans>Show all chats</Trans>
+          </Button>
+        }
+      />
+    </Centre>
+  );
+}
+
+const Centre = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-width: 0;
+`;

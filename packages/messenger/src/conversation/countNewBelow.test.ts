@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { buildMessage } from '../testing/buildMessage.ts';
-import { countNewBelow, newestSeen } from './countNewBelow.ts';
+import { countNewBelow, newestSeen } from './FeedRow.ts';
 import { toRows } from './useFeedRows.ts';
 
 const messages = [1, 2, 3, 4, 5, 6].map((id) =>

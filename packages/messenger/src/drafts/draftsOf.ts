@@ -4,16 +4,18 @@ import { useUser } from '@my-air/feature-api';
 import { atom, useAtomValue, type Atom } from 'jotai';
 
 import { draftFilesAtom } from './draftFiles.ts';
-import { chatPlace, emptyDraft, type Draft } from './Draft.ts';
 import {
+  chatPlace,
+  emptyDraft,
   topOf,
   withEdit,
   withMessage,
   withoutSaved,
   withTop,
+  type Draft,
   type DraftStack,
   type MessageText,
-} from './draftStack.ts';
+} from './Draft.ts';
 
 /** The content of a draft without the ids of its chat and of the edited message. */
 export type DraftContent = Partial<Pick<Draft, 'message' | 'template' | 'reply_to_message_id'>>;

@@ -12,11 +12,16 @@ import { styled } from 'styled-components';
 
 /** The data sets of our own host, by language. */
 const files = {
-  en: () => Promise.all([import('emojibase-data/en/compact.json'), import('emojibase-data/en/messages.json')]),
-  uk: () => Promise.all([import('emojibase-data/uk/compact.json'), import('emojibase-data/uk/messages.json')]),
-  es: () => Promise.all([import('emojibase-data/es/compact.json'), import('emojibase-data/es/messages.json')]),
-  ru: () => Promise.all([import('emojibase-data/ru/compact.json'), import('emojibase-data/ru/messages.json')]),
-  pt: () => Promise.all([import('emojibase-data/pt/compact.json'), import('emojibase-data/pt/messages.json')]),
+  en: () =>
+    Promise.all([import('emojibase-data/en/compact.json'), import('emojibase-data/en/messages.json')]),
+  uk: () =>
+    Promise.all([import('emojibase-data/uk/compact.json'), import('emojibase-data/uk/messages.json')]),
+  es: () =>
+    Promise.all([import('emojibase-data/es/compact.json'), import('emojibase-data/es/messages.json')]),
+  ru: () =>
+    Promise.all([import('emojibase-data/ru/compact.json'), import('emojibase-data/ru/messages.json')]),
+  pt: () =>
+    Promise.all([import('emojibase-data/pt/compact.json'), import('emojibase-data/pt/messages.json')]),
 };
 
 /** The group of components, such as skin tones, which are not emoji by themselves. */

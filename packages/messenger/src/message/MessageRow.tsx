@@ -2,19 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName } from '@my-air/screen-kit';
 import { useFormat } from '@my-air/i18n';
 import { Avatar, CheckIcon, Tag } from '@my-air/ui-kit';
-import { type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { messageTypes, type ChatParticipant, type Message } from '../contract.ts';
-import { useRoleWord } from '../words/useRoleWord.ts';
+import { useRoleWord } from './useRoleWord.ts';
 import { Attachments } from './Attachments.tsx';
 import { MessageText } from './MessageText.tsx';
-import type { MessageActions } from './MessageActions.ts';
+import { MessageToolbar, type MessageActions } from './MessageToolbar.tsx';
 import { plainText } from './plainText.ts';
 import { Quote } from './Quote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
-import { MessageToolbar } from './MessageToolbar.tsx';
 
 export interface MessageRowProps {
   /** The message to render. */
@@ -29,12 +27,8 @@ export interface MessageRowProps {
   isActive: boolean;
   /** Whether it is highlighted after a jump to it. @default false */
   isPointedOut?: boolean;
-  /** Whether answers and reactions are offered. */
-  canWrite: boolean;
   /** The actions on the message. */
   actions: MessageActions;
-  /** Further content below the message, such as a rating. */
-  children?: ReactNode;
 }
 
 /** One message: its author, its content, and its actions. */
@@ -45,9 +39,7 @@ export function MessageRow({
   isLast,
   isActive,
   isPointedOut = false,
-  canWrite,
   actions,
-  children,
 }: MessageRowProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -100,7 +92,6 @@ export function MessageRow({
         {agreement && (
           <AgreementCard agreement={agreement} isReachable={isActive} onAccepted={actions.onChanged} />
         )}
-        {children}
         <Foot>
           {isEdited && (
             <span title={format.dateTime(message.updated_at)}>
@@ -123,7 +114,7 @@ export function MessageRow({
             onToggle={(emoji) => actions.onReact(message, emoji)}
           />
         )}
-        {isActive && !isDeleted && <MessageToolbar message={message} canWrite={canWrite} actions={actions} />}
+        {isActive && !isDeleted && <MessageToolbar message={message} actions={actions} />}
       </Bubble>
     </Line>
   );

@@ -14,7 +14,6 @@ const meta = {
   decorators: [PortalStory],
   args: {
     message: buildMessage(1, { user: max, message: 'The contract is ready.' }),
-    canWrite: true,
     actions: {
       onReply: nothing,
       onReact: nothing,

@@ -10,25 +10,35 @@ import {
   Menu,
   MoreIcon,
   ReplyIcon,
+  type MenuItem,
 } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { Message } from '../contract.ts';
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
-import type { MessageActions } from './MessageActions.ts';
 import { plainText } from './plainText.ts';
+
+/** The actions on a message, implemented by the component that shows it. */
+export interface MessageActions {
+  onReply: (message: Message) => void;
+  onReact: (message: Message, emoji: string) => void;
+  onEdit: (message: Message) => void;
+  onDelete: (message: Message) => void;
+  /** Scrolls to a message, loading it if need be. */
+  onJump: (messageId: number) => void;
+  /** Called when a message has changed on the server. */
+  onChanged: () => void;
+}
 
 export interface MessageToolbarProps {
   /** The message that the actions are for. */
   message: Message;
-  /** Whether answers and reactions are offered. */
-  canWrite: boolean;
   /** The actions on the message. */
   actions: MessageActions;
 }
 
 /** The actions on a message; shown while the focus or the pointer is on it. */
-export function MessageToolbar({ message, canWrite, actions }: MessageToolbarProps) {
+export function MessageToolbar({ message, actions }: MessageToolbarProps) {
   const { t } = useLingui();
   const { toasts, modals } = usePortal();
   const isEditable = message.is_editable ?? false;
@@ -44,70 +54,32 @@ export function MessageToolbar({ message, canWrite, actions }: MessageToolbarPro
     }
   }
 
+  const ask = () => void modals.open('support', { replyTo: { messageId: message.id, text } });
+  const items: MenuItem[] = [];
+  if (text)
+    items.push({ id: 'copy', label: t`Copy the text`, icon: <CopyIcon aria-hidden />, onSelect: copy });
+  if (canAsk)
+    items.push({ id: 'ask', label: t`Ask support about it`, icon: <HelpIcon aria-hidden />, onSelect: ask });
+  if (isEditable && text) {
+    const edit = () => actions.onEdit(message);
+    items.push({ id: 'edit', label: t`Edit`, icon: <EditIcon aria-hidden />, onSelect: edit });
+  }
+  if (isEditable) {
+    const remove = () => actions.onDelete(message);
+    const icon = <DeleteIcon aria-hidden />;
+    items.push({ id: 'delete', label: t`Delete`, tone: 'danger', icon, onSelect: remove });
+  }
+
   return (
     <Bar role="toolbar" aria-label={t`Message actions`}>
-      {canWrite && (
-        <>
-          <EmojiButton
-            size="s"
-            label={t`React`}
-            icon={<EmojiIcon />}
-            onChoose={(emoji) => actions.onReact(message, emoji)}
-          />
-          <IconButton
-            size="s"
-            label={t`Reply`}
-            icon={<ReplyIcon />}
-            onClick={() => actions.onReply(message)}
-          />
-        </>
-      )}
-      <Menu
-        trigger={<IconButton size="s" label={t`More actions`} icon={<MoreIcon />} />}
-        items={[
-          ...(text
-            ? [
-                {
-                  id: 'copy',
-                  label: t`Copy the text`,
-                  icon: <CopyIcon aria-hidden />,
-                  onSelect: () => void copy(),
-                },
-              ]
-            : []),
-          ...(canAsk
-            ? [
-                {
-                  id: 'ask',
-                  label: t`Ask support about it`,
-                  icon: <HelpIcon aria-hidden />,
-                  onSelect: () => void modals.open('support', { replyTo: { messageId: message.id, text } }),
-                },
-              ]
-            : []),
-          ...(isEditable && text
-            ? [
-                {
-                  id: 'edit',
-                  label: t`Edit`,
-                  icon: <EditIcon aria-hidden />,
-                  onSelect: () => actions.onEdit(message),
-                },
-              ]
-            : []),
-          ...(isEditable
-            ? [
-                {
-                  id: 'delete',
-                  label: t`Delete`,
-                  tone: 'danger' as const,
-                  icon: <DeleteIcon aria-hidden />,
-                  onSelect: () => actions.onDelete(message),
-                },
-              ]
-            : []),
-        ]}
+      <EmojiButton
+        size="s"
+        label={t`React`}
+        icon={<EmojiIcon />}
+        onChoose={(emoji) => actions.onReact(message, emoji)}
       />
+      <IconButton size="s" label={t`Reply`} icon={<ReplyIcon />} onClick={() => actions.onReply(message)} />
+      <Menu trigger={<IconButton size="s" label={t`More actions`} icon={<MoreIcon />} />} items={items} />
     </Bar>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
+import { unknownStatus } from '@my-air/screen-kit/words';
 
 import type { Chat, ProcessFacts, ProcessType } from '../contract.ts';
 import { isProcessType, processKinds, subjectOf } from './processKinds.ts';
-import { useServerWord } from '../words/useServerWord.ts';
 
 /** One fact about the subject of a chat. */
 export interface Fact {
@@ -105,3 +105,48 @@ const factNames: Record<ProcessType, readonly string[]> = {
   addressCheckRequest: ['address', 'status', 'manager'],
   moderationChat: ['channel', 'videos', 'status', 'manager'],
 };
+
+/** Translates a status of the server, such as `in_progress`; an unknown one gets a neutral text. */
+export function useServerWord(): (word: string | null | undefined) => string | undefined {
+  const { t } = useLingui();
+
+  return (word) => {
+    switch (word?.replaceAll(/[\s-]+/g, '_').toLowerCase()) {
+      case undefined:
+      case '':
+        return undefined;
+      case 'connected':
+        return t`Connected`;
+      case 'pending':
+      case 'waiting':
+        return t`Waiting`;
+      case 'moderation':
+        return t`Under review`;
+      case 'processing':
+      case 'in_progress':
+        return t`In progress`;
+      case 'issues_found':
+        return t`Something to fix`;
+      case 'editing':
+        return t`Editing`;
+      case 'completed':
+      case 'done':
+        return t`Done`;
+      case 'approved':
+      case 'confirmed':
+        return t`Confirmed`;
+      case 'rejected':
+        return t`Declined`;
+      case 'not_agreed':
+        return t`Agreement not accepted yet`;
+      case 'agreed':
+        return t`Agreement accepted`;
+      case 'distributing':
+        return t`Being distributed`;
+      case 'paid':
+        return t`Paid`;
+      default:
+        return t(unknownStatus.label);
+    }
+  };
+}

@@ -1,17 +1,18 @@
+import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
+import { Button, EmptyState } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { activeChatsQuery, openChatListInterval } from '../chats/activeChatsQuery.ts';
 import { ChatsPane } from '../chats/ChatsPane.tsx';
+import { activeChatsQuery, openChatListInterval } from '../chats/activeChatsQuery.ts';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
 import { OpenChat } from '../conversation/OpenChat.tsx';
 import { useDrafts } from '../drafts/draftsOf.ts';
+import { UnsentPane } from './UnsentPane.tsx';
 import { useUnsent } from '../send/useOutgoing.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
-import { NoChatOpen } from './NoChatOpen.tsx';
-import { UnsentPane } from './UnsentPane.tsx';
 
 const property = '--keyboard-height';
 
@@ -159,4 +160,33 @@ const ChatPart = styled.div`
       display: flex;
     }
   }
+`;
+
+/** Shown beside the list while no chat is open. */
+function NoChatOpen() {
+  const { modals } = usePortal();
+
+  return (
+    <Centre>
+      <EmptyState
+        illustration="messages"
+        title={<Trans>Choose a chat</Trans>}
+        text={<Trans>Chat with your manager and our team about your channels, earnings and services.</Trans>}
+        action={
+          modals.has('support') && (
+            <Button onClick={() => void modals.open('support', {})}>
+              <Trans>Ask support</Trans>
+            </Button>
+          )
+        }
+      />
+    </Centre>
+  );
+}
+
+const Centre = styled.div`
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-width: 0;
 `;

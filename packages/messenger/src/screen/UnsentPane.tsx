@@ -6,8 +6,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { activeChatsQuery } from '../chats/chats.api.ts';
-import { Controls, Pane, Title } from '../chats/paneParts.ts';
-import { SectionLinks } from '../chats/SectionLinks.tsx';
+import { Controls, Pane, Title, SectionLinks } from '../chats/SectionLinks.tsx';
 import { useChatMatter } from '../process/useChatMatter.ts';
 import { OutgoingRow } from '../send/OutgoingRow.tsx';
 import { useOutgoingActions, useUnsent } from '../send/useOutgoing.ts';

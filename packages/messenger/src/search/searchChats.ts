@@ -3,7 +3,7 @@ import { createFormat } from '@my-air/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
 import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
-import { otherParticipants } from '../chats/otherParticipants.ts';
+import { otherParticipants } from '../chats/chatLists.ts';
 import type { Chat } from '../contract.ts';
 import { isProcessType, processKinds, subjectOf } from '../process/processKinds.ts';
 

@@ -1,4 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
+import type { MessageDescriptor } from '@my-air/i18n';
 
 /**
  * - `waiting`: is sent by itself, when its turn has come and the network is there
@@ -59,4 +61,32 @@ export function afterFailure(
   const failure = { code: error.code, ...(error.outcome === 'refused' && { words }) };
   if (isTriedAgain(error)) return { ...message, state: 'waiting', failure };
   return { ...message, state: error.outcome === 'refused' ? 'refused' : 'unknown', failure };
+}
+
+/** The reason why a message was not sent; the server's own sentence if it sent one for users. */
+export function failureWords({ code, words }: OutgoingFailure): MessageDescriptor | string {
+  switch (code) {
+    case 'network':
+      return msg`You are offline. It will be sent when you are back online.`;
+    case 'timeout':
+      return msg`The server took too long to answer.`;
+    case 'unauthenticated':
+    case 'page_expired':
+      return msg`It will be sent when you sign in again.`;
+    case 'too_many_requests':
+      return msg`Too many messages at once. It will be sent shortly.`;
+    case 'maintenance':
+      return msg`The portal is under maintenance. It will be sent afterwards.`;
+    case 'forbidden':
+      return msg`You no longer have access to this chat.`;
+    case 'not_found':
+      return msg`This chat no longer exists.`;
+    case 'conflict':
+      return words ?? msg`The server is still working on an earlier attempt.`;
+    case 'validation':
+    case 'rejected':
+      return words ?? msg`The server rejected it. Change it and try again.`;
+    default:
+      return msg`Something went wrong on our end.`;
+  }
 }

@@ -1,15 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { AlertIcon, AttachmentIcon, ClockIcon, CloseIcon, HelpIcon, SendIcon } from '@my-air/ui-kit';
+import {
+  AlertIcon,
+  AttachmentIcon,
+  Button,
+  ClockIcon,
+  CloseIcon,
+  HelpIcon,
+  Row,
+  SendIcon,
+} from '@my-air/ui-kit';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 
-import { withoutMarks } from '../text/withoutMarks.ts';
-import { failureWords } from './failureWords.ts';
-import { OutgoingChoices } from './OutgoingChoices.tsx';
-import type { OutgoingMessage, OutgoingState } from './OutgoingMessage.ts';
+import { failureWords, type OutgoingMessage, type OutgoingState } from './OutgoingMessage.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import type { OutgoingActions } from './useOutgoing.ts';
+import { withoutMarks } from '../text/withoutMarks.ts';
 
 /** The age at which a message is shown as waiting, in milliseconds: most are sent by then. */
 const patience = 2_000;
@@ -190,3 +197,37 @@ const Problem = styled.div`
   font-size: var(--font-size-12);
   text-align: end;
 `;
+
+interface OutgoingChoicesProps {
+  /** The message that was not sent. */
+  message: OutgoingMessage;
+  /** The actions on the message. */
+  actions: OutgoingActions;
+  /** Whether the Tab key reaches the buttons. */
+  isReachable: boolean;
+}
+
+/** The actions on a message that is not being sent at the moment. */
+function OutgoingChoices({ message, actions, isReachable }: OutgoingChoicesProps) {
+  const tabIndex = isReachable ? 0 : -1;
+  return (
+    <Row gap={1} wrap justify="end">
+      {message.state !== 'waiting' && (
+        <Button size="s" tabIndex={tabIndex} onClick={() => actions.onSendAgain(message)}>
+          <Trans>Send again</Trans>
+        </Button>
+      )}
+      <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onEdit(message)}>
+        <Trans>Edit</Trans>
+      </Button>
+      {message.text !== '' && (
+        <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onCopy(message)}>
+          <Trans>Copy</Trans>
+        </Button>
+      )}
+      <Button size="s" variant="quiet" tabIndex={tabIndex} onClick={() => actions.onDelete(message)}>
+        <Trans>Delete</Trans>
+      </Button>
+    </Row>
+  );
+}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
 import { UnkeptNotice } from '@my-air/data-kit/draft';
 import { FailureMessage } from '@my-air/data-kit/writes';
+import { usePortal, type ModalProps } from '@my-air/feature-api';
 import { fieldError, useWatch, type ValibotForm } from '@my-air/screen-kit/form';
 import { useFileDropWords } from '@my-air/screen-kit/words';
 import {
@@ -18,9 +18,9 @@ import {
 } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { styled } from 'styled-components';
 
-import { uploadRules } from '../composer/useComposerFiles.ts';
-import { AboutMessage } from './AboutMessage.tsx';
+import { uploadRules } from '../composer/ComposerFiles.tsx';
 import { questionPlace } from './questionDraft.ts';
 import { supportCategoriesQuery } from './support.api.ts';
 import { useQuestion, type QuestionInput } from './useQuestion.ts';
@@ -157,3 +157,39 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
 function errorOf(form: ValibotForm<QuestionInput, QuestionInput>, name: keyof QuestionInput, label: string) {
   return fieldError(form, name, label);
 }
+
+interface AboutMessageProps {
+  /** The text of the message. */
+  text: string;
+}
+
+/** The message of a chat that a question is about. */
+function AboutMessage({ text }: AboutMessageProps) {
+  return (
+    <Quoted>
+      <strong>
+        <Trans>About this message</Trans>
+      </strong>
+      <span dir="auto">{text}</span>
+    </Quoted>
+  );
+}
+
+const Quoted = styled.blockquote`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-1);
+  margin: 0;
+  padding-inline-start: var(--space-3);
+  font-size: var(--font-size-14);
+  border-inline-start: 3px solid var(--color-accent);
+
+  > span {
+    display: -webkit-box;
+    overflow: hidden;
+    color: var(--color-muted);
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;

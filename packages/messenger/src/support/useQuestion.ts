@@ -11,8 +11,14 @@ import * as v from 'valibot';
 import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
 import { textRules } from '../contract.ts';
 import { useDraftFiles } from '../drafts/draftFiles.ts';
-import { isOtherQuestion, prefilledQuestion } from './prefilledQuestion.ts';
-import { newChat, questionPlace, type Question, type QuestionTexts } from './questionDraft.ts';
+import {
+  isOtherQuestion,
+  prefilledQuestion,
+  newChat,
+  questionPlace,
+  type Question,
+  type QuestionTexts,
+} from './questionDraft.ts';
 import { askSupportMutation } from './support.api.ts';
 
 /** A question to our team: its input is a draft until the server has it, and then a chat. */
@@ -131,10 +137,5 @@ const schema = v.object({
 /** Opens a chat from any screen. A plain path, because the dialog may be open on other features' routes. */
 function useOpenChat(): (chatId: number) => void {
   const { history } = useRouter();
-  return (chatId) => history.push(chatPath(chatId));
-}
-
-/** The path of a chat, and of a message in it. */
-function chatPath(chatId: number, messageId?: number): string {
-  return `/messenger?chat=${chatId}${messageId === undefined ? '' : `&message=${messageId}`}`;
+  return (chatId) => history.push(`/messenger?chat=${chatId}`);
 }

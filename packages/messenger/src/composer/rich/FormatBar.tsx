@@ -24,8 +24,7 @@ import {
 import { styled } from 'styled-components';
 
 import { useFormats, type FormatId } from '../formats.ts';
-import { FormatToggle } from './FormatToggle.ts';
-import { LinkButton } from './LinkButton.tsx';
+import { FormatToggle, LinkButton } from './LinkButton.tsx';
 
 export interface FormatBarProps {
   /** The editor whose text is formatted. */

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Field, LinkIcon, Popover, TextInput } from '@my-air/ui-kit';
+import { Button, Field, IconButton, LinkIcon, Popover, TextInput } from '@my-air/ui-kit';
 import type { Editor } from '@tiptap/core';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { FormatToggle } from './FormatToggle.ts';
 import { linkAddress } from './linkAddress.ts';
 
 export interface LinkButtonProps {
@@ -96,4 +95,21 @@ const Buttons = styled.div`
   display: flex;
   gap: var(--space-2);
   justify-content: flex-end;
+`;
+
+/** A button of the toolbar that is on or off. */
+export const FormatToggle = styled(IconButton)`
+  color: var(--color-muted);
+
+  &[aria-pressed='true'] {
+    color: var(--color-accent-text);
+    background: var(--color-accent-soft);
+  }
+  @media (forced-colors: active) {
+    &[aria-pressed='true'] {
+      color: HighlightText;
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
 `;
