@@ -1,6 +1,6 @@
 // The cost of a conversation of 10,000 messages: our feed with its whole content, beside a minimal windowed
 // list, the library that most lists are built with, and Stream's own list. One run, in turns, medians.
-import { createReport, median } from '@my-air/bench';
+import { createReport, longestTaskOf, median, percentile } from '@my-air/bench';
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { chromium } from 'playwright-core';
 
@@ -14,11 +14,15 @@ const server = await servePages();
 const { path: executablePath } = await findChromium();
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 let falls = 0;
+let letters;
+let longest;
 const found = Object.fromEntries(kinds.map((kind) => [kind, []]));
 try {
   for (let run = 0; run < runs; run += 1) {
     for (const kind of run % 2 === 0 ? kinds : [...kinds].reverse()) found[kind].push(await measure(kind));
   }
+  letters = await measureLetters();
+  longest = await measureLongestTask();
 } finally {
   await browser.close();
   server.close();
@@ -76,7 +80,63 @@ for (const [step, limit, goal] of [
 }
 report.add({ what: 'Blank frames', ours: ours['blank frames'], limit: 0 });
 report.add({ what: 'Frames until a new message is drawn', ours: ours['append, frames'], limit: 2 });
+report.add({ what: 'Longest task while scrolling', ours: longest, unit: 'ms', limit: 50 });
+report.add({
+  what: 'A letter in the composer until it is painted, 4 × slower CPU, p95',
+  ours: percentile(letters, 0.95),
+  unit: 'ms',
+  limit: 100,
+});
 report.end();
+
+/** The longest task of a scroll through our list at the speed of a wheel. */
+async function measureLongestTask() {
+  const page = await browser.newPage({ viewport: { width: 820, height: 720 } });
+  await page.goto(`${server.url}?ours`);
+  await page.waitForFunction(() => 'list' in window);
+  await page.evaluate(() => window.list.warmUp());
+  await page.evaluate(() => window.list.prepare());
+  await page.evaluate(() => window.list.open());
+  const time = await longestTaskOf(page, () =>
+    page.evaluate((count) => window.list.scroll(150, count), frames),
+  );
+  await page.close();
+  return time;
+}
+
+/** The times from the press of a key to its painted letter, in a chat of the whole messenger on a slow phone. */
+async function measureLetters() {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  await page.goto(`${server.url}?composer`);
+  const field = page.getByRole('textbox', { name: 'Message', exact: true });
+  await field.click();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // Once before it is timed: the code is warm then.
+  await page.keyboard.type('Hello, ');
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    window.times = [];
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          port1.onmessage = () => window.times.push(performance.now() - timeStamp);
+          port2.postMessage(undefined);
+        });
+      },
+      { capture: true },
+    );
+  });
+  const text = 'the video is ready and I will send it to you tomorrow at noon. '.repeat(2);
+  for (const [place, letter] of [...text].entries()) {
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+    await page.waitForFunction((count) => window.times.length > count, place);
+  }
+  const times = await page.evaluate(() => window.times);
+  await page.close();
+  return times;
+}
 
 async function measure(kind) {
   const page = await browser.newPage({ viewport: { width: 820, height: 720 } });

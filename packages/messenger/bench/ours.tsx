@@ -61,7 +61,6 @@ function render() {
               hasNewer={false}
               isOlderFailed={false}
               isBusy={false}
-              canWrite
               actions={actions}
               outgoing={outgoing}
               announcement=""

@@ -11,4 +11,7 @@ const lists = {
   stream: () => import('./stream/stream.jsx'),
 };
 
-void lists[location.search.slice(1)]().then(({ list }) => measureList(list));
+const kind = location.search.slice(1);
+if (kind === 'composer') {
+  void import('@my-air/ui-kit/styles.css').then(() => import('./composer.tsx')).then(({ draw }) => draw());
+} else void lists[kind]().then(({ list }) => measureList(list));
