@@ -53,8 +53,8 @@ export const proofs = {
     commands: [vitest('sandbox', 'interrupted')],
   },
   outbox: {
-    what: 'Pages and browsers are killed 200 times while messages with files leave: with keys each arrives once and in order, without keys none is lost and each of unknown fate is marked',
-    commands: [{ ...endToEnd('messenger', { OUTBOX_KILLS: '100' }), file: 'outbox.spec.ts' }],
+    what: 'Pages and browsers are killed 400 times while messages with files leave: with keys each arrives once and in order, without keys none is lost and each of unknown fate is marked',
+    commands: [{ ...endToEnd('messenger', { OUTBOX_KILLS: '200' }), file: 'outbox.spec.ts' }],
     counts: linesWith(/^outbox /),
   },
   once: {
