@@ -1,58 +1,42 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@my-air/i18n';
 
 import type { ChatParticipant } from '../contract.ts';
 
-/**
- * Translates a participant's role; undefined without a role. A role that this build does not know is shown as
- * participant.
- */
+const roles: Readonly<Record<string, MessageDescriptor>> = {
+  manager: msg`Manager`,
+  account_manager: msg`Manager`,
+  partner: msg`Partner`,
+  owner: msg`Partner`,
+  creator: msg`Creator`,
+  author: msg`Creator`,
+  lawyer: msg`Lawyer`,
+  legal: msg`Lawyer`,
+  designer: msg`Designer`,
+  editor: msg`Editor`,
+  moderator: msg`Moderator`,
+  support: msg`Support`,
+  agent: msg`Support`,
+  accountant: msg`Accountant`,
+  finance: msg`Accountant`,
+  translator: msg`Translator`,
+  admin: msg`Administrator`,
+  administrator: msg`Administrator`,
+};
+
+/** Translates a participant's role; undefined without a role. One that this build does not know is a participant. */
 export function useRoleWord(): (
   person: Pick<ChatParticipant, 'role' | 'is_manager'> | undefined,
 ) => string | undefined {
   const { t } = useLingui();
-
   return (person) => {
-    if (person?.is_manager) return t`Manager`;
-    switch (
-      person?.role
-        ?.trim()
-        .replaceAll(/[\s-]+/g, '_')
-        .toLowerCase()
-    ) {
-      case undefined:
-      case '':
-        return undefined;
-      case 'manager':
-      case 'account_manager':
-        return t`Manager`;
-      case 'partner':
-      case 'owner':
-        return t`Partner`;
-      case 'creator':
-      case 'author':
-        return t`Creator`;
-      case 'lawyer':
-      case 'legal':
-        return t`Lawyer`;
-      case 'designer':
-        return t`Designer`;
-      case 'editor':
-        return t`Editor`;
-      case 'moderator':
-        return t`Moderator`;
-      case 'support':
-      case 'agent':
-        return t`Support`;
-      case 'accountant':
-      case 'finance':
-        return t`Accountant`;
-      case 'translator':
-        return t`Translator`;
-      case 'admin':
-      case 'administrator':
-        return t`Administrator`;
-      default:
-        return t`Participant`;
-    }
+    const given = person?.is_manager ? 'manager' : (person?.role ?? '');
+    const role = given
+      .trim()
+      .replaceAll(/[\s-]+/g, '_')
+      .toLowerCase();
+    if (role === '') return undefined;
+    return t(Object.hasOwn(roles, role) ? roles[role]! : msg`Participant`);
   };
 }

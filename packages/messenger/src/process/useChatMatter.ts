@@ -1,5 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
+import { useFormat, type MessageDescriptor } from '@my-air/i18n';
 import { unknownStatus } from '@my-air/screen-kit/words';
 
 import type { Chat, ProcessFacts, ProcessType } from '../contract.ts';
@@ -106,47 +107,32 @@ const factNames: Record<ProcessType, readonly string[]> = {
   moderationChat: ['channel', 'videos', 'status', 'manager'],
 };
 
-/** Translates a status of the server, such as `in_progress`; an unknown one gets a neutral text. */
-export function useServerWord(): (word: string | null | undefined) => string | undefined {
-  const { t } = useLingui();
+const statuses: Readonly<Record<string, MessageDescriptor>> = {
+  connected: msg`Connected`,
+  pending: msg`Waiting`,
+  waiting: msg`Waiting`,
+  moderation: msg`Under review`,
+  processing: msg`In progress`,
+  in_progress: msg`In progress`,
+  issues_found: msg`Something to fix`,
+  editing: msg`Editing`,
+  completed: msg`Done`,
+  done: msg`Done`,
+  approved: msg`Confirmed`,
+  confirmed: msg`Confirmed`,
+  rejected: msg`Declined`,
+  not_agreed: msg`Agreement not accepted yet`,
+  agreed: msg`Agreement accepted`,
+  distributing: msg`Being distributed`,
+  paid: msg`Paid`,
+};
 
+/** Translates a status of the server, such as `in_progress`; an unknown one gets a neutral text. */
+function useServerWord(): (word: string | null | undefined) => string | undefined {
+  const { t } = useLingui();
   return (word) => {
-    switch (word?.replaceAll(/[\s-]+/g, '_').toLowerCase()) {
-      case undefined:
-      case '':
-        return undefined;
-      case 'connected':
-        return t`Connected`;
-      case 'pending':
-      case 'waiting':
-        return t`Waiting`;
-      case 'moderation':
-        return t`Under review`;
-      case 'processing':
-      case 'in_progress':
-        return t`In progress`;
-      case 'issues_found':
-        return t`Something to fix`;
-      case 'editing':
-        return t`Editing`;
-      case 'completed':
-      case 'done':
-        return t`Done`;
-      case 'approved':
-      case 'confirmed':
-        return t`Confirmed`;
-      case 'rejected':
-        return t`Declined`;
-      case 'not_agreed':
-        return t`Agreement not accepted yet`;
-      case 'agreed':
-        return t`Agreement accepted`;
-      case 'distributing':
-        return t`Being distributed`;
-      case 'paid':
-        return t`Paid`;
-      default:
-        return t(unknownStatus.label);
-    }
+    const status = (word ?? '').replaceAll(/[\s-]+/g, '_').toLowerCase();
+    if (status === '') return undefined;
+    return t(Object.hasOwn(statuses, status) ? statuses[status]! : unknownStatus.label);
   };
 }

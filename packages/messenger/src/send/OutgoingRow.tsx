@@ -10,7 +10,7 @@ import {
   Row,
   SendIcon,
 } from '@my-air/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { failureWords, type OutgoingMessage, type OutgoingState } from './OutgoingMessage.ts';
@@ -64,7 +64,7 @@ export function OutgoingRow({ message, actions, isReachable = true }: OutgoingRo
           </File>
         ))}
         <State data-state={isTriedAgain ? 'failed' : state}>
-          {isTriedAgain ? <AlertIcon aria-hidden /> : <StateIcon state={state} />}
+          {isTriedAgain ? <AlertIcon aria-hidden /> : icons[state]}
           {isTriedAgain ? <Trans>Not sent yet</Trans> : <StateWords state={state} />}
         </State>
         {reason && state !== 'unknown' && (
@@ -86,20 +86,13 @@ export function OutgoingRow({ message, actions, isReachable = true }: OutgoingRo
   );
 }
 
-function StateIcon({ state }: { state: OutgoingState }) {
-  switch (state) {
-    case 'waiting':
-      return <ClockIcon aria-hidden />;
-    case 'sending':
-      return <SendIcon aria-hidden />;
-    case 'stopped':
-      return <CloseIcon aria-hidden />;
-    case 'unknown':
-      return <HelpIcon aria-hidden />;
-    case 'refused':
-      return <AlertIcon aria-hidden />;
-  }
-}
+const icons: Readonly<Record<OutgoingState, ReactNode>> = {
+  waiting: <ClockIcon aria-hidden />,
+  sending: <SendIcon aria-hidden />,
+  stopped: <CloseIcon aria-hidden />,
+  unknown: <HelpIcon aria-hidden />,
+  refused: <AlertIcon aria-hidden />,
+};
 
 function StateWords({ state }: { state: OutgoingState }) {
   switch (state) {
