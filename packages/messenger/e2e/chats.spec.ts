@@ -43,12 +43,30 @@ test('[MSG-04] [MS-01] a message is sent, and the manager answers by himself', a
   });
   await openChat(page, /Slow Timber/);
   const count = await feed(page).getByRole('article').count();
-  await composer(page).fill('The footage is **ours**.');
+  await composer(page).fill('The footage is ours.');
   await composer(page).press('Enter');
   await expect(message(page, 'The footage is ours')).toBeVisible();
   await expect(composer(page)).toBeEmpty();
   await expect(feed(page).getByRole('article')).toHaveCount(count + 2);
   await expect(feed(page).getByRole('article').last()).not.toHaveAccessibleName(/^You/);
+});
+
+test('[MSG-05] [MS-05] an edit that is chosen by mouse has the caret at the end of the text', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await openChat(page, /Slow Timber/);
+  await composer(page).fill('A first try');
+  await composer(page).press('Enter');
+  await message(page, 'A first try').hover();
+  await message(page, 'A first try').getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(composer(page)).toBeFocused();
+  await page.keyboard.type(', and a second');
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'A first try, and a second')).toBeVisible();
 });
 
 test('[MSG-09] [MS-01] what is written offline waits, outlives a reload, and goes out in order once there is a connection', async ({

@@ -161,11 +161,12 @@ const Group = styled.div`
   padding: 0.25rem 0;
   color: var(--color-muted);
   font-size: var(--font-size-12);
-  background: var(--color-raised);
+  background: var(--color-floating);
 `;
 
 const Sign = styled.button`
-  flex: 1 1 0;
+  /* A row that is not full has the same columns. */
+  flex: 0 0 ${100 / columns}%;
   min-width: 2rem;
   min-height: 2.25rem;
   padding: 0;

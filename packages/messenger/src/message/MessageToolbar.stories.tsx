@@ -1,5 +1,5 @@
 import { PortalStory } from '@my-air/feature-testing/stories';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
@@ -8,10 +8,17 @@ import { MessageToolbar } from './MessageToolbar.tsx';
 
 const nothing = () => {};
 
+/** A message with room beside it, where the toolbar is. */
+const BesideMessage: Decorator = (Story) => (
+  <div style={{ position: 'relative', width: '50%', minHeight: '4rem' }}>
+    <Story />
+  </div>
+);
+
 const meta = {
   title: 'Messenger/MessageToolbar',
   component: MessageToolbar,
-  decorators: [PortalStory],
+  decorators: [BesideMessage, PortalStory],
   args: {
     message: buildMessage(1, { user: max, message: 'The contract is ready.' }),
     actions: {

@@ -2,6 +2,7 @@ import { filesOf } from '@my-air/ui-kit';
 import { Editor } from '@tiptap/core';
 import { Slice, type Node, type Schema } from '@tiptap/pm/model';
 import { EditorState, Selection } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
 
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { readMarkdown } from './readMarkdown.ts';
@@ -47,11 +48,24 @@ export function createRichEditor({ element, markdown, onChange, ...on }: RichEdi
         view.dispatch(tr.scrollIntoView().setMeta('uiEvent', 'paste'));
         return true;
       },
+      handleDOMEvents: { focus: keepCaret },
       // Dropped files are handled by the whole conversation.
       handleDrop: (_, event) => filesOf(event.dataTransfer).length > 0,
       transformPastedHTML: cleanPastedHtml,
       clipboardTextSerializer: ({ content }) => content.textBetween(0, content.size, '\n', leafText),
     },
+  });
+}
+
+/** Keeps the caret where it was when a script gives the focus, such as a menu that closes: a browser puts it first. */
+function keepCaret(view: EditorView): void {
+  if (view.dom.matches(':active')) return;
+  const { selection, doc } = view.state;
+  setTimeout(() => {
+    if (view.isDestroyed || !view.hasFocus() || view.state.doc !== doc) return;
+    view.dispatch(view.state.tr.setSelection(selection));
+    // Writes the caret into the page also where the editor has not noticed yet that it was moved.
+    view.focus();
   });
 }
 
