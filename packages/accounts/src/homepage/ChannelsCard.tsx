@@ -33,7 +33,9 @@ export function ChannelsCard() {
         </TextLink>
       }
     >
-      {isPending && <SkeletonTree label={t`Loading channels`} count={5} />}
+      {isPending && (
+        <SkeletonTree label={t`Loading channels`} count={Math.min(channels?.length ?? 5, shownAtMost)} />
+      )}
       {!isPending && isError && !channels && (
         <ErrorState
           title={<Trans>The channels could not be loaded</Trans>}
