@@ -1,6 +1,6 @@
 import { fill } from '../../content/wireLocales.ts';
 import type { ServiceTexts } from '../../marketplace/content/Service.ts';
-import type { ConversationItem, ModelTurn } from '../Conversation.ts';
+import type { ConversationItem, ModelTurn, ToolCall } from '../Conversation.ts';
 import { fillIn, type Toolbox } from './offeredTools.ts';
 import { type Answers, anyOf, lists, nameIn } from './plannerContent.ts';
 import { priceIn, priceSentence, priceWishOf } from './prices.ts';
@@ -25,13 +25,15 @@ interface AnswerOptions {
   readonly question: string;
   /** The texts of a service in the language of the question, where the catalogue is in another one. */
   readonly textsOf: (id: number) => ServiceTexts | undefined;
+  /** The calls that look through the whole categories of what was found. */
+  readonly searchWider: () => readonly ToolCall[];
 }
 
 export const detailWords = new RegExp(anyOf(lists.details), 'iu');
 
 /** Goes on from what the tools have returned. */
 export function answerFrom(
-  { toolbox, words, question, textsOf }: AnswerOptions,
+  { toolbox, words, question, textsOf, searchWider }: AnswerOptions,
   done: readonly ConversationItem[],
 ): ModelTurn {
   const { everything, details } = toolbox;
@@ -49,6 +51,12 @@ export function answerFrom(
   if (!first) {
     const calls = called(everything?.name) ? [] : searchEverything(toolbox, question);
     return calls.length > 0 ? { calls } : say(words.nothing);
+  }
+  if (unique.every(({ isActive }) => isActive)) {
+    const isNew = (call: ToolCall) =>
+      !done.some((item) => item.kind === 'called' && item.call.arguments === call.arguments);
+    const calls = searchWider().filter(isNew);
+    if (calls.length > 0) return { calls };
   }
   const wish = priceWishOf(question);
   const isPriced = wish !== undefined && unique.some(({ info }) => priceIn(info) !== undefined);

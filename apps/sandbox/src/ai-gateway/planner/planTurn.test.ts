@@ -173,6 +173,25 @@ test('[MK-17] each of two topics has a call of its own before either has a secon
   expect(plan([question], { isParallel: false }).calls).toHaveLength(1);
 });
 
+test('[MKT-07] where everything found is active already, the whole category is looked through, once', () => {
+  const [category] = catalogue.categories;
+  const [service] = category!.services;
+  const { name, description } = service!.texts('en');
+  const products = [{ id: service!.id, name, description, is_active: true }];
+  const start = [
+    asks(category!.texts('en').queries[0] ?? ''),
+    called('a', 'search_in_categories'),
+    answered('a', { products }),
+  ];
+  const wider = plan(start);
+  expect(argumentsOf(wider)[0]).toMatchObject(['search_in_categories', { query: '' }]);
+  const again = wider.calls.flatMap((call, place): ConversationItem[] => [
+    { kind: 'called', id: `b${place}`, call },
+    answered(`b${place}`, { products }),
+  ]);
+  expect(plan([...start, ...again])).toMatchObject({ calls: [], text: fill(answers.en.held, { name }) });
+});
+
 test('[MKT-07] who asks for the price of it gets the page read first', () => {
   const items = [
     asks('How much does a thumbnail cost?'),

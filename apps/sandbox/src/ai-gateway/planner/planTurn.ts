@@ -35,31 +35,33 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   const toolbox = sortTools(conversation.tools);
   const done = items.slice(start + 1);
   const language = catalogueLanguage(toolbox.categories, lexicon.categories) ?? locale;
+  const asked = withoutOrders(question);
+  const search = (isWide: boolean) => {
+    const read = readFrom(items, start, lexicon);
+    const wishes = read.wishes.filter(([first]) => first && isConvincing(first, asked));
+    const { isParallel } = conversation;
+    const priceWish = priceWishOf(question);
+    const calls = () =>
+      searchCalls(
+        { ...read, wishes },
+        { toolbox, locale: language, isParallel, question, priceWish, isWide },
+      );
+    return { wishes, calls };
+  };
   if (done.some(({ kind }) => kind === 'answered')) {
     const textsOf = (id: number) => (language === locale ? undefined : lexicon.textsOf(id, locale));
-    return answerFrom({ toolbox, words, question, textsOf }, done);
+    return answerFrom({ toolbox, words, question, textsOf, searchWider: search(true).calls }, done);
   }
 
   if (greetings.test(question)) return say(words.greeting);
-  const read = readFrom(items, start, lexicon);
-  const asked = withoutOrders(question);
-  const wishes = read.wishes.filter(([first]) => first && isConvincing(first, asked));
+  const { wishes, calls: callsFor } = search(false);
   const best = wishes[0]?.[0];
   const article = lexicon.articleFor(asked);
   if (article && isAnswer(article, best) && isConvincing(article, asked)) {
     return say(fill(words.article, { title: nameIn(words.article, article.titles[locale]) }));
   }
   if (!best) return say(fill(words.which, { areas: lexicon.areas(locale).slice(0, 3).join(', ') }));
-  const calls = searchCalls(
-    { ...read, wishes },
-    {
-      toolbox,
-      locale: language,
-      isParallel: conversation.isParallel,
-      question,
-      priceWish: priceWishOf(question),
-    },
-  );
+  const calls = callsFor();
   if (calls.length > 0) return { calls };
   const areas = new Set(wishes.flatMap((wish) => wish.map(({ category }) => category.texts(locale).name)));
   return say(fill(words.look, { areas: [...areas].slice(0, 2).join(', ') }));

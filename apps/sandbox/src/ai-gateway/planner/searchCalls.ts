@@ -18,11 +18,13 @@ interface SearchOptions {
   isParallel: boolean;
   question: string;
   priceWish: PriceWish | undefined;
+  /** Whether whole categories are asked for, and not the services that fit best. @default false */
+  isWide?: boolean;
 }
 
 /** The searches that a question leads to, in the words of the catalogue. */
 export function searchCalls({ wishes, unwanted }: ReadQuestion, options: SearchOptions): readonly ToolCall[] {
-  const { toolbox, locale, isParallel, question, priceWish } = options;
+  const { toolbox, locale, isParallel, question, priceWish, isWide = false } = options;
   const nameOf = ({ slug, category }: Candidate) => category.texts(locale).services.get(slug)?.name ?? '';
   const without = unwanted.map(nameOf);
   const order = priceWish === undefined || priceWish === 'price' ? 'relevance' : 'price';
@@ -40,6 +42,7 @@ export function searchCalls({ wishes, unwanted }: ReadQuestion, options: SearchO
   const callsFor = (wish: readonly Candidate[]) => {
     // The free one, or one with a price at all, is often another service of the same kind.
     const isBroad =
+      isWide ||
       priceWish === 'free' ||
       (priceWish === 'cheapest' && !wish.some((candidate) => hasPrice(candidate, locale)));
     if (isBroad && toolbox.categories) return [callFor(wish, '')];
