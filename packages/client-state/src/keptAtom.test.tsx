@@ -124,6 +124,14 @@ test.each([
   expect(atomStore.get(refusedKeysAtom)).toEqual([]);
 });
 
+test('a value that a denied storage never had is not refused once it is deleted', () => {
+  const allow = denyStorage();
+  expect(atomStore.set(marks(), [1])).toBe(false);
+  expect(atomStore.set(marks(), [])).toBe(true);
+  expect(atomStore.get(refusedKeysAtom)).toEqual([]);
+  allow();
+});
+
 test('the end of a session deletes what ends with it, of that user alone, in the storage and on the screen', () => {
   render(<Ids1 owner={1} />);
   for (const owner of [1, 12]) {

@@ -45,7 +45,11 @@ export function safeStorage(open: () => Storage | undefined): SafeStorage {
       const refused = [...memory].flatMap(([key, text]) => (text === undefined ? [] : key));
       return [...stored.filter((key) => !memory.has(key)), ...refused];
     },
-    refusedKeys: () => [...memory.keys()],
+    refusedKeys: () => {
+      // Nothing remains to be deleted where the browser shows no text.
+      const textOf = (key: string) => memory.get(key) ?? attempt(() => open()?.getItem(key)) ?? undefined;
+      return [...memory.keys()].filter((key) => textOf(key) !== undefined);
+    },
     forgetMemory: () => memory.clear(),
   };
 }
