@@ -1,9 +1,10 @@
 import { stubPortal } from '@my-air/feature-testing';
+import { createLocaleStore } from '@my-air/i18n';
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '../state/createQueryClient.ts';
-import { reportMismatch, tellIncomplete } from './brokenAnswers.ts';
+import { reportMismatch, tellIncomplete, unnamed } from './brokenAnswers.ts';
 
 test('[API-03] a mismatch is warned about once, with its shape and without the data', () => {
   const warn = vi.mocked(console.warn).mockImplementation(() => {});
@@ -79,4 +80,8 @@ test('[API-03] a part of an endless list is told of as well', async () => {
   const pages = { initialPageParam: 1, getNextPageParam: () => 2 };
   new InfiniteQueryObserver(queryClient, { ...query, ...pages }).subscribe(() => {});
   await vi.waitFor(() => expect(portal.shown).toHaveLength(1));
+});
+
+test('[API-03] [I18N-01] the word for a thing without a name is of the chosen language, also before its texts are loaded', async () => {
+  expect(await unnamed(createLocaleStore({ languages: ['es'] }))).toBe('Sin título');
 });

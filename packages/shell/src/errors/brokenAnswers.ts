@@ -2,9 +2,10 @@ import { msg } from '@lingui/core/macro';
 import type { IncompleteAnswer, Mismatch } from '@my-air/api-client';
 import { type PortalContext } from '@my-air/feature-api';
 import { supportWay } from '@my-air/screen-kit';
-import type { I18n } from '@my-air/i18n';
+import type { LocaleStore } from '@my-air/i18n';
 import type { Query } from '@tanstack/react-query';
 
+import { loadMessages } from '../messages.ts';
 import { queryOf } from '../state/createQueryClient.ts';
 
 /** Reports an answer that breaks its contract. */
@@ -58,5 +59,8 @@ function showIncomplete(portal: PortalContext): void {
   });
 }
 
-/** The word for a thing whose name could not be read. */
-export const unnamed = (i18n: I18n): string => i18n._(msg`Untitled`);
+/** The word for a thing whose name could not be read. The first answers come before the texts, which are waited for. */
+export async function unnamed({ add, i18n }: Pick<LocaleStore, 'add' | 'i18n'>): Promise<string> {
+  await add(loadMessages);
+  return i18n._(msg`Untitled`);
+}

@@ -77,7 +77,7 @@ export function createShell(options: ShellOptions): SignedShell {
     onAnswer: connection.reportSuccess,
     onMismatch: reportMismatch,
     onIncomplete: (answer) => tellIncomplete(answer, portal, toldIncomplete),
-    unnamed: () => unnamed(locale.i18n),
+    unnamed: () => unnamed(locale),
     flags: config.flags,
   });
   const api = refuseBinding(client, () => session);

@@ -77,7 +77,6 @@ async function faultsOf(
 
 test.each([
   ['apiUrl', 'api.my-air.test'],
-  ['apiUrl', undefined],
   ['identityProvider.authorizeUrl', 'javascript:alert(1)'],
   ['identityProvider.registerUrl', ''],
   ['identityProvider.logoutUrl', '/logout'],
@@ -85,7 +84,6 @@ test.each([
   ['identityProvider.scope', null],
   ['allowedRedirectHosts', 'my-air.test'],
   ['brands.default.name', ''],
-  ['brands.scalelab', undefined],
   ['brands.default.supportEmail', 'nobody'],
   ['uploads.maxCount', 0],
   ['uploads.maxCount', 1.5],
@@ -95,12 +93,18 @@ test.each([
   ['monitoring.replayEnvironments', [1]],
   ['analytics.endpoint', 'events'],
   ['flags.pt', 'yes'],
-  ['flags.idempotencyKey', undefined],
 ])('a wrong %s (%j) is named by its path', async (path, value) => {
   const faults = await faultsOf(configWith(path, value));
   expect(faults.length).toBeGreaterThan(0);
   for (const fault of faults) expect(fault).toMatch(new RegExp(`^${path}(?:\\.0)?: .{10,}`));
 });
+
+test.each(['apiUrl', 'brands.scalelab', 'flags.idempotencyKey'])(
+  'a setting %s that is not there is called missing',
+  async (path) => {
+    expect(await faultsOf(configWith(path, undefined))).toEqual([`${path} is missing`]);
+  },
+);
 
 test('what is no object at all is refused', async () => {
   for (const config of [null, 'text', [], 1]) expect(await faultsOf(config)).not.toEqual([]);

@@ -16,8 +16,14 @@ export async function readConfig(features: Features): Promise<PortalConfig> {
   const { success, output, issues } = v.safeParse(settingsOf(features), given);
   if (success) return output as PortalConfig;
   // Two features may read the same setting.
-  const faults = new Set(issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`));
+  const faults = new Set(issues.map(describeFault));
   throw new StartFailure('invalid', [...faults]);
+}
+
+/** What is wrong with a setting, for the administrator. JSON has no undefined: such a setting is not there. */
+function describeFault(issue: v.BaseIssue<unknown>): string {
+  const place = v.getDotPath(issue) ?? 'config.json';
+  return issue.input === undefined ? `${place} is missing` : `${place}: ${issue.message}`;
 }
 
 /** The settings that a server may write into the page, which then need no request. */
