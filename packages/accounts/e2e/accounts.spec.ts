@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectAnnounced, type Page, takeOption, test } from '@my-air/e2e';
+import {
+  expect,
+  expectAccessible,
+  expectAnnounced,
+  type Page,
+  type Sandbox,
+  takeOption,
+  test,
+} from '@my-air/e2e';
 
 const channels = '/accounts/youtube';
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -24,6 +32,14 @@ async function addYouTube(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();
 }
 
+/** The last parts of the addresses at which channels were changed. */
+async function channelWrites(sandbox: Sandbox): Promise<(string | undefined)[]> {
+  const writes = (await sandbox.log()).filter(
+    ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
+  );
+  return writes.map(({ path }) => path.split('/').at(-1));
+}
+
 async function chooseCountry(page: Page, name: string): Promise<void> {
   const country = dialog(page).getByRole('combobox', { name: /Country/ });
   // A press waits until the dialog no longer moves, as a user does; typing would not.
@@ -34,17 +50,19 @@ async function chooseCountry(page: Page, name: string): Promise<void> {
 }
 
 test.describe('adding a channel', () => {
-  test('[ACC-02] a channel that is connected at YouTube is told, and is in the list with its way to join', async ({
+  test('[ACC-02] [ACC-04] a channel that is connected at YouTube asks to join by itself', async ({
     page,
     signIn,
+    sandbox,
   }) => {
     await signIn('rejected');
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /^A new channel Nobody/);
-    const name = (await expectAnnounced(page, ' is added.')).replace(/ is added\..*/s, '');
-    await expect(card(page, name).getByRole('button', { name: 'Join' })).toBeVisible();
+    await expectAnnounced(page, 'Request to join sent');
+    await expect(page.getByRole('main').getByText('Application received')).toBeVisible();
     await expect(page).toHaveURL(/\/accounts\/youtube$/);
+    expect(await channelWrites(sandbox)).toEqual(['join']);
   });
 
   test('[CH-09] a channel that is connected already says so', async ({ page, signIn }) => {
@@ -123,7 +141,41 @@ test.describe('adding a channel', () => {
 });
 
 test.describe('joining', () => {
-  test('[ACC-04] [CH-02] a channel without a country is asked for one, then joins', async ({
+  test('[ACC-04] [CH-02] a creator whose country is not known is asked for it, then the channel joins', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('unverified');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /^A new channel Nobody/);
+    await chooseCountry(page, 'Spain');
+    const region = dialog(page).getByRole('combobox', { name: /Region/ });
+    if (await region.isVisible()) await region.selectOption({ index: 1 });
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Continue' }).click();
+    await expectAnnounced(page, 'Request to join sent');
+    await expect(page.getByRole('main').getByText('Application received')).toBeVisible();
+    expect(await channelWrites(sandbox)).toEqual(['country', 'join']);
+  });
+
+  test('[CH-02] without a country nothing is sent, and it is said why; the channel keeps its way to join', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('unverified');
+    await openChannels(page);
+    await addYouTube(page);
+    await chooseAtPlatform(page, /^A new channel Nobody/);
+    await dialog(page).getByRole('button', { name: 'Not now' }).click();
+    await expectAnnounced(page, 'Not joined: no country chosen');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Join' })).toBeVisible();
+    expect(await channelWrites(sandbox)).toEqual([]);
+  });
+
+  test('[ACC-04] [CH-02] a channel without a country joins with the one of the profile', async ({
     page,
     signIn,
     sandbox,
@@ -131,29 +183,9 @@ test.describe('joining', () => {
     await signIn('partner');
     await openChannels(page);
     await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
-    await chooseCountry(page, 'Spain');
-    const region = dialog(page).getByRole('combobox', { name: /Region/ });
-    if (await region.isVisible()) await region.selectOption({ index: 1 });
-    await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Continue' }).click();
     await expectAnnounced(page, 'Request to join sent');
     await expect(card(page, 'Tiny Workshop').getByText('Application received')).toBeVisible();
-    const writes = (await sandbox.log()).filter(
-      ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
-    );
-    expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual(['country', 'join']);
-  });
-
-  test('[CH-02] without a country nothing is sent, and it is said why', async ({ page, signIn, sandbox }) => {
-    await signIn('partner');
-    await openChannels(page);
-    await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
-    await dialog(page).getByRole('button', { name: 'Not now' }).click();
-    await expectAnnounced(page, 'Not joined: no country chosen');
-    const writes = (await sandbox.log()).filter(
-      ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
-    );
-    expect(writes).toEqual([]);
+    expect(await channelWrites(sandbox)).toEqual(['country', 'join']);
   });
 
   test('[ACC-04] a country that the server refuses stops the request with its words', async ({
@@ -164,15 +196,8 @@ test.describe('joining', () => {
     await signIn('partner');
     await openChannels(page);
     await card(page, 'Border Workshop').getByRole('button', { name: 'Join' }).click();
-    await chooseCountry(page, 'Ukraine');
-    const region = dialog(page).getByRole('combobox', { name: /Region/ });
-    if (await region.isVisible()) await region.selectOption({ index: 1 });
-    await dialog(page).getByRole('button', { name: 'Continue' }).click();
     await expectAnnounced(page, 'Channels from this country cannot join yet.');
-    const writes = (await sandbox.log()).filter(
-      ({ method, path }) => method === 'POST' && path.includes('/api/channels/'),
-    );
-    expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual(['country']);
+    expect(await channelWrites(sandbox)).toEqual(['country']);
   });
 
   test('[ERR-10] [CH-03] a channel that our team turned down says that joining failed', async ({

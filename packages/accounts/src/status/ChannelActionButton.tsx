@@ -21,7 +21,7 @@ export interface ChannelActionButtonProps {
 export function ChannelActionButton({ channel, action }: ChannelActionButtonProps) {
   if (action.kind === 'none') return null;
   return (
-    <Stack align="start">
+    <Stack gap={2} align="start">
       <Action channel={channel} action={action} />
     </Stack>
   );
@@ -66,7 +66,7 @@ function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } })
   const date = format.shortDate(action.until);
 
   return (
-    <Stack gap={2} align="start">
+    <>
       <Button variant="primary" disabled aria-describedby={reasonId}>
         {t(action.label)}
       </Button>
@@ -75,7 +75,7 @@ function WaitingButton({ action }: { action: ChannelAction & { kind: 'wait' } })
           You can apply again on {date} (<Plural value={action.days} one="# day" other="# days" />)
         </Trans>
       </Text>
-    </Stack>
+    </>
   );
 }
 
@@ -105,11 +105,11 @@ function BindingButton({ label, isBusy = false, onAct }: BindingButtonProps) {
   const binding = useBindingAction();
 
   return (
-    <Stack gap={2} align="start">
+    <>
       <Button variant="primary" isBusy={isBusy} onClick={onAct} {...binding.control}>
         {label}
       </Button>
       <BindingReason action={binding} />
-    </Stack>
+    </>
   );
 }
