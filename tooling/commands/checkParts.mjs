@@ -59,18 +59,18 @@ function storyParts(name, matrix, count) {
   );
 }
 
-/** Parts for the end-to-end tests, every case: the first has those of the packages, and all have a share of the portal's. */
+/** Parts for the end-to-end tests, every case: one for those of the packages, and `count` shares of the portal's. */
 function endToEndParts(count) {
   const part = (number) => ({
-    ...(number === 1 && {
-      'End-to-end tests of packages': () => testsOf((folder) => folder.startsWith('packages/'), ['e2e']),
-    }),
     [`End-to-end tests of the portal, part ${number} of ${count}`]: () =>
       runTests('pnpm', ['-F', '@my-air/portal', 'e2e', `--shard=${number}/${count}`]),
   });
-  return Object.fromEntries(
-    Array.from({ length: count }, (_, index) => [`e2e-${index + 1}`, part(index + 1)]),
-  );
+  return {
+    'e2e-packages': {
+      'End-to-end tests of packages': () => testsOf((folder) => folder.startsWith('packages/'), ['e2e']),
+    },
+    ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`e2e-${index + 1}`, part(index + 1)])),
+  };
 }
 
 /**
@@ -113,7 +113,7 @@ export const checkParts = {
     'Tests of the commands and the assistant, every case': () =>
       testsOf((folder) => folder === 'apps/evaluation' || folder.startsWith('tooling')),
   },
-  ...endToEndParts(3),
+  ...endToEndParts(4),
   ...storyParts('stories', 'full', 4),
   ...storyParts('texts', 'texts', 2),
   packages: {
