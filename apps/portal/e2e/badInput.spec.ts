@@ -85,19 +85,24 @@ test('[NAV-09] an interrupted authorization is told once, and the parameter goes
   await expect(page.getByText('Access was not granted')).toHaveCount(0);
 });
 
+/** Whether an answer says who the user is: nobody is signed in without that, which has a test of its own. */
+const hasIdentity = (answer: { user?: { id?: unknown } | null }) => typeof answer.user?.id === 'number';
+
 for (const seed of sample(seeds)) {
   test(`[API-03] answers that break their contract (seed ${seed}) leave home and the channels standing`, async ({
     page,
     signIn,
     sandbox,
+    expectedConsole,
   }) => {
+    expectedConsole.push(
+      /^@my-air\/shell: GET api\/(?:user|channels|notificationMessages|active-chats) answered \w+ at "/,
+    );
     await signIn('partner');
-    for (const endpoint of [
-      'GET api/user',
-      'GET api/channels',
-      'GET api/notificationMessages',
-      'GET api/active-chats',
-    ]) {
+    await sandbox.arm({ endpoint: 'GET api/user', mutate: seed });
+    const user = await page.request.get(`${sandbox.url}/api/user`);
+    if (!hasIdentity(await user.json())) await sandbox.disarm();
+    for (const endpoint of ['GET api/channels', 'GET api/notificationMessages', 'GET api/active-chats']) {
       await sandbox.arm({ endpoint, mutate: seed });
     }
     for (const path of ['/home', '/accounts/youtube']) {
@@ -107,6 +112,22 @@ for (const seed of sample(seeds)) {
     }
   });
 }
+
+test('[API-03] a user without an id is nobody: the page says so, and home opens once the answer is whole', async ({
+  page,
+  signIn,
+  sandbox,
+  expectedConsole,
+}) => {
+  expectedConsole.push(/^@my-air\/shell: GET api\/user answered undefined at "user\.\w+"/);
+  await signIn('partner');
+  await sandbox.arm({ endpoint: 'GET api/user', status: 200, body: { user: { name: 'Lucía Herrera' } } });
+  await page.goto('/home');
+  await expect(heading(page)).toHaveText('Something went wrong');
+  await sandbox.disarm();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /hello/i })).toBeVisible();
+});
 
 for (const [, preset] of byKind(presets)) {
   test(`[ERR-01] [ERR-09] channels that answer "${preset}" while the screen loads are told as a page`, async ({
@@ -194,7 +215,16 @@ for (const [name, failure] of [
   });
 }
 
-test('[NAV-30] a part that cannot be loaded is told, and a reload is offered', async ({ page, signIn }) => {
+/** The browser's word for a part of the portal that was not loaded. */
+const lostPart =
+  /^TypeError: Failed to fetch dynamically imported module: http:\/\/localhost:\d+\/assets\/\S+$/;
+
+test('[NAV-30] a part that cannot be loaded is told, and a reload is offered', async ({
+  page,
+  signIn,
+  expectedConsole,
+}) => {
+  expectedConsole.push(lostPart);
   await signIn('ambassador');
   await page.goto('/home');
   await expect(heading(page)).toBeVisible();
@@ -208,7 +238,9 @@ test('[NAV-30] a part that cannot be loaded is told, and a reload is offered', a
 test('[NAV-30] [SH-16] a part that is still gone after the one reload is told in the frame', async ({
   page,
   signIn,
+  expectedConsole,
 }) => {
+  expectedConsole.push(lostPart);
   await page.addInitScript(() => sessionStorage.setItem('reloadedAt', String(Date.now())));
   await signIn('ambassador');
   await page.goto('/home');
@@ -222,7 +254,8 @@ test('[NAV-30] [SH-16] a part that is still gone after the one reload is told in
   await expect(page).toHaveURL(/\/accounts\/youtube$/);
 });
 
-test('a setting that is wrong is told by its name', async ({ page }) => {
+test('settings that are wrong or missing are told by their names', async ({ page, expectedConsole }) => {
+  expectedConsole.push(/^StartFailure: @my-air\/shell: config\.json is invalid: apiUrl: /);
   // A server that leaves the page as it was built: the settings are requested.
   await page.route('**/login', async (route) => {
     const response = await route.fetch();
@@ -231,8 +264,9 @@ test('a setting that is wrong is told by its name', async ({ page }) => {
   });
   await page.route('**/config.json', (route) => route.fulfill({ json: { apiUrl: 'not an address' } }));
   await page.goto('/login');
-  await expect(heading(page)).toBeVisible();
-  await expect(page.getByText(/apiUrl/).first()).toBeVisible();
+  await expect(heading(page)).toHaveText('The portal is not set up correctly');
+  await expect(page.getByText(/^apiUrl: /).first()).toBeVisible();
+  await expect(page.getByText('identityProvider is missing', { exact: true })).toBeVisible();
 });
 
 test('a server that is down is told, with a way to try again', async ({ page, signIn }) => {

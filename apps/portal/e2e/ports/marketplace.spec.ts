@@ -4,14 +4,13 @@ import {
   expectAnnounced,
   type Page,
   signInThroughProvider,
-  takeOption,
   test,
 } from '@my-air/e2e';
 
 const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
 const questionOf = (page: Page) => page.getByRole('textbox', { name: 'Your question to the assistant' });
 
-test('[MKT-04] [NAV-31] a channel that has not joined joins first: its country is asked for, then the request is sent', async ({
+test('[MKT-04] [NAV-31] a channel that has not joined joins first, from the country of the profile, then the request is sent', async ({
   page,
   sandbox,
   signIn,
@@ -26,12 +25,6 @@ test('[MKT-04] [NAV-31] a channel that has not joined joins first: its country i
   await dialog.getByRole('radio', { name: /Tiny Workshop/ }).check();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Send request' }).click();
-  await dialog.getByRole('combobox', { name: /Country/ }).click();
-  await dialog.getByRole('combobox', { name: /Country/ }).fill('Spain');
-  await takeOption(page.getByRole('option', { name: 'Spain', exact: true }));
-  const region = dialog.getByRole('combobox', { name: /Region/ });
-  if (await region.isVisible()) await region.selectOption({ index: 1 });
-  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expectAnnounced(page, 'Request for Thumbnail studio sent');
   const writes = (await sandbox.log()).filter(
     ({ method, path }) => method === 'POST' && /\/(country|join|16)$/.test(path),

@@ -1,7 +1,7 @@
 import { emailOf, expect, leaveDialogs, password } from '@my-air/e2e';
 import { arriveAt, goTo, title, type Scenario } from './Scenario.ts';
 
-/** A creator signs in for the first time, connects a channel and asks to join. */
+/** A creator signs in for the first time and connects a channel, which asks to join. */
 export const firstDay: Scenario = {
   title: '[AUTH-01] [ACC-02] [ACC-04] the first day: sign in, connect a channel, ask to join',
   async run(way) {
@@ -25,7 +25,7 @@ export const firstDay: Scenario = {
     await hand.press(page.getByRole('button', { name: 'Allow' }));
 
     await arriveAt(page, ({ href }) => href.startsWith(`${sandbox.url}/accounts/youtube`));
-    await hand.press(page.getByRole('button', { name: 'Join' }));
+    // A connected channel asks to join by itself; only the country is not known yet.
     const residence = page.getByRole('dialog', { name: 'Where do you live?' });
     await hand.press(residence.getByRole('combobox', { name: 'Country' }));
     await page.keyboard.type('Ukr');
