@@ -27,6 +27,30 @@ test('[NAV-31] keys that are pressed while a dialog opens reach no button, and i
   await expect(dialog.getByRole('textbox', { name: /Summary/ })).toHaveValue('Late payout');
 });
 
+test('[NAV-31] [SH-24] a dialog that loads slowly gives the focus back to the button that opened it, whatever was opened before', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('ambassador');
+  await page.goto('/messenger');
+  const dialog = page.getByRole('dialog');
+  const search = page.getByRole('button', { name: 'Search', exact: true });
+  const ask = page.getByRole('button', { name: 'Ask support' }).first();
+  for (const [opener, file] of [
+    [search, 'Palette'],
+    [ask, 'SupportModal'],
+  ] as const) {
+    const part = await holdFile(page, file);
+    await opener.press('Enter');
+    await part.asked;
+    part.release();
+    await expect(dialog.locator(':focus')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
 test('[SH-22] keys that are pressed while the search opens reach neither the field behind it nor a button', async ({
   page,
   signIn,
