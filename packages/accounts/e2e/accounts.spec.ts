@@ -146,7 +146,7 @@ test.describe('joining', () => {
     signIn,
     sandbox,
   }) => {
-    await signIn('unverified');
+    await signIn('new');
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /^A new channel Nobody/);
@@ -165,7 +165,7 @@ test.describe('joining', () => {
     signIn,
     sandbox,
   }) => {
-    await signIn('unverified');
+    await signIn('new');
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /^A new channel Nobody/);
