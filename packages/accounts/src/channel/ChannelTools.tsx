@@ -92,7 +92,7 @@ export function ChannelTools({ channels, needing, search, onSearch, view, onView
         >
           {t`${plural(needing, { one: '# needs you', other: '# need you' })}`}
         </Button>
-        <Row gap={1}>
+        <Row gap={1} wrap>
           <Button
             size="s"
             variant={view === 'cards' ? 'secondary' : 'quiet'}
