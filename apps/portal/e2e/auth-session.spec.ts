@@ -16,7 +16,7 @@ async function signOut(page: Page): Promise<void> {
 async function look(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 }
 

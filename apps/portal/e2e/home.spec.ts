@@ -172,6 +172,7 @@ test('[NAV-20] home does not scroll sideways at 320 px', async ({ page, signIn }
 async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    document.dispatchEvent(new Event('visibilitychange'));
+    // As the browser's own, it reaches the window, where TanStack Query listens.
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 }

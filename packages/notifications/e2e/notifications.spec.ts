@@ -170,7 +170,7 @@ async function comeBack(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ['hidden', 'visible']) {
       Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     }
   });
 }
