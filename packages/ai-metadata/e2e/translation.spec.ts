@@ -150,7 +150,10 @@ test('[AIM-06] [TR-12] unsaved settings of auto mode are kept when the mode is l
 test('the control room says what goes wrong with translations, and that they work as usual again', async ({
   page,
   sandbox,
+  expectedConsole,
 }) => {
+  // Its readers are developers: it names the calls by the paths of the contract.
+  expectedConsole.push(/^A user reads "[A-Z]+ api\/\S*\{\w+\}\S*" at \/sandbox$/);
   await page.goto(`${sandbox.url}/sandbox`);
   const room = page.getByRole('region', { name: 'AI translation' });
   await expect(room.getByText('They work as usual.')).toBeVisible();
