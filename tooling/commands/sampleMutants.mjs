@@ -27,7 +27,7 @@ export const sampleMutants = [
     'a screen that throws for one persona',
     'packages/accounts/src/channel/ChannelsScreen.tsx',
     '@my-air/portal#journeys addresses.spec.ts',
-    ['groups.length === 0 &&', 'groups[0]!.channels.length === 0 &&'],
+    ['channels.length === 0 && <', 'channels[0]!.title.length === 0 && <'],
   ),
   common(
     'a field of a contract that is renamed on one side',

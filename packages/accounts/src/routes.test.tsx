@@ -1,4 +1,3 @@
-import type { Channel } from '@my-air/api-client/contract';
 import { buildChannel, buildConfig, renderRoute } from '@my-air/feature-testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,7 +63,7 @@ describe('the open channel is in the address', () => {
   test.each(withDetails)(
     '[NAV-23] Back closes what is open at %s; once it is closed, Back leads elsewhere',
     async (path) => {
-      const platform = path.slice('/accounts/'.length) as Channel['platform'];
+      const platform = path.slice('/accounts/'.length);
       const channels = [buildChannel({ platform })];
       const { router } = await renderRoute(accountsFeature, path, {
         answers: { ...answers, 'GET api/channels': { channels } },

@@ -89,10 +89,9 @@ const sizeFor = (line: string, largest: number, width: number) =>
 const fill = (colour: string) => `<rect width="640" height="360" fill="${colour}"/>`;
 
 /** Lines of words in a thumbnail's manner: white with a dark edge. */
-const words = (lines: readonly string[], x: number, { paint }: Scene, first = 150) =>
-  lines
-    .map(
-      (line, row) =>
-        `<text x="${x}" y="${first + row * 82}" ${type} font-size="${sizeFor(line, 72, 330)}" fill="${paint.white}" stroke="${paint.deep}" stroke-width="10" paint-order="stroke" stroke-linejoin="round">${escapeXml(line)}</text>`,
-    )
-    .join('');
+const words = (lines: readonly string[], x: number, { paint }: Scene, first = 150) => {
+  const edge = `stroke="${paint.deep}" stroke-width="10" paint-order="stroke" stroke-linejoin="round"`;
+  const text = (line: string, row: number) =>
+    `<text x="${x}" y="${first + row * 82}" ${type} font-size="${sizeFor(line, 72, 330)}" fill="${paint.white}" ${edge}>${escapeXml(line)}</text>`;
+  return lines.map(text).join('');
+};
