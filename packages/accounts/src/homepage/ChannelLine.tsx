@@ -22,7 +22,8 @@ export interface ChannelLineProps {
 export function ChannelLine({ channel, days }: ChannelLineProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const views = days?.map((day) => day.views) ?? [];
+  // A curve and a sum are true only where every day is known.
+  const views = (days ?? []).flatMap((day) => day.views ?? []);
   const total = format.compact(views.reduce((sum, count) => sum + count, 0));
   const { tone, icon, label } = useChannelStatus(channel);
   const issues = issueTexts(channel, 'other').length;

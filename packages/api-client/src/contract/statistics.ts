@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
 import { assumedEndpoint } from './endpoint.ts';
-import { Identifier } from './roles.ts';
+import { Identifier, Timestamp } from './roles.ts';
 
 /** One day of a channel, in UTC. */
 export const StatisticsDay = v.looseObject({
   /** As `2026-11-26`. */
-  date: v.string(),
-  views: v.number(),
+  date: Timestamp,
+  views: v.nullish(v.number()),
   /** The subscribers at the end of the day. */
-  subscribers: v.number(),
+  subscribers: v.nullish(v.number()),
   /** The estimated earnings of the day, in US dollars. */
-  revenue_usd: v.number(),
+  revenue_usd: v.nullish(v.number()),
 });
 export type StatisticsDay = v.InferOutput<typeof StatisticsDay>;
 
@@ -24,7 +24,7 @@ export const Statistics = v.looseObject({
       days: v.array(StatisticsDay),
     }),
   ),
-  next_payout: v.nullish(v.looseObject({ amount_usd: v.number(), date: v.string() })),
+  next_payout: v.nullish(v.looseObject({ amount_usd: v.number(), date: Timestamp })),
 });
 export type Statistics = v.InferOutput<typeof Statistics>;
 

@@ -24,6 +24,20 @@ test('[HOME-01] the days of all channels are added, and compared with as many be
   expect(sum.revenue).toEqual({ total: shownDays, change: -0.5 });
 });
 
+test('[HOME-01] a figure that is not known of one day is not known of all', () => {
+  const [first, ...others] = days(2 * shownDays, double).toReversed();
+  const {
+    views,
+    revenue,
+    days: shown,
+  } = sumStatistics({
+    channels: [{ platform_guid: 'a', days: [{ ...first!, views: null }, ...others] }],
+  });
+  expect(views).toEqual({ total: null, change: undefined });
+  expect(shown.at(-1)).toMatchObject({ views: null, revenue: 0.5 });
+  expect(revenue.change).toBe(-0.5);
+});
+
 test('[HOME-01] without as many days before, or with nothing in them, no change is told', () => {
   const few = sumStatistics({ channels: [{ platform_guid: 'a', days: days(shownDays + 3, double) }] });
   expect(few.views.change).toBeUndefined();
