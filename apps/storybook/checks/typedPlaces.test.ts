@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** The names of everything that users type into: elements, the kit's fields, and an editor. */
 const names =
-  'textarea|input|TextInput|Textarea|PasswordInput|SearchInput|NumberInput|Combobox|MultiSelect|CommandPalette|MessageField';
+  'textarea|input|TextInput|Textarea|PasswordInput|SearchInput|NumberInput|Combobox|MultiSelect|CommandPalette|MessageField|Picker\\.Search';
 const field = new RegExp(
   `<(?:${names})\\b|styled\\.(?:textarea|input)\\b|styled\\((?:${names})\\)|\\bcontentEditable\\b|new Editor\\(`,
   'g',

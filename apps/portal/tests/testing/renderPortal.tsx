@@ -9,6 +9,7 @@ import { buildShell } from './buildShell.ts';
 /** The answers that the frame and the cards of home need. */
 export const homeAnswers = {
   'GET api/channels': { channels: [buildChannel()] },
+  'GET api/statistics': { channels: [] },
   'GET api/active-chats': { chats: [] },
   'GET api/news': { articles: [], categories: [], meta: { current_page: 1, last_page: 1, per_page: 9 } },
 };

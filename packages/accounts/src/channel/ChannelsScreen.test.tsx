@@ -358,7 +358,7 @@ describe('[ACC-01] many channels', () => {
     );
   });
 
-  test('what was chosen stands in the address, and how they are drawn is kept', async () => {
+  test('what was chosen is in the address, and how they are drawn is kept', async () => {
     const onSearch = vi.fn();
     renderStory({ ...meta, args: { ...meta.args, onSearch } }, Many);
     await userEvent.click(await screen.findByRole('button', { name: '6 need you' }));

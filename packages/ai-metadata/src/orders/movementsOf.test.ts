@@ -17,7 +17,7 @@ const entry = (kind: string, job_id: number | null, balance_change: number, rese
 const read = (entries: readonly LedgerEntry[]) =>
   movementsOf(entries).map(({ kind, change }) => [kind, change]);
 
-test('what was reserved, spent and returned for one translation is one line, where the latest of it stands', () => {
+test('what was reserved, spent and returned for one translation is one line, at the place of the latest', () => {
   const entries = [
     entry('returned', 7, 6, -6),
     entry('bought', null, 500, 0),

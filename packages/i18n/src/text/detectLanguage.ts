@@ -23,9 +23,9 @@ export function detectLanguage(text: string, likely: Locale): Locale {
       const signs = text.match(telling[locale] ?? /(?!)/u)?.length ?? 0;
       return { locale, score: signs * 2 + words.filter((word) => known.has(word)).length };
     });
-  const most = Math.max(...scores.map(({ score }) => score));
-  const best = scores.filter(({ score }) => score === most).map(({ locale }) => locale);
-  if (best.includes(likely) || letters.length === 0 || (most === 0 && !isCyrillic)) return likely;
+  const highest = Math.max(...scores.map(({ score }) => score));
+  const best = scores.filter(({ score }) => score === highest).map(({ locale }) => locale);
+  if (best.includes(likely) || letters.length === 0 || (highest === 0 && !isCyrillic)) return likely;
   // Hardly a sentence of Ukrainian has none of its own letters.
   return (isCyrillic ? best.at(-1) : best[0]) ?? likely;
 }

@@ -121,7 +121,7 @@ export function ConversationView({
   );
 }
 
-/** What a screen reader announces, once, when an answer is there. */
+/** The announcement of a screen reader, once, when an answer is there. */
 function Announcement({ exchange }: { exchange: Exchange }) {
   return useAnswerWords().announcement(exchange);
 }

@@ -131,7 +131,7 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
 }
 
 const Frame = styled(Card)`
-  /* What is far below is not laid out until it comes near: ten thousand cards scroll like ten. */
+  /* Cards far below are not laid out until they come near: ten thousand cards scroll like ten. */
   content-visibility: auto;
   contain-intrinsic-size: auto 17rem;
 `;

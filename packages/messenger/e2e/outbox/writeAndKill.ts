@@ -7,7 +7,7 @@ import { expect, type Fault, type Locator, type Page, type Sandbox } from '@my-a
 import type { Ending, Person } from './Person.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** What came of the messages of a user whose pages were killed. */
+/** The fate of the messages of a user whose pages were killed. */
 export interface Outcome {
   kills: number;
   messages: number;

@@ -41,7 +41,7 @@ async function fetchEmoji(locale: Locale): Promise<EmojiData> {
         emoji: unicode,
         label: capitalize(label),
         category: group!,
-        // What is typed without its accents finds it too.
+        // A name typed without its accents finds it too.
         tags: [foldText(label), ...tags],
         version: 0,
       })),

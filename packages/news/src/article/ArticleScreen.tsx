@@ -57,7 +57,7 @@ const Column = styled.div`
   max-width: 46rem;
   margin-inline: auto;
 
-  /* What follows a text is drawn once the text is there, so that nothing moves. */
+  /* The parts after a text are drawn once the text is there, so that nothing moves. */
   > article:has([aria-busy]) ~ * {
     display: none;
   }

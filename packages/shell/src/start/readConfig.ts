@@ -20,7 +20,7 @@ export async function readConfig(features: Features): Promise<PortalConfig> {
   throw new StartFailure('invalid', [...faults]);
 }
 
-/** What is wrong with a setting, for the administrator. JSON has no undefined: such a setting is not there. */
+/** The fault of a setting, for the administrator. JSON has no undefined: such a setting is not there. */
 function describeFault(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue) ?? 'config.json';
   return issue.input === undefined ? `${place} is missing` : `${place}: ${issue.message}`;

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(forgetPage);
 
-/** What the next page finds. */
+/** The state that the next page finds. */
 function reopened() {
   forgetPage();
   return atomStore.get(createAppearance().appearanceAtom);

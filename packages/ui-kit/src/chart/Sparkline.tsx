@@ -12,7 +12,7 @@ const height = 28;
 /** The room for half of the line's width. */
 const edge = 2;
 
-/** The course of a value in the size of a word, without axes; it is decoration, and its figure stands beside it. */
+/** The course of a value in the size of a word, without axes; it is decoration, and its figure is beside it. */
 export function Sparkline({ values, ...rest }: SparklineProps) {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest || 1;

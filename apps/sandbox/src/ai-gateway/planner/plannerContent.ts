@@ -82,7 +82,7 @@ export const answers = readData(
   v.strictObject(v.entriesFromList(wireLocales, v.strictObject(v.entriesFromList(texts, v.string())))),
 );
 
-/** A name as it stands between the quotation marks of a text: its own are others. */
+/** A name between the quotation marks of a text: its own are others. */
 export function nameIn(text: string, name: string): string {
   const marks = text.includes('«') ? '“$1”' : '‘$1’';
   return name.replaceAll(/[«“"](.+?)[»”"]/g, marks);
