@@ -9,7 +9,7 @@ import type { Platform } from '../Platform.ts';
 import { nextOf } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 
-/** The cookie of the browser that asked: an address that came from another user signs nobody in. */
+/** The cookie of the browser that began the sign-in: an address that another user sends signs nobody in. */
 const cookieName = 'my_air_id_ask';
 
 /** The address at which the portal says who is signed in there. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readData } from '../content/readData.ts';
 import { Texts, type WireLocale } from '../content/wireLocales.ts';
 
-/** What our team says to personas, in the other languages, by its English text. */
+/** The texts that our team writes to personas, in the other languages, by their English text. */
 export const translations = new Map(
   Object.entries(readData('personas/said.json', v.record(v.string(), v.omit(Texts, ['en'])))),
 );

@@ -27,7 +27,7 @@ const beforeAfter: Layout = (scene, hook, brush) =>
   placeThing(scene, 478, 190, 2.5, (brush.chance(10) - 0.5) * 8) +
   words(hook.slice(0, 1), 24, scene, 76);
 
-/** Somebody who shows the thing. */
+/** A person who points at the thing. */
 const shownByHand: Layout = (scene, hook, { chance }) => {
   const skin = `oklch(${(0.55 + chance(11) * 0.3).toFixed(2)} 0.07 56)`;
   return (

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { readData } from '../content/readData.ts';
 
-/** What a drawing is made with: its name, and numbers from 0 to 1 that are the same for the same name. */
+/** The input of a drawing: its name, and numbers from 0 to 1 that are the same for the same name. */
 export interface Brush {
   readonly name: string;
   readonly chance: (place: number) => number;
@@ -15,7 +15,7 @@ const scenes = readData(
 );
 const anyScenes = scenes.filter(({ words }) => words.length === 0);
 
-/** What a picture shows and its colours. */
+/** The subject of a picture, and its colours. */
 export interface Scene {
   readonly hue: number;
   /** The thing in a square of 100. */

@@ -76,7 +76,7 @@ interface ChosenActionsProps {
   onDone: () => void;
 }
 
-/** What can be done with several channels at once, with the number of those that it can be done with. */
+/** The actions for several channels at once, each with the number of channels that it fits. */
 function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
   const { t } = useLingui();
   const portal = usePortal();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { Button, Status, type TableColumn } from '@my-air/ui-kit';
+import { Button, Status, Text, type TableColumn } from '@my-air/ui-kit';
 import { useMemo } from 'react';
 
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
@@ -62,7 +62,16 @@ function StatusCell({ channel }: { channel: Channel }) {
   );
 }
 
+/** The one action for a channel, or whose turn it is. */
 function ActionCell({ channel }: { channel: Channel }) {
+  const { t } = useLingui();
   const { action } = useChannelStatus(channel);
+  if (action.kind === 'none') {
+    return (
+      <Text size={14} tone="muted">
+        {t(action.reason)}
+      </Text>
+    );
+  }
   return <ChannelActionButton channel={channel} action={action} />;
 }

@@ -1,9 +1,8 @@
 import type { Card } from '@my-air/feature-api';
 import { useIsNear } from '@my-air/ui-kit';
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 
 import { CardLoading } from './CardLoading.tsx';
-import { cardQuery } from './cardQuery.ts';
 import { Slot } from './Slot.tsx';
 import { TellSettled } from './TellSettled.tsx';
 
@@ -38,3 +37,14 @@ function Content({ card }: CardSlotProps) {
     </>
   );
 }
+
+/** The component of a card: loaded once, so that a card that was seen shows immediately. */
+const cardQuery = ({ id, load }: Card) =>
+  queryOptions({
+    queryKey: ['home', 'card', id],
+    queryFn: async () => ({ Content: await load() }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    // Functions cannot be compared by their content.
+    structuralSharing: false,
+  });

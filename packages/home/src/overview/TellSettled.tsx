@@ -2,10 +2,10 @@ import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 
 const Context = createContext(() => {});
 
-/** Its value is called once the content of the place in it is there, or has failed. */
+/** The function that a card below it calls once the content of the card is drawn, or has failed. */
 export const Settled = Context.Provider;
 
-/** Drawn with what is there to stay. */
+/** Part of every content that keeps its height: tells that the content is drawn. */
 export function TellSettled() {
   const tell = useEffectEvent(useContext(Context));
   useEffect(() => tell(), []);

@@ -13,11 +13,11 @@ interface FoundProduct {
   readonly description: string;
   /** A short remark beside the name, such as a price. */
   readonly info: string;
-  /** Whether the user has it already. */
+  /** Whether the service is active for the user. */
   readonly isActive: boolean;
 }
 
-/** What an answer is made with. */
+/** The input of an answer. */
 interface AnswerOptions {
   readonly toolbox: Toolbox;
   /** The texts of answers in the language of the question. */

@@ -77,7 +77,7 @@ export const helpWords = pgTable(
     word: text().notNull(),
     /** The word as it may be typed: without accents. */
     spelling: text().notNull(),
-    /** Whether it is in a name, keywords or a description: only such words correct others. */
+    /** Whether the word is in a name, keywords or a description: only such words correct others. */
     isTelling: boolean().notNull(),
   },
   (table) => [

@@ -41,7 +41,7 @@ export interface KnownWord {
   word: string;
   /** The word as it may be typed. */
   spelling: string;
-  /** Whether it is in a name, keywords or a description. */
+  /** Whether the word is in a name, keywords or a description. */
   isTelling: boolean;
 }
 
