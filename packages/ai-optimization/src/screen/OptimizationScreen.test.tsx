@@ -168,11 +168,12 @@ test('[AIO-01] suggestions are decided by letters while one has the focus, which
   expect(document.activeElement).toBe(rows[1]);
   await userEvent.keyboard('ke');
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ });
-  field.focus();
+  expect(document.activeElement).toBe(field);
   await userEvent.keyboard('ad');
   expect(field.value).toBe(`${first.suggested}ad`);
-  await userEvent.click(within(rows[0]!).getByRole('button', { name: 'Cancel' }));
-  rows[0]!.focus();
+  within(rows[0]!).getByRole('button', { name: 'Cancel' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement?.textContent).toBe('Edit');
   await userEvent.keyboard('d');
   expect(await within(rows[0]!).findByText('Dismissed')).toBeTruthy();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Undo'));

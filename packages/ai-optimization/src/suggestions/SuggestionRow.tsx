@@ -36,7 +36,7 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
   const draft = useDraft(suggestionDraft, suggestion.id);
   const [isEditing, setEditing] = useState(draft.value !== undefined);
   const { id, field, status, suggested, reason } = suggestion;
-  const { frame, onPress } = useFocusAfterDecision(status);
+  const { frame, onPress } = useFocusInRow(status, isEditing);
   const name = nameOf(field);
   const title = suggestion.video.title;
   const isOpen = status === 'open';
@@ -149,8 +149,11 @@ const Pair = styled.div`
   gap: var(--space-4) var(--space-6);
 `;
 
-/** Moves the focus to the next possible action once the pressed button has gone with the old status. */
-function useFocusAfterDecision(status: string) {
+/**
+ * Moves the focus to the next possible action once the pressed button has gone with the old status, into the field that
+ * is opened, and back to its button.
+ */
+function useFocusInRow(status: string, isEditing: boolean) {
   const frame = useRef<HTMLElement>(null);
   /** The status when a button was pressed. */
   const pressed = useRef<string>(undefined);
@@ -160,6 +163,18 @@ function useFocusAfterDecision(status: string) {
     pressed.current = undefined;
     frame.current?.querySelector('button')?.focus();
   }, [status]);
+
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    // After a decision its buttons are waited for, above.
+    if (pressed.current !== undefined) return;
+    const edit = frame.current?.querySelector<HTMLElement>('[aria-keyshortcuts="E"]');
+    const field = frame.current?.querySelector('form')?.elements[0];
+    const target = isEditing ? field : edit;
+    if (target instanceof HTMLElement) target.focus();
+  }, [isEditing]);
 
   const onPress = () => {
     pressed.current = status;
