@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { normalizePath, type Plugin, type Rolldown } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 import { browserTargets } from './browserTargets.ts';
+import { chunkGroups, filesOf } from './chunks.ts';
 import { lastResort } from './lastResort.ts';
 
 /** The options of the plugin. */
@@ -29,17 +30,23 @@ export interface PortalOptions {
  */
 export function portal({ start, signIn, publicPaths = [signIn], backend, styles }: PortalOptions): Plugin {
   const routes = new Map<string, string>();
-  let [address, brand] = ['', ''];
+  let [address, brand, publicFolder] = ['', '', ''];
   const proxyTo = (target: string) => ({
     target,
     changeOrigin: true,
     headers: { origin: new URL(target).origin },
   });
   const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
+  // A mark that is a file of its own would come after every script of the screen.
+  const inlineMark = (address: string, path: string) =>
+    existsSync(join(publicFolder, path))
+      ? `url("data:image/svg+xml,${encodeURIComponent(readFileSync(join(publicFolder, path), 'utf8'))}")`
+      : address;
   const page = () =>
     read('template.html')
       .replace('<title></title>', () => `<title>${brand.replace('&', '&amp;').replace('<', '&lt;')}</title>`)
       .replace(/\/\* page.css.*\*\//, () => (styles ? `@import '${styles}';` : '') + read('page.css'))
+      .replace(/url\('(.+?)'\)/g, inlineMark)
       .replace('/* page.js */', () => read('page.js').trim());
 
   return {
@@ -52,7 +59,7 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
       build: {
         target: browserTargets,
         // All that runs before the first screen is one file, and a lazy part names no list of files: the page does.
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
@@ -61,6 +68,7 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
     }),
     configResolved({ root, publicDir }) {
       address = normalizePath(join(root, 'index.html'));
+      publicFolder = publicDir;
       const file = join(publicDir, 'config.json');
       const settings = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
       brand = settings.brands?.default?.name ?? '';
@@ -82,37 +90,10 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
       order: 'post',
       handler(html, { bundle = {} }) {
         const data = JSON.stringify({ ...filesOf(bundle, routes), start, signIn, publicPaths, lastResort });
-        return html.replace('__DATA__', () => data.replaceAll('<', '\\u003c'));
+        return html
+          .replace('__DATA__', () => data.replaceAll('<', '\\u003c'))
+          .replace('<script type="module"', '$& fetchpriority="low"');
       },
     },
   };
-}
-
-/** The files of the screens, frames and texts of a build, for the script of the page; a file is a number in `files`. */
-function filesOf(bundle: Rolldown.OutputBundle, routes: ReadonlyMap<string, string>) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const entry = chunks.find(({ isEntry }) => isEntry);
-  const files: string[] = [];
-  const numberOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
-  /** The numbers of the file that has a module, and of those that it imports before it can run. */
-  const filesAt = (fits: (id: string) => boolean) => {
-    const found = chunks.filter(({ moduleIds }) => moduleIds.some(fits));
-    for (const { imports } of found)
-      found.push(...chunks.filter((each) => imports.includes(each.fileName) && !found.includes(each)));
-    return found.filter((each) => each !== entry).map(({ fileName }) => numberOf(fileName));
-  };
-  const ownerOf = (id: string) => /([^/]+)\/(?:dist|src)\//.exec(normalizePath(id))?.[1] ?? '';
-  const texts: Record<string, Record<string, number>> = {};
-  for (const { fileName, moduleIds } of chunks)
-    for (const id of moduleIds) {
-      // Those of a dialog, such as `locales/palette`, come with it.
-      const [, owner, language] = /([^/]+)\/(?:dist|src)\/locales\/(\w+)\.\w+$/.exec(normalizePath(id)) ?? [];
-      if (owner && language) (texts[owner] ??= {})[language] = numberOf(fileName);
-    }
-  const frame = (name: string) => filesAt((id) => id.includes(`/frame/${name}Layout.`));
-  const screens = [...routes].map(([path, id]) => {
-    return { path: path.split('/'), owner: ownerOf(id), files: filesAt((each) => each === id) };
-  });
-  const fonts = Object.keys(bundle).filter((file) => file.includes('-wght'));
-  return { files, texts, screens, fonts, frames: { Plain: frame('Plain'), Default: frame('Default') } };
 }

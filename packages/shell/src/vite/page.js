@@ -36,7 +36,9 @@
   const script = language === 'uk' || language === 'ru' ? 'cyrillic' : 'latin';
   const family = root.dataset.brand === 'default' ? 'onest' : 'golos';
   const font = data.fonts.find((file) => file.includes(family) && file.includes(`-${script}-wght`));
-  const add = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+  // A low priority: no file goes before the mark.
+  const add = (link) =>
+    document.head.append(Object.assign(document.createElement('link'), { fetchPriority: 'low' }, link));
   for (const file of new Set([...frame, ...(screen?.files ?? []), ...texts]))
     if (file !== undefined) add({ rel: 'modulepreload', href: `/${data.files[file]}` });
   if (font) add({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: `/${font}` });

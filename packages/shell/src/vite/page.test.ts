@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -21,6 +21,8 @@ const bundle = Object.fromEntries([
   chunk('shared.js', ['/node_modules/@my-air/ui-kit/dist/text/Text.js']),
   chunk('login.js', ['/node_modules/@my-air/auth/dist/login/login.lazy.js'], ['shared.js']),
   chunk('chats.js', ['/node_modules/@my-air/messenger/dist/routes.lazy.js']),
+  chunk('load-chats.js', ['/node_modules/@my-air/messenger/dist/loaders.js'], ['list.js']),
+  chunk('list.js', ['/node_modules/@my-air/messenger/dist/chats/chatLists.js']),
   chunk('shell-en.js', ['/node_modules/@my-air/shell/dist/locales/en.js']),
   chunk('shell-uk.js', ['/node_modules/@my-air/shell/dist/locales/uk.js']),
   chunk('palette-en.js', ['/node_modules/@my-air/shell/dist/locales/palette/en.js']),
@@ -71,6 +73,20 @@ test('the page has at most 40 lines, and shows the mark until React draws', () =
   expect(template).toContain('<div id="root"><i class="mark"></i></div>');
 });
 
+test('the mark is in the page, and no file of the first screen goes before it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  mkdirSync(join(folder, 'brand'));
+  writeFileSync(join(folder, 'brand/default.svg'), '<svg id="mark"/>');
+  const html = writePage(folder);
+  expect(html).toContain('url("data:image/svg+xml,%3Csvg%20id%3D%22mark%22%2F%3E") center');
+  expect(html).toContain("url('/brand/scalelab.svg')");
+  expect(html).toContain('<script type="module" fetchpriority="low" src=');
+  rmSync(folder, { recursive: true });
+  open('/login');
+  for (const link of document.querySelectorAll('link[rel="modulepreload"]'))
+    expect(link.getAttribute('fetchpriority') ?? (link as HTMLLinkElement).fetchPriority).toBe('low');
+});
+
 test('its title is the name of the brand, as text, and its scripts carry the nonce', () => {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ brands: { default: { name: 'A & <B>' } } }));
@@ -116,7 +132,7 @@ describe('before any module', () => {
 
   test('a screen for users is requested where one was signed in, and the sign-in where none was', () => {
     open('/messenger', { signedIn: '1', ui_locale: 'ua' });
-    expect(preloaded()).toEqual(['/frame.js', '/chats.js', '/shell-uk.js']);
+    expect(preloaded()).toEqual(['/frame.js', '/chats.js', '/load-chats.js', '/list.js', '/shell-uk.js']);
     document.head.replaceChildren();
     localStorage.clear();
     open('/messenger');
