@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, expectAccessible, test } from '@my-air/e2e';
 
 test.describe('a change of screen', () => {
@@ -81,9 +83,10 @@ for (const [kept, ground] of [
     );
     await page.goto('/home', { waitUntil: 'commit' });
     await expect(page.locator('#root > *')).toHaveCount(1);
+    const mark = readFileSync(new URL(`../public/brand/${kept.brand}.svg`, import.meta.url), 'utf8');
     await expect(page.locator('.mark')).toHaveCSS(
       'background-image',
-      new RegExp(`/brand/${kept.brand}\\.svg`),
+      `url("data:image/svg+xml,${encodeURIComponent(mark)}")`,
     );
     await expect(page.locator('body')).toHaveCSS('background-color', ground);
   });

@@ -5,6 +5,7 @@ import '@my-air/ui-kit/emoji.css';
 import '@my-air/ui-kit/fonts-scalelab.css';
 import '@my-air/ui-kit/fonts.css';
 import '@my-air/ui-kit/styles.css';
+import './brand.css';
 import { checkEveryTheme } from './checkEveryTheme.ts';
 import { checkForcedColors, isForced } from './checkForcedColors.ts';
 import { checkTexts } from './checkTexts.ts';

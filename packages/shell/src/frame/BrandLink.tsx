@@ -1,4 +1,3 @@
-import type { Brand as BrandName } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
@@ -20,7 +19,7 @@ export function BrandLink({ isFolded = false }: BrandLinkProps) {
   // An excerpt: in the bar of a phone, large text leaves room for the logo alone.
   return (
     <Brand to="/" aria-label={name} data-excerpt>
-      <Logo $brand={brand} />
+      <Logo />
       {!isFolded && name}
     </Brand>
   );
@@ -38,9 +37,9 @@ const Brand = styled(Link)`
   white-space: nowrap;
 `;
 
-const Logo = styled.i<{ $brand: BrandName }>`
+const Logo = styled.i`
   flex-shrink: 0;
   width: 32px;
   height: 32px;
-  background: url('/brand/${({ $brand }) => $brand}.svg') center / contain no-repeat;
+  background: var(--brand-mark) center / contain no-repeat;
 `;

@@ -78,7 +78,7 @@ test('the mark is in the page, and no file of the first screen goes before it', 
   mkdirSync(join(folder, 'brand'));
   writeFileSync(join(folder, 'brand/default.svg'), '<svg id="mark"/>');
   const html = writePage(folder);
-  expect(html).toContain('url("data:image/svg+xml,%3Csvg%20id%3D%22mark%22%2F%3E") center');
+  expect(html).toContain('url("data:image/svg+xml,%3Csvg%20id%3D%22mark%22%2F%3E")');
   expect(html).toContain("url('/brand/scalelab.svg')");
   expect(html).toContain('<script type="module" fetchpriority="low" src=');
   rmSync(folder, { recursive: true });

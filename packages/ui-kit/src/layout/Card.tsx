@@ -20,21 +20,21 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'section'>, 'title
 
 /** A framed part of a screen. */
 export function Card({ title, level = 2, actions, footer, tone = 'plain', children, ...rest }: CardProps) {
-  const hasHead = title !== undefined || actions !== undefined;
+  const hasHead = title != null || actions != null;
   return (
     <Surface {...rest} data-tone={tone}>
       {hasHead && (
         <Head>
-          {title !== undefined && (
+          {title != null && (
             <Heading level={level} size={16}>
               {title}
             </Heading>
           )}
-          {actions !== undefined && <Actions>{actions}</Actions>}
+          {actions != null && <Actions>{actions}</Actions>}
         </Head>
       )}
       {children}
-      {footer !== undefined && <Footer>{footer}</Footer>}
+      {footer != null && <Footer>{footer}</Footer>}
     </Surface>
   );
 }
