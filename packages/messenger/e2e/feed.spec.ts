@@ -193,3 +193,45 @@ test('[MS-35] long words, right-to-left letters and emoji never widen the chat',
     expect(wider).toBeLessThanOrEqual(0);
   }
 });
+
+/** The height of the last row's part that is below the feed once nothing moves any more, in pixels. */
+async function hiddenEnd(element: HTMLElement | SVGElement): Promise<number> {
+  for (let wait = 0; wait < 30; wait += 1) await new Promise((done) => requestAnimationFrame(done));
+  const rows = [...element.querySelectorAll('[data-row]')];
+  const end = Math.max(...rows.map((row) => row.getBoundingClientRect().bottom));
+  return end - element.getBoundingClientRect().bottom;
+}
+
+for (const [where, by] of [
+  ['at its end', 0],
+  ['scrolled up', 900],
+] as const) {
+  test(`[MS-16] a reply that is sent from a chat that is ${where} ends above the composer, and stays there`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('partner');
+    await openChat(page, group);
+    const list = feed(page);
+    const field = page.getByRole('textbox', { name: 'Message', exact: true });
+    const toEnd = page.getByRole('button', { name: /To the latest|new message/ });
+    // Each is drawn higher than the row of the unsent message that it takes the place of.
+    for (const text of ['Yes', 'A line\n'.repeat(6).trim(), 'We look at it again tomorrow. '.repeat(12)]) {
+      const answered = list.getByRole('article').last();
+      await answered.hover();
+      await answered.getByRole('button', { name: 'Reply', exact: true }).click();
+      if (by > 0) {
+        await list.evaluate((element, distance) => (element.scrollTop -= distance), by);
+        await expect(toEnd).toBeVisible();
+      }
+      await field.fill(text);
+      await field.press('Enter');
+      const sent = list.locator('[data-row^="message-"]', { hasText: text.split('\n')[0]! }).last();
+      await expect(sent).toBeAttached();
+      await expect(list.locator('[data-row^="outgoing-"]')).toHaveCount(0);
+      expect(await list.evaluate(hiddenEnd)).toBeLessThanOrEqual(1);
+      await expect(sent).toBeInViewport();
+      await expect(toEnd).toBeHidden();
+    }
+  });
+}

@@ -70,7 +70,7 @@ export function newestSeen(
   lastKey: string,
   known: number | undefined,
 ): number | undefined {
-  const last = rows.findIndex(({ key }) => key === lastKey);
+  const last = rows.findLastIndex(({ key }) => key === lastKey);
   const before = placeOf(rows, known);
   for (let place = last; place > before; place -= 1) {
     const id = messageOf(rows[place])?.id;
@@ -80,7 +80,7 @@ export function newestSeen(
 }
 
 function placeOf(rows: readonly FeedRow[], messageId: number | undefined): number {
-  return messageId === undefined ? -1 : rows.findIndex((row) => messageOf(row)?.id === messageId);
+  return messageId === undefined ? -1 : rows.findLastIndex((row) => messageOf(row)?.id === messageId);
 }
 
 function isNew(row: FeedRow): boolean {

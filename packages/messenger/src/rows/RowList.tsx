@@ -5,11 +5,11 @@ import {
   useVirtualizer,
 } from '@tanstack/react-virtual';
 import {
+  useCallback,
   useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
-  useMemo,
   useState,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
@@ -26,6 +26,13 @@ export interface RowListHandle {
   showEnd: () => void;
   /** Gives the focus to a row, and keeps the row rendered while it has it. */
   focus: (key: string) => void;
+}
+
+/** The part of a list that is in sight: the keys of its first and last row, and whether the end is there. */
+export interface ListView {
+  first: string;
+  last: string;
+  isAtEnd: boolean;
 }
 
 export interface RowListProps<Row extends { readonly key: string }> extends Omit<
@@ -49,8 +56,8 @@ export interface RowListProps<Row extends { readonly key: string }> extends Omit
   hasEnd?: boolean | undefined;
   /** The key of the row to open at, below the upper edge; without it the list opens at its end or start. */
   openAt?: string | undefined;
-  /** Called after every move with the keys of the first and last row in sight, and whether the end is. */
-  onView?: ((view: { first: string; last: string; isAtEnd: boolean }) => void) | undefined;
+  /** Called after every move. */
+  onView?: ((view: ListView) => void) | undefined;
   /** Receives the actions of the list. */
   handle?: Ref<RowListHandle> | undefined;
   /** Content above the first row. */
@@ -87,34 +94,32 @@ export function RowList<Row extends { readonly key: string }>({
   // The virtualizer changes outside of React: the compiler would keep its first results.
   'use no memo';
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const { places, pinned, setPinned } = usePlaces(rows);
+  /** The key of the row that stays rendered. */
+  const [pinned, setPinned] = useState<string>();
+  const placeOf = (key: string | undefined) => rows.findIndex((row) => row.key === key);
+  const opensAtEnd = isFromEnd && openAt === undefined;
   // oxlint-disable-next-line react/incompatible-library -- the directive above is the answer to it
   const virtual = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: rows.length,
     getScrollElement: () => frame,
     estimateSize: (place) => estimate(rows[place]!),
-    getItemKey: (place) => rows[place]!.key,
+    // With another function all rows are measured anew.
+    getItemKey: useCallback((place: number) => rows[place]!.key, [rows]),
+    // The first rows to be drawn are those that are shown.
+    initialOffset: (): number => (opensAtEnd ? Math.max(0, virtual.getTotalSize() - assumedHeight) : 0),
     anchorTo: isFromEnd ? 'end' : 'start',
-    followOnAppend: isFromEnd && hasEnd,
     scrollEndThreshold: nearEnd,
     scrollPaddingStart: roomAbove,
     paddingStart: headerHeight,
     overscan: 8,
     rangeExtractor(range) {
       const inSight = defaultRangeExtractor(range);
-      const place = pinned === undefined ? undefined : places.get(pinned);
-      if (place === undefined || inSight.includes(place)) return inSight;
+      const place = pinned === undefined ? -1 : placeOf(pinned);
+      if (place === -1 || inSight.includes(place)) return inSight;
       return [...inSight, place].sort((one, other) => one - other);
     },
     observeElementRect: (list, tell) =>
-      observeElementRect(list, ({ width, height }) => {
-        // The composer grows, or the keyboard of a phone opens: the end that was in sight stays there.
-        const before = list.scrollRect?.height ?? 0;
-        const below = list.getTotalSize() - before - (list.scrollOffset ?? 0);
-        const wasAtEnd = isFromEnd && before > 0 && below <= nearEnd;
-        tell({ width, height: height || assumedHeight });
-        if (wasAtEnd) list.scrollToEnd();
-      }),
+      observeElementRect(list, ({ width, height }) => tell({ width, height: height || assumedHeight })),
     measureElement: (row, entry, list) =>
       measureElement(row, entry, list) || list.options.estimateSize(list.indexFromElement(row)),
   });
@@ -123,10 +128,23 @@ export function RowList<Row extends { readonly key: string }>({
   virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ start }) => start < (virtual.scrollOffset ?? 0);
 
   useOpening(frame !== null && rows.length > 0, () => {
-    const place = openAt === undefined ? undefined : places.get(openAt);
-    if (place !== undefined) virtual.scrollToIndex(place, { align: 'start' });
+    const place = openAt === undefined ? -1 : placeOf(openAt);
+    if (place !== -1) virtual.scrollToIndex(place, { align: 'start' });
     else if (isFromEnd) virtual.scrollToEnd();
   });
+  const keepEnd = useEffectEvent(() => {
+    if (frame && isFromEnd && hasEnd) virtual.scrollToEnd();
+  });
+  // The last row comes, or is replaced: an unsent message by the sent one, which may be higher.
+  const lastKey = rows.at(-1)?.key;
+  useLayoutEffect(() => keepEnd(), [lastKey]);
+  // The composer grows, or the keyboard of a phone opens.
+  useEffect(() => {
+    if (!frame) return undefined;
+    const observer = new ResizeObserver(() => keepEnd());
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [frame]);
   const tell = useEffectEvent(() => {
     const [first, last] = [rows[virtual.range?.startIndex ?? -1], rows[virtual.range?.endIndex ?? -1]];
     if (first && last) onView?.({ first: first.key, last: last.key, isAtEnd: virtual.isAtEnd() });
@@ -134,23 +152,19 @@ export function RowList<Row extends { readonly key: string }>({
   const { startIndex, endIndex } = virtual.range ?? {};
   useEffect(() => tell(), [rows, startIndex, endIndex, virtual.isScrolling]);
 
-  useImperativeHandle(
-    handle,
-    () => ({
-      show(key) {
-        const place = places.get(key);
-        if (place !== undefined) virtual.scrollToIndex(place, { align: 'start' });
-        return place !== undefined;
-      },
-      showEnd: () => virtual.scrollToEnd(),
-      focus(key) {
-        flushSync(() => setPinned(key));
-        const row = frame?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
-        row?.querySelector<HTMLElement>('[data-row-focus]')?.focus();
-      },
-    }),
-    [virtual, places, frame, setPinned],
-  );
+  useImperativeHandle(handle, () => ({
+    show(key) {
+      const place = placeOf(key);
+      if (place !== -1) virtual.scrollToIndex(place, { align: 'start' });
+      return place !== -1;
+    },
+    showEnd: () => virtual.scrollToEnd(),
+    focus(key) {
+      flushSync(() => setPinned(key));
+      const row = frame?.querySelector<HTMLElement>(`[data-row="${CSS.escape(key)}"]`);
+      row?.querySelector<HTMLElement>('[data-row-focus]')?.focus();
+    },
+  }));
 
   const Item = listLabel === undefined ? 'div' : 'li';
   return (
@@ -195,13 +209,6 @@ function useOpening(isReady: boolean, open: () => void): void {
   useLayoutEffect(() => {
     if (isReady) openNow();
   }, [isReady]);
-}
-
-/** The places of the rows by their keys, and the row that stays rendered. */
-function usePlaces(rows: readonly { readonly key: string }[]) {
-  const [pinned, setPinned] = useState<string>();
-  const places = useMemo(() => new Map(rows.map(({ key }, place) => [key, place])), [rows]);
-  return { places, pinned, setPinned };
 }
 
 const leads = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
