@@ -11,10 +11,13 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
 import { listMessages, type Message } from '../src/contract.ts';
+import { ConversationContext } from '../src/conversation/ConversationContext.ts';
 import { MessageFeed } from '../src/conversation/MessageFeed.tsx';
 import { addMessage, loadedMessages, messagesQuery } from '../src/conversation/messages.api.ts';
 import { toRows } from '../src/conversation/useFeedRows.ts';
 import { loadMessages } from '../src/messages.ts';
+import { buildChat } from '../src/testing/buildChat.ts';
+import { buildConversation } from '../src/testing/buildConversation.ts';
 import { type MeasuredMessage } from './buildMessages.ts';
 import type { MeasuredList } from './measureList.ts';
 
@@ -44,32 +47,24 @@ const outgoing = {
   onStop: nothing,
 };
 const chatId = 1;
+const chat = buildChat({ id: chatId, participants });
 let root: Root;
 
 function render() {
+  const messages = loadedMessages(portal.queryClient, chatId);
   flushSync(() =>
     root.render(
       <PortalProvider value={portal}>
         <LocaleProvider store={portal.locale} preference={{}}>
           <RouterContextProvider router={router}>
-            <MessageFeed
-              rows={toRows(loadedMessages(portal.queryClient, chatId), { timeZone: 'UTC' })}
-              participants={participants}
-              openAt={undefined}
-              unread={0}
-              hasOlder={false}
-              hasNewer={false}
-              isOlderFailed={false}
-              isBusy={false}
-              actions={actions}
-              outgoing={outgoing}
-              announcement=""
-              rating={null}
-              mentions={{ isUnseen: () => false, onSeen: nothing }}
-              onView={nothing}
-              onOlder={nothing}
-              onNewest={() => Promise.resolve()}
-            />
+            <ConversationContext value={buildConversation({ chat, open: { messages } })}>
+              <MessageFeed
+                rows={toRows(messages, { timeZone: 'UTC' })}
+                actions={actions}
+                outgoing={outgoing}
+                announcement=""
+              />
+            </ConversationContext>
           </RouterContextProvider>
         </LocaleProvider>
       </PortalProvider>,

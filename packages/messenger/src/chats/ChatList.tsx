@@ -5,7 +5,10 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
+import type { Draft } from '../drafts/Draft.ts';
+import { useDrafts } from '../drafts/draftsOf.ts';
 import { rowAfterKey, RowList, type RowListHandle } from '../rows/RowList.tsx';
+import { withoutMarks } from '../text/withoutMarks.ts';
 import { ChatLine } from './ChatLine.tsx';
 
 export interface ChatListProps {
@@ -15,8 +18,6 @@ export interface ChatListProps {
   section: 'archive' | undefined;
   /** The id of the open chat, whose line is marked; undefined while none is open. */
   openId: number | undefined;
-  /** The user's drafts by the id of the chat, shown in place of the last message. */
-  drafts: ReadonlyMap<number, string>;
   /** Whether the next page is being read: a spinner follows the last line. */
   isReadingMore: boolean;
   /** Called when the reader scrolls near the end; undefined while there is nothing more to read. */
@@ -24,8 +25,9 @@ export interface ChatListProps {
 }
 
 /** Chats below each other; the arrow keys, Home and End move between them. */
-export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd }: ChatListProps) {
+export function ChatList({ chats, section, openId, isReadingMore, onEnd }: ChatListProps) {
   const { t } = useLingui();
+  const [drafts] = useDrafts();
   const list = useRef<RowListHandle>(null);
   const [reached, setReached] = useState<string>();
   const rows = chats.map((chat) => ({ key: String(chat.id), chat }));
@@ -70,7 +72,7 @@ export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd 
             section={section}
             isOpen={chat.id === openId}
             isReachable={String(chat.id) === reachable}
-            draft={drafts.get(chat.id)}
+            draft={previewOf(drafts.get(chat.id))}
           />
         </ItemBoundary>
       )}
@@ -79,6 +81,11 @@ export function ChatList({ chats, section, openId, drafts, isReadingMore, onEnd 
 }
 
 const estimateLine = () => 84;
+
+/** A new message that is written, in one line; an edit of a sent one is not shown. */
+function previewOf(draft: Draft | undefined): string | undefined {
+  return draft && !draft.isEditing ? withoutMarks(draft.message) : undefined;
+}
 
 const Lines = styled(RowList)`
   flex: 1;

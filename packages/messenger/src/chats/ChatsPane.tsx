@@ -31,12 +31,10 @@ export interface ChatsPaneProps {
   chatId: number | undefined;
   /** The number of entries that have not reached the server. */
   unsentCount: number;
-  /** The user's drafts, by the id of the chat. */
-  drafts: ReadonlyMap<number, string>;
 }
 
 /** The chats with their search and filters. */
-export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPaneProps) {
+export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   const { t } = useLingui();
   const { modals } = usePortal();
   const matterOf = useChatMatter();
@@ -103,7 +101,6 @@ export function ChatsPane({ section, chatId, unsentCount, drafts }: ChatsPanePro
           chats={shown}
           section={section}
           openId={chatId}
-          drafts={drafts}
           isReadingMore={list.isReadingMore}
           onEnd={list.hasMore && !list.isReadingMore ? list.readMore : undefined}
         />

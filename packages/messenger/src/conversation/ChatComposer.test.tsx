@@ -11,8 +11,10 @@ import { draftsOf } from '../drafts/draftsOf.ts';
 import { loadMessages } from '../messages.ts';
 import { listOutgoing } from '../send/outgoingStore.ts';
 import { buildChat } from '../testing/buildChat.ts';
+import { buildConversation } from '../testing/buildConversation.ts';
 import { me, words } from '../testing/sampleChats.ts';
 import { ChatComposer } from './ChatComposer.tsx';
+import { ConversationContext } from './ConversationContext.ts';
 
 // The field itself is tested in a browser.
 vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
@@ -22,6 +24,12 @@ beforeEach(() => void (lastUser += 1));
 
 const one = words(10, me, 'One', '2026-01-07T10:00:00Z', { is_editable: true });
 const other = words(11, me, 'Other', '2026-01-07T10:01:00Z', { is_editable: true });
+
+const composerOf = (conversation: Parameters<typeof buildConversation>[0]) => (
+  <ConversationContext value={buildConversation(conversation)}>
+    <ChatComposer />
+  </ConversationContext>
+);
 
 /** A composer with the edit of the first message pending and the edit of the second started. */
 async function openBetweenEdits() {
@@ -33,11 +41,7 @@ async function openBetweenEdits() {
   });
   const chat = buildChat();
   const drafts = draftsOf(lastUser);
-  const nothing = () => {};
-  renderInPortal(
-    <ChatComposer chat={chat} messages={[one, other]} onSent={nothing} onChanged={nothing} handle={null} />,
-    { portal },
-  );
+  renderInPortal(composerOf({ chat, open: { messages: [one, other] } }), { portal });
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   act(() => drafts.beginEdit(chat.id, { id: 10, markdown: 'One' }));
@@ -74,10 +78,8 @@ async function openWith(text: string) {
   const chat = buildChat();
   const userId = lastUser;
   const onSent = vi.fn();
-  renderInPortal(
-    <ChatComposer chat={chat} messages={[]} onSent={onSent} onChanged={() => {}} handle={null} />,
-    { portal },
-  );
+  const feed = { current: { pointOut: () => true, showEnd: onSent } };
+  renderInPortal(composerOf({ chat, feed }), { portal });
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
   fireEvent.change(field, { target: { value: text } });
   const stored = async () => (await listOutgoing(userId)).map((message) => message.text);
@@ -119,10 +121,7 @@ test('[MS-12] a message whose file cannot be read any more stays in the composer
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
   const chat = buildChat();
   atomStore.set(draftFilesAtom(lastUser, chat.id), [file]);
-  renderInPortal(
-    <ChatComposer chat={chat} messages={[]} onSent={() => {}} onChanged={() => {}} handle={null} />,
-    { portal },
-  );
+  renderInPortal(composerOf({ chat }), { portal });
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
   fireEvent.change(field, { target: { value: 'With a file' } });
   fireEvent.keyDown(field, { key: 'Enter' });

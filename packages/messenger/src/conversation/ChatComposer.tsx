@@ -3,12 +3,12 @@ import { isApiError } from '@my-air/api-client';
 import { UnkeptNotice } from '@my-air/data-kit/draft';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type Ref } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { Composer, type ComposerHandle } from '../composer/Composer.tsx';
-import type { Chat, Message } from '../contract.ts';
-import { editMessageMutation } from './messages.api.ts';
+import { Composer } from '../composer/Composer.tsx';
+import { useConversation } from './ConversationContext.ts';
+import { addMessage, editMessageMutation } from './messages.api.ts';
 import { chatPlace, emptyDraft } from '../drafts/Draft.ts';
 import { useDraftFiles } from '../drafts/draftFiles.ts';
 import { useDrafts } from '../drafts/draftsOf.ts';
@@ -16,28 +16,17 @@ import { giveToSender } from '../send/useOutgoing.ts';
 import { mentionables, mentionedIn } from '../text/mentions.ts';
 import { isSameText, normalizeText } from '../text/normalizeText.ts';
 
-export interface ChatComposerProps {
-  /** The chat that is written in. */
-  chat: Chat;
-  /** The loaded messages, the oldest first. */
-  messages: readonly Message[];
-  /** Called once a message is stored to be sent. */
-  onSent: () => void;
-  /** Called with the server's version of an edited message. */
-  onChanged: (message: Message) => void;
-  /** Receives the actions of the composer. */
-  handle: Ref<ComposerHandle>;
-}
-
-/** The composer of a chat: its draft, the message that it answers or edits, and how it is sent. */
-export function ChatComposer({ chat, messages, onSent, onChanged, handle }: ChatComposerProps) {
+/** The composer of the open chat: its draft, the message that it answers or edits, and how it is sent. */
+export function ChatComposer() {
   const { t } = useLingui();
   const portal = usePortal();
+  const { chat, open, feed, composer } = useConversation();
+  const { messages } = open;
   const userId = useUser()?.id ?? 0;
   const [all, drafts] = useDrafts();
   const [files, setFiles] = useDraftFiles(chat.id);
   const isStoring = useRef(false);
-  const edit = useEditMessage(chat.id, onChanged);
+  const edit = useEditMessage(chat.id);
   const draft = all.get(chat.id) ?? emptyDraft(chat.id);
   const { message: markdown, message_id: editedId, isEditing } = draft;
   const people = [
@@ -69,7 +58,8 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
         drafts.clear(chat.id, text);
         setFiles((now) => now.filter((file) => !files.includes(file)));
       });
-      onSent();
+      open.forgetUnread();
+      feed.current?.showEnd();
     } catch {
       portal.toasts.show({ type: 'error', title: t`A file cannot be read any more. Choose it again.` });
     } finally {
@@ -106,22 +96,22 @@ export function ChatComposer({ chat, messages, onSent, onChanged, handle }: Chat
         onSend={(text) => void send(text)}
         isBusy={edit.isSaving(editedId)}
         error={edit.errorOf(editedId)}
-        handle={handle}
+        handle={composer}
       />
     </>
   );
 }
 
 /** Saves the edit of a message, and shows in the composer why it could not be saved. */
-function useEditMessage(chatId: number, onChanged: (message: Message) => void) {
+function useEditMessage(chatId: number) {
   const { t } = useLingui();
-  const { api, toasts } = usePortal();
+  const { api, queryClient, toasts } = usePortal();
   const [, drafts] = useDrafts();
   const [error, setError] = useState<{ messageId: number; text: string }>();
   const { mutate, isPending, variables } = useMutation({
     ...editMessageMutation(api, chatId),
     onSuccess: (message, { messageId, markdown: saved }) => {
-      onChanged(message);
+      addMessage(queryClient, chatId, message);
       // By now another message may be in the composer, or a longer version of this one.
       drafts.finishEdit(chatId, { id: messageId, markdown: saved });
     },

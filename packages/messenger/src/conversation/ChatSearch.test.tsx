@@ -6,26 +6,38 @@ import { expect, test, vi } from 'vitest';
 
 import type { Message } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
+import { buildConversation } from '../testing/buildConversation.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
-import { ChatSearch, type ChatSearchProps } from './ChatSearch.tsx';
+import { ChatSearch } from './ChatSearch.tsx';
+import { ConversationContext } from './ConversationContext.ts';
 
 /** The search in a chat whose last 25 messages are loaded, with the others on demand. */
-async function open(all: readonly Message[], props: Partial<ChatSearchProps> = {}) {
+async function open(all: readonly Message[], { isFailed = false } = {}) {
   const onShow = vi.fn<(id: number) => void>();
   const onClose = vi.fn<() => void>();
+  const pointOut = (key: string) => {
+    onShow(Number(key.replace(/\D/g, '')));
+    return true;
+  };
   function Chat() {
     const [loaded, setLoaded] = useState(25);
+    const conversation = buildConversation({
+      feed: { current: { pointOut, showEnd: () => {} } },
+      setIsSearching: onClose,
+      open: {
+        messages: all.slice(-loaded),
+        hasOlder: loaded < all.length,
+        isOlderFailed: isFailed,
+        async fetchOlder() {
+          setLoaded(loaded + 25);
+          return true;
+        },
+      },
+    });
     return (
-      <ChatSearch
-        messages={all.slice(-loaded)}
-        hasOlder={loaded < all.length}
-        isLoading={false}
-        isFailed={false}
-        onLoadOlder={() => setLoaded(loaded + 25)}
-        onShow={onShow}
-        onClose={onClose}
-        {...props}
-      />
+      <ConversationContext value={conversation}>
+        <ChatSearch />
+      </ConversationContext>
     );
   }
   renderInPortal(<Chat />, { loadMessages });

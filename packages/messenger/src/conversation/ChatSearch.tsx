@@ -8,27 +8,13 @@ import { styled } from 'styled-components';
 import type { Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
 import { plainText } from '../message/plainText.ts';
+import { useConversation } from './ConversationContext.ts';
+import { rowKey } from './FeedRow.ts';
 
-export interface ChatSearchProps {
-  /** The loaded messages, the oldest first. */
-  messages: readonly Message[];
-  /** Whether older messages of the chat are not loaded. */
-  hasOlder: boolean;
-  /** Whether they are being loaded. */
-  isLoading: boolean;
-  /** Whether the last loading of them failed. */
-  isFailed: boolean;
-  /** Called to load older messages. */
-  onLoadOlder: () => void;
-  /** Called with the id of the message to scroll to; the focus stays in the search. */
-  onShow: (messageId: number) => void;
-  /** Called to close the search. */
-  onClose: () => void;
-}
-
-/** Searches the loaded messages of a chat for words, and goes from one match to the next. */
-export function ChatSearch(props: ChatSearchProps) {
-  const { messages, hasOlder, isLoading, isFailed, onLoadOlder, onShow, onClose } = props;
+/** Searches the loaded messages of the open chat for words, and goes from one match to the next. */
+export function ChatSearch() {
+  const { open, feed, setIsSearching } = useConversation();
+  const { messages, hasOlder } = open;
   const { t } = useLingui();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
@@ -40,7 +26,7 @@ export function ChatSearch(props: ChatSearchProps) {
 
   function show(id: number | undefined) {
     setShownId(id);
-    if (id !== undefined) onShow(id);
+    if (id !== undefined) feed.current?.pointOut(rowKey(id), { keepsFocus: true });
   }
 
   /** Shows the match that many steps further up; after the oldest comes the newest again. */
@@ -52,7 +38,7 @@ export function ChatSearch(props: ChatSearchProps) {
       move(event.shiftKey ? -1 : 1);
     } else if (event.key === 'Escape' && typed === '') {
       event.preventDefault();
-      onClose();
+      setIsSearching(false);
     }
   }
 
@@ -84,18 +70,28 @@ export function ChatSearch(props: ChatSearchProps) {
         disabled={found.length === 0}
         onClick={() => move(-1)}
       />
-      <IconButton size="s" label={t`Close the search`} icon={<CloseIcon />} onClick={onClose} />
+      <IconButton
+        size="s"
+        label={t`Close the search`}
+        icon={<CloseIcon />}
+        onClick={() => setIsSearching(false)}
+      />
       {typed.trim() !== '' && (
         <Found>
           <output>
             <FoundWords
-              {...{ count: messages.length, hasOlder, isFailed }}
+              {...{ count: messages.length, hasOlder, isFailed: open.isOlderFailed }}
               current={place + 1}
               total={found.length}
             />
           </output>
           {hasOlder && (
-            <Button size="s" variant="quiet" isBusy={isLoading} onClick={onLoadOlder}>
+            <Button
+              size="s"
+              variant="quiet"
+              isBusy={open.isFetchingMore}
+              onClick={() => void open.fetchOlder()}
+            >
               <Trans>Load older messages</Trans>
             </Button>
           )}

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { Button, ErrorState, useIsWide, useNow } from '@my-air/ui-kit';
 import { useRef, useState } from 'react';
@@ -11,19 +10,16 @@ import { useOutgoingActions } from '../send/useOutgoing.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { ConversationContext, useConversation, type ChatDialog } from './ConversationContext.ts';
 import { ConversationHeader } from './ConversationHeader.tsx';
-import { rowKey } from './FeedRow.ts';
-import { MessageFeed, type FeedView, type MessageFeedHandle } from './MessageFeed.tsx';
+import { MessageFeed, type MessageFeedHandle } from './MessageFeed.tsx';
 import { useAnnouncement } from './useAnnouncement.ts';
 import { ChatColumn } from './ChatColumn.tsx';
 import { useFeedRows } from './useFeedRows.ts';
-import { addMessage } from './messages.api.ts';
 import { useJumpAtOpening, useMessageActions } from './useMessageActions.ts';
 import { useMentions } from './useMentions.ts';
 import { useMessages } from './useMessages.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatFacts } from './ChatFacts.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
-import { RatingCard } from './RatingCard.tsx';
 import { ConversationDialogs } from './ConversationDialogs.tsx';
 
 export interface ConversationProps {
@@ -53,12 +49,12 @@ export function Conversation(props: ConversationProps) {
       <ChatColumn>
         <ConversationHeader />
         <Offer />
-        <Search />
+        {isSearching && <ChatSearch />}
         {open.isOpened ? <Messages /> : <NoMessagesYet />}
-        <Answer />
+        <ChatComposer />
       </ChatColumn>
       <FactsBeside />
-      <Dialogs />
+      <ConversationDialogs />
     </ConversationContext>
   );
 }
@@ -84,23 +80,6 @@ function Offer() {
   );
 }
 
-/** The search in the chat, while it is open. */
-function Search() {
-  const { open, feed, isSearching, setIsSearching } = useConversation();
-  if (!isSearching) return null;
-  return (
-    <ChatSearch
-      messages={open.messages}
-      hasOlder={open.hasOlder}
-      isLoading={open.isFetchingMore}
-      isFailed={open.isOlderFailed}
-      onLoadOlder={() => void open.fetchOlder()}
-      onShow={(id) => feed.current?.pointOut(rowKey(id), { keepsFocus: true })}
-      onClose={() => setIsSearching(false)}
-    />
-  );
-}
-
 /** The place of the messages until they were read: a skeleton, or why they could not be. */
 function NoMessagesYet() {
   const { open } = useConversation();
@@ -120,60 +99,13 @@ function NoMessagesYet() {
 
 /** The messages of the chat, with the unsent ones and what can be done with each. */
 function Messages() {
-  const { chat, open, mentions, feed, composer } = useConversation();
+  const { chat, open, composer } = useConversation();
   const rows = useFeedRows(chat, open);
   const actions = useMessageActions();
   const outgoing = useOutgoingActions(() => composer.current?.focus());
   const announcement = useAnnouncement(open.messages);
   useJumpAtOpening();
-
-  function handleView({ first, last, isAtEnd }: FeedView) {
-    open.setIsAtEnd(isAtEnd);
-    if (open.isFetchingMore) return;
-    const isNearStart = rows.slice(0, 12).some(({ key }) => key === first);
-    if (isNearStart && open.hasOlder && !open.isOlderFailed) void open.fetchOlder();
-    else if (open.hasNewer && rows.slice(-12).some(({ key }) => key === last)) open.fetchNewer();
-  }
-
-  return (
-    <MessageFeed
-      rows={rows}
-      participants={chat.participants ?? []}
-      openAt={open.firstUnreadId === undefined ? undefined : 'unread'}
-      unread={Math.max(0, chat.unread_count ?? 0)}
-      hasOlder={open.hasOlder}
-      hasNewer={open.hasNewer}
-      isOlderFailed={open.isOlderFailed}
-      isBusy={open.isFetchingMore}
-      actions={actions}
-      outgoing={outgoing}
-      announcement={announcement}
-      rating={<RatingCard chat={chat} />}
-      mentions={mentions}
-      onView={handleView}
-      onOlder={() => void open.fetchOlder()}
-      onNewest={open.showNewest}
-      handle={feed}
-    />
-  );
-}
-
-/** The composer of the chat. */
-function Answer() {
-  const { queryClient } = usePortal();
-  const { chat, open, feed, composer } = useConversation();
-  return (
-    <ChatComposer
-      chat={chat}
-      messages={open.messages}
-      onSent={() => {
-        open.forgetUnread();
-        feed.current?.showEnd();
-      }}
-      onChanged={(message) => addMessage(queryClient, chat.id, message)}
-      handle={composer}
-    />
-  );
+  return <MessageFeed rows={rows} actions={actions} outgoing={outgoing} announcement={announcement} />;
 }
 
 /** The facts of the chat, on wide screens beside it. */
@@ -185,20 +117,6 @@ function FactsBeside() {
     <Aside aria-label={t`About this chat`}>
       <ChatFacts chat={chat} />
     </Aside>
-  );
-}
-
-/** The open dialog of the chat. */
-function Dialogs() {
-  const { chat, dialog, setDialog, onOpen } = useConversation();
-  if (!dialog) return null;
-  return (
-    <ConversationDialogs
-      chat={chat}
-      dialog={dialog}
-      onClose={() => setDialog(undefined)}
-      onArchived={() => onOpen(undefined)}
-    />
   );
 }
 

@@ -2,19 +2,23 @@ import { PortalStory } from '@my-air/feature-testing/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
+import { buildConversation } from '../testing/buildConversation.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
 import { groupChat } from '../testing/sampleChats.ts';
+import { ConversationContext, type OpenConversation } from './ConversationContext.ts';
 import { ConversationDialogs } from './ConversationDialogs.tsx';
-
-const nothing = () => {};
 
 const meta = {
   title: 'Messenger/ConversationDialogs',
-  component: ConversationDialogs,
   decorators: [PortalStory],
-  args: { chat: groupChat(), dialog: { kind: 'facts' }, onClose: nothing, onArchived: nothing },
+  args: { dialog: { kind: 'facts' } },
   parameters: { portal: { loadMessages } },
-} satisfies Meta<typeof ConversationDialogs>;
+  render: ({ dialog }) => (
+    <ConversationContext value={buildConversation({ chat: groupChat(), dialog })}>
+      <ConversationDialogs />
+    </ConversationContext>
+  ),
+} satisfies Meta<Pick<OpenConversation, 'dialog'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,27 +4,18 @@ import { AlertDialog, Drawer } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 
 import { archiveChatMutation } from '../chats/chats.api.ts';
-import type { Chat } from '../contract.ts';
 import { ChatFacts } from './ChatFacts.tsx';
-import type { ChatDialog } from './ConversationContext.ts';
+import { useConversation } from './ConversationContext.ts';
 import { deleteWithUndo } from './deletedMessages.ts';
 
-export interface ConversationDialogsProps {
-  /** The chat whose facts are shown, or that is archived. */
-  chat: Chat;
-  /** The dialog that is open. */
-  dialog: ChatDialog;
-  /** Called to close the dialog. */
-  onClose: () => void;
-  /** Called after the chat was archived. */
-  onArchived: () => void;
-}
-
-/** The dialogs of a conversation: its facts, and the confirmations of deleting and archiving. */
-export function ConversationDialogs({ chat, dialog, onClose, onArchived }: ConversationDialogsProps) {
+/** The dialogs of the open chat: its facts, and the confirmations of deleting and archiving. */
+export function ConversationDialogs() {
   const { t } = useLingui();
+  const { chat, dialog, setDialog, onOpen } = useConversation();
+  const onClose = () => setDialog(undefined);
   const deleteMessage = useDeletion(chat.id);
-  const archive = useArchiving({ onClose, onArchived });
+  const archive = useArchiving({ onClose, onArchived: () => onOpen(undefined) });
+  if (!dialog) return null;
 
   return (
     <>
@@ -72,7 +63,7 @@ function useDeletion(chatId: number): (messageId: number) => void {
 }
 
 /** Moves a chat to the archive. */
-function useArchiving({ onClose, onArchived }: Pick<ConversationDialogsProps, 'onClose' | 'onArchived'>) {
+function useArchiving({ onClose, onArchived }: Readonly<Record<'onClose' | 'onArchived', () => void>>) {
   const { t } = useLingui();
   const { api, queryClient, toasts } = usePortal();
   return useMutation({

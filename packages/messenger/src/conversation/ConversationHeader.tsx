@@ -34,9 +34,6 @@ export function ConversationHeader() {
   // On a phone the list is hidden with its title, so the chat's name is the heading of the screen.
   const isBesideList = useIsWide('sm');
 
-  const toggleSearch = () => setIsSearching(!isSearching);
-  const showFacts = () => setDialog({ kind: 'facts' });
-
   async function showNextMention() {
     const id = await findNext();
     if (id !== undefined) await jump(id);
@@ -74,18 +71,18 @@ export function ConversationHeader() {
             label={t`Search in this chat`}
             icon={<SearchIcon />}
             aria-expanded={isSearching}
-            onClick={toggleSearch}
+            onClick={() => setIsSearching(!isSearching)}
           />
         </Tools>
         <Facts>
-          <IconButton label={t`About this chat`} icon={<InfoIcon />} onClick={showFacts} />
+          <IconButton
+            label={t`About this chat`}
+            icon={<InfoIcon />}
+            onClick={() => setDialog({ kind: 'facts' })}
+          />
         </Facts>
         <ConversationMenu
-          isArchived={Boolean(chat.archived_at)}
           hasTools={() => tools.current === null || getComputedStyle(tools.current).display !== 'none'}
-          onSearch={toggleSearch}
-          onShowFacts={showFacts}
-          onArchive={() => setDialog({ kind: 'archive' })}
         />
       </Line>
     </Bar>

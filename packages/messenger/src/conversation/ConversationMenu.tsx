@@ -13,43 +13,34 @@ import {
 import { useState } from 'react';
 
 import { messengerPorts } from '../ports.ts';
+import { useConversation } from './ConversationContext.ts';
 
 export interface ConversationMenuProps {
-  /** Whether the chat is archived already: the menu then does not offer it. */
-  isArchived: boolean;
   /** Whether the search and the facts have visible buttons beside the menu; otherwise they are in it. */
   hasTools: () => boolean;
-  /** Called to open the search in the chat. */
-  onSearch: () => void;
-  /** Called to show the facts of the chat. */
-  onShowFacts: () => void;
-  /** Called to move the chat to the archive. */
-  onArchive: () => void;
 }
 
 /** The actions on the whole chat. */
-export function ConversationMenu({
-  isArchived,
-  hasTools,
-  onSearch,
-  onShowFacts,
-  onArchive,
-}: ConversationMenuProps) {
+export function ConversationMenu({ hasTools }: ConversationMenuProps) {
   const { t } = useLingui();
+  const { chat, isSearching, setIsSearching, setDialog } = useConversation();
   const [isFolded, setIsFolded] = useState(false);
   const portal = usePortal();
   const showShortcuts = port(messengerPorts, 'showShortcuts');
 
   const items: MenuItem[] = [];
   if (isFolded) {
+    const search = () => setIsSearching(!isSearching);
+    const showFacts = () => setDialog({ kind: 'facts' });
     items.push(
-      { id: 'search', label: t`Search in this chat`, icon: <SearchIcon aria-hidden />, onSelect: onSearch },
-      { id: 'facts', label: t`About this chat`, icon: <InfoIcon aria-hidden />, onSelect: onShowFacts },
+      { id: 'search', label: t`Search in this chat`, icon: <SearchIcon aria-hidden />, onSelect: search },
+      { id: 'facts', label: t`About this chat`, icon: <InfoIcon aria-hidden />, onSelect: showFacts },
     );
   }
-  if (!isArchived) {
+  if (!chat.archived_at) {
     const icon = <ArchiveIcon aria-hidden />;
-    items.push({ id: 'archive', label: t`Move to the archive`, icon, onSelect: onArchive });
+    const archive = () => setDialog({ kind: 'archive' });
+    items.push({ id: 'archive', label: t`Move to the archive`, icon, onSelect: archive });
   }
   if (showShortcuts) {
     const show = () => showShortcuts(portal);

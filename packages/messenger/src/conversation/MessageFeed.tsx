@@ -2,18 +2,18 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { ItemBoundary } from '@my-air/screen-kit';
 import { ArrowDownIcon, Button, VisuallyHidden } from '@my-air/ui-kit';
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { ChatParticipant } from '../contract.ts';
 import type { MessageActions } from '../message/MessageToolbar.tsx';
-import { RowList, type RowListHandle } from '../rows/RowList.tsx';
+import { RowList, type ListView, type RowListHandle } from '../rows/RowList.tsx';
 import type { OutgoingActions } from '../send/useOutgoing.ts';
+import { useConversation } from './ConversationContext.ts';
 import { countNewBelow, newestSeen, estimateRow, type FeedRow } from './FeedRow.ts';
 import { FeedItem } from './FeedItem.tsx';
 import { FeedEnd, FeedStart, startHeight } from './FeedLine.tsx';
+import { RatingCard } from './RatingCard.tsx';
 import { useFeedFocus } from './useFeedFocus.ts';
-import type { Mentions } from './useMentions.ts';
 
 /** The actions of the feed for its parent. */
 export interface MessageFeedHandle {
@@ -22,70 +22,48 @@ export interface MessageFeedHandle {
   showEnd: () => void;
 }
 
-/** The part of the feed that is in sight. */
-export interface FeedView {
-  first: string;
-  last: string;
-  isAtEnd: boolean;
-}
-
 export interface MessageFeedProps {
   /** The rows of the conversation, from the oldest down. */
   rows: readonly FeedRow[];
-  /** The participants of the chat, for the roles, pictures and colours of authors. */
-  participants: readonly ChatParticipant[];
-  /** The key of the row to open at; without one the feed opens at its end. */
-  openAt: string | undefined;
-  /** The number of new messages that are not loaded yet. */
-  unread: number;
-  /** Whether messages before the first row are not loaded. */
-  hasOlder: boolean;
-  /** Whether messages after the last row are not loaded. */
-  hasNewer: boolean;
-  /** Whether the last reading of earlier messages failed. */
-  isOlderFailed: boolean;
-  /** Whether earlier messages are being loaded. */
-  isBusy: boolean;
   /** The actions on messages. */
   actions: MessageActions;
   /** The actions on unsent messages. */
   outgoing: OutgoingActions;
   /** The announcement of new messages to screen readers. */
   announcement: string;
-  /** The rating form, shown in a row of that kind. */
-  rating: ReactNode;
-  /** The unseen mentions of the user, and the callback for one that came into sight. */
-  mentions: Pick<Mentions, 'isUnseen' | 'onSeen'>;
-  /** Called after every move with the rows in sight. */
-  onView: (view: FeedView) => void;
-  /** Called to try to load earlier messages again. */
-  onOlder: () => void;
-  /** Called to show the newest messages, in place of older ones that they do not follow. */
-  onNewest: () => Promise<void>;
-  /** Receives the actions of the feed. */
-  handle?: Ref<MessageFeedHandle>;
 }
 
 /** The messages of a chat. Arrows, Home and End go from one to the next; a live region announces new ones. */
-export function MessageFeed(props: MessageFeedProps) {
-  const { rows, participants, openAt, unread, hasOlder, hasNewer, isBusy, mentions, onNewest, handle } =
-    props;
+export function MessageFeed({ rows, actions, outgoing, announcement }: MessageFeedProps) {
   const { t } = useLingui();
+  const { chat, open, mentions, feed } = useConversation();
+  const { firstUnreadId, hasOlder, hasNewer, isFetchingMore, isOlderFailed } = open;
   const list = useRef<RowListHandle>(null);
   const focus = useFeedFocus(rows, list);
-  const [isAtEnd, setIsAtEnd] = useState(openAt === undefined);
+  const [isAtEnd, setIsAtEnd] = useState(firstUnreadId === undefined);
   const [seenId, setSeenId] = useState<number>();
-  const newBelow = isAtEnd ? 0 : countNewBelow(rows, seenId, unread);
-  const authors = new Map(participants.map((one) => [one.id, one]));
+  const newBelow = isAtEnd ? 0 : countNewBelow(rows, seenId, Math.max(0, chat.unread_count ?? 0));
+  const authors = new Map(chat.participants?.map((one) => [one.id, one]));
 
-  useImperativeHandle(handle, () => ({
+  useImperativeHandle(feed, () => ({
     pointOut: focus.pointOut,
     showEnd: () => void showEnd(),
   }));
 
   async function showEnd() {
-    await onNewest();
+    await open.showNewest();
     list.current?.showEnd();
+  }
+
+  function handleView({ first, last, isAtEnd: isAtLast }: ListView) {
+    const isAtNewest = isAtLast && !hasNewer;
+    setIsAtEnd(isAtNewest);
+    setSeenId(newestSeen(rows, last, seenId));
+    open.setIsAtEnd(isAtNewest);
+    if (isFetchingMore) return;
+    const isNearStart = rows.slice(0, 12).some(({ key }) => key === first);
+    if (isNearStart && hasOlder && !isOlderFailed) void open.fetchOlder();
+    else if (hasNewer && rows.slice(-12).some(({ key }) => key === last)) open.fetchNewer();
   }
 
   return (
@@ -93,22 +71,17 @@ export function MessageFeed(props: MessageFeedProps) {
       <Feed
         role="feed"
         aria-label={t`Messages of this chat`}
-        aria-busy={isBusy}
+        aria-busy={isFetchingMore}
         rows={rows}
         estimate={estimateRow}
         isFromEnd
         hasEnd={isAtEnd}
-        openAt={openAt}
+        openAt={firstUnreadId === undefined ? undefined : 'unread'}
         handle={list}
-        onView={(view) => {
-          const isAtNewest = view.isAtEnd && !hasNewer;
-          setIsAtEnd(isAtNewest);
-          setSeenId(newestSeen(rows, view.last, seenId));
-          props.onView({ ...view, isAtEnd: isAtNewest });
-        }}
+        onView={handleView}
         header={
           rows.length > 0 && (
-            <FeedStart hasOlder={hasOlder} isFailed={props.isOlderFailed} onOlder={props.onOlder} />
+            <FeedStart hasOlder={hasOlder} isFailed={isOlderFailed} onOlder={() => void open.fetchOlder()} />
           )
         }
         headerHeight={startHeight}
@@ -124,9 +97,9 @@ export function MessageFeed(props: MessageFeedProps) {
               isReachable={row.key === focus.reachable}
               isActive={focus.isActive(row.key)}
               isPointedOut={row.key === focus.pointedOut}
-              actions={props.actions}
-              outgoing={props.outgoing}
-              rating={row.kind === 'rating' && props.rating}
+              actions={actions}
+              outgoing={outgoing}
+              rating={row.kind === 'rating' && <RatingCard chat={chat} />}
               onSeen={row.kind === 'message' && mentions.isUnseen(row.message) ? mentions.onSeen : undefined}
             />
           </ItemBoundary>
@@ -142,7 +115,7 @@ export function MessageFeed(props: MessageFeedProps) {
         </OverEnd>
       )}
       <VisuallyHidden as="div" aria-live="polite" aria-atomic="true">
-        {props.announcement}
+        {announcement}
       </VisuallyHidden>
     </Frame>
   );

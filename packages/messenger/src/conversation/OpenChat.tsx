@@ -10,17 +10,11 @@ import { findChatQuery } from '../chats/findChat.api.ts';
 import { useChatList } from '../chats/useChatList.ts';
 import type { Chat } from '../contract.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
-import { Conversation } from './Conversation.tsx';
+import { Conversation, type ConversationProps } from './Conversation.tsx';
 
-export interface OpenChatProps {
+export interface OpenChatProps extends Omit<ConversationProps, 'chat'> {
   /** The id of the chat in the address. */
   chatId: number;
-  /** The id of the message to scroll to after opening; undefined for none. */
-  messageId: number | undefined;
-  /** The list beside the chat, for its links; undefined for the active chats. */
-  section: 'archive' | 'unsent' | undefined;
-  /** Called with the chat to open in place of this one; undefined shows the list. */
-  onOpen: (chatId: number | undefined, section?: 'archive') => void;
 }
 
 /** The chat of the address once it is known, or a note that it does not exist. */

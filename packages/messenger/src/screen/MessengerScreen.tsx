@@ -2,17 +2,15 @@ import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { Button, EmptyState } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { ChatsPane } from '../chats/ChatsPane.tsx';
 import { activeChatsQuery, openChatListInterval } from '../chats/activeChatsQuery.ts';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
-import { OpenChat } from '../conversation/OpenChat.tsx';
-import { useDrafts } from '../drafts/draftsOf.ts';
+import { OpenChat, type OpenChatProps } from '../conversation/OpenChat.tsx';
 import { UnsentPane } from './UnsentPane.tsx';
 import { useUnsent } from '../send/useOutgoing.ts';
-import { withoutMarks } from '../text/withoutMarks.ts';
 
 const property = '--keyboard-height';
 
@@ -35,15 +33,9 @@ function useKeyboardHeight(): void {
   }, []);
 }
 
-export interface MessengerScreenProps {
-  /** The list that is shown; undefined for the active chats. */
-  section: 'archive' | 'unsent' | undefined;
+export interface MessengerScreenProps extends Omit<OpenChatProps, 'chatId'> {
   /** The id of the open chat; undefined while none is open. */
   chatId: number | undefined;
-  /** The id of the message to scroll to after opening; undefined for none. */
-  messageId: number | undefined;
-  /** Called with the chat to open in place of this one; undefined shows the list. */
-  onOpen: (chatId: number | undefined, section?: 'archive') => void;
 }
 
 /** The chats, the open one, and its facts: beside each other, or one at a time on phones. */
@@ -53,22 +45,18 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
   // More often than on other screens.
   useQuery({ ...activeChatsQuery(portal.api), refetchInterval: openChatListInterval });
   useEffect(() => showUnreadInTitle(portal), [portal]);
-  const [drafts] = useDrafts();
   const { length: unsentCount } = useUnsent();
-  const previews = new Map(
-    [...drafts].map(([id, { message, isEditing }]) => [id, isEditing ? '' : withoutMarks(message)]),
-  );
-  let list: ReactNode;
-  if (section === 'unsent') {
-    list = <UnsentPane chatId={chatId} />;
-  } else {
-    list = <ChatsPane section={section} chatId={chatId} unsentCount={unsentCount} drafts={previews} />;
-  }
 
   return (
     <Room>
       <Layout data-open={chatId === undefined ? undefined : ''}>
-        <ListPart>{list}</ListPart>
+        <ListPart>
+          {section === 'unsent' ? (
+            <UnsentPane chatId={chatId} />
+          ) : (
+            <ChatsPane section={section} chatId={chatId} unsentCount={unsentCount} />
+          )}
+        </ListPart>
         <ChatPart>
           {chatId === undefined ? (
             <NoChatOpen />
