@@ -35,3 +35,6 @@ export interface LeaveOptions {
   /** Whether the way back skips the screen that is left, because it would only leave again. @default false */
   replaces?: boolean;
 }
+
+/** What a call and the cache of its answers need. */
+export type DataContext = Pick<PortalContext, 'api' | 'queryClient'>;

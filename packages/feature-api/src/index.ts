@@ -10,7 +10,7 @@ export type * from './modals.ts';
 export type { NavigationGroup, ContributionsOrder } from './ContributionsOrder.ts';
 export type { PendingChanges } from './PendingChanges.ts';
 export type * from './PortalConfig.ts';
-export type { LeaveOptions, PortalContext } from './PortalContext.ts';
+export type { DataContext, LeaveOptions, PortalContext } from './PortalContext.ts';
 export { bindPorts, definePorts, port, type PortSet } from './ports.ts';
 export type { ErrorMeta } from './queryMeta.ts';
 export { refetchFailed } from './refetchFailed.ts';

@@ -1,4 +1,4 @@
-export { tellIncomplete } from './errors/brokenAnswers.ts';
+export { handleIncomplete } from './errors/brokenAnswers.ts';
 export { CapabilityMissing } from './errors/CapabilityMissing.ts';
 export { pageErrorOf } from './state/pageError.ts';
 export type { SchemeChoice } from './state/appearance.ts';

@@ -10,7 +10,7 @@ import {
   stubPortal,
   type StubPortal,
 } from '@my-air/feature-testing';
-import { pageErrorOf, tellIncomplete } from '@my-air/shell/testing';
+import { pageErrorOf, handleIncomplete } from '@my-air/shell/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -196,7 +196,7 @@ test('messages that name support have it as their action', async () => {
   lookAtMessages('accounts', back);
 
   const broken = stubPortal();
-  tellIncomplete({ key: 'GET api/channels', signal: undefined }, broken, new Set());
+  handleIncomplete({ key: 'GET api/channels', signal: undefined }, broken, new Set());
   lookAtMessages('shell', broken);
   const told = [turnedDown, withoutAccess, back, broken].map(({ shown }) => shown.at(-1)?.action?.label);
   expect(told).toEqual(Array.from({ length: 4 }, () => 'Write to support'));

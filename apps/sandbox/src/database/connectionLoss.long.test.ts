@@ -198,9 +198,9 @@ describe('a start', () => {
     await server.stop();
     onTestFinished(start);
     const starting = startSandbox({ port: 0, dataDir: 'memory', databaseUrl: database });
-    const isTold = () =>
+    const isNotified = () =>
       expect(console.error).toHaveBeenCalledWith(expect.stringContaining('Waiting for PostgreSQL'));
-    await vi.waitFor(isTold, 30_000);
+    await vi.waitFor(isNotified, 30_000);
     await server.start();
     const started = await starting;
     expect((await new Visitor(started).open('/api/countries')).status).toBe(401);

@@ -40,10 +40,10 @@ export function interruptTransactions(db: Database): Interruption {
   return interruption;
 }
 
-type Reach = (name: string, interrupt: () => Promise<void>) => Promise<void>;
+type Interrupt = (name: string, interrupt: () => Promise<void>) => Promise<void>;
 const lost = 'the commit was confirmed';
 
-function interruptEmbedded(client: PGlite, reach: Reach) {
+function interruptEmbedded(client: PGlite, reach: Interrupt) {
   const fail = () => Promise.reject(new Error('Interrupted by the test'));
   const transact = client.transaction.bind(client);
   vi.spyOn(client, 'transaction').mockImplementation(async (work) => {
@@ -68,7 +68,7 @@ function interruptEmbedded(client: PGlite, reach: Reach) {
   });
 }
 
-function interruptServer(pool: Pool, reach: Reach) {
+function interruptServer(pool: Pool, reach: Interrupt) {
   // Drizzle awaits the statements of a transaction; those of the pool have a callback.
   const query = Reflect.get(Client.prototype, 'query') as (...statement: unknown[]) => unknown;
   vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...statement: unknown[]) {

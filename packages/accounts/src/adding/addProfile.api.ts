@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 import { mutationOptions } from '@tanstack/react-query';
 
 import { keepChannel } from '../channel/channels.api.ts';
@@ -7,7 +7,7 @@ import { normalizeUsername } from './normalizeUsername.ts';
 
 /** Adds a profile by the typed username or address; a conflict is handled by the caller (ERR-06). */
 export const addProfileMutation = (
-  portal: Pick<PortalContext, 'api' | 'queryClient'>,
+  portal: DataContext,
   platform: 'instagram' | 'tiktok',
 ) =>
   mutationOptions({

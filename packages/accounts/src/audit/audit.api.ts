@@ -1,12 +1,10 @@
 import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext, PortalContext } from '@my-air/feature-api';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { pathOf } from '../channel/channels.api.ts';
 import { getAudit, requestAudit } from '../contract.ts';
-
-type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /** A channel's audit; null when none was requested, and where the server has no audits. */
 export const auditQuery = ({ api }: Pick<PortalContext, 'api'>, channel: Channel) =>
@@ -25,7 +23,7 @@ export const auditQuery = ({ api }: Pick<PortalContext, 'api'>, channel: Channel
   });
 
 /** Requests an audit of a channel by our analysts. */
-export const requestAuditMutation = ({ api, queryClient }: Reach, channel: Channel) =>
+export const requestAuditMutation = ({ api, queryClient }: DataContext, channel: Channel) =>
   mutationOptions({
     mutationKey: ['accounts', 'audit', channel.platform, channel.platform_guid],
     mutationFn: async () => (await api.send(requestAudit, { params: pathOf(channel) })).audit,

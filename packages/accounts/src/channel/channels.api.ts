@@ -1,11 +1,9 @@
 import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery } from '@my-air/data-kit';
-import { type PortalContext } from '@my-air/feature-api';
+import { type DataContext } from '@my-air/feature-api';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { deleteChannel } from '../contract.ts';
-
-type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /** The values of a channel's path. */
 export function pathOf({ platform, platform_guid }: Channel): { platform: string; platform_guid: string } {
@@ -18,13 +16,13 @@ export function isSameChannel(one: Channel, other: Channel): boolean {
 }
 
 /** Fetches the channels now, and returns them. */
-export function refetchChannels({ api, queryClient }: Reach): Promise<readonly Channel[]> {
+export function refetchChannels({ api, queryClient }: DataContext): Promise<readonly Channel[]> {
   return queryClient.fetchQuery({ ...channelsQuery(api), staleTime: 0 });
 }
 
 /** Puts a channel of a response into the list, where it says which it is, and refetches the whole list in the background. */
 export async function keepChannel(
-  { api, queryClient }: Reach,
+  { api, queryClient }: DataContext,
   channel: Channel | null | undefined,
 ): Promise<void> {
   const { queryKey } = channelsQuery(api);
@@ -40,7 +38,7 @@ export async function keepChannel(
 }
 
 /** Removes a channel: from the list immediately, and back into it when the server refuses. */
-export const deleteChannelMutation = ({ api, queryClient }: Reach) => {
+export const deleteChannelMutation = ({ api, queryClient }: DataContext) => {
   const { queryKey } = channelsQuery(api);
   return mutationOptions({
     mutationKey: ['accounts', 'delete'],

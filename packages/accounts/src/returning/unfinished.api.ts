@@ -39,7 +39,7 @@ function forgetUnfinished(userId: number, guid = ''): void {
   atomStore.set(unfinished(userId), (known) => known.filter((one) => one.guid !== guid && one.guid !== ''));
 }
 
-type Reach = Pick<PortalContext, 'queryClient' | 'session'>;
+type SessionCache = Pick<PortalContext, 'queryClient' | 'session'>;
 
 /** The unfinished connections of the signed-in user, as this device remembers them. */
 export const unfinishedQuery = ({ session }: Pick<PortalContext, 'session'>) =>
@@ -51,18 +51,18 @@ export const unfinishedQuery = ({ session }: Pick<PortalContext, 'session'>) =>
   });
 
 /** Remembers that an attempt was left half-way, and notifies the screens that show it. */
-export function addUnfinished(portal: Reach, attempt: Parameters<typeof rememberUnfinished>[1]): void {
+export function addUnfinished(portal: SessionCache, attempt: Parameters<typeof rememberUnfinished>[1]): void {
   rememberUnfinished(userIdOf(portal.session), attempt);
-  tell(portal);
+  showInCache(portal);
 }
 
 /** Forgets connections that are finished or given up. */
-export function removeUnfinished(portal: Reach, guids: readonly (string | undefined)[]): void {
+export function removeUnfinished(portal: SessionCache, guids: readonly (string | undefined)[]): void {
   for (const guid of guids) forgetUnfinished(userIdOf(portal.session), guid);
-  tell(portal);
+  showInCache(portal);
 }
 
-function tell({ queryClient, session }: Reach): void {
+function showInCache({ queryClient, session }: SessionCache): void {
   queryClient.setQueryData(unfinishedQuery({ session }).queryKey, readUnfinished(userIdOf(session)));
 }
 

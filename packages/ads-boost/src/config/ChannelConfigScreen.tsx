@@ -42,16 +42,16 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
   };
   const editor = useConfigEditor(store);
   const settings = effectiveSettings(inherited, editor.edited);
-  const reached = channels.filter(({ platform_guid }) => platform_guid === guid);
+  const chosen = channels.filter(({ platform_guid }) => platform_guid === guid);
 
   return (
     <ConfigEditorPage
-      title={reached[0]?.title ?? t`Channel`}
+      title={chosen[0]?.title ?? t`Channel`}
       lead={t`What you set here applies to this channel only. Everything else follows all channels.`}
       editor={editor}
       settings={settings}
       inherited={inherited}
-      channels={reached}
+      channels={chosen}
       before={() => effectiveSettings(inherited, editor.base)}
       after={() => settings}
     />

@@ -1,13 +1,11 @@
 import { isApiError } from '@my-air/api-client';
 import type { Agreement } from '@my-air/api-client/contract';
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 
 import type { AgreementAcceptance } from '../modals.ts';
 import { AcceptanceError } from './AcceptanceError.ts';
 import { agreementQuery, fetchAgreement, postAcceptance } from './agreement.api.ts';
 import { isAgreed } from './isAgreed.ts';
-
-type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /**
  * Accepts the text that the user has read. The server is asked before the post, because another tab or device may
@@ -15,7 +13,7 @@ type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
  * @throws ApiError as the call failed, or AcceptanceError.
  */
 export async function acceptOne(
-  portal: Reach,
+  portal: DataContext,
   read: Agreement,
   idempotencyKey: string,
   customAcceptance?: AgreementAcceptance,
@@ -38,7 +36,7 @@ export async function acceptOne(
 
 /** Whether the server has accepted an agreement although the answer was lost. */
 async function isDoneByNow(
-  portal: Reach,
+  portal: DataContext,
   id: string,
   customAcceptance: AgreementAcceptance | undefined,
 ): Promise<boolean> {
@@ -49,13 +47,13 @@ async function isDoneByNow(
   }
 }
 
-async function refresh(portal: Reach, id: string): Promise<Agreement> {
+async function refresh(portal: DataContext, id: string): Promise<Agreement> {
   const agreement = await fetchAgreement(portal, id);
   keep(portal, agreement);
   return agreement;
 }
 
-function keep(portal: Reach, agreement: Agreement): void {
+function keep(portal: DataContext, agreement: Agreement): void {
   portal.queryClient.setQueryData(agreementQuery(portal, agreement.id).queryKey, agreement);
 }
 

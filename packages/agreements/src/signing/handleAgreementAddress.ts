@@ -26,14 +26,14 @@ export async function handleAgreementAddress(
   if (!parsed.success) return;
   const { agreement, agreements, event } = parsed.output;
   if (agreements) await portal.modals.open('agreement', { agreements: [] });
-  else if (agreement && event) await tellReturn(portal, agreement, event);
+  else if (agreement && event) await showReturn(portal, agreement, event);
   else if (agreement) await portal.modals.open('agreement', { agreements: [{ id: agreement }] });
 }
 
-async function tellReturn(portal: PortalContext, id: string, event: string): Promise<void> {
+async function showReturn(portal: PortalContext, id: string, event: string): Promise<void> {
   const { queryClient, locale, toasts, modals, api } = portal;
   await locale.add(loadMessages);
-  const say = locale.i18n._.bind(locale.i18n);
+  const translate = locale.i18n._.bind(locale.i18n);
   try {
     const [agreement] = await Promise.all([
       queryClient.fetchQuery({ ...agreementQuery(portal, id), staleTime: 0 }),
@@ -42,14 +42,14 @@ async function tellReturn(portal: PortalContext, id: string, event: string): Pro
     const { type, title, text, canRetry } = describeReturn(event, isAgreed(agreement));
     toasts.show({
       type,
-      title: agreement.display_name ? `${say(title)}: ${agreement.display_name}` : say(title),
-      text: say(text),
+      title: agreement.display_name ? `${translate(title)}: ${agreement.display_name}` : translate(title),
+      text: translate(text),
       // It stays until it is closed: a user who comes back from another site may have to answer a dialog
       // first.
       group: 'sticky',
       ...(canRetry && {
         action: {
-          label: say(msg`Read it again`),
+          label: translate(msg`Read it again`),
           onAct: () =>
             void modals.open('agreement', {
               agreements: [{ id }],
@@ -63,8 +63,8 @@ async function tellReturn(portal: PortalContext, id: string, event: string): Pro
     if (isApiError(error) && error.code === 'not_found') return;
     toasts.show({
       type: 'warning',
-      title: say(msg`We could not check your signature`),
-      text: say(msg`Reload the page to see whether the agreement is accepted.`),
+      title: translate(msg`We could not check your signature`),
+      text: translate(msg`Reload the page to see whether the agreement is accepted.`),
     });
   }
 }

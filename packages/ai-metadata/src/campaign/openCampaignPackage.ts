@@ -3,19 +3,17 @@ import { port, type PortalContext } from '@my-air/feature-api';
 import { aiMetadataPorts } from '../ports.ts';
 import { isPackageOpened, readCampaignPackage, rememberPackageOpened } from './campaignPackage.ts';
 
-type Reach = Pick<PortalContext, 'config'>;
-
 /** The package that this page has opened. */
 let openedHere: number | undefined;
 
 /** Opens the package of a campaign's link once a user is signed in, however many pages that takes: only if none has opened it yet. */
-export function openCampaignPackage({ config }: Reach): void {
+export function openCampaignPackage({ config }: Pick<PortalContext, 'config'>): void {
   const id = readCampaignPackage(config.campaigns.aiMetadata);
   if (id !== undefined && !isPackageOpened(id)) open(id);
 }
 
 /** Opens the package of a campaign's link that was followed just now, also where it was followed before. */
-export function openCampaignPackageAgain({ config }: Reach): void {
+export function openCampaignPackageAgain({ config }: Pick<PortalContext, 'config'>): void {
   const id = readCampaignPackage(config.campaigns.aiMetadata);
   if (id !== undefined && id !== openedHere) open(id);
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import {
@@ -10,8 +10,6 @@ import {
   type AiChannel,
 } from '../contract.ts';
 import { progressInterval } from '../jobs/jobsQuery.ts';
-
-type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /** The interval at which channels are read until the first page of videos is there, in milliseconds. */
 const firstPageInterval = 5_000;
@@ -31,7 +29,7 @@ export const aiChannelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   });
 
 /** Replaces a channel in the list by what the server answered; an answer that does not say which has the list read anew. */
-export function keepChannel({ api, queryClient }: Reach, channel: AiChannel | null | undefined): void {
+export function cacheChannel({ api, queryClient }: DataContext, channel: AiChannel | null | undefined): void {
   const { queryKey } = aiChannelsQuery(api);
   if (channel?.platform_guid == null) {
     void queryClient.invalidateQueries({ queryKey });
@@ -43,15 +41,15 @@ export function keepChannel({ api, queryClient }: Reach, channel: AiChannel | nu
 }
 
 /** Starts a synchronisation now. Rejects with 429 during the cool-down and with 409 while one runs. */
-export async function forceUpdate(portal: Reach, id: string): Promise<void> {
-  keepChannel(portal, (await portal.api.send(requestForceUpdate, { params: { id } })).channel);
+export async function forceUpdate(portal: DataContext, id: string): Promise<void> {
+  cacheChannel(portal, (await portal.api.send(requestForceUpdate, { params: { id } })).channel);
 }
 
 /**
  * Takes a channel out of AI translation: its running translations are cancelled, and pay back the unused
  * reservation.
  */
-export async function disconnectChannel({ api, queryClient }: Reach, id: string): Promise<void> {
+export async function disconnectChannel({ api, queryClient }: DataContext, id: string): Promise<void> {
   await api.send(disconnectAiChannel, { params: { id } });
   queryClient.setQueryData(aiChannelsQuery(api).queryKey, (channels) =>
     channels?.filter(({ platform_guid }) => platform_guid !== id),
@@ -60,6 +58,6 @@ export async function disconnectChannel({ api, queryClient }: Reach, id: string)
 }
 
 /** Asks for the service. Resolves when it is granted (204); every other answer rejects. */
-export async function receiveAccess({ api }: Pick<Reach, 'api'>): Promise<void> {
+export async function receiveAccess({ api }: Pick<DataContext, 'api'>): Promise<void> {
   await api.send(receiveCapability, {});
 }

@@ -1,11 +1,9 @@
 import type { ApiClient } from '@my-air/api-client';
 import { nullIfUnknown } from '@my-air/data-kit';
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { addGlossaryTerm, deleteGlossaryTerm, listGlossary } from '../contract.ts';
-
-type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /** The names that no translation changes; null where the server knows no glossary. */
 export const glossaryQuery = (api: ApiClient) =>
@@ -16,7 +14,7 @@ export const glossaryQuery = (api: ApiClient) =>
   });
 
 /** Adds a name; an answer that does not say which it is has the list read anew. */
-export async function addTerm({ api, queryClient }: Reach, text: string): Promise<void> {
+export async function addTerm({ api, queryClient }: DataContext, text: string): Promise<void> {
   const { term } = await api.send(addGlossaryTerm, { body: { text } });
   const { queryKey } = glossaryQuery(api);
   if (term?.id == null) {
@@ -27,7 +25,7 @@ export async function addTerm({ api, queryClient }: Reach, text: string): Promis
 }
 
 /** Removes a name. */
-export async function removeTerm({ api, queryClient }: Reach, id: number): Promise<void> {
+export async function removeTerm({ api, queryClient }: DataContext, id: number): Promise<void> {
   await api.send(deleteGlossaryTerm, { params: { id } });
   queryClient.setQueryData(glossaryQuery(api).queryKey, (terms) => terms?.filter((term) => term.id !== id));
 }

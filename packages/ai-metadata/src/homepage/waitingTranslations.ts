@@ -10,7 +10,7 @@ export const waitingTranslations = ({ api, locale, session }: PortalContext) =>
     ...jobsQuery(api),
     select: (jobs): readonly ActionItem[] =>
       (jobs ?? []).flatMap((job): ActionItem[] => {
-        const say = locale.i18n;
+        const { i18n } = locale;
         // Without a channel that could be read there is nothing to name and nothing to reconnect.
         if (!job.channel) return [];
         const { title, platform_guid } = job.channel;
@@ -18,9 +18,9 @@ export const waitingTranslations = ({ api, locale, session }: PortalContext) =>
           return [
             {
               id: `review-${job.id}`,
-              title: say._(msg`Review translations of ${title}`),
+              title: i18n._(msg`Review translations of ${title}`),
               urgency: 30,
-              action: { label: say._(msg`Review`), to: `/ai-metadata/translation/${job.id}` },
+              action: { label: i18n._(msg`Review`), to: `/ai-metadata/translation/${job.id}` },
             },
           ];
         }
@@ -28,11 +28,11 @@ export const waitingTranslations = ({ api, locale, session }: PortalContext) =>
         return [
           {
             id: `access-${job.id}`,
-            title: say._(msg`Reconnect ${title}`),
-            detail: say._(msg`A translation waits for it and continues by itself.`),
+            title: i18n._(msg`Reconnect ${title}`),
+            detail: i18n._(msg`A translation waits for it and continues by itself.`),
             urgency: 15,
             action: {
-              label: say._(msg`Reconnect`),
+              label: i18n._(msg`Reconnect`),
               to: `/ai-metadata/translation?channel=${encodeURIComponent(platform_guid)}`,
             },
           },

@@ -1,13 +1,11 @@
 import type { ApiClient } from '@my-air/api-client';
 import { nullIfUnknown } from '@my-air/data-kit';
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { cancelJob, getJob, getReceipt, listFailures, retryFailed, undoJob, type Job } from '../contract.ts';
 import { isActive } from './jobProgress.ts';
 import { jobsQuery, progressInterval } from './jobsQuery.ts';
-
-type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /** One job, read again while it works; null where the server does not know it. */
 export const jobQuery = (api: ApiClient, id: string, { pageLoading = false } = {}) =>
@@ -43,9 +41,9 @@ export const failuresQuery = (api: ApiClient, id: string, reason?: string, page 
  * Puts a job as the server answered it everywhere it is shown, and reads the balance anew; jobs as well where the answer
  * does not say which it is. The job's screen reads its details anew by itself.
  */
-export function keepJob({ api, queryClient }: Reach, job: Job | null | undefined): void {
-  const isTold = job?.id != null;
-  if (isTold) {
+export function cacheJob({ api, queryClient }: DataContext, job: Job | null | undefined): void {
+  const hasAnswer = job?.id != null;
+  if (hasAnswer) {
     const id = String(job.id);
     queryClient.setQueryData(jobQuery(api, id).queryKey, job);
     queryClient.setQueryData(jobsQuery(api).queryKey, (jobs) => {
@@ -56,7 +54,7 @@ export function keepJob({ api, queryClient }: Reach, job: Job | null | undefined
     });
   }
   const dependentNames = ['balance', 'ledger'];
-  for (const name of isTold ? dependentNames : ['job', 'jobs', ...dependentNames]) {
+  for (const name of hasAnswer ? dependentNames : ['job', 'jobs', ...dependentNames]) {
     void queryClient.invalidateQueries({ queryKey: ['ai-metadata', name] });
   }
 }
@@ -65,7 +63,7 @@ const acts = { cancel: cancelJob, retry: retryFailed, undo: undoJob } as const;
 export type JobAct = keyof typeof acts;
 
 /** Cancels a job, retries its failed translations, or undoes its published ones. */
-export async function actOnJob(portal: Reach, id: string, act: JobAct): Promise<void> {
+export async function actOnJob(portal: DataContext, id: string, act: JobAct): Promise<void> {
   const { job } = await portal.api.send(acts[act], { params: { id } });
-  keepJob(portal, job);
+  cacheJob(portal, job);
 }

@@ -41,7 +41,7 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
   const isGivenUp =
     outcome === 'pending' && orderPollDelay(Math.max(dataUpdatedAt, errorUpdatedAt) - startedAt) === false;
 
-  const tell = useEffectEvent(async (settled: Order | undefined) => {
+  const showOutcome = useEffectEvent(async (settled: Order | undefined) => {
     const { api, queryClient, modals } = portal;
     await queryClient.invalidateQueries({ queryKey: balanceQuery(api).queryKey });
     void queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'ledger'] });
@@ -62,11 +62,11 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
       });
     }
   });
-  const isTold = useRef(false);
+  const isShown = useRef(false);
   useEffect(() => {
-    if (outcome === 'pending' || isTold.current) return;
-    isTold.current = true;
-    void tell(order);
+    if (outcome === 'pending' || isShown.current) return;
+    isShown.current = true;
+    void showOutcome(order);
   }, [outcome, order]);
 
   return isGivenUp ? (

@@ -20,16 +20,16 @@ export const searchTranslation = ({
         isGranted ? queryClient.ensureQueryData(aiChannelsQuery(api)) : [],
         locale.add(loadMessages),
       ]);
-      const say = locale.i18n;
+      const { i18n } = locale;
       const page = (id: string, title: string): SearchItem => ({ id, title, to: `/ai-metadata/${id}` });
       return [
-        page('translation', isGranted ? say._(msg`Translate videos`) : say._(msg`Get AI translation`)),
-        page('packages', say._(msg`Translation packages`)),
-        page('instruction', say._(msg`How AI translation works`)),
+        page('translation', isGranted ? i18n._(msg`Translate videos`) : i18n._(msg`Get AI translation`)),
+        page('packages', i18n._(msg`Translation packages`)),
+        page('instruction', i18n._(msg`How AI translation works`)),
         ...channels.map(({ platform_guid, title, thumbnail_image, is_access_revoked }) => ({
           id: platform_guid,
           title,
-          detail: is_access_revoked ? say._(msg`Access revoked`) : say._(msg`Translate this channel`),
+          detail: is_access_revoked ? i18n._(msg`Access revoked`) : i18n._(msg`Translate this channel`),
           picture: thumbnail_image,
           to: `/ai-metadata/translation?channel=${encodeURIComponent(platform_guid)}`,
         })),

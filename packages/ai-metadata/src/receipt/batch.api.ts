@@ -1,8 +1,8 @@
 import type { PortalContext } from '@my-air/feature-api';
 
 import { startBatch, type PreCalculation } from '../contract.ts';
-import { keepChannel } from '../channels/channels.api.ts';
-import { keepJob } from '../jobs/jobs.api.ts';
+import { cacheChannel } from '../channels/channels.api.ts';
+import { cacheJob } from '../jobs/jobs.api.ts';
 import { bodyOf, type BatchOrder } from './price.api.ts';
 
 /** A job that runs: its id where the server sends it. */
@@ -29,8 +29,8 @@ export async function sendBatch(
     { params: { id }, body },
     { idempotencyKey },
   );
-  keepChannel(portal, channel);
-  if (job) keepJob(portal, job);
+  cacheChannel(portal, channel);
+  if (job) cacheJob(portal, job);
   const jobId = batch_translation_id ?? job?.id;
   return { jobId: jobId == null ? undefined : String(jobId) };
 }

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { VideoText } from '../contract.ts';
 import {
   descriptionLength,
-  longestDescription as mostBytes,
+  longestDescription as descriptionLimit,
   longestTitle as mostCharacters,
   titleLength,
 } from '../limits/textLimits.ts';
@@ -16,7 +16,7 @@ export function useTextLengths({ title, description }: VideoText): { title: stri
   const { t } = useLingui();
   const { number } = useFormat();
   const [titleCount, longestTitle] = [number(titleLength(title)), number(mostCharacters)];
-  const [descriptionCount, longestDescription] = [number(descriptionLength(description)), number(mostBytes)];
+  const [descriptionCount, longestDescription] = [number(descriptionLength(description)), number(descriptionLimit)];
   return {
     title: t`${titleCount} of ${longestTitle} characters`,
     description: t`${descriptionCount} of ${longestDescription} bytes`,

@@ -4,7 +4,7 @@ import type { PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { approveAll, approveReviewItem, discardReviewItem, editReviewItem, listReview } from '../contract.ts';
-import { keepJob } from '../jobs/jobs.api.ts';
+import { cacheJob } from '../jobs/jobs.api.ts';
 
 /** One page of the results that wait for approval; null where the server knows no review. */
 export const reviewQuery = (api: ApiClient, id: string, page: number) =>
@@ -24,7 +24,7 @@ export async function decide(
   item: number,
   decision: Decision,
 ): Promise<void> {
-  keepJob(portal, (await portal.api.send(decisions[decision], { params: { id, item } })).job);
+  cacheJob(portal, (await portal.api.send(decisions[decision], { params: { id, item } })).job);
 }
 
 /** Keeps a corrected result. */
@@ -34,12 +34,12 @@ export async function correct(
   item: number,
   body: { title: string; description: string },
 ): Promise<void> {
-  keepJob(portal, (await portal.api.send(editReviewItem, { params: { id, item }, body })).job);
+  cacheJob(portal, (await portal.api.send(editReviewItem, { params: { id, item }, body })).job);
   // A correction changes no number of the job.
   void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'review', id] });
 }
 
 /** Publishes everything that waits. */
 export async function approveEverything(portal: PortalContext, id: string): Promise<void> {
-  keepJob(portal, (await portal.api.send(approveAll, { params: { id }, body: {} })).job);
+  cacheJob(portal, (await portal.api.send(approveAll, { params: { id }, body: {} })).job);
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import {
@@ -42,7 +42,7 @@ export const forecastQuery = (api: ApiClient, id: string, settings: Localization
 
 /** Saves the settings of the auto mode and returns them as the server reads them back. */
 export async function saveSettings(
-  { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
+  { api, queryClient }: DataContext,
   id: string,
   settings: LocalizationSettings,
 ): Promise<LocalizationSettings> {

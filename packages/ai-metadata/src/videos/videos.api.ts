@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 
 import { type AiVideo, listAiVideos, listVideosByGuid, selectAllVideos } from '../contract.ts';
@@ -41,11 +41,9 @@ export const videosQuery = (api: ApiClient, channelId: string, filters: VideoFil
     structuralSharing: false,
   });
 
-type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
-
 /** Loads the first page anew; it replaces all that was loaded. */
 export async function reloadVideos(
-  { api, queryClient }: Reach,
+  { api, queryClient }: DataContext,
   channelId: string,
   filters: VideoFilters,
 ): Promise<void> {
@@ -61,7 +59,7 @@ const atOnce = 100;
 
 /** Reads the present state of some videos and puts it in the place of the former one, in every list. */
 export async function refreshVideos(
-  { api, queryClient }: Reach,
+  { api, queryClient }: DataContext,
   channelId: string,
   ids: readonly string[],
   signal?: AbortSignal,

@@ -10,15 +10,15 @@ export const waitingSuggestions = ({ api, locale, session }: PortalContext) =>
     ...channelsQuery(api),
     select: (channels): readonly ActionItem[] =>
       withOpenSuggestions(channels).map(({ platform_guid, title, open_count }): ActionItem => {
-        const say = locale.i18n;
+        const { i18n } = locale;
         return {
           id: `suggestions-${platform_guid}`,
-          title: say._(
+          title: i18n._(
             msg`${plural(open_count, { one: `# suggestion for ${title}`, other: `# suggestions for ${title}` })}`,
           ),
           urgency: 60,
           action: {
-            label: say._(msg`Review`),
+            label: i18n._(msg`Review`),
             to: `/ai-optimization?channel=${encodeURIComponent(platform_guid)}`,
           },
         };

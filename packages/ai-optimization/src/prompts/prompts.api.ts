@@ -1,5 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { choosePrompts, listPrompts, type OptimizationPrompt } from '../contract.ts';
@@ -16,7 +16,7 @@ export const promptsQuery = (api: ApiClient) =>
 
 /** Replaces the choice; an answer without prompts has them read anew, since there are some. */
 export async function savePrompts(
-  { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
+  { api, queryClient }: DataContext,
   promptIds: readonly string[],
 ): Promise<void> {
   const body = { prompt_ids: [...promptIds] };

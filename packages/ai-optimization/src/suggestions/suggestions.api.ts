@@ -1,5 +1,5 @@
 import { type ApiClient, isApiError } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
 
@@ -12,8 +12,6 @@ import {
   undoSuggestion,
   writeSuggestions,
 } from '../contract.ts';
-
-type Cache = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /** A decision about one suggestion. */
 export type Decision =
@@ -34,7 +32,7 @@ export const suggestionsQuery = (api: ApiClient, guid: string) =>
 
 /** Sends a decision, and keeps the suggestion as the server returns it, also when it refuses. */
 export async function decide(
-  portal: Cache,
+  portal: DataContext,
   guid: string,
   decision: Decision,
   idempotencyKey: string,
@@ -70,7 +68,7 @@ function send(api: ApiClient, decision: Decision, idempotencyKey: string) {
  * Writes suggestions for the latest videos without any; aborting stops the server too. Resolves to their
  * number.
  */
-export async function write({ api, queryClient }: Cache, guid: string, signal: AbortSignal): Promise<number> {
+export async function write({ api, queryClient }: DataContext, guid: string, signal: AbortSignal): Promise<number> {
   const options = { signal, timeout: writingTimeout };
   const answer = await api.send(writeSuggestions, { params: { platform_guid: guid } }, options);
   if (answer.suggestions.length === 0) {
@@ -84,7 +82,7 @@ export async function write({ api, queryClient }: Cache, guid: string, signal: A
 }
 
 /** Puts a suggestion of a response in its place; one that does not say which it is has all read anew. */
-function keep({ api, queryClient }: Cache, guid: string, suggestion: Suggestion | null | undefined): void {
+function keep({ api, queryClient }: DataContext, guid: string, suggestion: Suggestion | null | undefined): void {
   if (suggestion?.id == null) {
     void queryClient.invalidateQueries({ queryKey: ['ai-optimization'] });
     return;
@@ -97,7 +95,7 @@ function keep({ api, queryClient }: Cache, guid: string, suggestion: Suggestion 
 
 /** The counts of the channel follow its list, so that navigation and home say the same. */
 function changeChannel(
-  { api, queryClient }: Cache,
+  { api, queryClient }: DataContext,
   guid: string,
   list: readonly Suggestion[],
   unwritten?: number,

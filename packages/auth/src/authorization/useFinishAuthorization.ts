@@ -11,12 +11,12 @@ export function useFinishAuthorization(
 
   useEffect(() => {
     let isShown = true;
-    const tell = (found: AuthorizationResult) => {
+    const setFound = (found: AuthorizationResult) => {
       if (!isShown) return;
       setResult(found);
       if (found.kind === 'signed-in') onSignedIn(found.destination);
     };
-    finishAuthorization().then(tell, (error: unknown) => tell({ kind: 'failed', error }));
+    finishAuthorization().then(setFound, (error: unknown) => setFound({ kind: 'failed', error }));
     return () => {
       isShown = false;
     };

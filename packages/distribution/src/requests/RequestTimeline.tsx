@@ -24,13 +24,13 @@ export function RequestTimeline({ request }: RequestTimelineProps) {
     { id: 'delivering', label: t`Being delivered`, date: delivering_at },
     { id: 'live', label: t`Live`, date: live_at },
   ];
-  const reached = stages.findLastIndex(({ date }) => Boolean(date));
+  const current = stages.findLastIndex(({ date }) => Boolean(date));
   const expected = format.shortDate(expected_at);
 
   const steps = stages.map(({ id, label, date }, index): Step => {
     const isLast = index === stages.length - 1;
     const state =
-      index < reached || (isLast && reached === index) ? 'done' : index === reached ? 'current' : 'upcoming';
+      index < current || (isLast && current === index) ? 'done' : index === current ? 'current' : 'upcoming';
     const isExpected = !date && isLast && expected_at;
     return {
       id,
@@ -42,7 +42,7 @@ export function RequestTimeline({ request }: RequestTimelineProps) {
         <span title={format.date(expected_at)}>
           <Trans>Expected by {expected}</Trans>
         </span>
-      ) : index > reached ? (
+      ) : index > current ? (
         <Trans>Expected</Trans>
       ) : undefined,
     };

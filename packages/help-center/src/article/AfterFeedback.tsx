@@ -13,13 +13,13 @@ export interface AfterFeedbackProps extends Omit<FeedbackCommentProps, 'articleI
   /** The article that did not help. */
   article: HelpArticle;
   /** Whether the reader has sent a comment. */
-  isTold: boolean;
+  isCommented: boolean;
   /** Called with the comment as it was typed, and with what to do once it is sent. */
   onSend: (comment: string, onSent: () => void) => void;
 }
 
 /** What a reader whom an article did not help can do: say what was missing, and write to support. */
-export function AfterFeedback({ article, isTold, onSend, ...form }: AfterFeedbackProps) {
+export function AfterFeedback({ article, isCommented, onSend, ...form }: AfterFeedbackProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const draft = useDraftAt(commentPlace, article.id);
@@ -27,7 +27,7 @@ export function AfterFeedback({ article, isTold, onSend, ...form }: AfterFeedbac
 
   return (
     <>
-      {isTold ? (
+      {isCommented ? (
         <LeftFeedback articleId={article.id} />
       ) : (
         <FeedbackComment

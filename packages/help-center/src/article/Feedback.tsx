@@ -17,14 +17,14 @@ export interface FeedbackProps {
 /** Asks once whether an article helped. After a "no" the reader can comment, and write to support. */
 export function Feedback({ article }: FeedbackProps) {
   const { t } = useLingui();
-  const { given, isSaidHere, isSending, say, comment } = useFeedback(article.id);
+  const { given, isGivenNow, isSending, rate, comment } = useFeedback(article.id);
   const answer = useRef<HTMLOutputElement>(null);
 
   // The pressed button is gone: the focus goes to the text in its place. A comment's field takes it by
   // itself.
   useEffect(() => {
-    if (isSaidHere && given !== 'no') answer.current?.focus();
-  }, [isSaidHere, given]);
+    if (isGivenNow && given !== 'no') answer.current?.focus();
+  }, [isGivenNow, given]);
 
   return (
     <Card tone="sunken" aria-label={t`Was this helpful?`}>
@@ -34,10 +34,10 @@ export function Feedback({ article }: FeedbackProps) {
             <Trans>Was this helpful?</Trans>
           </Text>
           <Answers>
-            <Button icon={<CheckIcon aria-hidden />} isBusy={isSending} onClick={() => say(true)}>
+            <Button icon={<CheckIcon aria-hidden />} isBusy={isSending} onClick={() => rate(true)}>
               <Trans>Yes</Trans>
             </Button>
-            <Button icon={<CloseIcon aria-hidden />} isBusy={isSending} onClick={() => say(false)}>
+            <Button icon={<CloseIcon aria-hidden />} isBusy={isSending} onClick={() => rate(false)}>
               <Trans>No</Trans>
             </Button>
           </Answers>
@@ -49,7 +49,7 @@ export function Feedback({ article }: FeedbackProps) {
             <Trans>Thank you. Glad it helped.</Trans>
           </Text>
         )}
-        {given === 'told' && (
+        {given === 'commented' && (
           <Text weight="medium">
             <Trans>Thank you. The author reads every comment.</Trans>
           </Text>
@@ -60,13 +60,13 @@ export function Feedback({ article }: FeedbackProps) {
           </Text>
         )}
       </Said>
-      {(given === 'no' || given === 'told') && (
+      {(given === 'no' || given === 'commented') && (
         <Suspense>
           <AfterFeedback
             article={article}
-            isTold={given === 'told'}
+            isCommented={given === 'commented'}
             isSending={isSending}
-            takesFocus={isSaidHere}
+            takesFocus={isGivenNow}
             onSend={(typed, onSent) => void comment(typed, onSent)}
           />
         </Suspense>

@@ -1,10 +1,10 @@
 import { atomStore, keptAtom } from '@my-air/client-state';
 import * as v from 'valibot';
 
-const Said = v.picklist(['yes', 'no', 'told']);
+const Given = v.picklist(['yes', 'no', 'commented']);
 
 /** A reader's answer about an article. */
-export type GivenFeedback = v.InferOutput<typeof Said>;
+export type GivenFeedback = v.InferOutput<typeof Given>;
 
 /**
  * The answers of a reader on this device, by the article's id, so that each question is asked once; visitors
@@ -12,7 +12,7 @@ export type GivenFeedback = v.InferOutput<typeof Said>;
  */
 export const givenFeedback = keptAtom(
   'help-center.feedback',
-  v.record(v.string(), Said),
+  v.record(v.string(), Given),
   {},
   {
     per: 'user',

@@ -47,7 +47,7 @@ describeKeptText('help-center/comment', {
 test('[HC-05] a comment that was typed after another had been sent can be copied and deleted', async () => {
   const portal = stubPortal({ loadMessages });
   const { id } = portal.session.getUser()!;
-  keepFeedback(id, 9, 'told');
+  keepFeedback(id, 9, 'commented');
   draftOf(id, commentPlace, 9).write({ comment: 'One more thing' });
   renderInPortal(article(9), { portal });
   expect(await screen.findByText('One more thing')).toBeTruthy();

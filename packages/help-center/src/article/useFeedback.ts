@@ -14,16 +14,16 @@ export function useFeedback(articleId: number) {
   const [given, setGiven] = useState<GivenFeedback | undefined>(
     () => atomStore.get(givenFeedback(reader))[articleId],
   );
-  const [isSaidHere, setIsSaidHere] = useState(false);
+  const [isGivenNow, setIsGivenNow] = useState(false);
   const feedback = useMutation(feedbackMutation(portal.api, articleId));
 
   function keep(said: GivenFeedback) {
     keepFeedback(reader, articleId, said);
     setGiven(said);
-    setIsSaidHere(true);
+    setIsGivenNow(true);
   }
 
-  function say(isUseful: boolean) {
+  function rate(isUseful: boolean) {
     report(portal, articleId, isUseful ? 'feedback_yes' : 'feedback_no');
     feedback.mutate({ isUseful, comment: null }, { onSuccess: () => keep(isUseful ? 'yes' : 'no') });
   }
@@ -37,15 +37,15 @@ export function useFeedback(articleId: number) {
       return;
     }
     onSent();
-    keep('told');
+    keep('commented');
   }
 
   return {
     given,
     /** Whether the answer was given since the article was opened. */
-    isSaidHere,
+    isGivenNow,
     isSending: feedback.isPending,
-    say,
+    rate,
     comment,
   };
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { report } from './interactions.ts';
 
 /** The time before a view is counted, in milliseconds: a glance is no view, and the article comes first. */
-const glance = 1_000;
+const viewDelay = 1_000;
 
 /** Counts that an article was opened, and that its end came into sight. Returns the ref for its end. */
 export function useReading(articleId: number) {
@@ -12,7 +12,7 @@ export function useReading(articleId: number) {
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const viewed = setTimeout(() => report(portal, articleId, 'view'), glance);
+    const viewed = setTimeout(() => report(portal, articleId, 'view'), viewDelay);
     return () => clearTimeout(viewed);
   }, [portal, articleId]);
 

@@ -53,20 +53,20 @@ function useSectionFocus(): void {
   useEffect(() => {
     const wanted = decoded(hash);
     if (wanted === '') return undefined;
-    let reached: HTMLElement | null = null;
+    let current: HTMLElement | null = null;
     const reach = () => {
       const section = document.getElementById(wanted);
       if (!section) return;
       section.scrollIntoView({ block: 'start' });
-      if (section !== reached) {
+      if (section !== current) {
         section.tabIndex = -1;
         section.focus({ preventScroll: true });
       }
-      reached = section;
+      current = section;
     };
     const moves = new ResizeObserver(reach);
     const parts = new MutationObserver(() => {
-      if (!reached?.isConnected) reach();
+      if (!current?.isConnected) reach();
     });
     const release = () => {
       moves.disconnect();

@@ -1,4 +1,4 @@
-import { useInterruption, usePortal, userQuery, useUser, type PortalContext } from '@my-air/feature-api';
+import { type DataContext, useInterruption, usePortal, userQuery, useUser } from '@my-air/feature-api';
 import { mutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -7,7 +7,7 @@ import { Tour } from './Tour.tsx';
 import { useIsQuiet } from './useIsQuiet.ts';
 
 /** Remembers that the user has seen the tour, or has skipped it. A failure is not shown. */
-const endTourMutation = ({ api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>) =>
+const endTourMutation = ({ api, queryClient }: DataContext) =>
   mutationOptions({
     mutationKey: ['home', 'tour'],
     mutationFn: () => api.send(updateIntroTour, { body: { intro_tour: false } }, { keepalive: true }),

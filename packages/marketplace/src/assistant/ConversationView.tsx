@@ -52,7 +52,7 @@ export function ConversationView({
   const last = exchanges.at(-1);
   const isTyping = last?.state === 'typing';
 
-  async function tell(answering: ReturnType<typeof conversation.ask>) {
+  async function announceAnswer(answering: ReturnType<typeof conversation.ask>) {
     const answered = await answering;
     if (!answered) return;
     setFinished(answered);
@@ -63,7 +63,7 @@ export function ConversationView({
     draft.forget(text);
     setFinished(undefined);
     setIsCleared(false);
-    void tell(conversation.ask(text));
+    void announceAnswer(conversation.ask(text));
   };
   const stop = () => {
     // The question goes back to where it was written, so that it can be put better.
@@ -102,7 +102,7 @@ export function ConversationView({
               exchange={exchange}
               catalogue={catalogue}
               onPicked={onPicked}
-              onRetry={exchange === last ? () => void tell(conversation.retry()) : undefined}
+              onRetry={exchange === last ? () => void announceAnswer(conversation.retry()) : undefined}
               onClear={exchange === last ? clear : undefined}
               isBrief={isBrief}
             />

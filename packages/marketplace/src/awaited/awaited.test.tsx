@@ -13,7 +13,7 @@ import { marketplaceFeature } from '../feature.ts';
 import { marketplacePorts } from '../ports.ts';
 import { buildCategory, buildProduct } from '../testing/buildProduct.ts';
 import { awaitedServices, setAwaited } from './awaitedServices.ts';
-import { tellOpened } from './tellOpened.ts';
+import { announceOpened } from './announceOpened.ts';
 
 const user = buildUser();
 const coming = buildProduct({ id: 6, name: 'Live shopping', access: 'coming', action: 'coming_soon' });
@@ -86,7 +86,7 @@ describe('[MK-11] a service that is only announced', () => {
     expect(showService).toHaveBeenCalledWith(6);
 
     await load();
-    await tellOpened(portal, user.id, await load());
+    await announceOpened(portal, user.id, await load());
     expect(portal.shown).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ describe('[MK-11] a service that is only announced', () => {
     await waitFor(() => expect(first.portal.shown).toHaveLength(1));
     const second = portalWith(open);
     start(second.portal);
-    await tellOpened(second.portal, user.id, await second.load());
+    await announceOpened(second.portal, user.id, await second.load());
     expect(second.portal.shown).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('[MK-11] a service that is only announced', () => {
   ])('%s is waited for further', async (_, product) => {
     setAwaited(user.id, 6, true);
     const { portal, load } = portalWith(product);
-    await tellOpened(portal, user.id, await load());
+    await announceOpened(portal, user.id, await load());
     expect(portal.shown).toEqual([]);
     expect(atomStore.get(awaitedServices(user.id))).toEqual([6]);
   });

@@ -15,19 +15,19 @@ export function watchAwaited(portal: PortalContext): () => void {
   const userId = session.getUser()?.id ?? 0;
   const catalogueHash = hashKey(catalogueKey);
 
-  const tell = (catalogue: Catalogue | undefined) => {
+  const check = (catalogue: Catalogue | undefined) => {
     if (!catalogue || atomStore.get(awaitedServices(userId)).length === 0) return;
-    import('./tellOpened.ts')
-      .then(({ tellOpened }) => tellOpened(portal, userId, catalogue))
+    import('./announceOpened.ts')
+      .then(({ announceOpened }) => announceOpened(portal, userId, catalogue))
       .catch((error: unknown) => {
         // The notification is shown at the next load of the catalogue.
         console.warn('@my-air/marketplace: what has opened was not told.', error);
       });
   };
-  tell(queryClient.getQueryData(catalogueKey));
+  check(queryClient.getQueryData(catalogueKey));
   return queryClient.getQueryCache().subscribe(({ type, query }) => {
     // Shown after the change of the cache is complete.
     if (type === 'updated' && query.queryHash === catalogueHash)
-      tell(query.state.data as Catalogue | undefined);
+      check(query.state.data as Catalogue | undefined);
   });
 }

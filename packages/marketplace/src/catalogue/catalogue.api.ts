@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext, PortalContext } from '@my-air/feature-api';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getProduct, listProductBundles, listProductCategories, type Product } from '../contract.ts';
@@ -38,7 +38,7 @@ export const productQuery = (api: Api, id: number, { pageLoading = false } = {})
 
 /** Puts a service of a response in place of its cached version, everywhere; one that does not say which it is has all read anew. */
 export function keepProduct(
-  { queryClient, api }: Pick<PortalContext, 'api' | 'queryClient'>,
+  { queryClient, api }: DataContext,
   product: Product | null | undefined,
 ): void {
   if (product?.id == null) {

@@ -1,22 +1,20 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 
 import { keepProduct } from '../catalogue/catalogue.api.ts';
 import { askProductSupport, pinProduct, requestProduct, type Product } from '../contract.ts';
-
-type Reach = Pick<PortalContext, 'api' | 'queryClient'>;
 
 /** The duration of a message about a service, in milliseconds. */
 export const toastTime = 10_000;
 
 /** Pins a service to the top of the catalogue; pinning it again changes nothing. Null where the answer does not tell the service. */
-export async function pinService(portal: Reach, id: number): Promise<Product | null> {
+export async function pinService(portal: DataContext, id: number): Promise<Product | null> {
   const { product } = await portal.api.send(pinProduct, { params: { id } });
   keepProduct(portal, product);
   return product ?? null;
 }
 
 /** Opens the chat of members with the team behind a service; returns its id, or null where the server does not send it. */
-export async function askService({ api }: Reach, id: number): Promise<number | null> {
+export async function askService({ api }: DataContext, id: number): Promise<number | null> {
   const { process } = await api.send(askProductSupport, { params: { id } });
   return process?.chat_id ?? null;
 }
@@ -29,7 +27,7 @@ export interface RequestAnswer {
 
 /** Asks for a service for one channel. */
 export async function requestService(
-  portal: Reach,
+  portal: DataContext,
   id: number,
   channel: string,
   idempotencyKey: string,

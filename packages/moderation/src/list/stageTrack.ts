@@ -22,10 +22,10 @@ export function stageTrack(
 ): readonly Step[] | undefined {
   const place = places[stage];
   if (!place) return undefined;
-  const reached = stations.indexOf(place[0]);
+  const current = stations.indexOf(place[0]);
   return stations.map((station, index) => ({
     id: station,
     label: labels[station],
-    state: index < reached ? 'done' : index === reached ? place[1] : 'upcoming',
+    state: index < current ? 'done' : index === current ? place[1] : 'upcoming',
   }));
 }

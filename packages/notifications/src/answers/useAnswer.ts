@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Notification } from '../contract.ts';
 import { refresh } from '../notices/notifications.api.ts';
 import { keepAnswer } from '../notices/hideArchived.ts';
-import { tellTabs } from '../notices/tabs.ts';
+import { notifyTabs } from '../notices/tabs.ts';
 import { answerPlace, noAnswer, type AnswerDraft } from './answerDrafts.ts';
 
 /** The answer to a notification: its draft, and how to send it. The draft stays until the server has it. */
@@ -26,7 +26,7 @@ export function useAnswer<Given>(
       // Text typed since is shown as unsent.
       forget(draft);
       refresh(queryClient, api);
-      tellTabs(portal, { kind: 'lists' });
+      notifyTabs(portal, { kind: 'lists' });
     },
   });
   const failure: ApiError | undefined = isApiError(error) ? error : undefined;

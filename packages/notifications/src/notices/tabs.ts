@@ -26,7 +26,7 @@ export function subscribeToTabs(portal: PortalContext): () => void {
 }
 
 /** Notifies the other tabs, also before this one follows them. */
-export function tellTabs(portal: PortalContext, news: News): void {
+export function notifyTabs(portal: PortalContext, news: News): void {
   const channel = others ?? openChannel(portal);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
   channel?.postMessage(news);

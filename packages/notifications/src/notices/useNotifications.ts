@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { Notification } from '../contract.ts';
 import { markDealtWith, markSeen, wasSeen } from './marks.ts';
 import { refresh } from './notifications.api.ts';
-import { tellTabs } from './tabs.ts';
+import { notifyTabs } from './tabs.ts';
 
 /** The ids of notifications that are new in this visit of the list; shown ones are marked as seen. */
 export function useNews(active: readonly Notification[]): ReadonlySet<number> {
@@ -18,7 +18,7 @@ export function useNews(active: readonly Notification[]): ReadonlySet<number> {
   useEffect(() => {
     if (shown === '' || !markSeen(shown.split(',').map(Number))) return;
     refresh(queryClient, api);
-    tellTabs(portal, { kind: 'marks' });
+    notifyTabs(portal, { kind: 'marks' });
   }, [shown, portal, api, queryClient]);
   return news;
 }
@@ -30,6 +30,6 @@ export function useDealingWith(): (id: number) => void {
   return (id) => {
     if (!markDealtWith(id)) return;
     refresh(queryClient, api);
-    tellTabs(portal, { kind: 'marks' });
+    notifyTabs(portal, { kind: 'marks' });
   };
 }

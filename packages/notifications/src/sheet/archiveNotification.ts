@@ -5,7 +5,7 @@ import { type PortalContext } from '@my-air/feature-api';
 import { deleteNotification, type Notification } from '../contract.ts';
 import { hideArchived, takeBack } from '../notices/hideArchived.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
-import { tellTabs } from '../notices/tabs.ts';
+import { notifyTabs } from '../notices/tabs.ts';
 
 /**
  * Archives a notification: it is hidden immediately, and sent to the server when it can no longer be undone,
@@ -40,7 +40,7 @@ export function archiveNotification(portal: PortalContext, notification: Notific
     },
     async remove(how) {
       await api.send(deleteNotification, { params: { id } }, how);
-      tellTabs(portal, { kind: 'lists' });
+      notifyTabs(portal, { kind: 'lists' });
     },
     message: { title: locale.i18n._(msg`Moved to the archive`), ...(summary && { text: summary }) },
     undoLabel: locale.i18n._(msg`Undo`),

@@ -4,7 +4,7 @@ import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 
 import { createQueryClient } from '../state/createQueryClient.ts';
-import { reportMismatch, tellIncomplete, unnamed } from './brokenAnswers.ts';
+import { reportMismatch, handleIncomplete, unnamed } from './brokenAnswers.ts';
 
 test('[API-03] a mismatch is warned about once, with its shape and without the data', () => {
   const warn = vi.mocked(console.warn).mockImplementation(() => {});
@@ -30,7 +30,7 @@ function setUp() {
     queryKey: ['channels'],
     staleTime: 60_000,
     async queryFn({ signal }: { signal: AbortSignal }) {
-      if (answers.areIncomplete) tellIncomplete({ key: 'GET api/channels', signal }, portal, told);
+      if (answers.areIncomplete) handleIncomplete({ key: 'GET api/channels', signal }, portal, told);
       return ['one'];
     },
   };
@@ -42,7 +42,7 @@ const title = 'Some items could not be shown';
 
 test('[API-03] the user is told when a list may lack items, with the way to support that the text names', () => {
   const { portal, told } = setUp();
-  tellIncomplete({ key: 'GET api/channels', signal: undefined }, portal, told);
+  handleIncomplete({ key: 'GET api/channels', signal: undefined }, portal, told);
   expect(portal.shown).toEqual([expect.objectContaining({ type: 'warning', title })]);
   portal.shown[0]?.action?.onAct();
   expect(portal.opened).toEqual([{ name: 'support', props: { summary: title } }]);

@@ -16,21 +16,21 @@ export function reportMismatch({ key, path, expected, received }: Mismatch): voi
 /**
  * Tells the user that a list is shorter than it should be, as soon as a screen shows the query that it was
  * read for, and once for each call. Until then, a newer answer to the query decides anew.
- * @param told The keys of the calls that the user already knows about.
+ * @param reported The keys of the calls that the user already knows about.
  */
-export function tellIncomplete(
+export function handleIncomplete(
   { key, signal }: IncompleteAnswer,
   portal: PortalContext,
   reported: Set<string>,
 ): void {
   const query = queryOf(signal);
-  function tell() {
+  function show() {
     if (reported.has(key)) return;
     reported.add(key);
     showIncomplete(portal);
   }
   if (!query || isInSight(query)) {
-    tell();
+    show();
     return;
   }
   const stop = portal.queryClient.getQueryCache().subscribe((event) => {
@@ -38,7 +38,7 @@ export function tellIncomplete(
     const isReadAnew = event.type === 'updated' && event.action.type === 'fetch';
     const isShown = isInSight(query);
     if (isReadAnew || isShown || event.type === 'removed') stop();
-    if (isShown && !isReadAnew) tell();
+    if (isShown && !isReadAnew) show();
   });
 }
 

@@ -16,7 +16,7 @@ import type { Composition } from '../Composition.ts';
 import type { Shell } from '../Shell.ts';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import { allowedAddress } from '../errors/allowedAddress.ts';
-import { reportMismatch, tellIncomplete, unnamed } from '../errors/brokenAnswers.ts';
+import { reportMismatch, handleIncomplete, unnamed } from '../errors/brokenAnswers.ts';
 import {
   createErrorPolicy,
   createRoutePolicy,
@@ -67,7 +67,7 @@ export function createShell(options: ShellOptions): SignedShell {
     addMessages: locale.add,
     onFailure: monitoring.report,
   });
-  const toldIncomplete = new Set<string>();
+  const reportedIncomplete = new Set<string>();
   const client = createApiClient({
     apiUrl: config.apiUrl,
     origin: location.origin,
@@ -76,7 +76,7 @@ export function createShell(options: ShellOptions): SignedShell {
     isOnline: connection.get,
     onAnswer: connection.reportSuccess,
     onMismatch: reportMismatch,
-    onIncomplete: (answer) => tellIncomplete(answer, portal, toldIncomplete),
+    onIncomplete: (answer) => handleIncomplete(answer, portal, reportedIncomplete),
     unnamed: () => unnamed(locale),
     flags: config.flags,
   });
@@ -105,7 +105,7 @@ export function createShell(options: ShellOptions): SignedShell {
     resetStores() {
       modals.leaveAll();
       toasts.clear();
-      toldIncomplete.clear();
+      reportedIncomplete.clear();
       atomStore.set(pageErrorAtom, null);
     },
   });

@@ -12,14 +12,14 @@ function oncePainted(task: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));
 }
 
-let tell = () => {};
+let resolveDrawn = () => {};
 /** Resolves once the first screen is in the page. */
 const firstScreenDrawn = new Promise<void>((resolve) => {
-  tell = resolve;
+  resolveDrawn = resolve;
 });
 
 /** Called by the portal once its first screen is in the page. */
-export const firstScreenIsThere = (): void => tell();
+export const firstScreenIsThere = (): void => resolveDrawn();
 
 /** Waits until the first screen is painted: work before that would delay it. */
 export async function firstScreenPainted(): Promise<void> {

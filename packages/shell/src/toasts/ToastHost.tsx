@@ -19,7 +19,7 @@ export function ToastHost() {
   const pauseAtPointer = usePauses(toasts);
 
   useEffect(() => {
-    if (newest && !newest.isLeaving && newest.count === 1) say(newest);
+    if (newest && !newest.isLeaving && newest.count === 1) announceToast(newest);
   }, [newest]);
 
   return (
@@ -45,7 +45,7 @@ export function ToastHost() {
   );
 }
 
-function say({ title, text, type }: Toast): void {
+function announceToast({ title, text, type }: Toast): void {
   announce([title, text].filter(Boolean).join('. '), isUrgent(type) ? 'assertive' : 'polite');
 }
 

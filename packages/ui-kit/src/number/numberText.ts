@@ -19,8 +19,8 @@ const digitValues = new Map(
 export function numberText(locale: string | undefined, format: Intl.NumberFormatOptions = {}): NumberText {
   const writer = new Intl.NumberFormat(locale, format);
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-12_345_678.5);
-  const sign = (type: Intl.NumberFormatPartTypes, usual: string) =>
-    parts.find((part) => part.type === type)?.value ?? usual;
+  const sign = (type: Intl.NumberFormatPartTypes, fallback: string) =>
+    parts.find((part) => part.type === type)?.value ?? fallback;
   const [decimal, minus, group] = [sign('decimal', '.'), sign('minusSign', '-'), sign('group', ',')];
   /** The digits of a group that is not the last: Hindi writes 1,23,45,678. */
   const groupSize = parts.filter(({ type }) => type === 'integer')[1]?.value.length ?? 3;

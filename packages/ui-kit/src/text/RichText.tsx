@@ -44,7 +44,7 @@ export function RichText({ html, isOfUsers = false, onPlaced, onFollow, ...rest 
 
 function SanitizedText({ html, isOfUsers, onPlaced, onFollow, onClick, ref, ...rest }: RichTextProps) {
   const place = useRef<HTMLDivElement>(null);
-  const tell = useEffectEvent((element: HTMLElement) => onPlaced?.(element));
+  const handlePlaced = useEffectEvent((element: HTMLElement) => onPlaced?.(element));
   useImperativeHandle(ref, () => place.current!);
 
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ function SanitizedText({ html, isOfUsers, onPlaced, onFollow, onClick, ref, ...r
     if (isOfUsers) linkForeignPictures(text);
     frameTables(text);
     element.replaceChildren(text);
-    tell(element);
+    handlePlaced(element);
     return watchScrollable(element);
   }, [html, isOfUsers]);
 

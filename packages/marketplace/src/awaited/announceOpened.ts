@@ -12,7 +12,7 @@ import { awaitedServices, setAwaited } from './awaitedServices.ts';
  * Notifies the user of each awaited service that has opened, once. A service that the catalogue has lost
  * stays awaited.
  */
-export async function tellOpened(portal: PortalContext, userId: number, catalogue: Catalogue): Promise<void> {
+export async function announceOpened(portal: PortalContext, userId: number, catalogue: Catalogue): Promise<void> {
   const isOpen = (id: number) => {
     const product = catalogue.byId.get(id);
     return product !== undefined && !isComing(product);
