@@ -11,19 +11,16 @@ import {
   partners,
   type PlatformAttempt,
   type PlatformChoice,
+  type PlatformEnding,
 } from '../database/schema.ts';
 import { picturePath } from '../pictures/pictures.ts';
-import type { OAuthOutcome, OutcomeChannel } from './returnAddress.ts';
 
 type Access = Pick<ChannelRow, 'isAccessRevoked' | 'issues' | 'issueDescriptions'>;
 
 const issue = 'access_revoked';
 const description = 'The platform revoked our access to the channel. Reconnect it.';
 
-/** The outcome of an authorization, and the channel it is about. */
-export interface Connection {
-  readonly outcome: OAuthOutcome;
-  readonly channel: OutcomeChannel | null;
+export interface Connection extends PlatformEnding {
   /** Whether translations that waited for the access go on. */
   readonly continuesJobs?: boolean;
 }
@@ -126,7 +123,7 @@ function nextStatus(
   return known ? null : 'not_connected';
 }
 
-function outcomeOf(choice: PlatformChoice, known: ChannelRow | undefined, next: string | null): OAuthOutcome {
+function outcomeOf(choice: PlatformChoice, known: ChannelRow | undefined, next: string | null) {
   if (!choice.isFinished) return 'not_chosen';
   if (choice.channel?.isAutoConfirmed && next === 'connected') return 'auto_confirmed';
   const hasChanged = !known || known.isAccessRevoked || (next !== null && next !== known.status);

@@ -1,20 +1,24 @@
 import { randomBytes } from 'node:crypto';
 
-import { eq, and, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, gte, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
+import type { Queries } from '../database/Database.ts';
 import { platformAttempts, platformCodes, type PlatformAttempt } from '../database/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, ApiPlatform, Scope } from '../Platform.ts';
 import type { TranslationWorker } from '../ai-metadata/jobs/TranslationWorker.ts';
 import { findCaller } from '../session/findCaller.ts';
-import { connectChannel } from './connectChannel.ts';
+import { channelPlatform, connectChannel, type Connection } from './connectChannel.ts';
 import { finishOAuth, oauthPlatforms, startOAuth, type OAuthPlatform } from './platformEndpoints.ts';
-import { interruptedAddress, outcomeAddress } from './returnAddress.ts';
+import { endingAddress, interruptedAddress, startAddress } from './returnAddress.ts';
 
 /** How long a user may take at a platform, in milliseconds. */
 const attemptLifetime = 30 * 60_000;
+
+/** How long an attempt is known, in milliseconds: browsers restore tabs, and with them a way back, days later. */
+const attemptMemory = 30 * 86_400_000;
 
 /** Sends browsers to the platforms for access to a channel, and takes them back to the portal. */
 export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
@@ -39,14 +43,16 @@ export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) 
       portalOrigin,
       redirectUri: `${apiOriginOf(sandbox, request)}/api/oauth/${platform}/callback`,
       expiresAt: new Date(clock.now().getTime() + attemptLifetime),
-      address: null,
+      ending: null,
+      endedAt: null,
     };
     const { user } = await transactions.write(async (db) => {
       const caller = await findCaller(db, session, { isLocked: true });
       await sessions.extend(db, session);
+      const forgotten = new Date(clock.now().getTime() - attemptMemory);
       await db
         .delete(platformAttempts)
-        .where(and(eq(platformAttempts.userId, userId), lt(platformAttempts.expiresAt, clock.now())));
+        .where(and(eq(platformAttempts.userId, userId), lt(platformAttempts.expiresAt, forgotten)));
       await db.insert(platformAttempts).values(attempt);
       return caller;
     });
@@ -56,7 +62,7 @@ export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) 
   registerDetachedEndpoint(app, sandbox, finishOAuth, false, async ({ params, query, request, reply }) => {
     const platform = platformOf(params.platform);
     const { session } = request;
-    const fallback = interruptedAddress(undefined, portalOriginOf(sandbox, request));
+    const home = `${portalOriginOf(sandbox, request)}/home`;
     const address = await transactions.write(async (db, { afterCommit }) => {
       const caller = session?.userId == null ? undefined : await findCaller(db, session, { isLocked: true });
       // The user's row is locked, so that one callback of an attempt waits for the other.
@@ -64,28 +70,57 @@ export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) 
         .select()
         .from(platformAttempts)
         .where(eq(platformAttempts.state, query.state));
+      if (attempt?.platform !== platform) return interruptedAddress(home);
       // Of the same user, not of the same session: they may have had to sign in again meanwhile.
-      const isOwn = attempt?.platform === platform && attempt.userId === session?.userId;
-      if (!isOwn || caller === undefined) return fallback;
+      if (caller === undefined || attempt.userId !== session?.userId) {
+        return (await wasAccessGivenSince(db, attempt)) ? home : interruptedAddress(home);
+      }
       await sessions.extend(db, session);
+      const { ending } = attempt;
+      // A refusal can be followed by an Allow.
+      const isOpen =
+        (ending === null || ending.outcome === 'interrupted') && attempt.expiresAt > clock.now();
+      const code = isOpen ? query.code : undefined;
+      const choice = code === undefined ? undefined : await redeem({ db, clock }, attempt, code);
       // Browsers deliver a callback again, on Back and when tabs are restored: it changes nothing more.
-      if (attempt.address !== null) return attempt.address;
-      if (attempt.expiresAt <= clock.now()) return interruptedAddress(attempt, attempt.portalOrigin);
-      const choice = query.code === undefined ? undefined : await redeem({ db, clock }, attempt, query.code);
-      if (!choice) return interruptedAddress(attempt, attempt.portalOrigin);
-      const connection = await connectChannel(db, attempt, choice, caller.partner.id, clock.now());
+      if (!choice && ending) {
+        const isSettled = !gaveAccess(attempt) && (await wasAccessGivenSince(db, attempt));
+        return isSettled ? startAddress(attempt) : endingAddress(attempt, ending);
+      }
+      const connection: Connection = choice
+        ? await connectChannel(db, attempt, choice, caller.partner.id, clock.now())
+        : { outcome: 'interrupted', channel: null };
       const { outcome, channel } = connection;
       if (connection.continuesJobs) afterCommit(translations.wake);
-      const finished = outcomeAddress(attempt, outcome, channel);
       await db
         .update(platformAttempts)
-        .set({ address: finished })
+        .set({ ending: { outcome, channel }, endedAt: clock.now() })
         .where(eq(platformAttempts.state, attempt.state));
-      return finished;
+      return endingAddress(attempt, connection);
     });
     await reply.redirect(address);
   });
 };
+
+function gaveAccess({ ending }: PlatformAttempt): boolean {
+  return ending !== null && !['not_own', 'not_chosen', 'interrupted'].includes(ending.outcome);
+}
+
+/**
+ * Whether this attempt, or another one after it, gave access to a channel of the same platform: a user who
+ * has added one is not told of the attempt before it.
+ */
+async function wasAccessGivenSince(db: Queries, attempt: PlatformAttempt): Promise<boolean> {
+  const { userId, endedAt } = attempt;
+  if (endedAt === null) return false;
+  const later = await db
+    .select()
+    .from(platformAttempts)
+    .where(and(eq(platformAttempts.userId, userId), gte(platformAttempts.endedAt, endedAt)));
+  return later.some(
+    (one) => channelPlatform(one.platform) === channelPlatform(attempt.platform) && gaveAccess(one),
+  );
+}
 
 function platformOf(name: string): OAuthPlatform {
   const platform = oauthPlatforms.find((known) => known === name);

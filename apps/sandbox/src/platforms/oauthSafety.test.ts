@@ -11,40 +11,6 @@ const rows = () => sandbox().control.db.select().from(channels);
 describe('a way back that is not this browser’s', () => {
   const interrupted = () => `${sandbox().url}/home?error=oauth_interrupted`;
 
-  test.each(['youtube', 'tiktok', 'instagram'] as const)(
-    'a callback of %s that is delivered again says the same and changes nothing, however late',
-    async (platform) => {
-      const who = await as('new');
-      const callback = await decide(who, await startAt(who, platform), 'allow');
-      const first = locationOf(await who.open(callback.href)).href;
-      expect(new URL(first).searchParams.get('oauth')).toBe('connected');
-      const after = await rows();
-      expect(locationOf(await who.open(callback.href)).href).toBe(first);
-      await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 31 * 60, keepSessions: true });
-      expect(locationOf(await who.open(callback.href)).href).toBe(first);
-      expect(await rows()).toEqual(after);
-    },
-  );
-
-  test('a callback that is delivered twice at once says the same both times', async () => {
-    const who = await as('new');
-    const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
-    const answers = await Promise.all([who.open(callback.href), who.open(callback.href)]);
-    const outcomes = answers.map((answer) => locationOf(answer).searchParams.get('oauth'));
-    expect(outcomes).toEqual(['connected', 'connected']);
-  });
-
-  test('attempts of two tabs end each by itself, and neither is told as refused', async () => {
-    const who = await as('new');
-    const [first, second] = [await startAt(who, 'youtube'), await startAt(who, 'youtube')];
-    const callbacks = [await decide(who, first, 'allow'), await decide(who, second, 'allow')];
-    const outcomes: (string | null)[] = [];
-    for (const callback of [...callbacks, ...callbacks]) {
-      outcomes.push(locationOf(await who.open(callback.href)).searchParams.get('error'));
-    }
-    expect(outcomes).toEqual([null, null, null, null]);
-  });
-
   test('who had to sign in again meanwhile is still the one who started', async () => {
     const who = await as('new');
     const callback = await decide(who, await startAt(who, 'youtube'), 'allow');

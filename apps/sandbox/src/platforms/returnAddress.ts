@@ -1,21 +1,9 @@
-import type { PlatformAttempt } from '../database/schema.ts';
+import type { PlatformAttempt, PlatformEnding } from '../database/schema.ts';
 
-/** How an authorization at a platform ended, as the portal reads it in its address. */
-export type OAuthOutcome = 'connected' | 'already_connected' | 'auto_confirmed' | 'not_own' | 'not_chosen';
-
-/** The channel that an outcome speaks of. */
-export interface OutcomeChannel {
-  readonly guid: string;
-  readonly title: string;
-}
-
-/** The portal's address to go back to with the outcome of an authorization. */
-export function outcomeAddress(
-  attempt: PlatformAttempt,
-  outcome: OAuthOutcome,
-  channel: OutcomeChannel | null,
-): string {
-  return withParameters(startOf(attempt), {
+/** The portal's address to go back to with the ending of an authorization. */
+export function endingAddress(attempt: PlatformAttempt, { outcome, channel }: PlatformEnding): string {
+  if (outcome === 'interrupted') return interruptedAddress(startAddress(attempt));
+  return withParameters(startAddress(attempt), {
     oauth: outcome,
     oauth_platform: attempt.platform,
     ...(channel && { oauth_channel: channel.guid, oauth_title: channel.title }),
@@ -23,12 +11,12 @@ export function outcomeAddress(
 }
 
 /** The portal's address to go back to when the authorization was refused, or was not one of this browser's. */
-export function interruptedAddress(attempt: PlatformAttempt | undefined, portalOrigin: string): string {
-  const start = attempt ? startOf(attempt) : `${portalOrigin}/home`;
+export function interruptedAddress(start: string): string {
   return withParameters(start, { error: 'oauth_interrupted' });
 }
 
-function startOf({ platform, portalOrigin, referer, productId }: PlatformAttempt): string {
+/** The screen of the portal that the authorization was started from. */
+export function startAddress({ platform, portalOrigin, referer, productId }: PlatformAttempt): string {
   if (platform === 'ai-metadata' && referer === 'dashboard') return `${portalOrigin}/ai-metadata/translation`;
   switch (referer) {
     case 'distribution':

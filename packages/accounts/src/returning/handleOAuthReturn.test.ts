@@ -98,6 +98,23 @@ describe('[ACC-02] coming back from a platform', () => {
     expect(readUnfinished(1)).toMatchObject([{ guid: 'UCkite', platform: 'youtube' }]);
   });
 
+  test.each(['connected', 'pending', 'rejected'] as const)(
+    '[CH-08] a channel that another attempt has finished, and is %s, is told as unfinished neither in words nor in a banner',
+    async (status) => {
+      rememberUnfinished(1, { guid: 'UCkite', platform: 'youtube' });
+      const portal = portalWith([{ ...kite, status }]);
+      await handleOAuthReturn(returned('not_chosen'), portal);
+      expect([portal.shown, portal.opened, readUnfinished(1)]).toEqual([[], [], []]);
+    },
+  );
+
+  test('[CH-08] a channel whose access is still missing stays unfinished', async () => {
+    const portal = portalWith([{ ...kite, status: 'connected', is_access_revoked: true }]);
+    await handleOAuthReturn(returned('not_chosen'), portal);
+    expect(portal.shown).toMatchObject([{ title: 'The connection is not finished' }]);
+    expect(readUnfinished(1)).toMatchObject([{ guid: 'UCkite' }]);
+  });
+
   test('[CH-08] connecting it after all ends that', async () => {
     rememberUnfinished(1, { guid: 'UCkite', platform: 'youtube' });
     rememberUnfinished(1, { platform: 'youtube' });
@@ -115,7 +132,7 @@ describe('a way back that is delivered again', () => {
   ];
 
   test.each(outcomes)('%s: the second time says the same and leaves the same', async (outcome) => {
-    const portal = portalWith([{ ...kite, status: 'connected' }]);
+    const portal = portalWith();
     await handleOAuthReturn(returned(outcome), portal);
     const once = left(portal);
     await handleOAuthReturn(returned(outcome), portal);
@@ -123,10 +140,7 @@ describe('a way back that is delivered again', () => {
   });
 
   test.each(outcomes)('%s in two tabs at once: each says the same', async (outcome) => {
-    const [one, other] = [
-      portalWith([{ ...kite, status: 'connected' }]),
-      portalWith([{ ...kite, status: 'connected' }]),
-    ];
+    const [one, other] = [portalWith(), portalWith()];
     await Promise.all([
       handleOAuthReturn(returned(outcome), one),
       handleOAuthReturn(returned(outcome), other),

@@ -63,14 +63,23 @@ export async function handleOAuthReturn(
       });
       return;
     case 'not_chosen':
-      addUnfinished(portal, { guid: returned.oauth_channel, platform: returned.oauth_platform });
-      await refetchQuietly(portal);
-      portal.toasts.show({
-        type: 'warning',
-        title: say(msg`The connection is not finished`),
-        text: say(msg`No channel was chosen on the platform. Finish connecting in Channels.`),
-      });
+      return tellUnfinished(portal, returned, say);
   }
+}
+
+async function tellUnfinished(portal: PortalContext, returned: OAuthReturn, say: Say): Promise<void> {
+  const channel = await findChannel(portal, returned);
+  if (channel && channel.status !== 'not_connected' && !channel.is_access_revoked) {
+    // Another attempt has finished this one, or there was nothing to finish.
+    removeUnfinished(portal, [returned.oauth_channel]);
+    return;
+  }
+  addUnfinished(portal, { guid: returned.oauth_channel, platform: returned.oauth_platform });
+  portal.toasts.show({
+    type: 'warning',
+    title: say(msg`The connection is not finished`),
+    text: say(msg`No channel was chosen on the platform. Finish connecting in Channels.`),
+  });
 }
 
 async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: Say): Promise<void> {

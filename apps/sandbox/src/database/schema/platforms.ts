@@ -23,7 +23,13 @@ export interface PlatformChoice {
   isFinished: boolean;
 }
 
-/** An open authorization: a browser was redirected to a platform and has not come back. */
+/** How an authorization ended, and the channel it is about. */
+export interface PlatformEnding {
+  outcome: 'connected' | 'already_connected' | 'auto_confirmed' | 'not_own' | 'not_chosen' | 'interrupted';
+  channel: { guid: string; title: string } | null;
+}
+
+/** An authorization: a browser was redirected to a platform. */
 export const platformAttempts = pgTable('platform_attempts', {
   state: text().primaryKey(),
   userId: belongsTo(() => users.id),
@@ -36,8 +42,9 @@ export const platformAttempts = pgTable('platform_attempts', {
   portalOrigin: text().notNull(),
   redirectUri: text().notNull(),
   expiresAt: moment().notNull(),
-  /** Where the browser was sent back to once the access was given: a callback may be delivered again. */
-  address: text(),
+  /** Kept because a callback may be delivered again; null until the browser came back. */
+  ending: jsonb().$type<PlatformEnding>(),
+  endedAt: moment(),
 });
 export type PlatformAttempt = typeof platformAttempts.$inferSelect;
 
