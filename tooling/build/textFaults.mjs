@@ -1,4 +1,5 @@
-import { relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 const quoted = ({ message }, id) => `"${message ?? id}" (${id})`;
 
@@ -21,7 +22,30 @@ async function faultsOf(catalog, languages, rootDir) {
     const those = languages.filter((language) => written[language]?.[id]);
     return used[id] ? [] : [`${fileNames(those)}: ${quoted(text, id)} is in no module`];
   });
-  return [...missing, ...unused];
+  return [...missing, ...unused, ...(await doubledStops(used, written, rootDir))];
+}
+
+/** The languages whose short days end with a full stop, such as `21 груд.`. */
+const stoppedDays = ['uk', 'ru', 'pt'];
+
+/** The translations in which a short day is followed by a full stop: it would be doubled. */
+async function doubledStops(used, written, rootDir) {
+  const modules = [...new Set(Object.values(used).flatMap(({ origin }) => origin.map(([file]) => file)))];
+  const days = new Map(
+    await Promise.all(
+      modules.map(async (file) => {
+        const code = await readFile(join(rootDir, file), 'utf8');
+        return [file, [...code.matchAll(/const (\w+) =[^;{]*\.shortDate\(/g)].map(([, name]) => name)];
+      }),
+    ),
+  );
+  return Object.entries(used).flatMap(([id, text]) => {
+    const names = text.origin.flatMap(([file]) => days.get(file));
+    const those = stoppedDays.filter((language) =>
+      names.some((name) => written[language]?.[id]?.translation?.includes(`{${name}}.`)),
+    );
+    return those.map((language) => `${quoted(text, id)} doubles the full stop of a day in ${language}`);
+  });
 }
 
 /** The differences between the texts in the code of a package and its catalogues, a line for each text. */
