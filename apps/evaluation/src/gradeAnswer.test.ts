@@ -20,6 +20,7 @@ const [one, several, priced, vague, other, hostile, account] = readQuestions(
 const answer = (text: string, ...slugs: string[]): GradedAnswer => ({
   text,
   slugs,
+  active: new Set(['dubbing']),
   hasSearched: slugs.length > 0,
 });
 const grade = (question: typeof one, given: GradedAnswer) => gradeAnswer(question!, given, told);

@@ -5,6 +5,8 @@ export interface GradedAnswer {
   readonly text: string;
   /** The services it showed, the first ones first. */
   readonly slugs: readonly string[];
+  /** The services that the user has already. */
+  readonly active: ReadonlySet<string>;
   /** Whether it called a search. */
   readonly hasSearched: boolean;
 }

@@ -2,6 +2,7 @@ import { createApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-api';
 import { toWire, type Locale } from '@my-air/i18n';
 import { createAnswer } from '@my-air/marketplace/assistant';
+import { listProductCategories } from '@my-air/marketplace/contract';
 import { QueryClient } from '@tanstack/react-query';
 
 import type { GradedAnswer } from './gradeAnswer.ts';
@@ -53,6 +54,13 @@ export async function openAssistant(
     session: { recheck: () => Promise.reject(new Error('The session is over')) },
   };
   const answer = createAnswer(portal as unknown as PortalContext);
+  const { data: categories } = await portal.api.send(listProductCategories);
+  const active = new Set(
+    categories
+      .flatMap(({ products }) => products)
+      .filter(({ provisions }) => provisions?.some(({ status }) => status === 'active'))
+      .map(({ id }) => slugOf(id)),
+  );
 
   return async (question) => {
     let hasSearched = false;
@@ -64,6 +72,6 @@ export async function openAssistant(
     });
     if (state === 'local' || state === 'local-nothing')
       throw new Error(`The gateway did not answer "${question}"`);
-    return { text, slugs: productIds.map(slugOf), hasSearched };
+    return { text, slugs: productIds.map(slugOf), active, hasSearched };
   };
 }

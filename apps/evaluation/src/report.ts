@@ -5,6 +5,8 @@ export interface Graded {
   readonly question: Question;
   readonly answer: GradedAnswer;
   readonly grade: Grade;
+  /** What is wrong with the text of the answer, whether it is right or not. */
+  readonly faults: readonly string[];
 }
 
 export interface Figures {
@@ -48,4 +50,11 @@ export function reportWrong(graded: readonly Graded[]): string {
       return `  ${locale} ${kind}: ${text}\n    → ${answer.slugs.slice(0, 6).join(', ') || 'no service'} | ${answer.text}`;
     })
     .join('\n');
+}
+
+/** The answers with faults in their texts, each with its question. */
+export function reportFaults(graded: readonly Graded[]): readonly string[] {
+  return graded.map(({ question: { locale, text }, answer, faults }) => {
+    return `${faults.join(', ')} | ${locale} ${text} → ${answer.slugs.slice(0, 3).join(', ')} | ${answer.text}`;
+  });
 }

@@ -1,0 +1,33 @@
+import { detectLanguage } from '@my-air/i18n/plain';
+
+import type { GradedAnswer } from './gradeAnswer.ts';
+import type { Question } from './Question.ts';
+
+/** Sentences of a program that no user would say. */
+const machineSentences =
+  /The assistant looked for|it belongs to|There (?:are|is) \d+ more|(?:Looked in [^]*){2}|\bundefined\b|\bNaN\b|\[object|\{\w+\}/;
+
+/** Quotation marks of one kind in a row, or a pair within a pair of the same kind. */
+const doubledQuotes = /(["“”„«»])\1|«[^»]*«|“[^”]*“/;
+
+/** What is wrong with the text of an answer, whatever the answer is worth; an empty list when it is sound. */
+export function findFaults(
+  { text: question, locale }: Pick<Question, 'text' | 'locale'>,
+  { text, slugs, active }: GradedAnswer,
+  messageIds: ReadonlySet<string>,
+): readonly string[] {
+  const sentences = text
+    .split(/(?<=[.!?…])\s+/)
+    .map((sentence) => sentence.trim().toLowerCase())
+    .filter(Boolean);
+  const isAdvised = (slug: string) => !active.has(slug);
+  const language = detectLanguage(question, locale);
+  return [
+    ...(machineSentences.test(text) ? ['a sentence of a program'] : []),
+    ...(doubledQuotes.test(text) ? ['doubled quotes'] : []),
+    ...((text.match(/[\w-]+/g) ?? []).some((word) => messageIds.has(word)) ? ['the id of a message'] : []),
+    ...(detectLanguage(text, language) === language ? [] : ['another language than the question']),
+    ...(active.has(slugs[0] ?? '') && slugs.some(isAdvised) ? ['an active service first'] : []),
+    ...(new Set(sentences).size < sentences.length ? ['a sentence twice'] : []),
+  ];
+}
