@@ -2,7 +2,7 @@ import { federatedLogin } from '@my-air/api-client/contract';
 import { eq } from 'drizzle-orm';
 
 import { users } from '../database/schema.ts';
-import { invalid } from '../http/HttpError.ts';
+import { refuseField } from '../http/refuseField.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { exchangeCode, providerAt } from './exchangeCode.ts';
@@ -12,12 +12,12 @@ export const federatedLoginApi: ApiArea = (sandbox) => async (app) => {
   const { identityAddress, origins, sessions, transactions } = sandbox;
   const provider = providerAt(origins.identity, identityAddress);
 
-  registerDetachedEndpoint(app, sandbox, federatedLogin, false, async ({ body, request, reply }) => {
+  registerDetachedEndpoint(app, sandbox, federatedLogin, false, async ({ body, locale, request, reply }) => {
     const subject = await exchangeCode(provider, body);
     return transactions.write(async (db) => {
       const [user] =
         subject === undefined ? [] : await db.select().from(users).where(eq(users.subject, subject));
-      if (!user) throw invalid({ code: ['The sign-in could not be completed. Please start it again.'] });
+      if (!user) throw refuseField('code', 'sign_in', locale);
       const session = await sessions.signIn(db, request, reply, {
         userId: user.id,
         isRemembered: body.remember ?? false,

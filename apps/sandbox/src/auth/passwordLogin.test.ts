@@ -62,6 +62,18 @@ onEveryDatabase('signing in by password', ({ sandbox, visitor }) => {
     expect(answer.status).toBe(422);
   });
 
+  test('[ERR-07] a reason that no form can know beforehand is told in the language of the user', async () => {
+    const told = [];
+    for (const locale of ['en', 'uk', 'es', 'ru', 'pt']) {
+      const credentials = { email: `${locale}@my-air.test`, password: 'wrong' };
+      const headers = { 'accept-language': locale };
+      const { body } = await visitor().write('POST', '/api/login', credentials, headers);
+      told.push((body as { message: string }).message);
+    }
+    expect(told[1]).toBe('Такої електронної адреси або пароля ми не знаємо.');
+    expect(new Set(told).size).toBe(5);
+  });
+
   test('[ERR-07] wrong credentials and missing fields are told field by field', async () => {
     const who = visitor();
     const wrong = await who.write('POST', '/api/login', { email: 'partner@my-air.test', password: 'wrong' });

@@ -1,6 +1,7 @@
 import { login } from '@my-air/api-client/contract';
 
-import { HttpError, invalid } from '../http/HttpError.ts';
+import { HttpError } from '../http/HttpError.ts';
+import { refuseField } from '../http/refuseField.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { maskEmail } from '../user/maskEmail.ts';
@@ -13,7 +14,7 @@ export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
   const { sessions, transactions } = sandbox;
   const throttle = createLoginThrottle(sandbox.clock);
 
-  registerDetachedEndpoint(app, sandbox, login, false, async ({ body, request, reply }) => {
+  registerDetachedEndpoint(app, sandbox, login, false, async ({ body, locale, request, reply }) => {
     const key = `${request.ip} ${body.email.toLowerCase()}`;
     const seconds = await transactions.write((db) => throttle.begin(db, key));
     if (seconds > 0) {
@@ -21,7 +22,7 @@ export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
       throw new HttpError(429, message, {}, { 'retry-after': String(seconds) });
     }
     const user = await checkPassword(transactions, body.email, body.password);
-    if (!user) throw invalid({ email: ['These credentials do not match our records.'] });
+    if (!user) throw refuseField('email', 'credentials', locale);
     if (user.twoFactorMethod !== null) {
       if (body.two_factor_code === undefined) {
         await transactions.write(async (db) => {
@@ -36,7 +37,7 @@ export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
       }
       const { two_factor_code: code } = body;
       if (!(await transactions.write((db) => takeSecondFactor({ ...sandbox, db }, user, code)))) {
-        throw invalid({ two_factor_code: ['The code is wrong or no longer valid.'] });
+        throw refuseField('two_factor_code', 'second_factor', locale);
       }
     }
     const session = await transactions.write(async (db) => {

@@ -7,6 +7,7 @@ import type { Queries } from '../database/Database.ts';
 import { type ChannelRow, channels, countries, partners } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid } from '../http/HttpError.ts';
+import { refuseField } from '../http/refuseField.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { findChannel, findChannels } from './findChannels.ts';
@@ -55,7 +56,7 @@ export const channelsApi: ApiArea = (sandbox) => async (app) => {
       const [country] = await db.select().from(countries).where(eq(countries.isoCode, body.country_code));
       if (!country) throw invalid({ country_code: ['The selected country code is invalid.'] });
       if (channel.isCountryRefused) {
-        throw invalid({ country_code: ['Channels from this country cannot join yet.'] });
+        throw refuseField('country_code', 'country', locale);
       }
       // Asked once: the profile keeps it, where it can be changed, for every channel that comes later.
       if (partner.countryId === null) {

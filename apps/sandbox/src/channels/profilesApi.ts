@@ -4,7 +4,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ApiArea } from '../Platform.ts';
 import type { Queries } from '../database/Database.ts';
 import { channels } from '../database/schema.ts';
-import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
+import { refuseField } from '../http/refuseField.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { picturePath } from '../pictures/pictures.ts';
 import { presentChannel } from './presentChannel.ts';
@@ -20,9 +21,7 @@ export const profilesApi: ApiArea = (sandbox) => async (app) => {
     if (!isProfilePlatform(platform)) throw notFound();
     const username = profileUsername(platform, body.username);
     if (username === undefined) {
-      throw invalid({
-        username: [`This is not the name or the address of a ${platformNames[platform]} profile.`],
-      });
+      throw refuseField('username', 'profile', locale, { platform: platformNames[platform] });
     }
     const profile = {
       ...newProfile(platform, username),

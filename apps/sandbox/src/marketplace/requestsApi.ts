@@ -16,6 +16,7 @@ import {
 import type { Caller } from '../http/Call.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { refuseField } from '../http/refuseField.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { planReply } from '../messenger/deliverReplies.ts';
 import type { Manager } from '../messenger/Manager.ts';
@@ -59,10 +60,10 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
       const channel = channels.find(({ platformGuid }) => platformGuid === body.channel);
       if (!channel) throw invalid({ channel: ['The selected channel is invalid.'] });
       if (!service.platforms.some((platform) => platform === channel.platform)) {
-        throw invalid({ channel: ['The service does not work with the platform of this channel.'] });
+        throw refuseField('channel', 'platform', locale);
       }
       if ((channel.subscriberCount ?? 0) < (service.subscribers ?? 0)) {
-        throw invalid({ channel: [`The channel needs at least ${service.subscribers} subscribers.`] });
+        throw refuseField('channel', 'subscribers', locale, { count: service.subscribers ?? 0 });
       }
 
       const [known] = await db

@@ -6,6 +6,7 @@ import type { Queries } from '../database/Database.ts';
 import { chatMentions, chatMessages, chatReactions, chats } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
+import { refuseField } from '../http/refuseField.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import { findChat, findMessage, isEditable } from './findChat.ts';
@@ -21,7 +22,7 @@ export const messageActionsApi: ApiArea = (sandbox) => async (app) => {
     const { chat, message, isChangeable } = await findBoth(db, params, caller);
     const wrong = checkText('message', body.message);
     if (wrong.length > 0) throw invalid({ message: wrong });
-    if (!isChangeable) throw invalid({ message: ['This message can no longer be changed.'] });
+    if (!isChangeable) throw refuseField('message', 'unchangeable', locale);
     const now = clock.now();
     await db
       .update(chatMessages)
@@ -31,10 +32,10 @@ export const messageActionsApi: ApiArea = (sandbox) => async (app) => {
     return present(scope, message.id, { ...caller, locale });
   });
 
-  registerEndpoint(app, sandbox, deleteMessage, async ({ db, params }, caller) => {
+  registerEndpoint(app, sandbox, deleteMessage, async ({ db, params, locale }, caller) => {
     const { chat, message, isChangeable } = await findBoth(db, params, caller);
     if (message.deletedAt !== null) return;
-    if (!isChangeable) throw invalid({ message: ['This message can no longer be deleted.'] });
+    if (!isChangeable) throw refuseField('message', 'undeletable', locale);
     const now = clock.now();
     await db
       .update(chatMessages)
