@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 import { describe, expect, test } from 'vitest';
 
@@ -53,6 +54,23 @@ describe('[HELP-01] the articles that we ship', () => {
     expect(slugs).toHaveLength(articles.length);
     expect(slugs.filter((slug, place) => slugs.indexOf(slug) !== place)).toEqual([]);
   });
+
+  test.each(wireLocales)(
+    '[FIN-01] name the figures of the money card as the card does: %s',
+    async (locale) => {
+      const finances = dirname(createRequire(import.meta.url).resolve('@my-air/finances/package.json'));
+      const catalogue = await readFile(
+        join(finances, `src/locales/${locale === 'ua' ? 'uk' : locale}.po`),
+        'utf8',
+      );
+      const text = texts.find(({ name }) => name === `20.${locale}`)?.text.markdown ?? '';
+      for (const figure of ['Available', 'Available in advance', 'Active funds', 'Royalties', 'Total']) {
+        const shown =
+          catalogue.split(`msgid "${figure}"\nmsgstr "`)[1]?.split('"')[0] ?? 'not in the catalogue';
+        expect(text).toContain(`| ${shown} |`);
+      }
+    },
+  );
 
   test('keep the numbers of those that became a part of another one', () => {
     for (const [old, target] of joinedArticles) {
