@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 
 import { findFaults } from './findFaults.ts';
 
-const faultsOf = (text: string, { locale = 'en' as const, question = 'How do I earn more?', slugs = ['a'] } = {}) =>
+const faultsOf = (
+  text: string,
+  { locale = 'en' as const, question = 'How do I earn more?', slugs = ['a'] } = {},
+) =>
   findFaults(
     { text: question, locale },
     { text, slugs, active: new Set(['active']), hasSearched: true },
@@ -22,7 +25,11 @@ describe('[MKT-07] the text of an answer has a fault where', () => {
     ['a value is missing', 'I would begin with {first}.', 'a sentence of a program'],
     ['a message has no text', 'The sKrCeo of “Dubbing” is free.', 'the id of a message'],
     ['a sentence is said twice', 'It is free. Ask us. It is free.', 'a sentence twice'],
-    ['the language is another', 'Я почав би з послуги «Дубляж»: голоси.', 'another language than the question'],
+    [
+      'the language is another',
+      'Я почав би з послуги «Дубляж»: голоси.',
+      'another language than the question',
+    ],
   ])('%s', (_, text, fault) => {
     expect(faultsOf(text)).toContain(fault);
   });
@@ -35,8 +42,16 @@ describe('[MKT-07] the text of an answer has a fault where', () => {
 });
 
 test.each([
-  ['en', 'How do I earn more?', 'I would begin with “Ad tuning ‘plus’”: we set ads. “Audit” goes well with it.'],
-  ['en', 'як заробити більше?', 'Я почав би з послуги «Реклама»: ми її налаштуємо. До неї добре пасує «Аудит “А”».'],
+  [
+    'en',
+    'How do I earn more?',
+    'I would begin with “Ad tuning ‘plus’”: we set ads. “Audit” goes well with it.',
+  ],
+  [
+    'en',
+    'як заробити більше?',
+    'Я почав би з послуги «Реклама»: ми її налаштуємо. До неї добре пасує «Аудит “А”».',
+  ],
 ] as const)('[MKT-07] a sound answer (%s) to "%s" has none', (locale, question, text) => {
   expect(faultsOf(text, { locale, question })).toEqual([]);
 });

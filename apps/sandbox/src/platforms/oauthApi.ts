@@ -78,8 +78,7 @@ export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) 
       await sessions.extend(db, session);
       const { ending } = attempt;
       // A refusal can be followed by an Allow.
-      const isOpen =
-        (ending === null || ending.outcome === 'interrupted') && attempt.expiresAt > clock.now();
+      const isOpen = (ending === null || ending.outcome === 'interrupted') && attempt.expiresAt > clock.now();
       const code = isOpen ? query.code : undefined;
       const choice = code === undefined ? undefined : await redeem({ db, clock }, attempt, code);
       // Browsers deliver a callback again, on Back and when tabs are restored: it changes nothing more.
