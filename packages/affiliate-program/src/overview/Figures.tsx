@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Card, StatTile } from '@my-air/ui-kit';
+import { Card, Stack, StatTile } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { ReferralProgram } from '../contract.ts';
@@ -27,45 +27,47 @@ export function Figures({ program }: FiguresProps) {
 
   return (
     <Card>
-      <Tiles>
-        <StatTile
-          size="l"
-          label={t`Earned in total`}
-          value={known(total_amount_usd, format.money)}
-          hint={<Trans>Your share of what the channels you brought have earned so far</Trans>}
-        />
-        {typeof pending_amount_usd === 'number' && (
+      <Stack gap={6}>
+        <Tiles>
           <StatTile
-            label={t`Pending`}
-            value={format.money(pending_amount_usd)}
-            hint={<Trans>Earned, not paid out yet</Trans>}
+            size="l"
+            label={t`Earned in total`}
+            value={known(total_amount_usd, format.money)}
+            hint={<Trans>Your share of what the channels you brought have earned so far</Trans>}
           />
-        )}
-        {typeof paid_amount_usd === 'number' && (
+          {typeof pending_amount_usd === 'number' && (
+            <StatTile
+              label={t`Pending`}
+              value={format.money(pending_amount_usd)}
+              hint={<Trans>Earned, not paid out yet</Trans>}
+            />
+          )}
+          {typeof paid_amount_usd === 'number' && (
+            <StatTile
+              label={t`Paid`}
+              value={format.money(paid_amount_usd)}
+              hint={<Trans>Already paid to you</Trans>}
+            />
+          )}
+        </Tiles>
+        <Tiles>
           <StatTile
-            label={t`Paid`}
-            value={format.money(paid_amount_usd)}
-            hint={<Trans>Already paid to you</Trans>}
+            label={t`Visits`}
+            value={known(hit_count, format.number)}
+            hint={<Trans>How often your links were opened</Trans>}
           />
-        )}
-      </Tiles>
-      <Tiles>
-        <StatTile
-          label={t`Visits`}
-          value={known(hit_count, format.number)}
-          hint={<Trans>How often your links were opened</Trans>}
-        />
-        <StatTile
-          label={t`Registrations`}
-          value={known(registration_count, format.number)}
-          hint={<Trans>People who created an account through your links</Trans>}
-        />
-        <StatTile
-          label={t`Conversion`}
-          value={known(share, format.percent)}
-          hint={<Trans>Registrations for each visit</Trans>}
-        />
-      </Tiles>
+          <StatTile
+            label={t`Registrations`}
+            value={known(registration_count, format.number)}
+            hint={<Trans>People who created an account through your links</Trans>}
+          />
+          <StatTile
+            label={t`Conversion`}
+            value={known(share, format.percent)}
+            hint={<Trans>Registrations for each visit</Trans>}
+          />
+        </Tiles>
+      </Stack>
     </Card>
   );
 }

@@ -33,4 +33,5 @@ test('of seven agreements four are shown, the others are counted, and all open f
 test('without any it says what will be here', async () => {
   renderStory(meta, Empty);
   expect(await screen.findByText('No agreement yet')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull();
 });

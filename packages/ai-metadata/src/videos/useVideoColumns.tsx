@@ -80,7 +80,9 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
     {
       id: 'published',
       header: t`Published`,
-      cell: ({ published_at }) => <DateText value={published_at} />,
+      cell: ({ published_at, scheduled_launch }) => (
+        <DateText value={scheduled_launch ? null : published_at} />
+      ),
       isSortable: true,
       align: 'end',
       width: '8.5rem',

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { port, supportPorts, usePortal } from '@my-air/feature-api';
 import { BindingReason, useBindingAction } from '@my-air/screen-kit';
 import { Button, Row } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
 
 import { useAgree } from '../agreeing/useAgree.ts';
 import type { DistributionPlatform } from '../contract.ts';
@@ -59,14 +60,14 @@ export function PlatformActions({ platform, isSaving, dialog }: PlatformActionsP
         </Button>
       )}
       {!isWaiting && agreement_id && readAgreement && (
-        <Button
+        <AtEdge
           size="s"
           variant="quiet"
           aria-label={t`Agreement: ${name}`}
           onClick={leaving(() => readAgreement(portal, agreement_id))}
         >
           <Trans>Agreement</Trans>
-        </Button>
+        </AtEdge>
       )}
       {chat_id != null && openChat && (
         <Button size="s" aria-label={t`Open the chat: ${name}`} onClick={leaving(() => openChat(chat_id))}>
@@ -86,3 +87,10 @@ export function PlatformActions({ platform, isSaving, dialog }: PlatformActionsP
     </Row>
   );
 }
+
+/** Its words stand below those of the card. */
+const AtEdge = styled(Button)`
+  &:first-child {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+`;

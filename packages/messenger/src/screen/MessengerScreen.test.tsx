@@ -61,6 +61,7 @@ test('[MSG-01] without chats the list says what will be there, and offers to ask
   open(stories.Empty);
   expect(await screen.findByText('No chats yet')).toBeTruthy();
   expect(screen.getAllByRole('button', { name: 'Ask support' }).length).toBeGreaterThan(0);
+  expect(screen.queryByText('Choose a chat')).toBeNull();
 });
 
 test('[MSG-01] a list that fails says so and can be read again', async () => {

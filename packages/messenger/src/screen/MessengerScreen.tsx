@@ -43,7 +43,8 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
   useKeyboardHeight();
   const portal = usePortal();
   // More often than on other screens.
-  useQuery({ ...activeChatsQuery(portal.api), refetchInterval: openChatListInterval });
+  const { data } = useQuery({ ...activeChatsQuery(portal.api), refetchInterval: openChatListInterval });
+  const hasChats = data === undefined || data.chats.length > 0 || data.meta?.archived_chats_exist === true;
   useEffect(() => showUnreadInTitle(portal), [portal]);
   const { length: unsentCount } = useUnsent();
 
@@ -59,7 +60,8 @@ export function MessengerScreen({ section, chatId, messageId, onOpen }: Messenge
         </ListPart>
         <ChatPart>
           {chatId === undefined ? (
-            <NoChatOpen />
+            // The list says what to do where there is nothing to choose from.
+            hasChats && <NoChatOpen />
           ) : (
             <OpenChat key={chatId} chatId={chatId} messageId={messageId} section={section} onOpen={onOpen} />
           )}

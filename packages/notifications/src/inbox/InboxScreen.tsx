@@ -38,7 +38,7 @@ export function InboxScreen({ list }: InboxScreenProps) {
             other="# of them need your attention."
           />
         ) : (
-          <Trans>All done.</Trans>
+          <Trans>Nothing needs your attention.</Trans>
         )
       }
       actions={<PreferencesButton />}

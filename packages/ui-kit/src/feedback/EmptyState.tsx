@@ -38,6 +38,7 @@ const Frame = styled.div`
 `;
 
 const Title = styled.p`
+  text-wrap: balance;
   margin: var(--space-2) 0 0;
   font-size: var(--font-size-16);
   font-weight: var(--font-weight-heading);
@@ -45,6 +46,8 @@ const Title = styled.p`
 
 const Words = styled.p`
   max-width: 44ch;
+  /* One word alone on the last line would look like a mistake. */
+  text-wrap: balance;
   margin: 0;
   color: var(--color-muted);
 `;

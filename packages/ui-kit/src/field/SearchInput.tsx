@@ -122,7 +122,8 @@ const Keys = styled.kbd`
   border-radius: var(--radius-chip);
   pointer-events: none;
 
-  @media (pointer: coarse) {
+  /* A narrow field has no room for it beside its hint. */
+  @media (pointer: coarse), (max-width: 767.98px) {
     display: none;
   }
 `;

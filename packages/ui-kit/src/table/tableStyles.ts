@@ -124,6 +124,11 @@ export const tableStyles = css`
       background: var(--color-raised);
       border-bottom: 1px solid var(--color-line);
     }
+    /* With nothing to press in it, it is for screen readers only. */
+    thead:not(:has([data-box], [data-sortable])) > tr {
+      padding: 0;
+      border: 0;
+    }
     thead th {
       position: static;
       padding: 0;
