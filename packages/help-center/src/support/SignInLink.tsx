@@ -7,13 +7,12 @@ export interface SignInLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link to sign in for a visitor: it leads to a screen that needs a session, which opens after sign-in. */
-export function SignInLink({ articleId, className, children, ref }: SignInLinkProps) {
-  const linkProps = { className, children, ref };
+export function SignInLink({ articleId, ...rest }: SignInLinkProps) {
   // Also for an article whose id the server left out.
-  if (articleId == null) return <Link {...linkProps} to="/" preload={false} />;
+  if (articleId == null) return <Link {...rest} to="/" preload={false} />;
   return (
     <Link
-      {...linkProps}
+      {...rest}
       to="/help-center/article/$article"
       params={{ article: String(articleId) }}
       preload={false}
