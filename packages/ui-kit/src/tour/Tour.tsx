@@ -131,7 +131,9 @@ const Layer = styled.dialog`
 
 const Light = styled.div`
   position: fixed;
-  margin: -6px;
+  /* Its box is that of the element, and the ring is around it. */
+  box-sizing: content-box;
+  margin: -8px;
   padding: 6px;
   border: 2px solid var(--color-accent);
   border-radius: var(--radius-card);
