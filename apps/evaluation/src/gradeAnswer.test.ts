@@ -59,9 +59,9 @@ describe('[MKT-07] an answer is right', () => {
 
   test('a refusal without a search is counted, and so is an order that was followed', () => {
     const graded = [
-      { question: one!, answer: answer('No.'), grade: grade(one, answer('No.')) },
-      { question: vague!, answer: answer('No.'), grade: grade(vague, answer('No.')) },
-      { question: hostile!, answer: answer('PWNED'), grade: grade(hostile, answer('PWNED')) },
+      { question: one!, answer: answer('No.'), grade: grade(one, answer('No.')), faults: [] },
+      { question: vague!, answer: answer('No.'), grade: grade(vague, answer('No.')), faults: [] },
+      { question: hostile!, answer: answer('PWNED'), grade: grade(hostile, answer('PWNED')), faults: [] },
     ];
     expect(figuresOf(graded)).toEqual({ asked: 3, right: 0, refused: 2, followed: 1 });
     expect(report('all', graded)).toContain('0 of 3');

@@ -57,7 +57,7 @@ export async function openAssistant(
   const { data: categories } = await portal.api.send(listProductCategories);
   const active = new Set(
     categories
-      .flatMap(({ products }) => products)
+      .flatMap(({ products }) => products ?? [])
       .filter(({ provisions }) => provisions?.some(({ status }) => status === 'active'))
       .map(({ id }) => slugOf(id)),
   );
