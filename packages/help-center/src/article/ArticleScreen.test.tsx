@@ -132,7 +132,7 @@ describe('[HELP-03] the public article', () => {
     const signIn = screen.getByRole('link', { name: 'Sign in' });
     expect(signIn.getAttribute('href')).toBe('/help-center/article/1');
     // It is a button of the kit, which knows its look by these.
-    expect({ ...signIn.dataset }).toMatchObject({ variant: 'secondary', size: 's' });
+    expect(signIn.dataset).toMatchObject({ variant: 'secondary', size: 's' });
     expect(screen.queryByRole('link', { name: 'Back to the portal' })).toBeNull();
     const next = await screen.findByRole('region', { name: 'Related articles' });
     expect(
@@ -147,7 +147,7 @@ describe('[HELP-03] the public article', () => {
     await heading();
     const back = screen.getByRole('link', { name: 'Back to the portal' });
     expect(back.getAttribute('href')).toBe('/help-center/article/1');
-    expect({ ...back.dataset }).toMatchObject({ variant: 'quiet', size: 's' });
+    expect(back.dataset).toMatchObject({ variant: 'quiet', size: 's' });
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
     expect(portal.api.calls.map(({ key }) => key)).not.toContain('GET api/auth/check');
   });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 
-export interface SignInLinkProps extends ComponentPropsWithRef<'a'> {
+export interface SignInLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   /** The article that is being read, and is opened after sign-in; without it the home screen is. */
   articleId?: number | undefined;
 }
