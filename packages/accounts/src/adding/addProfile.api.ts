@@ -1,7 +1,7 @@
 import type { DataContext } from '@my-air/feature-api';
 import { mutationOptions } from '@tanstack/react-query';
 
-import { keepChannel } from '../channel/channels.api.ts';
+import { cacheChannel } from '../channel/channels.api.ts';
 import { addProfile } from '../contract.ts';
 import { normalizeUsername } from './normalizeUsername.ts';
 
@@ -15,7 +15,7 @@ export const addProfileMutation = (
     mutationFn: async (typed: string) => {
       const username = normalizeUsername(platform, typed) ?? typed;
       const { channel } = await portal.api.send(addProfile, { params: { platform }, body: { username } });
-      await keepChannel(portal, channel);
+      await cacheChannel(portal, channel);
       return channel;
     },
     meta: { handles: 'inPlace' },

@@ -21,7 +21,7 @@ export function refetchChannels({ api, queryClient }: DataContext): Promise<read
 }
 
 /** Puts a channel of a response into the list, where it says which it is, and refetches the whole list in the background. */
-export async function keepChannel(
+export async function cacheChannel(
   { api, queryClient }: DataContext,
   channel: Channel | null | undefined,
 ): Promise<void> {

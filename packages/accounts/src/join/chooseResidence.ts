@@ -4,7 +4,7 @@ import { channelsQuery, countriesQuery } from '@my-air/data-kit';
 import { type PortalContext } from '@my-air/feature-api';
 import { failureText } from '@my-air/data-kit/writes';
 
-import { keepChannel, pathOf } from '../channel/channels.api.ts';
+import { cacheChannel, pathOf } from '../channel/channels.api.ts';
 import { setChannelCountry } from '../contract.ts';
 import type { Say } from '../words/say.ts';
 import { joinTexts } from './joinTexts.ts';
@@ -46,7 +46,7 @@ export async function chooseResidence(
   try {
     const body = { country_code: answer.country };
     const { channel: changed } = await portal.api.send(setChannelCountry, { params: pathOf(channel), body });
-    await keepChannel(portal, changed);
+    await cacheChannel(portal, changed);
   } catch (error) {
     if (!isApiError(error) || !refusals.includes(error.code)) throw error;
     const text = failureText(error);

@@ -3,7 +3,7 @@ import type { Channel } from '@my-air/api-client/contract';
 import { type PortalContext } from '@my-air/feature-api';
 import { platformAuthorizationUrl } from '@my-air/screen-kit';
 
-import { keepChannel, pathOf } from '../channel/channels.api.ts';
+import { cacheChannel, pathOf } from '../channel/channels.api.ts';
 import { joinChannel as joinChannelEndpoint } from '../contract.ts';
 import { reapplyMoment } from '../status/reapplyMoment.ts';
 import { loadWords, type Say } from '../words/say.ts';
@@ -63,7 +63,7 @@ async function requestJoin(portal: PortalContext, channel: Channel, intent: Join
     params: pathOf(channel),
     body: { ...(location && { location }), ...(productId && { product_id: productId }) },
   });
-  await keepChannel(portal, answer.channel);
+  await cacheChannel(portal, answer.channel);
 }
 
 interface Refusal {
