@@ -215,6 +215,7 @@ for (const [where, by] of [
     const list = feed(page);
     const field = page.getByRole('textbox', { name: 'Message', exact: true });
     const toEnd = page.getByRole('button', { name: /To the latest|new message/ });
+    expect(await list.evaluate(hiddenEnd)).toBeLessThanOrEqual(1);
     // Each is drawn higher than the row of the unsent message that it takes the place of.
     for (const text of ['Yes', 'A line\n'.repeat(6).trim(), 'We look at it again tomorrow. '.repeat(12)]) {
       const answered = list.getByRole('article').last();

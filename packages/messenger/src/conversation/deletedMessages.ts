@@ -30,7 +30,6 @@ export function deleteWithUndo(
     remove: (how) => portal.api.send(deleteMessage, { params: { chatId, messageId } }, how),
     message: { title: words.title },
     undoLabel: words.undoLabel,
-    find: () =>
-      document.querySelector<HTMLElement>(`[data-row="${rowKey(messageId)}"] [data-row-focus]`),
+    find: () => document.querySelector<HTMLElement>(`[data-row="${rowKey(messageId)}"] [data-row-focus]`),
   });
 }

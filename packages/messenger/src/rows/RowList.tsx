@@ -146,8 +146,11 @@ export function RowList<Row extends { readonly key: string }>({
     return () => observer.disconnect();
   }, [frame]);
   const tell = useEffectEvent(() => {
+    const isAtEnd = virtual.isAtEnd();
+    // Rows that were measured while they came can leave the end a few pixels below.
+    if (isAtEnd && !virtual.isScrolling) keepEnd();
     const [first, last] = [rows[virtual.range?.startIndex ?? -1], rows[virtual.range?.endIndex ?? -1]];
-    if (first && last) onView?.({ first: first.key, last: last.key, isAtEnd: virtual.isAtEnd() });
+    if (first && last) onView?.({ first: first.key, last: last.key, isAtEnd });
   });
   const { startIndex, endIndex } = virtual.range ?? {};
   useEffect(() => tell(), [rows, startIndex, endIndex, virtual.isScrolling]);
