@@ -83,6 +83,14 @@ test('[MS-01] what is sent leaves the composer, is in the chat as unsent, and re
   stop();
 });
 
+test.for([0, 1])(
+  '[MS-29] a chat without messages is opened, with %i of them said to be unread',
+  async (unread_count) => {
+    await open({ messages: [], chat: { unread_count } });
+    expect(screen.queryByLabelText('Loading the chat')).toBeNull();
+  },
+);
+
 test('[MS-03] what the server refuses stays, says why, and comes back into the composer to be changed', async () => {
   const { user, field, portal } = await open({
     answers: answer(

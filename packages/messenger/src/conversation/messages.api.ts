@@ -169,8 +169,10 @@ function unlessSame(known: Message | undefined, read: Message): Message {
 
 /** Whether two readings have the same pages, or two selections the same messages. */
 function hasSameItems(known: unknown, next: unknown): boolean {
+  // Before the first reading there is nothing to keep, also where it has brought no message.
+  if (known === undefined) return false;
   const itemsOf = (data: unknown): readonly unknown[] =>
-    Array.isArray(data) ? data : ((data as MessagesData | undefined)?.pages ?? []);
+    Array.isArray(data) ? data : (data as MessagesData).pages;
   const [before, after] = [itemsOf(known), itemsOf(next)];
   return before.length === after.length && before.every((item, place) => item === after[place]);
 }
