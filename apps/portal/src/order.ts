@@ -64,6 +64,7 @@ export const order: ContributionsOrder = {
     'agreements',
     // In the right column
     'money',
+    'deadlines',
     'unread-chats',
     'referral',
     'person',

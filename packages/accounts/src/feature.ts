@@ -65,6 +65,12 @@ export const accountsFeature = defineFeature({
       load: () => import('./homepage/waitingUnfinished.ts').then((module) => module.waitingUnfinished),
     },
   ],
+  deadlines: [
+    {
+      id: 'channels',
+      load: () => import('./homepage/channelDeadlines.ts').then((module) => module.channelDeadlines),
+    },
+  ],
   search: [
     {
       id: 'channels',

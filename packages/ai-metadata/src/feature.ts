@@ -50,6 +50,12 @@ export const aiMetadataFeature = defineFeature({
       load: () => import('./homepage/waitingTranslations.ts').then((module) => module.waitingTranslations),
     },
   ],
+  deadlines: [
+    {
+      id: 'translation-offers',
+      load: () => import('./packages/offerDeadlines.ts').then((module) => module.offerDeadlines),
+    },
+  ],
   search: [
     {
       id: 'translation',

@@ -29,6 +29,12 @@ export const distributionFeature = defineFeature({
       load: () => import('./homepage/DistributionCard.tsx').then((module) => module.DistributionCard),
     },
   ],
+  deadlines: [
+    {
+      id: 'distribution',
+      load: () => import('./requests/launchDeadlines.ts').then((module) => module.launchDeadlines),
+    },
+  ],
   search: [
     {
       id: 'distribution',

@@ -1,9 +1,10 @@
-import type { Card, SearchSource, WaitingSource } from './Feature.ts';
+import type { Card, DeadlineSource, SearchSource, WaitingSource } from './Feature.ts';
 
 /** The kinds of contributions whose code is loaded when they are shown. */
 export interface ListedContributions {
   cards: Card;
   waiting: WaitingSource;
+  deadlines: DeadlineSource;
   search: SearchSource;
 }
 

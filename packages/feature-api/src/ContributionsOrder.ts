@@ -21,6 +21,8 @@ export interface ContributionsOrder {
   readonly cards?: readonly string[];
   /** The order of items that are equally urgent. */
   readonly waiting?: readonly string[];
+  /** The order of what is at the same moment. */
+  readonly deadlines?: readonly string[];
   readonly search?: readonly string[];
   readonly topBar?: readonly string[];
   readonly account?: readonly string[];

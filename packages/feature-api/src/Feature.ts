@@ -78,6 +78,24 @@ export interface WaitingSource {
   load: () => Promise<(portal: PortalContext) => ShownQuery<readonly ActionItem[]>>;
 }
 
+/** A day or a moment at which something ends, is due or is expected, as one feature knows it. */
+export interface Deadline {
+  id: string;
+  /** What happens then: "The invitation of Olena Cooks ends". */
+  title: string;
+  detail?: string;
+  /** As the server sent it: a day of the calendar, or a moment. */
+  at: string;
+  /** The path of the screen that shows it. */
+  to: string;
+}
+
+/** Finds the deadlines of one feature. */
+export interface DeadlineSource {
+  id: string;
+  load: () => Promise<(portal: PortalContext) => ShownQuery<readonly Deadline[]>>;
+}
+
 interface Findable {
   id: string;
   title: string;
@@ -185,6 +203,7 @@ export interface FeatureContributions {
   readonly navigation?: readonly NavigationEntry[];
   readonly cards?: readonly Card[];
   readonly waiting?: readonly WaitingSource[];
+  readonly deadlines?: readonly DeadlineSource[];
   readonly search?: readonly SearchSource[];
   readonly topBar?: readonly TopBarItem[];
   readonly account?: readonly AccountEntry[];

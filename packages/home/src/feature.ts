@@ -42,6 +42,12 @@ export const homeFeature = defineFeature({
       load: () => import('./person/PersonCard.tsx').then((card) => card.PersonCard),
     },
     {
+      id: 'deadlines',
+      place: 'aside',
+      height: 230,
+      load: () => import('./deadlines/DeadlinesCard.tsx').then((card) => card.DeadlinesCard),
+    },
+    {
       id: 'tools',
       place: 'aside',
       height: 0,
@@ -52,6 +58,12 @@ export const homeFeature = defineFeature({
     {
       id: 'first-channel',
       load: () => import('./person/waitingForChannel.ts').then((source) => source.waitingForChannel),
+    },
+  ],
+  deadlines: [
+    {
+      id: 'payout',
+      load: () => import('./statistics/payoutDeadlines.ts').then((source) => source.payoutDeadlines),
     },
   ],
   modals: {

@@ -1,7 +1,7 @@
 import { rootRoute } from '@my-air/feature-api';
 import { createRoute } from '@tanstack/react-router';
 
-import { navigationLabel } from './titles.ts';
+import { deadlinesTitle, navigationLabel } from './titles.ts';
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -9,4 +9,11 @@ export const homeRoute = createRoute({
   staticData: { title: navigationLabel },
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.homeLazyRoute));
 
-export const homeRoutes = [homeRoute] as const;
+/** Everything that has a date, of all features. */
+export const deadlinesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/home/dates',
+  staticData: { title: deadlinesTitle },
+}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.deadlinesLazyRoute));
+
+export const homeRoutes = [homeRoute, deadlinesRoute] as const;

@@ -36,6 +36,12 @@ export const messengerFeature = defineFeature({
       load: () => import('./chats/UnreadChatsCard.tsx').then((card) => card.UnreadChatsCard),
     },
   ],
+  deadlines: [
+    {
+      id: 'chats',
+      load: () => import('./chats/chatDeadlines.ts').then((module) => module.chatDeadlines),
+    },
+  ],
   search: [
     {
       id: 'chats',

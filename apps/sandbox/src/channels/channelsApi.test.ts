@@ -10,6 +10,7 @@ interface WireChannel {
   title: string;
   status?: string;
   country: string | null;
+  audit_expected_at: string | null;
   thumbnail_image: string;
 }
 
@@ -174,6 +175,9 @@ onEveryDatabase('channels', ({ sandbox, as, visitor }) => {
     const ask = async () => (await as('partner')).write('POST', `${path}/audit`);
     expect(await ask()).toMatchObject({ status: 200, body: { audit: { status: 'open', stats: null } } });
     expect((await ask()).status).toBe(409);
+    const expected = async () =>
+      (await channelsOf(await as('partner'))).find(({ title }) => title === 'Slow Timber')?.audit_expected_at;
+    expect(await expected()).toEqual(expect.any(String));
     expect(await audit(1)).toMatchObject({ audit: { status: 'in_progress', chat_id: expect.any(Number) } });
     const done = await audit(6);
     expect(done).toMatchObject({
@@ -185,6 +189,7 @@ onEveryDatabase('channels', ({ sandbox, as, visitor }) => {
     });
     const { stats } = (done as { audit: { stats: { traffic_sources: { percent: number }[] } } }).audit;
     expect(stats.traffic_sources.reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+    expect(await expected()).toBeNull();
     expect(await audit(7.1)).toMatchObject({ audit: { status: 'completed' } });
     expect((await ask()).status).toBe(409);
     await sandbox().control.clock.advance(24 * day);

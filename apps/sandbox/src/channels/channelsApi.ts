@@ -1,15 +1,16 @@
 import { deleteChannel, joinChannel, setChannelCountry } from '@my-air/accounts/contract';
 import { listChannels } from '@my-air/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
-import { type ChannelRow, channels, countries, partners } from '../database/schema.ts';
+import { audits, type ChannelRow, channels, countries, partners } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid } from '../http/HttpError.ts';
 import { refuseField } from '../http/refuseField.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
+import { auditAt } from './auditAt.ts';
 import { findChannel, findChannels } from './findChannels.ts';
 import { canJoin } from './moveChannelOn.ts';
 import { presentChannel } from './presentChannel.ts';
@@ -24,6 +25,20 @@ const joinRefusals: Readonly<Record<string, string>> = {
 export const channelsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
+  /** The expected ends of the audits that are under way, by channel. */
+  async function expectedAudits(db: Queries, channelIds: readonly number[]) {
+    const rows = await db
+      .select()
+      .from(audits)
+      .where(inArray(audits.channelId, [...channelIds]));
+    return new Map(
+      rows.flatMap(({ channelId, requestedAt }): [number, string][] => {
+        const { completedAt, estimatedAt } = auditAt(requestedAt, clock.now());
+        return completedAt ? [] : [[channelId, estimatedAt.toISOString()]];
+      }),
+    );
+  }
+
   async function change(
     { db, locale }: { db: Queries; locale: WireLocale },
     channel: ChannelRow,
@@ -33,9 +48,18 @@ export const channelsApi: ApiArea = (sandbox) => async (app) => {
     return { channel: presentChannel(sandbox, changed ?? channel, locale) };
   }
 
-  registerEndpoint(app, sandbox, listChannels, async ({ scope, locale }, { partner }) => {
+  registerEndpoint(app, sandbox, listChannels, async ({ db, scope, locale }, { partner }) => {
     const rows = await findChannels(scope, partner.id);
-    return { channels: rows.map((row) => presentChannel(sandbox, row, locale)) };
+    const expected = await expectedAudits(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return {
+      channels: rows.map((row) => ({
+        ...presentChannel(sandbox, row, locale),
+        audit_expected_at: expected.get(row.id) ?? null,
+      })),
+    };
   });
 
   registerEndpoint(app, sandbox, deleteChannel, async ({ db, locale, scope, params }, caller) => {

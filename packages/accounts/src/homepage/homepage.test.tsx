@@ -10,6 +10,7 @@ import { joinSeveral } from '../join/joinSeveral.ts';
 import { addUnfinished } from '../returning/unfinished.api.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
 import meta, { Empty, Failed, Loaded, Loading } from './ChannelsCard.stories.tsx';
+import { channelDeadlines } from './channelDeadlines.ts';
 import { waitingChannels } from './waitingChannels.ts';
 import { waitingUnfinished } from './waitingUnfinished.ts';
 
@@ -75,6 +76,45 @@ async function itemsOf(
   unmount();
   return items ?? [];
 }
+
+test('[CH-15] channels bring the ends of invitations, expected audits and when they may apply again', async () => {
+  const channels = [
+    buildChannel({
+      title: 'Kite',
+      platform_guid: 'UC/kite',
+      status: 'invitation_sent',
+      invitation_expires_at: '2026-12-01T10:00:00Z',
+    }),
+    buildChannel({
+      title: 'Planes',
+      platform_guid: 'UCp',
+      status: 'rejected',
+      join_request_not_allowed_until: '2026-12-24T10:00:00Z',
+    }),
+    buildChannel({ title: 'Boats', platform_guid: 'UCb', audit_expected_at: '2026-12-03T10:00:00Z' }),
+    buildChannel({ title: 'Old', status: 'connected', invitation_expires_at: '2026-12-01T10:00:00Z' }),
+  ];
+  expect(channelDeadlines(stubPortal()).select?.(channels)).toEqual([
+    {
+      id: 'invitation-youtube-UC/kite',
+      title: 'Invitation for Kite expires',
+      at: '2026-12-01T10:00:00Z',
+      to: '/accounts/youtube?channel=UC%2Fkite',
+    },
+    {
+      id: 'reapply-youtube-UCp',
+      title: 'Planes can apply again',
+      at: '2026-12-24T10:00:00Z',
+      to: '/accounts/youtube?channel=UCp',
+    },
+    {
+      id: 'audit-youtube-UCb',
+      title: 'Audit of Boats is expected',
+      at: '2026-12-03T10:00:00Z',
+      to: '/accounts/youtube?channel=UCb',
+    },
+  ]);
+});
 
 describe('[CH-16] what waits for the person', () => {
   const channelsOf = async (...channels: ReturnType<typeof buildChannel>[]) => {

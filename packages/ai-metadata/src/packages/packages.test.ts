@@ -1,7 +1,9 @@
+import { stubPortal } from '@my-air/feature-testing';
 import { expect, test } from 'vitest';
 
 import { bestValue, unitPrice } from './bestValue.ts';
 import { daysBetween, isOfferEnding } from './isOfferEnding.ts';
+import { offerDeadlines } from './offerDeadlines.ts';
 
 test.each([
   [1.99, false],
@@ -28,4 +30,20 @@ test('[AIM-07] [TR-18] the best value is the lowest price of a translation, and 
   expect(bestValue([small, { ...small, id: 3 }])).toBeUndefined();
   expect(bestValue([{ id: 4, price_usd: null, translations_amount: 5 }, small])).toBeUndefined();
   expect(unitPrice({ id: 5, price_usd: 5, translations_amount: 0 })).toBeUndefined();
+});
+
+test('[HOME-01] [AIM-07] the end of a reduced price is a date, with the link to its package', () => {
+  const { select, enabled } = offerDeadlines(stubPortal());
+  const one = { id: 1, price_usd: 10, translations_amount: 100 };
+  expect(
+    select?.([one, { ...one, id: 2, translations_amount: 1, offer_ends_at: '2026-12-01T10:00:00Z' }]),
+  ).toEqual([
+    {
+      id: 'package-2',
+      title: 'Offer ends: 1 translation',
+      at: '2026-12-01T10:00:00Z',
+      to: '/ai-metadata/packages?offer=2',
+    },
+  ]);
+  expect(enabled).toBe(false);
 });

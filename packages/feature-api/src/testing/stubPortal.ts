@@ -115,6 +115,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
     contributions: {
       cards: options.contributions?.cards ?? [],
       waiting: options.contributions?.waiting ?? [],
+      deadlines: options.contributions?.deadlines ?? [],
       search: options.contributions?.search ?? [],
     },
     toasts: {

@@ -20,6 +20,7 @@ function loadedCodeOf(feature: Feature): readonly LoadedCode[] {
   const {
     cards = [],
     waiting = [],
+    deadlines = [],
     search = [],
     topBar = [],
     modals = {},
@@ -32,6 +33,7 @@ function loadedCodeOf(feature: Feature): readonly LoadedCode[] {
   return [
     ...cards.map(({ id, load }): LoadedCode => [`card ${id}`, load]),
     ...waiting.map(({ id, load }): LoadedCode => [`waiting source ${id}`, load]),
+    ...deadlines.map(({ id, load }): LoadedCode => [`source of deadlines ${id}`, load]),
     ...search.map(({ id, load }): LoadedCode => [`search source ${id}`, load]),
     ...topBar.map(({ id, load }): LoadedCode => [`top bar item ${id}`, load]),
     ...topBar.flatMap(({ id, chip }): LoadedCode[] => (chip ? [[`chip ${id}`, chip]] : [])),

@@ -4,8 +4,8 @@ import { untranslated } from './untranslated.ts';
 
 /** The faults in the ids of a feature. */
 export function checkIds(feature: Feature): readonly string[] {
-  const { navigation, cards, waiting, search, topBar } = feature;
-  const contributions = { navigation, cards, waiting, search, topBar };
+  const { navigation, cards, waiting, deadlines, search, topBar } = feature;
+  const contributions = { navigation, cards, waiting, deadlines, search, topBar };
   return [
     ...(/^[a-z]+(-[a-z]+)*$/.test(feature.id) ? [] : [`the id "${feature.id}" is not in kebab-case`]),
     ...Object.entries(contributions).flatMap(([name, list = []]) =>

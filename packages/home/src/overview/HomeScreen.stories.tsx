@@ -45,6 +45,7 @@ const failingHome: SampleContributions = {
     load: () => Promise.reject(new Error('offline')),
   })),
   waiting: [{ id: 'lost', load: () => Promise.reject(new Error('offline')) }],
+  deadlines: [],
 };
 
 /** A partner with every card filled. */
@@ -80,6 +81,7 @@ export const Loading = inPortal({
   contributions: {
     cards: sampleHome().cards.map((card) => ({ ...card, load: () => never })),
     waiting: [{ id: 'slow', load: () => never }],
+    deadlines: [],
   },
 }) satisfies Story;
 

@@ -32,6 +32,7 @@ test('[HOME-01] [CH-15] home greets the person and shows every card', async () =
     'Channels',
     'Pulse of your ecosystem',
     'Your account',
+    'Dates',
     'Enabled for you',
   ]) {
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeTruthy();
@@ -96,7 +97,7 @@ test('[CH-15] parts that fail say so in their place, and the page is shown', asy
   vi.mocked(console.error).mockImplementation(() => {});
   open(Failed.parameters.portal);
   expect(await screen.findByText('The list could not be loaded')).toBeTruthy();
-  await waitFor(() => expect(screen.getAllByText('This part could not be loaded')).toHaveLength(6));
+  await waitFor(() => expect(screen.getAllByText('This part could not be loaded')).toHaveLength(7));
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
 });
 

@@ -4,10 +4,11 @@ import { Card, StatTile } from '@my-air/ui-kit';
 
 import { homeFeature } from '../feature.ts';
 import { homePorts } from '../ports.ts';
+import { sampleDeadlines, sourceOf } from './sampleDeadlines.ts';
 
 /** The contributions that home shows. */
 export type SampleContributions = Required<
-  Pick<NonNullable<StubPortalOptions['contributions']>, 'cards' | 'waiting'>
+  Pick<NonNullable<StubPortalOptions['contributions']>, 'cards' | 'waiting' | 'deadlines'>
 >;
 
 /** The bindings of home's ports. */
@@ -54,6 +55,7 @@ export function sampleHome(items: readonly ActionItem[] = waitingItems): SampleC
       ...(homeFeature.waiting ?? []),
       { id: 'sample', load: async () => () => ({ queryKey: ['sample', 'waiting'], queryFn: () => items }) },
     ],
+    deadlines: items.length > 0 ? [sourceOf(sampleDeadlines)] : [],
   };
 }
 

@@ -21,5 +21,10 @@ export function createContributions(
     return inOrder(all, order[kind]);
   };
 
-  return { cards: list('cards'), waiting: list('waiting'), search: list('search') };
+  return {
+    cards: list('cards'),
+    waiting: list('waiting'),
+    deadlines: list('deadlines'),
+    search: list('search'),
+  };
 }

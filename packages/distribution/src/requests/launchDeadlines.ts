@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro';
+import { hasCapability, type Deadline, type PortalContext } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+import { requestsQuery } from '../distribution.api.ts';
+
+/** The dates on which channels are expected to be live on other platforms. */
+export const launchDeadlines = ({ api, locale, session }: PortalContext) =>
+  queryOptions({
+    ...requestsQuery(api),
+    select: (channels): readonly Deadline[] =>
+      channels.flatMap(({ platform_guid, title, distribution_platforms }) =>
+        (distribution_platforms ?? []).flatMap(({ id, platform, expected_at, live_at }): Deadline[] =>
+          expected_at && !live_at
+            ? [
+                {
+                  id: `launch-${platform_guid}-${id}`,
+                  title: locale.i18n._(msg`${title} goes live on ${platform}`),
+                  at: expected_at,
+                  to: '/distribution',
+                },
+              ]
+            : [],
+        ),
+      ),
+    enabled: hasCapability(session.getUser(), 'distribution'),
+  });

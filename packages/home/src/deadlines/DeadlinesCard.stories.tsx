@@ -1,0 +1,31 @@
+import type { DeadlineSource } from '@my-air/feature-api';
+import { PortalStory, type PortalStoryParameters } from '@my-air/feature-testing/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
+import { DeadlinesCard } from './DeadlinesCard.tsx';
+
+const meta = {
+  title: 'Home/DeadlinesCard',
+  component: DeadlinesCard,
+  decorators: [PortalStory],
+} satisfies Meta<typeof DeadlinesCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const knowing = (...deadlines: readonly DeadlineSource[]): Story => ({
+  parameters: { portal: { loadMessages, contributions: { deadlines } } satisfies PortalStoryParameters },
+});
+
+export const Loaded: Story = knowing(sourceOf(sampleDeadlines));
+
+export const Empty: Story = knowing();
+
+export const Loading: Story = knowing(sourceOf(() => new Promise<never>(() => {})));
+
+/** One feature could not be asked; the dates of the others are shown. */
+export const Failed: Story = knowing(sourceOf(sampleDeadlines), {
+  id: 'lost',
+  load: () => Promise.reject(new Error('offline')),
+});

@@ -1,0 +1,26 @@
+import type { Deadline, PortalContext, ShownQuery } from '@my-air/feature-api';
+import { queryOptions } from '@tanstack/react-query';
+
+/**
+ * The queries with which each feature finds its deadlines, once all of them have answered or failed: what is drawn
+ * then has its height. A feature whose code could not be fetched leaves the others alone.
+ */
+export const deadlinesQuery = (portal: PortalContext) =>
+  queryOptions({
+    queryKey: ['home', 'deadlines'],
+    queryFn: async () => {
+      const parts = await Promise.allSettled(portal.contributions.deadlines.map(({ load }) => load()));
+      const queries = parts.flatMap((part): ShownQuery<readonly Deadline[]>[] =>
+        part.status === 'fulfilled' ? [part.value(portal)] : [],
+      );
+      await Promise.allSettled(
+        queries
+          .filter(({ enabled }) => enabled !== false)
+          .map(async (query) => portal.queryClient.ensureQueryData(query)),
+      );
+      return { queries, hasFailed: parts.some(({ status }) => status === 'rejected') };
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    // Functions cannot be compared by their content.
+    structuralSharing: false,
+  });
