@@ -69,6 +69,8 @@ export interface ActionItem {
   detail?: string;
   /** The rank of the item: smaller is more urgent. */
   urgency: number;
+  /** The day or the moment until which it can be done, as the server sent it; such items come first. */
+  due?: string;
   action: { label: string; to: string } | { label: string; onAct: () => void };
 }
 

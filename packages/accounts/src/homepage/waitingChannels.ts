@@ -72,7 +72,12 @@ function itemOf(channel: Channel, say: Say): readonly ActionItem[] {
     case 'reconnect':
       return item(say(msg`Reconnect ${title}`), 10, say(next.text), say(action.label));
     case 'open-studio':
-      return item(say(msg`Accept our invitation for ${title}`), 20, say(next.text), say(msg`See how`));
+      return item(say(msg`Accept our invitation for ${title}`), 20, say(next.text), say(msg`See how`)).map(
+        (invitation) => ({
+          ...invitation,
+          ...(channel.invitation_expires_at && { due: channel.invitation_expires_at }),
+        }),
+      );
     case 'join':
       return kind === 'not_connected'
         ? item(say(msg`Finish connecting ${title}`), 30, say(next.text), say(action.label))

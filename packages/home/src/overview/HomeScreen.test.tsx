@@ -14,7 +14,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { loadMessages } from '../messages.ts';
 import { homePorts } from '../ports.ts';
-import { sampleHome, samplePorts } from '../testing/sampleHome.tsx';
+import { sampleHome, samplePorts, waitingItems } from '../testing/sampleHome.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { AllClear, Empty, Failed, Loaded, Loading, Scalelab, Ukrainian } from './HomeScreen.stories.tsx';
 
@@ -49,7 +49,8 @@ test('[CH-16] what waits is one list, the most urgent first, each with one actio
     'Licensing income is here',
   ]);
   for (const row of rows) {
-    expect(row.querySelectorAll('a, button')).toHaveLength(1);
+    // Beside it is only the way to put the item off.
+    expect(row.querySelectorAll('a, button:not([aria-label^="Later"])')).toHaveLength(1);
   }
   expect(screen.getByText('3 in the list')).toBeTruthy();
 
@@ -208,6 +209,40 @@ test('[HOME-01] the same thing from two features is listed once, and a long list
   expect(within(list).getAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }));
   await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(8));
+});
+
+test('[CH-16] an item is put off until tomorrow, stays counted, and is taken back', async () => {
+  localStorage.clear();
+  const { portal } = open(Loaded.parameters.portal);
+  const titles = () =>
+    within(screen.getByRole('list', { name: 'To do' }))
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('p')?.textContent);
+  await userEvent.click(await screen.findByRole('button', { name: 'Later: Licensing income is here' }));
+  expect(titles()).toEqual(['Accept the terms and conditions', 'Choose a country for Olena Cooks']);
+  expect(screen.getByText('2 in the list')).toBeTruthy();
+  expect(screen.getByText('1 put off until tomorrow')).toBeTruthy();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take back: Licensing income is here' }));
+  expect(titles()).toHaveLength(3);
+  expect(screen.queryByText('1 put off until tomorrow')).toBeNull();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Later: Licensing income is here' }));
+  act(() => portal.shown.at(-1)?.action?.onAct());
+  expect(titles()).toHaveLength(3);
+});
+
+test('[CH-16] when everything is put off, nothing is to be done today', async () => {
+  localStorage.clear();
+  open({
+    ...AllClear.parameters.portal,
+    contributions: sampleHome(waitingItems.slice(0, 1)),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Later/ }));
+  expect(screen.getByText('Nothing to do right now')).toBeTruthy();
+  expect(screen.getByText('1 put off until tomorrow')).toBeTruthy();
+  localStorage.clear();
 });
 
 function open(options: RenderInPortalOptions) {

@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSharedQueries } from '@my-air/data-kit';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal, useUser, type ActionItem } from '@my-air/feature-api';
 import { ItemBoundary, ShortList } from '@my-air/screen-kit';
-import { Badge, Button, Card, EmptyState, ErrorState, Row, Skeleton, Text } from '@my-air/ui-kit';
+import { Badge, Button, Card, EmptyState, ErrorState, Row, Skeleton, Text, useIsWide } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 
 import { listWaiting, type Waiting } from './listWaiting.ts';
+import { putOff, putOffAtom, takeBack } from './putOff.ts';
+import { PutOffItems } from './PutOffItems.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
 import { waitingSourcesQuery } from './waitingSources.ts';
 
-/** The number of items that are shown at first. */
-const shownAtFirst = 5;
+/** The number of items that are shown at first; on a phone the money has to be seen below them. */
+const shownAtFirst = { wide: 5, phone: 3 };
 
 export interface WaitingPanelProps {
   /** Whether the list is as long as it is going to be; until then none of it is shown. */
@@ -21,9 +26,31 @@ export interface WaitingPanelProps {
 /** One ordered list of the items that wait for the user, from all features. */
 export function WaitingPanel({ isListed }: WaitingPanelProps) {
   const { t } = useLingui();
-  const { items: known, isPending, hasFailed, retry } = useWaiting();
+  const { toasts } = usePortal();
+  const owner = useUser()?.id;
+  const isWide = useIsWide('sm');
+  const { items: known, later, isPending, hasFailed, retry } = useWaiting();
   const items = isListed ? known : [];
   const count = items.length;
+
+  const shownLater = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+
+  function takeItemBack(id: string) {
+    flushSync(() => takeBack(owner, id));
+    // The button that was pressed is gone; the focus goes where its item is.
+    list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"] :is(a, button)`)?.focus();
+  }
+
+  function putOffItem({ id }: ActionItem) {
+    flushSync(() => putOff(owner, id));
+    shownLater.current?.focus();
+    toasts.show({
+      type: 'success',
+      text: t`Put off until tomorrow`,
+      action: { label: t`Undo`, onAct: () => takeItemBack(id) },
+    });
+  }
 
   return (
     <Card
@@ -35,12 +62,12 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
       }
     >
       {count > 0 && (
-        <ShortList items={items} limit={shownAtFirst}>
+        <ShortList items={items} limit={isWide ? shownAtFirst.wide : shownAtFirst.phone}>
           {(shown) => (
-            <List aria-label={t`To do`}>
+            <List ref={list} aria-label={t`To do`}>
               {shown.map((item, index) => (
                 <ItemBoundary key={item.id} of={item} as="li">
-                  <WaitingRow item={item} isFirst={index === 0} />
+                  <WaitingRow item={item} isFirst={index === 0} onLater={() => putOffItem(item)} />
                 </ItemBoundary>
               ))}
             </List>
@@ -56,6 +83,9 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
             <Trans>Agreements to accept, steps with your channels and news from our team appear here.</Trans>
           }
         />
+      )}
+      {isListed && later.length > 0 && (
+        <PutOffItems ref={shownLater} items={later} onTakeBack={takeItemBack} />
       )}
       {hasFailed && isListed && <Missing isAll={count === 0} onRetry={retry} />}
     </Card>
@@ -102,7 +132,7 @@ function useWaiting(): Waiting & { retry: () => void } {
   const portal = usePortal();
   const parts = useSuspenseQuery(waitingSourcesQuery(portal));
   const results = useSharedQueries(parts.data.queries);
-  const waiting = listWaiting(results);
+  const waiting = listWaiting(results, useAtomValue(putOffAtom(useUser()?.id)));
 
   function retry() {
     if (parts.data.hasFailed) void parts.refetch();

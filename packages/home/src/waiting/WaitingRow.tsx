@@ -1,5 +1,7 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ActionItem } from '@my-air/feature-api';
-import { Button, Text } from '@my-air/ui-kit';
+import { useFormat } from '@my-air/i18n';
+import { Button, ClockIcon, IconButton, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,12 +12,16 @@ export interface WaitingRowProps {
   item: ActionItem;
   /** Whether it is the most urgent of all. */
   isFirst: boolean;
+  /** Called when the user puts the item off until tomorrow. */
+  onLater: () => void;
 }
 
-/** One item that waits, with the one action that settles it. */
-export function WaitingRow({ item, isFirst }: WaitingRowProps) {
+/** One item that waits, with the one action that settles it, and the way to put it off. */
+export function WaitingRow({ item, isFirst, onLater }: WaitingRowProps) {
+  const { t } = useLingui();
+  const format = useFormat();
   const titleId = useId();
-  const { action } = item;
+  const { action, title, detail, due } = item;
   const buttonProps = {
     size: 's',
     variant: isFirst ? 'primary' : 'secondary',
@@ -23,26 +29,35 @@ export function WaitingRow({ item, isFirst }: WaitingRowProps) {
   } as const;
 
   return (
-    <Line>
+    <Line data-item={item.id}>
       <Words>
         <Text id={titleId} weight="medium">
-          {item.title}
+          {title}
         </Text>
-        {item.detail && (
+        {(due || detail) && (
           <Text tone="muted" size={14}>
-            {item.detail}
+            {due && (
+              <time dateTime={due} title={format.date(due)}>
+                {format.day(due)}
+              </time>
+            )}
+            {due && detail && ' · '}
+            {detail}
           </Text>
         )}
       </Words>
-      {'to' in action ? (
-        <Button {...buttonProps} render={<PathLink to={action.to} />}>
-          {action.label}
-        </Button>
-      ) : (
-        <Button {...buttonProps} onClick={action.onAct}>
-          {action.label}
-        </Button>
-      )}
+      <Actions>
+        {'to' in action ? (
+          <Button {...buttonProps} render={<PathLink to={action.to} />}>
+            {action.label}
+          </Button>
+        ) : (
+          <Button {...buttonProps} onClick={action.onAct}>
+            {action.label}
+          </Button>
+        )}
+        <IconButton size="s" icon={<ClockIcon />} label={t`Later: ${title}`} onClick={onLater} />
+      </Actions>
     </Line>
   );
 }
@@ -66,7 +81,13 @@ const Line = styled.li`
   }
 `;
 
+const Actions = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  align-items: center;
+`;
+
 const Words = styled.div`
-  flex: 1 1 14rem;
+  flex: 1 1 11rem;
   min-width: 0;
 `;

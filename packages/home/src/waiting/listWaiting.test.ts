@@ -32,6 +32,7 @@ test('[CH-16] what two features know of is listed once, as the more urgent of th
 test('[CH-15] a part on its way or lost leaves the others', () => {
   expect(listWaiting([pending, found(item('a', 1)), failed])).toEqual({
     items: [item('a', 1)],
+    later: [],
     isPending: true,
     hasFailed: true,
   });
@@ -42,5 +43,25 @@ test('[CH-15] a failed refresh of what is still known is no failure of the list'
 });
 
 test('[CH-16] nothing waits where there is nothing', () => {
-  expect(listWaiting([])).toEqual({ items: [], isPending: false, hasFailed: false });
+  expect(listWaiting([])).toEqual({ items: [], later: [], isPending: false, hasFailed: false });
+});
+
+test('[CH-16] what has a date comes first, the next date before the others', () => {
+  const due = (id: string, at: string): ActionItem => ({ ...item(id, 90), due: at });
+  expect(
+    ids([
+      found(
+        item('urgent', 1),
+        due('in a week', '2026-12-04'),
+        due('nonsense', 'soon'),
+        due('tomorrow', '2026-11-28'),
+      ),
+    ]),
+  ).toEqual(['tomorrow', 'in a week', 'urgent', 'nonsense']);
+});
+
+test('[CH-16] what was put off is listed apart, and nothing is lost', () => {
+  const list = listWaiting([found(item('a', 1), item('b', 2), item('c', 3))], new Set(['b', 'gone']));
+  expect(list.items.map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(list.later.map(({ id }) => id)).toEqual(['b']);
 });

@@ -3,6 +3,7 @@ import { answer, buildChannel, stubPortal, type StubPortal } from '@my-air/featu
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { sampleHome, waitingItems } from '../testing/sampleHome.tsx';
+import { putOff, takeBack } from './putOff.ts';
 import { waitingCountQuery } from './waitingCountQuery.ts';
 import { waitingCountBackground } from './watchWaitingCount.ts';
 
@@ -21,6 +22,17 @@ test('[CH-16] the badge counts what the list on home shows, and follows the same
 
   portal.queryClient.setQueryData(['sample', 'waiting'], []);
   await vi.waitFor(() => expect(badgeOf(portal)).toBe(0));
+});
+
+test('[CH-16] what was put off until tomorrow is not counted until then', async () => {
+  const portal = stubPortal({ contributions: sampleHome(), answers: answer(listChannels, { channels: [] }) });
+  const owner = portal.session.getUser()?.id;
+  stop = waitingCountBackground.start(portal);
+  await vi.waitFor(() => expect(badgeOf(portal)).toBe(waitingItems.length + 1));
+  putOff(owner, 'first-channel');
+  expect(badgeOf(portal)).toBe(waitingItems.length);
+  takeBack(owner, 'first-channel');
+  expect(badgeOf(portal)).toBe(waitingItems.length + 1);
 });
 
 test('[CH-16] what could not be had does not keep the rest from being counted', async () => {

@@ -1,7 +1,9 @@
 import type { Background, PortalContext } from '@my-air/feature-api';
+import { atomStore } from '@my-air/client-state';
 import { QueriesObserver, type QueryObserverResult } from '@tanstack/react-query';
 
 import { listWaiting, type WaitingResult } from './listWaiting.ts';
+import { putOffAtom } from './putOff.ts';
 import { waitingCountQuery } from './waitingCountQuery.ts';
 import { waitingSourcesQuery } from './waitingSources.ts';
 
@@ -25,12 +27,13 @@ async function watch(portal: PortalContext): Promise<() => void> {
   const { queryClient } = portal;
   const { queries } = await queryClient.ensureQueryData(waitingSourcesQuery(portal));
   const observer = new QueriesObserver(queryClient, queries);
+  const putOff = putOffAtom(portal.session.getUser()?.id);
   const write = (results: readonly QueryObserverResult[]) => {
     // SAFETY: the observer loses the types of the results of its queries; each of them is one of `queries`.
-    const { items } = listWaiting(results as readonly WaitingResult[]);
+    const { items } = listWaiting(results as readonly WaitingResult[], atomStore.get(putOff));
     queryClient.setQueryData(waitingCountQuery.queryKey, items.length);
   };
-  const stop = observer.subscribe(write);
+  const stops = [observer.subscribe(write), atomStore.sub(putOff, () => write(observer.getCurrentResult()))];
   write(observer.getCurrentResult());
-  return stop;
+  return () => stops.forEach((stop) => stop());
 }
