@@ -100,6 +100,7 @@ test('the public names are these', () => {
     'useHasRun',
     'useIsNear',
     'useIsWide',
+    'useMoves',
     'useNow',
   ]);
 });

@@ -129,6 +129,7 @@ export type { Space } from './layout/Space.ts';
 export { Stack, type Alignment, type FlowProps, type Justification } from './layout/Stack.tsx';
 export { useIsNear } from './layout/useIsNear.ts';
 export { useIsWide } from './layout/useIsWide.ts';
+export { useMoves } from './layout/useMoves.ts';
 export { Tile, TileName, type TileProps } from './layout/Tile.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
 

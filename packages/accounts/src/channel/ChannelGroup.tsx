@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { platformName } from '@my-air/screen-kit/words';
 import { ItemBoundary } from '@my-air/screen-kit';
-import { Grid, Heading, Stack } from '@my-air/ui-kit';
+import { Grid, Heading, Stack, useMoves } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
@@ -18,6 +18,7 @@ export interface ChannelGroupProps extends PlatformGroup {
 /** The channels of one platform. */
 export function ChannelGroup({ platform, channels, isNamed, onOpen }: ChannelGroupProps) {
   const headingId = useId();
+  const list = useMoves<HTMLDivElement>(channels.map(({ platform_guid }) => platform_guid).join());
   const { i18n } = useLingui();
   const name = platformName(platform, i18n);
 
@@ -28,7 +29,7 @@ export function ChannelGroup({ platform, channels, isNamed, onOpen }: ChannelGro
           {name}
         </Heading>
       )}
-      <Grid as={List} min="22rem" aria-label={name}>
+      <Grid as={List} ref={list} min="22rem" aria-label={name}>
         {channels.map((channel) => (
           <li key={channel.platform_guid}>
             <ItemBoundary of={channel}>

@@ -17,6 +17,7 @@ import { ChannelsEmpty } from './ChannelsEmpty.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
 import { ChannelTools } from './ChannelTools.tsx';
 import { channelView } from './channelView.ts';
+import { ConnectedMoment } from './ConnectedMoment.tsx';
 import { findChannels, needsUser } from './findChannels.ts';
 import { groupByPlatform } from './groupByPlatform.ts';
 import { PlatformSwitch } from './PlatformSwitch.tsx';
@@ -63,6 +64,7 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
       }
     >
       {hasPages && <PlatformSwitch current={platform} />}
+      <ConnectedMoment channels={all} />
       <UnfinishedBanner channels={all} />
       {hasTools && (
         <ChannelTools

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { DateText } from '@my-air/screen-kit';
-import { ArrowLeftIcon, Button, Grid, Row, Stack, StatTile, Status } from '@my-air/ui-kit';
+import { ArrowLeftIcon, Button, Grid, Row, Stack, StatTile, Status, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
@@ -11,6 +11,7 @@ import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import type { Job } from '../contract.ts';
 import { jobQuery } from './jobs.api.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
+import { DoneMoment } from './DoneMoment.tsx';
 import { JobBar } from './JobBar.tsx';
 import { JobReceipt } from './JobReceipt.tsx';
 import { useJobWords } from './useJobWords.ts';
@@ -51,6 +52,7 @@ export function JobScreen({ id }: { id: string }) {
 function Parts({ job }: { job: Job }) {
   const format = useFormat();
   const words = useJobWords()(job);
+  const now = useNow();
   const id = String(job.id);
   useFreshDetails(id, job);
   const counts = [
@@ -95,6 +97,7 @@ function Parts({ job }: { job: Job }) {
           <Status tone={words.tone}>{words.text}</Status>
         </div>
       </Row>
+      <DoneMoment job={job} now={now} />
       <JobBar job={job} />
       <Grid min="8rem">
         {counts.map(({ label, value }, place) => (

@@ -13,7 +13,8 @@ export const progressInterval = 10_000;
 export const jobsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'jobs'],
-    queryFn: ({ signal }) => nullIfUnknown(api.send(listJobs, { query: {} }, { signal }).then(({ jobs }) => jobs)),
+    queryFn: ({ signal }) =>
+      nullIfUnknown(api.send(listJobs, { query: {} }, { signal }).then(({ jobs }) => jobs)),
     staleTime: 5000,
     refetchInterval: ({ state }) => (state.data?.some(isActive) ? progressInterval : false),
   });

@@ -2,7 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSharedQueries } from '@my-air/data-kit';
 import { usePortal, useUser, type ActionItem } from '@my-air/feature-api';
 import { ItemBoundary, ShortList } from '@my-air/screen-kit';
-import { Badge, Button, Card, EmptyState, ErrorState, Row, Skeleton, Text, useIsWide } from '@my-air/ui-kit';
+import {
+  Badge,
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Row,
+  Skeleton,
+  Text,
+  useIsWide,
+  useMoves,
+} from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
@@ -34,7 +45,7 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
   const count = items.length;
 
   const shownLater = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useMoves<HTMLOListElement>(items.map(({ id }) => id).join());
 
   function takeItemBack(id: string) {
     flushSync(() => takeBack(owner, id));

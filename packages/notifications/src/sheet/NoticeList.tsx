@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-api';
 import { ItemBoundary } from '@my-air/screen-kit';
+import { useMoves } from '@my-air/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -27,7 +28,7 @@ export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeLi
   const { t } = useLingui();
   const portal = usePortal();
   const news = useNews(active);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useMoves<HTMLDivElement>(active.map(({ id }) => id).join(), 'li');
   const archived = useRef<{ id: number; index: number }>(undefined);
 
   // The pressed button is gone with its notification; the focus goes to the next one.
@@ -38,7 +39,7 @@ export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeLi
     const buttons = place.current?.querySelectorAll<HTMLElement>('[data-archive]') ?? [];
     const next = buttons[Math.min(gone.index, buttons.length - 1)] ?? place.current;
     next?.focus();
-  }, [active]);
+  }, [active, place]);
 
   function archive(notification: Notification) {
     archived.current = { id: notification.id, index: active.indexOf(notification) };

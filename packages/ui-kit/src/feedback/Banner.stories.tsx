@@ -26,6 +26,11 @@ export const Tones: Story = {
   ),
 };
 
+/** A success as it happens, such as a channel that has just been connected. */
+export const Moment: Story = {
+  args: { tone: 'positive', title: 'Olena Cooks is connected', children: undefined, isMoment: true },
+};
+
 export const Closable: Story = {
   args: { onClose: fn(), closeLabel: 'Hide' },
   play: async ({ canvas, args }) => {

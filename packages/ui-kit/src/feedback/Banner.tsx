@@ -12,6 +12,8 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   title?: ReactNode | undefined;
   /** The control beside the text, such as a button that solves the problem. */
   action?: ReactNode | undefined;
+  /** Whether it tells of a success as it happens: its icon springs up once, and stays still under reduced motion. @default false */
+  isMoment?: boolean | undefined;
   /** Called when the user dismisses the banner; without it the banner cannot be dismissed. */
   onClose?: (() => void) | undefined;
   /** The label of the close button; without it there is no close button. */
@@ -19,13 +21,23 @@ export interface BannerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 /** A message about the screen that it is shown on. */
-export function Banner({ tone, title, action, onClose, closeLabel, children, ...rest }: BannerProps) {
+export function Banner({
+  tone,
+  title,
+  action,
+  isMoment = false,
+  onClose,
+  closeLabel,
+  children,
+  ...rest
+}: BannerProps) {
   const Icon = toneIcons[tone];
   return (
     <Frame
       role={tone === 'critical' ? 'alert' : 'status'}
       {...rest}
       data-tone={tone}
+      data-moment={isMoment || undefined}
       data-closable={onClose && closeLabel ? '' : undefined}
     >
       <Icon aria-hidden />
@@ -75,6 +87,13 @@ const Frame = styled.div`
   &[data-closable] {
     position: relative;
     padding-inline-end: calc(var(--space-4) + 2.5rem);
+  }
+  &[data-moment] > svg {
+    animation: kit-spring 500ms ease-out;
+
+    @media (prefers-reduced-motion: reduce) {
+      animation: none;
+    }
   }
   > svg {
     flex-shrink: 0;

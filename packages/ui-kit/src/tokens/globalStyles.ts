@@ -8,6 +8,7 @@ const keyframes = `
 @keyframes kit-arrive{from{opacity:0;transform:translateY(0.5rem)}}
 @keyframes kit-breathe{50%{opacity:0.5}}
 @keyframes kit-slide{from{transform:translateX(-100%) scaleX(0.4)}to{transform:translateX(100%) scaleX(0.6)}}
+@keyframes kit-spring{from{opacity:0;transform:scale(0.3)}55%{transform:scale(1.35)}}
 @keyframes kit-turn{to{transform:rotate(1turn)}}
 `;
 
