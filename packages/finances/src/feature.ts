@@ -23,6 +23,7 @@ export const financesFeature = defineFeature({
     {
       id: 'money',
       place: 'aside',
+      isFirstOnPhone: true,
       height: 440,
       load: () => import('./funds/MoneyCard.tsx').then((card) => card.MoneyCard),
     },

@@ -22,6 +22,9 @@ export function HomeScreen() {
   const main = cardsAt('main', cards, user);
   const aside = cardsAt('aside', cards, user);
   const wide = cardsAt('wide', cards, user);
+  const onPhone = [...aside, ...main]
+    .filter(isFirstOnPhone)
+    .concat([...main, ...aside].filter(isLater), wide);
   // Deferred: all cards in one go are a lot to draw, and a tap in the meantime is answered first.
   const isListed = useDeferredValue(useIsListed());
   // Two columns of cards have room beside each other.
@@ -41,7 +44,7 @@ export function HomeScreen() {
       lead={<Trans>Your channels, your earnings and your next steps.</Trans>}
     >
       {user && <PersonNotices user={user} />}
-      {/* Each column is as long as its cards; on a phone the money is between what waits and the rest. */}
+      {/* Each column is as long as its cards; on a phone money and channels come before the rest. */}
       {isWide ? (
         <>
           <Columns>
@@ -58,13 +61,16 @@ export function HomeScreen() {
       ) : (
         <Column>
           {waiting}
-          {isListed && <Cards cards={[...aside.slice(0, 1), ...main, ...aside.slice(1), ...wide]} />}
+          {isListed && <Cards cards={onPhone} />}
         </Column>
       )}
       {user && isTourDue(user) && <IntroTour />}
     </Page>
   );
 }
+
+const isFirstOnPhone = ({ isFirstOnPhone: isFirst = false }: Card) => isFirst;
+const isLater = (card: Card) => !isFirstOnPhone(card);
 
 function cardsAt(place: Card['place'], cards: readonly Card[], user: User | undefined): readonly Card[] {
   return cards.filter(

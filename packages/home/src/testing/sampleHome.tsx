@@ -47,8 +47,8 @@ export const waitingItems: readonly ActionItem[] = [
 export function sampleHome(items: readonly ActionItem[] = waitingItems): SampleContributions {
   return {
     cards: [
-      { id: 'money', place: 'aside', height: 260, load: async () => MoneySample },
-      { id: 'channels', place: 'main', height: 260, load: async () => ChannelsSample },
+      { id: 'money', place: 'aside', isFirstOnPhone: true, height: 260, load: async () => MoneySample },
+      { id: 'channels', place: 'main', isFirstOnPhone: true, height: 260, load: async () => ChannelsSample },
       ...(homeFeature.cards ?? []),
     ],
     waiting: [
