@@ -95,7 +95,7 @@ export const order: ContributionsOrder = {
     'moderation',
     'help',
   ],
-  topBar: ['translation', 'notifications'],
+  topBar: ['channel', 'translation', 'notifications'],
   account: ['profile', 'security', 'preferences', 'agreements'],
   actions: ['add-channel'],
 };

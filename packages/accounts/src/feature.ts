@@ -6,6 +6,7 @@ import MonitorPlay from 'lucide-react/icons/monitor-play';
 import { oauthParameters } from './returning/oauthParameters.ts';
 import { accountsRoutes } from './routes.ts';
 import { settings } from './settings.ts';
+import { ChannelFace } from './switch/ChannelFace.tsx';
 import { navigationLabel } from './titles.ts';
 
 /** The name of this feature's results in the search of the top bar. */
@@ -24,6 +25,8 @@ const addChannelLabel = translated({
   ru: 'Добавить канал',
   pt: 'Adicionar um canal',
 });
+
+const switchLabel = translated({ en: 'Channel', uk: 'Канал', es: 'Canal', ru: 'Канал', pt: 'Canal' });
 
 /** The entry of accounts for the shell. */
 export const accountsFeature = defineFeature({
@@ -50,6 +53,7 @@ export const accountsFeature = defineFeature({
     {
       id: 'channels',
       place: 'main',
+      isFirstOnPhone: true,
       height: 460,
       shape: 'rows',
       load: () => import('./homepage/ChannelsCard.tsx').then((module) => module.ChannelsCard),
@@ -69,6 +73,15 @@ export const accountsFeature = defineFeature({
     {
       id: 'channels',
       load: () => import('./homepage/channelDeadlines.ts').then((module) => module.channelDeadlines),
+    },
+  ],
+  topBar: [
+    {
+      id: 'channel',
+      label: switchLabel,
+      icon: ChannelFace,
+      isShown: () => import('./switch/hasSeveral.ts').then((module) => module.hasSeveral),
+      load: () => import('./switch/ChannelSwitchSheet.tsx').then((module) => module.ChannelSwitchSheet),
     },
   ],
   search: [

@@ -53,6 +53,8 @@ export interface Card {
    * items; `wide` spans the page below them.
    */
   place: 'wide' | 'main' | 'aside';
+  /** Whether a phone shows it before the other cards, right below the items that wait. @default false */
+  isFirstOnPhone?: boolean;
   /** Without this capability the card is not shown. */
   capability?: string;
   /** The approximate height in pixels, so that nothing moves when it has loaded. @default 200 */
@@ -155,6 +157,8 @@ export interface TopBarItem {
    * hidden.
    */
   chip?: () => Promise<ChipQuery>;
+  /** Whether the button is there now; loaded after the sign-in. Without it the button is always there. */
+  isShown?: () => Promise<(portal: PortalContext) => ShownQuery<boolean>>;
   /** The content of the sheet; loaded with the feature's catalogue when it is first opened. */
   load: () => Promise<ComponentType<TopBarSheetProps>>;
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
 import { port, useCapability, usePortal } from '@my-air/feature-api';
 import { Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -49,15 +50,21 @@ export function TranslationScreen(props: TranslationScreenProps) {
 function Channels({ search, onSearch }: TranslationScreenProps) {
   const { api } = usePortal();
   const { data: channels } = useSuspenseQuery(aiChannelsQuery(api));
-  const channel = channels.find(({ platform_guid }) => platform_guid === search.channel) ?? channels[0];
+  const { channel: chosen, choose } = useChosenChannel();
+  const named = search.channel ?? chosen?.platform_guid;
+  const channel = channels.find(({ platform_guid }) => platform_guid === named) ?? channels[0];
   if (!channel) return <NoChannels />;
 
   return (
     <Stack gap={5}>
+      {channel.platform_guid === chosen?.platform_guid && <OnlyChannel />}
       <ChannelSwitch
         channels={channels}
         chosen={channel.platform_guid}
-        onChoose={(id) => onSearch({ channel: id })}
+        onChoose={(id) => {
+          if (chosen) choose(id);
+          onSearch({ channel: id });
+        }}
       />
       <ChannelPanel channel={channel} isNamed={channels.length > 1} />
       <RecentJobs channelId={channel.platform_guid} />

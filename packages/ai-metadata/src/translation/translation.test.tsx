@@ -1,6 +1,7 @@
+import { chooseChannel } from '@my-air/data-kit/channel';
 import { bindPorts } from '@my-air/feature-api';
-import { buildFailure, renderRoute, renderStory } from '@my-air/feature-testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildChannel, buildFailure, renderRoute, renderStory } from '@my-air/feature-testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -42,6 +43,23 @@ test.each([null, undefined])(
     expect(screen.queryByText('Loading your videos')).toBeNull();
   },
 );
+
+test('[AIM-01] the channel that was chosen for all screens is the one in work', async () => {
+  const channels = ['Kite', 'Boats'].map((title) => buildAiChannel({ title, platform_guid: `UC-${title}` }));
+  const { portal } = await open({
+    'GET api/ai-metadata/channels': { channels },
+    'GET api/channels': {
+      channels: channels.map(({ title, platform_guid }) => buildChannel({ title, platform_guid })),
+    },
+  });
+  const choice = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Channel' });
+  expect((await choice()).value).toBe('UC-Kite');
+  act(() => chooseChannel(portal.session.getUser()?.id, 'UC-Boats'));
+  expect(await screen.findByText('Only Boats')).toBeTruthy();
+  expect((await choice()).value).toBe('UC-Boats');
+  fireEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+  await waitFor(() => expect(screen.queryByText('Only Boats')).toBeNull());
+});
 
 describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }, () => {
   test('the receipt says per language what happens, and one start is sent whatever is pressed', async () => {

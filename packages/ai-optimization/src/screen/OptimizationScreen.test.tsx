@@ -1,5 +1,7 @@
+import { chooseChannel } from '@my-air/data-kit/channel';
 import {
   answer,
+  buildChannel,
   buildFailure,
   buildUser,
   renderInPortal,
@@ -285,4 +287,27 @@ test('[AIO-01] three are sent at a time, and leaving the screen keeps the others
   for (const answer of answers.splice(0)) answer();
   await waitFor(() => expect(portal.queryClient.isMutating()).toBe(0));
   expect(sent(portal, dismissSuggestion.key)).toHaveLength(6);
+});
+
+test('[AIO-01] the channel that was chosen for all screens is the one in sight', async () => {
+  const channels = ['Kite', 'Boats'].map((title) =>
+    buildOptimizationChannel({ title, platform_guid: `UC-${title}` }),
+  );
+  const user = buildUser({ id: 72 });
+  const portal = stubPortal({
+    user,
+    answers: {
+      ...optimizationAnswers(),
+      'GET api/ai-optimization/channels': { channels },
+      'GET api/channels': {
+        channels: channels.map(({ title, platform_guid }) => buildChannel({ title, platform_guid })),
+      },
+    },
+  });
+  chooseChannel(user.id, 'UC-Boats');
+  renderInPortal(<OptimizationScreen search={{}} onSearch={() => {}} />, { portal });
+  expect(await screen.findByText('Only Boats')).toBeTruthy();
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Channel' }).value).toBe('UC-Boats');
+  await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Channel' }).value).toBe('UC-Kite');
 });

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
 import { port, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/screen-kit';
 import { Button, EmptyState, Field, NativeSelect, Page, Stack } from '@my-air/ui-kit';
@@ -27,7 +28,9 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
   const { api, modals } = portal;
   const addChannel = port(aiOptimizationPorts, 'addChannel');
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
-  const channel = channels.find(({ platform_guid }) => platform_guid === search.channel) ?? channels[0];
+  const { channel: chosen, choose } = useChosenChannel();
+  const named = search.channel ?? chosen?.platform_guid;
+  const channel = channels.find(({ platform_guid }) => platform_guid === named) ?? channels[0];
 
   return (
     <Page
@@ -41,11 +44,15 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
     >
       {channel ? (
         <Stack gap={4}>
+          {channel.platform_guid === chosen?.platform_guid && <OnlyChannel />}
           {channels.length > 1 && (
             <Choice label={t`Channel`}>
               <NativeSelect
                 value={channel.platform_guid}
-                onChange={({ target }) => onSearch({ ...search, channel: target.value })}
+                onChange={({ target }) => {
+                  if (chosen) choose(target.value);
+                  onSearch({ ...search, channel: target.value });
+                }}
                 options={channels.map(({ platform_guid, title, is_access_revoked }) => ({
                   value: platform_guid,
                   label: is_access_revoked ? t`${title} (access revoked)` : title,

@@ -1,6 +1,7 @@
+import { chooseChannel } from '@my-air/data-kit/channel';
 import { bindPorts } from '@my-air/feature-api';
-import { renderStory } from '@my-air/feature-testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { buildChannel, renderStory } from '@my-air/feature-testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -149,4 +150,19 @@ test('[DS-09] [DS-10] arrow keys lead through the grid, and Enter opens the time
   const steps = within(await screen.findByRole('list', { name: 'Progress of the request' }));
   expect(steps.getByText('Nov 19')).toBeTruthy();
   expect(steps.getByText('Expected by Nov 25')).toBeTruthy();
+});
+
+test('[DIST-03] the requests are those of the channel that was chosen for all screens', async () => {
+  const channels = ['UC1', 'UC2'].map((guid) =>
+    buildChannel({ title: `Channel ${guid}`, platform_guid: guid }),
+  );
+  const { portal } = renderStory(meta, Requests, {
+    answers: { ...distributionAnswers(), 'GET api/channels': { channels } },
+  });
+  expect(await screen.findByText('Snapchat')).toBeTruthy();
+  act(() => chooseChannel(portal.session.getUser()?.id, 'UC2'));
+  expect(await screen.findByText('Only Channel UC2')).toBeTruthy();
+  expect(screen.getByText('No requests under way')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+  expect(screen.getByText('Snapchat')).toBeTruthy();
 });

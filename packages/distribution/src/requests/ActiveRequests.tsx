@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
 import { usePortal } from '@my-air/feature-api';
 import { Button, Drawer, EmptyState } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -15,7 +16,11 @@ export function ActiveRequests() {
   const { t } = useLingui();
   const { api, modals } = usePortal();
   const { data } = useSuspenseQuery(requestsQuery(api));
-  const table = useMemo(() => buildRequestTable(data), [data]);
+  const guid = useChosenChannel().channel?.platform_guid;
+  const table = useMemo(
+    () => buildRequestTable(guid ? data.filter(({ platform_guid }) => platform_guid === guid) : data),
+    [data, guid],
+  );
   const [opened, setOpened] = useState<GridPlace>();
   const open = useCallback((place: GridPlace) => setOpened(place), []);
   const request = opened && table.at(opened.row, opened.column);
@@ -28,14 +33,18 @@ export function ActiveRequests() {
 
   if (table.columns.length === 0) {
     return (
-      <EmptyState
-        title={<Trans>No requests under way</Trans>}
-        text={<Trans>Accept the agreement of a platform, and its requests appear here.</Trans>}
-      />
+      <>
+        <OnlyChannel />
+        <EmptyState
+          title={<Trans>No requests under way</Trans>}
+          text={<Trans>Accept the agreement of a platform, and its requests appear here.</Trans>}
+        />
+      </>
     );
   }
   return (
     <>
+      <OnlyChannel />
       <RequestGrid table={table} onOpen={open} />
       <Drawer
         isOpen={request !== undefined}

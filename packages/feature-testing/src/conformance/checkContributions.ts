@@ -37,6 +37,7 @@ function loadedCodeOf(feature: Feature): readonly LoadedCode[] {
     ...search.map(({ id, load }): LoadedCode => [`search source ${id}`, load]),
     ...topBar.map(({ id, load }): LoadedCode => [`top bar item ${id}`, load]),
     ...topBar.flatMap(({ id, chip }): LoadedCode[] => (chip ? [[`chip ${id}`, chip]] : [])),
+    ...topBar.flatMap(({ id, isShown }): LoadedCode[] => (isShown ? [[`condition of ${id}`, isShown]] : [])),
     // The names of the modals are known only where the features that bring them are.
     ...Object.entries<LoadedCode[1]>({ ...modals }).map(([name, load]): LoadedCode => [
       `modal ${name}`,

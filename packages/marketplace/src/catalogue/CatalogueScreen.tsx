@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { atomStore } from '@my-air/client-state';
+import { OnlyChannel } from '@my-air/data-kit/channel';
 import { usePortal, useUser } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/screen-kit';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
@@ -99,6 +100,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
             <Trans>Type at least 3 characters.</Trans>
           </Text>
         )}
+        <OnlyChannel />
         <ActiveFilters {...panel} />
         <AfterHead catalogue={catalogue} isAtOnce={hash !== undefined && hash !== ''}>
           {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}

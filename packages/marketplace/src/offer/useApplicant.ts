@@ -1,14 +1,17 @@
 import { channelsQuery } from '@my-air/data-kit';
+import { useChosenChannel } from '@my-air/data-kit/channel';
 import { port, usePortal, useUser } from '@my-air/feature-api';
 import { useQuery } from '@tanstack/react-query';
 
 import { marketplacePorts } from '../ports.ts';
 import type { Applicant } from './describeAccess.ts';
 
-/** The user with their channels and the channels they can add; undefined while the channels are not known. */
+/** The user with their channels, or the one that was chosen for all screens, and the channels they can add; undefined while the channels are not known. */
 export function useApplicant(): Applicant | undefined {
   const { api, config } = usePortal();
-  const { data: channels } = useQuery(channelsQuery(api));
+  const { data } = useQuery(channelsQuery(api));
+  const { channel } = useChosenChannel();
+  const channels = channel ? [channel] : data;
   const user = useUser();
   const profiles = (['instagram', 'tiktok'] as const).filter(
     (platform) => config.baseProducts[platform] !== null,

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
 import { usePortal } from '@my-air/feature-api';
 import { useFormat } from '@my-air/i18n';
 import { useAddressText } from '@my-air/screen-kit';
@@ -42,8 +43,15 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   const [typed, setTyped] = useAddressText('q');
   const [unread, setUnread] = useAddressText('unread');
   const isUnreadOnly = unread !== '';
-  const isFiltered = typed.trim() !== '' || isUnreadOnly;
-  const shown = filterChats(list.chats ?? [], { typed, isUnreadOnly, keep: chatId, matterOf });
+  const { channel } = useChosenChannel();
+  const isFiltered = typed.trim() !== '' || isUnreadOnly || channel !== undefined;
+  const shown = filterChats(list.chats ?? [], {
+    typed,
+    isUnreadOnly,
+    channelGuid: channel?.platform_guid,
+    keep: chatId,
+    matterOf,
+  });
   const count = list.chats?.length ?? 0;
   useArchiveWhenEmpty(section === undefined && list.chats?.length === 0 && list.hasArchive);
 
@@ -74,6 +82,7 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
         <Toggle size="s" aria-pressed={isUnreadOnly} onClick={() => setUnread(isUnreadOnly ? '' : '1')}>
           <Trans>Unread</Trans>
         </Toggle>
+        <OnlyChannel />
       </Controls>
       {list.chats === undefined && !list.error && (
         <Waiting aria-busy="true" aria-label={t`Loading the chats`}>

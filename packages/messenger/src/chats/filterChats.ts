@@ -8,6 +8,8 @@ export interface ChatFilter {
   /** The text of the search; each of its words has to be found in the chat. */
   typed: string;
   isUnreadOnly: boolean;
+  /** The id at its platform of the only channel that the chats may be about; undefined for any. */
+  channelGuid?: string | undefined;
   /** The id of the open chat, which stays in the list although it has just been read. */
   keep: number | undefined;
   matterOf: (chat: Chat) => ChatMatter;
@@ -16,11 +18,13 @@ export interface ChatFilter {
 /** The chats that match: by their subject, their participants and the last message. */
 export function filterChats(
   chats: readonly Chat[],
-  { typed, isUnreadOnly, keep, matterOf }: ChatFilter,
+  { typed, isUnreadOnly, channelGuid, keep, matterOf }: ChatFilter,
 ): readonly Chat[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && !isUnreadOnly) return chats;
+  if (words.length === 0 && !isUnreadOnly && channelGuid === undefined) return chats;
   return chats.filter((chat) => {
+    const about = chat.process?.processable?.channel?.platform_guid;
+    if (channelGuid !== undefined && about !== channelGuid && chat.id !== keep) return false;
     if (isUnreadOnly && (chat.unread_count ?? 0) <= 0 && chat.id !== keep) return false;
     if (words.length === 0) return true;
     const { kind, heading, facts } = matterOf(chat);

@@ -1,6 +1,7 @@
+import { chooseChannel } from '@my-air/data-kit/channel';
 import { bindPorts } from '@my-air/feature-api';
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -86,6 +87,16 @@ test('[MOD-01] channels are shown without chats that did not come, and the chats
 test('[MOD-01] with nothing in review the screen says what will be here', async () => {
   open(Empty.parameters.portal);
   expect(await screen.findByText('Nothing is in review')).toBeTruthy();
+});
+
+test('[MOD-01] with a chosen channel only its reviews are listed, until all are shown again', async () => {
+  const { portal } = open(Loaded.parameters.portal);
+  expect(await lineOf('Old Cuts')).toBeTruthy();
+  act(() => chooseChannel(portal.session.getUser()?.id, 'UC-rejected'));
+  expect(await screen.findByText('Only Old Cuts')).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+  expect(screen.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
 });
 
 test('what a review lacks is left out', async () => {

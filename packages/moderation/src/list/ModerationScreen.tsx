@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/data-kit';
+import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
 import { port, usePortal } from '@my-air/feature-api';
 import { HelpLink } from '@my-air/screen-kit';
 import { Banner, Button, EmptyState, Page, Stack, useNow } from '@my-air/ui-kit';
@@ -23,7 +24,9 @@ export function ModerationScreen() {
   const now = useNow();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
   const chats = useQuery(reviewChatsQuery(api));
-  const reviews = listReviews(channels, chats.data ?? [], now);
+  const { channel } = useChosenChannel();
+  const all = listReviews(channels, chats.data ?? [], now);
+  const reviews = channel ? all.filter(({ channelGuid }) => channelGuid === channel.platform_guid) : all;
 
   return (
     <Page
@@ -31,6 +34,7 @@ export function ModerationScreen() {
       lead={t`Channels and videos that our team reviews, and what comes next.`}
       actions={<HelpLink article={moderationHelp}>{t`How reviews work`}</HelpLink>}
     >
+      <OnlyChannel />
       {chats.isError && (
         <Banner
           tone="warning"

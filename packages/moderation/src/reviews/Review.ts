@@ -31,6 +31,8 @@ export type ReviewGroup = 'yours' | 'ours' | 'closed';
 export interface Review {
   id: string;
   kind: 'channel' | 'check' | 'videos';
+  /** The id of the channel at its platform; undefined when the server does not say. */
+  channelGuid: string | undefined;
   /** The name of the channel; undefined when the server does not say. */
   title: string | undefined;
   picture: string | null | undefined;

@@ -12,6 +12,7 @@ export function channelReview(channel: Channel, chat: ReviewChat | undefined, no
   return {
     id: `channel ${channel.platform} ${channel.platform_guid}`,
     kind: 'channel',
+    channelGuid: channel.platform_guid,
     title: channel.title,
     picture: channel.thumbnail_image,
     platform: channel.platform,

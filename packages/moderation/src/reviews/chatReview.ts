@@ -11,6 +11,7 @@ export function chatReview(chat: ReviewChat): Review {
   return {
     id: `chat ${chat.id}`,
     kind: chat.process?.processable_type === 'moderationChat' ? 'videos' : 'check',
+    channelGuid: facts?.channel?.platform_guid ?? undefined,
     title: facts?.channel?.title || undefined,
     picture: facts?.channel?.thumbnail_image,
     platform: facts?.channel?.platform,

@@ -1,4 +1,4 @@
-import { type ChipQuery, type ShownQuery, usePortal } from '@my-air/feature-api';
+import { type ChipQuery, type ShownQuery, type TopBarItem, usePortal } from '@my-air/feature-api';
 import { useTranslated } from '@my-air/i18n';
 import { VisuallyHidden } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -17,7 +17,19 @@ export interface TopBarButtonProps {
 
 /** A button that a feature puts into the top bar. Its sheet is loaded, with the feature's texts, when it is first opened. */
 export function TopBarButton({ item }: TopBarButtonProps) {
+  if (item.isShown) return <Shown item={item} isShown={item.isShown} />;
   return item.chip ? <Chip item={item} chip={item.chip} /> : <SheetButton item={item} />;
+}
+
+/** A button that is there only while the feature says so. */
+function Shown({ item, isShown }: TopBarButtonProps & { isShown: NonNullable<TopBarItem['isShown']> }) {
+  const portal = usePortal();
+  const query = useCode(`shown:${item.id}`, isShown)?.(portal);
+  return query ? <Asked item={item} query={query} /> : null;
+}
+
+function Asked({ item, query }: TopBarButtonProps & { query: ShownQuery<boolean> }) {
+  return useQuery(query).data ? <SheetButton item={item} /> : null;
 }
 
 /** A button that is there only while its text is. */
@@ -93,6 +105,11 @@ const Progress = styled.span`
   font-size: var(--font-size-14);
   font-weight: var(--font-weight-medium);
   font-variant-numeric: tabular-nums;
+
+  /* The narrowest window has room for the pictures alone; the sheet says the rest. */
+  @media (max-width: 359px) {
+    display: none;
+  }
 `;
 
 /** The place of the count, over the picture. */

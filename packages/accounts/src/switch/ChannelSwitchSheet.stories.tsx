@@ -1,0 +1,31 @@
+import { PortalStory, type PortalStoryParameters } from '@my-air/feature-testing/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { buildChannels } from '../testing/buildChannels.ts';
+import { ChannelSwitchSheet } from './ChannelSwitchSheet.tsx';
+
+const knowing = (channels: ReturnType<typeof buildChannels> | Promise<never>) => ({
+  portal: {
+    loadMessages,
+    answers: { 'GET api/channels': channels instanceof Promise ? channels : { channels } },
+  } satisfies PortalStoryParameters,
+});
+
+const meta = {
+  title: 'Channels/ChannelSwitchSheet',
+  component: ChannelSwitchSheet,
+  decorators: [PortalStory],
+  args: { close: () => {} },
+  parameters: knowing(buildChannels()),
+} satisfies Meta<typeof ChannelSwitchSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** More channels than can be seen at once: they can be searched. */
+export const Loaded: Story = {};
+
+/** Two channels need no search. */
+export const Two: Story = { parameters: knowing(buildChannels().slice(0, 2)) };
+
+export const Loading: Story = { parameters: knowing(new Promise<never>(() => {})) };

@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { channelsQuery } from '@my-air/data-kit';
+import { useChosenChannel } from '@my-air/data-kit/channel';
+import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
+import { useLocale } from '@my-air/i18n';
+import { ShortList } from '@my-air/screen-kit';
+import { Avatar, Button, CheckIcon, SearchInput, Stack, Text } from '@my-air/ui-kit';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+
+import { findChannels } from '../channel/findChannels.ts';
+
+/** The number of channels that can be seen at once without a search. */
+const seenAtOnce = 8;
+
+/** The choice of the one channel that all screens are about, or of all channels. */
+export function ChannelSwitchSheet({ close }: TopBarSheetProps) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { api } = usePortal();
+  const { data: channels } = useSuspenseQuery(channelsQuery(api));
+  const { channel: chosen, choose } = useChosenChannel();
+  const [typed, setTyped] = useState('');
+  const found = findChannels(channels, { q: typed, sort: 'name' }, { now: 0, locale });
+
+  function chooseAndClose(guid: string | undefined) {
+    choose(guid);
+    close();
+  }
+
+  function chooseFirst(event: FormEvent) {
+    event.preventDefault();
+    if (typed.trim() !== '' && found[0]) chooseAndClose(found[0].platform_guid);
+  }
+
+  return (
+    <Stack gap={3}>
+      {channels.length > seenAtOnce && (
+        <form onSubmit={chooseFirst}>
+          <SearchInput
+            value={typed}
+            onValueChange={setTyped}
+            aria-label={t`Find a channel`}
+            placeholder={t`Find a channel`}
+            clearLabel={t`Clear the search`}
+          />
+        </form>
+      )}
+      <Options aria-label={t`Channel`}>
+        {typed.trim() === '' && (
+          <li>
+            <Option aria-pressed={!chosen} onClick={() => chooseAndClose(undefined)}>
+              <Name>
+                <Trans>All channels</Trans>
+              </Name>
+              {!chosen && <CheckIcon aria-hidden />}
+            </Option>
+          </li>
+        )}
+        <ShortList items={found} limit={seenAtOnce * 3}>
+          {(shown) =>
+            shown.map(({ platform, platform_guid, title, thumbnail_image }) => {
+              const isChosen = platform_guid === chosen?.platform_guid;
+              return (
+                <li key={`${platform} ${platform_guid}`}>
+                  <Option aria-pressed={isChosen} onClick={() => chooseAndClose(platform_guid)}>
+                    <Avatar size={28} name={title} src={thumbnail_image} />
+                    <Name>{title}</Name>
+                    {isChosen && <CheckIcon aria-hidden />}
+                  </Option>
+                </li>
+              );
+            })
+          }
+        </ShortList>
+      </Options>
+      {found.length === 0 && (
+        <Text as="output" tone="muted">
+          <Trans>No channel with this name.</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const Options = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Option = styled(Button).attrs({ variant: 'quiet', isWide: true })`
+  gap: var(--space-2);
+  justify-content: flex-start;
+  text-align: start;
+`;
+
+const Name = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { buildChat } from '../testing/buildChat.ts';
+import { filterChats } from './filterChats.ts';
+
+const about = (id: number, platform_guid?: string) =>
+  buildChat({
+    id,
+    process: { processable_type: 'join', processable: platform_guid ? { channel: { platform_guid } } : null },
+  });
+const chats = [about(1, 'UC1'), about(2, 'UC2'), about(3)];
+const filter = {
+  typed: '',
+  isUnreadOnly: false,
+  keep: undefined,
+  matterOf: () => ({ kind: '', heading: '', facts: [] }),
+};
+const ids = (more: Partial<Parameters<typeof filterChats>[1]>) =>
+  filterChats(chats, { ...filter, ...more }).map(({ id }) => id);
+
+test('[MSG-01] with a chosen channel the chats about it are listed, and the open one stays', () => {
+  expect(ids({})).toEqual([1, 2, 3]);
+  expect(ids({ channelGuid: 'UC1' })).toEqual([1]);
+  expect(ids({ channelGuid: 'UC1', keep: 3 })).toEqual([1, 3]);
+  expect(ids({ channelGuid: 'UC9' })).toEqual([]);
+});
