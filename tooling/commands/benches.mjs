@@ -31,6 +31,10 @@ export const benches = {
     what: 'The built portal on a channel of 50,000 videos.',
     ...inPortal('bench:translation'),
   },
+  'portal-channels': {
+    what: 'The built portal for a manager with 200 channels, 50 things to do and 365 days, on a phone.',
+    ...inPortal('bench:channels'),
+  },
   'changed-label': {
     what: 'From a changed label in the source of a feature to the same in development.',
     ...inPortal('bench:label'),

@@ -82,7 +82,7 @@ test('[CH-15] a call that fails leaves the rest of home, and its card can be tri
   await expect(failed).toHaveCount(1);
   await expect(heading(page, 'Money')).toBeVisible();
   await sandbox.disarm();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('[data-tour="unread-chats"]').getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'Messages')).toBeVisible();
   await expect(failed).toHaveCount(0);
 });
@@ -167,6 +167,60 @@ test('[NAV-20] home does not scroll sideways at 320 px', async ({ page, signIn }
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+});
+
+test('[HOME-01] on a phone the money and the channels are seen without scrolling twice', async ({
+  page,
+  signIn,
+}) => {
+  const phone = { width: 360, height: 740 };
+  await signIn('partner');
+  await page.setViewportSize(phone);
+  await page.goto('/home');
+  await expect(waitingList(page).getByRole('listitem')).toHaveCount(3);
+  for (const name of ['Money', 'Channels']) {
+    const title = heading(page, name);
+    await expect(title).toBeVisible();
+    const top = await title.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+    expect(top, name).toBeLessThan(2 * phone.height);
+  }
+});
+
+test('[HOME-01] how the last month went is read from home, without another screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.goto('/home');
+  const card = page.locator('[data-tour="statistics"]');
+  await expect(card.getByText('Estimated earnings')).toBeVisible();
+  await expect(card.getByText(/% on the 28 days before/).first()).toBeVisible();
+  await expect(card.getByText(/^Next payout: \$/)).toBeVisible();
+  const dates = page.getByRole('list', { name: 'Next dates' });
+  await expect(dates.getByRole('listitem').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('[HOME-01] [CH-15] an item is put off until tomorrow, and the badge follows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.goto('/home');
+  const rows = waitingList(page).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  const title = await rows.first().getByRole('paragraph').first().innerText();
+  const badge = page.getByRole('link', { name: 'Home' }).first();
+  const before = Number(/\d+/.exec(await badge.innerText())?.[0]);
+  await page.getByRole('button', { name: `Later: ${title}` }).click();
+  await expect(page.getByText('1 put off until tomorrow')).toBeVisible();
+  await expect(badge).toContainText(String(before - 1));
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: `Take back: ${title}` }).click();
+  await expect(page.getByText('1 put off until tomorrow')).toHaveCount(0);
+  await expect(badge).toContainText(String(before));
 });
 
 async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {

@@ -1,0 +1,154 @@
+// Home, the channels and the switch of a manager with 200 channels, 50 things to do and 365 days of statistics, in the
+// built portal on a phone four times slower: the time from each press to the next paint.
+import { createReport, percentile } from '@my-air/bench';
+import { chromiumArgs, findChromium } from '@my-air/browser';
+import { dismissPendingModals } from '@my-air/e2e';
+import { startSandbox } from '@my-air/sandbox';
+import { chromium } from '@playwright/test';
+
+const channelCount = 200;
+const toDoCount = 50;
+const dayCount = 365;
+const day = 86_400_000;
+const report = createReport();
+
+const sandbox = await startSandbox({
+  port: 0,
+  dataDir: 'memory',
+  managerDelay: null,
+  isStrict: false,
+  ...(process.env.PORTAL_DIST && { portalFolder: process.env.PORTAL_DIST }),
+});
+const { path: executablePath } = await findChromium();
+const browser = await chromium.launch({ executablePath, args: chromiumArgs });
+try {
+  const page = await openPhone();
+  await measure(page, 'home', pressHome);
+  await measure(page, 'channels', pressChannels);
+  await measure(page, 'the switch of channels', pressSwitch);
+} finally {
+  await browser.close();
+  await sandbox.close();
+}
+report.end();
+
+/** Things to do are put off, the whole list is opened, and one of them is taken back. */
+async function pressHome(page) {
+  await page.goto(`${sandbox.url}/home`);
+  const later = page.getByRole('button', { name: /^Later/ });
+  await later.first().waitFor();
+  for (let turn = 0; turn < 8; turn += 1) await later.first().click();
+  await page.getByRole('button', { name: /^Show \d+ more$/ }).click();
+  for (let turn = 0; turn < 8; turn += 1) await later.first().click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page
+      .getByRole('button', { name: /^Take back/ })
+      .first()
+      .click();
+  }
+}
+
+/** Channels are filtered, searched letter by letter, drawn as a table, and chosen. */
+async function pressChannels(page) {
+  await page.goto(`${sandbox.url}/accounts/youtube`);
+  const needing = page.getByRole('button', { name: / need you$/ });
+  await needing.waitFor();
+  for (let turn = 0; turn < 4; turn += 1) await needing.click();
+  await page.getByRole('searchbox', { name: 'Search your channels' }).click();
+  for (const letter of 'studio 17') await page.keyboard.press(letter === ' ' ? 'Space' : letter);
+  for (let turn = 0; turn < 9; turn += 1) await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Table' }).click();
+  const boxes = page.getByRole('checkbox');
+  for (let place = 0; place < 6; place += 1) await boxes.nth(place).click();
+  await page.getByRole('button', { name: 'Cards' }).click();
+}
+
+/** The switch is opened, searched and used. */
+async function pressSwitch(page) {
+  const open = page.getByRole('button', { name: /^Channel/ });
+  for (let turn = 0; turn < 4; turn += 1) {
+    await open.click();
+    await page.getByRole('searchbox', { name: 'Find a channel' }).click();
+    for (const letter of '19') await page.keyboard.press(letter);
+    await page.getByRole('dialog').getByRole('button', { name: 'Studio 190' }).click();
+  }
+}
+
+/** Reports the 95th percentile of the presses of a walk, by the browser's own Event Timing. */
+async function measure(page, name, walk) {
+  await walk(page);
+  const times = await page.evaluate(async () => {
+    // The last press is painted and told by then.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
+    return [...window.presses.values()];
+  });
+  await page.evaluate(() => window.presses.clear());
+  console.log(`${name}: ${times.length} presses, longest ${Math.max(...times)} ms`);
+  report.add({
+    what: `From a press to its paint, ${name}, p95`,
+    ours: percentile(times, 0.95),
+    unit: 'ms',
+    limit: 100,
+  });
+}
+
+async function openPhone() {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 360, height: 740 },
+    reducedMotion: 'reduce',
+  });
+  await context.request.post(`${sandbox.url}/sandbox/api/session`, {
+    data: { persona: 'partner@my-air.test' },
+  });
+  await dismissPendingModals(context.request, sandbox.url);
+  await context.addInitScript(() => {
+    localStorage.setItem('signedIn', '1');
+    window.presses = new Map();
+    // Events below 16 ms are not told, and count as nothing.
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries()) {
+        if (!interactionId) continue;
+        window.presses.set(interactionId, Math.max(duration, window.presses.get(interactionId) ?? 0));
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  });
+  const page = await context.newPage();
+  page.on('pageerror', (error) => report.fail(error.message));
+  await page.route('**/api/channels', (route) => route.fulfill({ json: { channels: channels() } }));
+  await page.route('**/api/statistics?**', (route) => route.fulfill({ json: statistics() }));
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return page;
+}
+
+function channels() {
+  return Array.from({ length: channelCount }, (_, place) => ({
+    platform: 'youtube',
+    platform_guid: `UC-managed-${place}`,
+    title: `Studio ${place + 1}`,
+    subscriber_count: 1000 * (place + 1),
+    country: 'UA',
+    status: place < toDoCount ? 'invitation_sent' : 'connected',
+    ...(place < toDoCount && {
+      invitation_expires_at: new Date(Date.now() + place * day + day).toISOString(),
+    }),
+  }));
+}
+
+function statistics() {
+  const today = Date.now();
+  const days = Array.from({ length: dayCount }, (_, place) => ({
+    date: new Date(today - (dayCount - place) * day).toISOString().slice(0, 10),
+    views: 1000 + place * 7,
+    subscribers: 5000 + place,
+    revenue_usd: 3 + place / 100,
+  }));
+  return {
+    channels: channels()
+      .filter(({ status }) => status === 'connected')
+      .map(({ platform_guid }) => ({ platform_guid, days })),
+    next_payout: { amount_usd: 1240.5, date: new Date(today + 18 * day).toISOString().slice(0, 10) },
+  };
+}
