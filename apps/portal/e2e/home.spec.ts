@@ -36,7 +36,7 @@ test('[HOME-01] [USER-02] [USER-09] a partner sees money, channels, messages, re
   ]) {
     await expect(heading(page, name)).toBeVisible();
   }
-  await expect(page.getByText('$4,310.75')).toBeVisible();
+  await expect(page.getByText('$4,310.75', { exact: true })).toBeVisible();
   await expect(page.getByText('Iryna Savchenko')).toBeVisible();
   await expectAccessible(page);
 });
@@ -52,8 +52,12 @@ test('[HOME-01] [ADS-01] [MOD-01] [GAME-01] ads boost, moderation and games have
     { id: 'games', link: 'All games', path: '/games' },
   ]) {
     await page.goto('/home');
-    // A card is drawn when it is near.
+    // A card is drawn when it is near, below those that are drawn.
     const card = page.locator(`[data-tour="${id}"]`);
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect(card).toBeAttached({ timeout: 1_000 });
+    }).toPass();
     await card.scrollIntoViewIfNeeded();
     await card.getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -17,7 +17,7 @@ export function useChannelColumns(onOpen: (guid: string) => void): readonly Tabl
         id: 'channel',
         header: t`Channel`,
         isRowHeader: true,
-        cell: (channel) => <ChannelIdentity channel={channel} level={3} />,
+        cell: (channel) => <ChannelIdentity channel={channel} />,
       },
       {
         id: 'status',

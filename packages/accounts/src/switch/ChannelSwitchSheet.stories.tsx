@@ -13,7 +13,7 @@ const knowing = (channels: ReturnType<typeof buildChannels> | Promise<never>) =>
 });
 
 const meta = {
-  title: 'Channels/ChannelSwitchSheet',
+  title: 'Accounts/ChannelSwitchSheet',
   component: ChannelSwitchSheet,
   decorators: [PortalStory],
   args: { close: () => {} },

@@ -4,8 +4,8 @@ import { useChosenChannel } from '@my-air/data-kit/channel';
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
 import { useLocale } from '@my-air/i18n';
 import { ShortList } from '@my-air/screen-kit';
-import { Avatar, Button, CheckIcon, SearchInput, Stack, Text } from '@my-air/ui-kit';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Avatar, Button, CheckIcon, SearchInput, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -19,9 +19,11 @@ export function ChannelSwitchSheet({ close }: TopBarSheetProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const { api } = usePortal();
-  const { data: channels } = useSuspenseQuery(channelsQuery(api));
+  const { data: channels } = useQuery(channelsQuery(api));
   const { channel: chosen, choose } = useChosenChannel();
   const [typed, setTyped] = useState('');
+  if (!channels) return <Skeleton lines={4} />;
+
   const found = findChannels(channels, { q: typed, sort: 'name' }, { now: 0, locale });
 
   function chooseAndClose(guid: string | undefined) {

@@ -3,12 +3,19 @@ import { PortalStory, type PortalStoryParameters } from '@my-air/feature-testing
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
+import { Slot } from '../overview/Slot.tsx';
 import { sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
 import { DeadlinesCard } from './DeadlinesCard.tsx';
 
 const meta = {
   title: 'Home/DeadlinesCard',
   component: DeadlinesCard,
+  // As on home, which shows the shape of a card that is loading.
+  render: () => (
+    <Slot name="deadlines" height={230}>
+      <DeadlinesCard />
+    </Slot>
+  ),
   decorators: [PortalStory],
 } satisfies Meta<typeof DeadlinesCard>;
 export default meta;

@@ -3,6 +3,7 @@ import { answer, buildFailure, PortalStory } from '@my-air/feature-testing/stori
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
+import { Slot } from '../overview/Slot.tsx';
 import { sampleDays, sampleStatistics } from '../testing/sampleStatistics.ts';
 import { StatisticsCard } from './StatisticsCard.tsx';
 
@@ -13,6 +14,12 @@ const answered = (statistics: unknown) => ({
 const meta = {
   title: 'Home/StatisticsCard',
   component: StatisticsCard,
+  // As on home, which shows the shape of a card that is loading.
+  render: () => (
+    <Slot name="statistics" height={420}>
+      <StatisticsCard />
+    </Slot>
+  ),
   decorators: [PortalStory],
   parameters: { portal: { loadMessages, answers: answer(readStatistics, sampleStatistics) } },
 } satisfies Meta<typeof StatisticsCard>;
@@ -32,4 +39,6 @@ export const FirstWeek: Story = answered({
 export const Loading: Story = answered(() => new Promise(() => {}));
 
 /** A server without statistics: the card is not there. */
-export const Unknown: Story = answered(buildFailure('not_found'));
+export const Unknown: Story = {
+  parameters: { ...answered(buildFailure('not_found')).parameters, draws: 'nothing' },
+};
