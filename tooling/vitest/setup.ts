@@ -54,6 +54,8 @@ beforeAll(() => {
   if (typeof document === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
+  for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
+    document.cookie = `${name}=; max-age=0; path=/`;
   // A file that fakes timers may leave a transaction open, which every later one would wait for.
   if ('IDBFactory' in globalThis) globalThis.indexedDB = new IDBFactory();
   document.body.replaceChildren();

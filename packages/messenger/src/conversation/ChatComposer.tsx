@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-api';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,7 +22,6 @@ export function ChatComposer() {
   const portal = usePortal();
   const { chat, open, feed, composer } = useConversation();
   const { messages } = open;
-  const userId = useUser()?.id ?? 0;
   const [all, drafts] = useDrafts();
   const [files, setFiles] = useDraftFiles(chat.id);
   const isStoring = useRef(false);
@@ -52,6 +51,7 @@ export function ChatComposer() {
     drafts.write(chat.id, { message: text });
     try {
       const replyToMessageId = draft.reply_to_message_id ?? undefined;
+      const userId = portal.session.getUser()?.id ?? 0;
       await giveToSender(portal, userId, { chatId: chat.id, text, replyToMessageId, files });
       // Drawn at once: the next press reads the field.
       flushSync(() => {

@@ -3,6 +3,7 @@ import {
   measureElement,
   observeElementRect,
   useVirtualizer,
+  type Virtualizer,
 } from '@tanstack/react-virtual';
 import {
   useCallback,
@@ -132,28 +133,7 @@ export function RowList<Row extends { readonly key: string }>({
     if (place !== -1) virtual.scrollToIndex(place, { align: 'start' });
     else if (isFromEnd) virtual.scrollToEnd();
   });
-  const keepEnd = useEffectEvent(() => {
-    if (frame && isFromEnd && hasEnd) virtual.scrollToEnd();
-  });
-  // The last row comes, or is replaced: an unsent message by the sent one, which may be higher.
-  const lastKey = rows.at(-1)?.key;
-  useLayoutEffect(() => keepEnd(), [lastKey]);
-  // The composer grows, or the keyboard of a phone opens.
-  useEffect(() => {
-    if (!frame) return undefined;
-    const observer = new ResizeObserver(() => keepEnd());
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, [frame]);
-  const tell = useEffectEvent(() => {
-    const isAtEnd = virtual.isAtEnd();
-    // Rows that were measured while they came can leave the end a few pixels below.
-    if (isAtEnd && !virtual.isScrolling) keepEnd();
-    const [first, last] = [rows[virtual.range?.startIndex ?? -1], rows[virtual.range?.endIndex ?? -1]];
-    if (first && last) onView?.({ first: first.key, last: last.key, isAtEnd });
-  });
-  const { startIndex, endIndex } = virtual.range ?? {};
-  useEffect(() => tell(), [rows, startIndex, endIndex, virtual.isScrolling]);
+  useFollowedEnd({ frame, rows, virtual, isFollowed: isFromEnd && hasEnd, onView });
 
   useImperativeHandle(handle, () => ({
     show(key) {
@@ -212,6 +192,43 @@ function useOpening(isReady: boolean, open: () => void): void {
   useLayoutEffect(() => {
     if (isReady) openNow();
   }, [isReady]);
+}
+
+interface FollowedEnd<Row> extends Pick<RowListProps<Row & { readonly key: string }>, 'rows' | 'onView'> {
+  frame: HTMLDivElement | null;
+  virtual: Virtualizer<HTMLDivElement, HTMLElement>;
+  /** Whether the end stays in sight where it was. */
+  isFollowed: boolean;
+}
+
+/** Keeps the end of a list in sight while its rows and its height change, and reports what is in sight. */
+function useFollowedEnd<Row>({ frame, rows, virtual, isFollowed, onView }: FollowedEnd<Row>): void {
+  // The virtualizer changes outside of React: the compiler would keep its first results.
+  'use no memo';
+  const keepEnd = useEffectEvent(() => {
+    if (frame && isFollowed) virtual.scrollToEnd();
+  });
+  // The last row comes, or is replaced: an unsent message by the sent one, which may be higher.
+  const lastKey = rows.at(-1)?.key;
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is the moment, not what is read
+  useLayoutEffect(() => keepEnd(), [lastKey]);
+  // The composer grows, or the keyboard of a phone opens.
+  useEffect(() => {
+    if (!frame) return undefined;
+    const observer = new ResizeObserver(() => keepEnd());
+    observer.observe(frame);
+    return () => observer.disconnect();
+  }, [frame]);
+  const reportView = useEffectEvent(() => {
+    const isAtEnd = virtual.isAtEnd();
+    // Rows that were measured while they came can leave the end a few pixels below.
+    if (isAtEnd && !virtual.isScrolling) keepEnd();
+    const [first, last] = [rows[virtual.range?.startIndex ?? -1], rows[virtual.range?.endIndex ?? -1]];
+    if (first && last) onView?.({ first: first.key, last: last.key, isAtEnd });
+  });
+  const { startIndex, endIndex } = virtual.range ?? {};
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these are the moments
+  useEffect(() => reportView(), [rows, startIndex, endIndex, virtual.isScrolling]);
 }
 
 const leads = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);

@@ -1,16 +1,12 @@
 import { atomStore } from '@my-air/client-state';
 import { buildUser } from '@my-air/feature-testing';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { buildShell } from '../testing/buildShell.ts';
 import { languageChoice } from './languageChoice.ts';
 import { offerChosenLanguage } from './offerChosenLanguage.ts';
 
 beforeEach(() => atomStore.set(languageChoice(), undefined));
-// The next file would begin in the language that was chosen last.
-afterAll(() => {
-  document.cookie = 'ui_locale=; max-age=0; path=/';
-});
 
 async function signIn(preference: string | null) {
   const { portal, toasts } = buildShell({ user: buildUser({ preference: { ui_locale: preference } }) });
