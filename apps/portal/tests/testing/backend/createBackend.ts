@@ -37,6 +37,8 @@ export function createBackend() {
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
+    // The probe of the connection, which would otherwise find the network gone, and read again once it is back.
+    if (request.method === 'HEAD') return new Response(null, { status: 204 });
     const endpoint = endpointOf(request);
     if (!endpoint) throw new Error(`@my-air/portal: no contract has ${request.method} ${request.url}`);
     const { key, response } = endpoint;
