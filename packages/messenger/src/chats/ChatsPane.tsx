@@ -40,15 +40,12 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   const { modals } = usePortal();
   const matterOf = useChatMatter();
   const list = useChatList(section ?? 'active');
-  const [typed, setTyped] = useAddressText('q');
-  const [unread, setUnread] = useAddressText('unread');
-  const isUnreadOnly = unread !== '';
-  const { channel } = useChosenChannel();
-  const isFiltered = typed.trim() !== '' || isUnreadOnly || channel !== undefined;
+  const { typed, setTyped, isUnreadOnly, setUnread, channelGuid } = useFilters();
+  const isFiltered = typed.trim() !== '' || isUnreadOnly || channelGuid !== undefined;
   const shown = filterChats(list.chats ?? [], {
     typed,
     isUnreadOnly,
-    channelGuid: channel?.platform_guid,
+    channelGuid,
     keep: chatId,
     matterOf,
   });
@@ -134,6 +131,14 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
       </Foot>
     </Pane>
   );
+}
+
+/** What the list is filtered by: the address, and the channel that was chosen for all screens. */
+function useFilters() {
+  const [typed, setTyped] = useAddressText('q');
+  const [unread, setUnread] = useAddressText('unread');
+  const channelGuid = useChosenChannel().channel?.platform_guid;
+  return { typed, setTyped, isUnreadOnly: unread !== '', setUnread, channelGuid };
 }
 
 const Head = styled.header`
