@@ -66,7 +66,8 @@ async function pressChannels(page) {
 
 /** The switch is opened, searched and used. */
 async function pressSwitch(page) {
-  const open = page.getByRole('button', { name: /^Channel/ });
+  // Its name begins with the chosen channel.
+  const open = page.getByRole('button', { name: /Channel$/ });
   for (let turn = 0; turn < 4; turn += 1) {
     await open.click();
     await page.getByRole('searchbox', { name: 'Find a channel' }).click();

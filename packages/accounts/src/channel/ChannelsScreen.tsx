@@ -6,7 +6,7 @@ import { languageTag, useLocale } from '@my-air/i18n';
 import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { useCallback } from 'react';
+import { useCallback, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
@@ -38,6 +38,7 @@ export interface ChannelsScreenProps {
 export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenProps) {
   const { modals } = usePortal();
   const [view, keepView] = useAtom(channelView(useUser()?.id));
+  const drawnView = useDeferredValue(view);
   const isInterrupted = useInterruption();
   const { all, channels, listed, needing, open, hasPages } = useListedChannels(platform, search);
   const hasTools = channels.length >= many;
@@ -88,7 +89,7 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
           }
         />
       )}
-      {hasTools && view === 'table' && listed.length > 0 ? (
+      {hasTools && drawnView === 'table' && listed.length > 0 ? (
         <ChannelTable channels={listed} onOpen={onOpen} />
       ) : (
         <Groups gap={8} min="22rem" style={{ columnGap: 'var(--space-4)' }}>
@@ -109,11 +110,13 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
   const now = useNow();
   const locale = languageTag(useLocale());
   const hasPages = config.flags.instagramTiktokPages;
+  // Deferred: hundreds of cards are a lot to draw, and what was pressed or typed is shown first.
+  const wanted = useDeferredValue(search);
   const channels = groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels);
   return {
     all,
     channels,
-    listed: channels.length < many ? channels : findChannels(channels, search, { now, locale }),
+    listed: channels.length < many ? channels : findChannels(channels, wanted, { now, locale }),
     needing: channels.filter((channel) => needsUser(channel, now)).length,
     open:
       search.channel === undefined
