@@ -67,12 +67,12 @@ test.each(foundation)('%s names no feature', (name) => {
   expect(namesIn(name)).toEqual([]);
 });
 
-test('the contract of a feature has at most 950 lines, search parameters included, without its stubs for tests', () => {
+test('the contract of a feature has at most 980 lines, search parameters included, without its stubs for tests', () => {
   const files = sourcesOf('feature-api').filter((file) => !/^(testing|stories)\.ts$/.test(file));
   const lines = files.map((file) =>
     readFileSync(join(packages, 'feature-api/src', file), 'utf8').match(/\n/g),
   );
   const count = lines.reduce((sum, found) => sum + (found?.length ?? 0), 0);
   expect(count).toBeGreaterThan(500);
-  expect(count).toBeLessThanOrEqual(950);
+  expect(count).toBeLessThanOrEqual(980);
 });
