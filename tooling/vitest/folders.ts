@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What is beside the product's code: tests, stories, what helps them, and catalogues. */
+/** The files beside the product's code: tests, stories, their helpers, and catalogues. */
 const beside = ['**/*.test.*', '**/*.test-d.*', '**/*.stories.*', 'testing/**', 'locales/**'];
 
 const folderOf = (path: string) => path.slice(0, Math.max(0, path.indexOf('/')));

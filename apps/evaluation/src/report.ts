@@ -52,7 +52,7 @@ export function reportWrong(graded: readonly Graded[]): string {
     .join('\n');
 }
 
-/** The answers with faults in their texts, each with its question. */
+/** The faults in the texts of answers, each with its question. */
 export function reportFaults(graded: readonly Graded[]): readonly string[] {
   return graded.map(({ question: { locale, text }, answer, faults }) => {
     return `${faults.join(', ')} | ${locale} ${text} → ${answer.slugs.slice(0, 3).join(', ')} | ${answer.text}`;

@@ -12,7 +12,7 @@ const channels = Array.from({ length: 40 }, (_, place) => ({
   status: place < 6 ? 'not_connected' : place < 10 ? 'invitation_sent' : 'connected',
 }));
 
-/** Answers with the channels of a manager; returns the ids of those that were asked to join. */
+/** Responds with the channels of a manager; returns the ids of those that were asked to join. */
 async function manageChannels(page: Page): Promise<readonly string[]> {
   const joined: string[] = [];
   const now = () =>

@@ -57,6 +57,7 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/auth/src/login/CredentialsForm.tsx': { fields: 2, reason: secret },
   'packages/auth/src/login/SecondFactorForm.tsx': { fields: 1, reason: secret },
   'packages/help-center/src/article/FeedbackComment.tsx': { fields: 1, kept: ['help-center/comment'] },
+  'packages/accounts/src/switch/ChannelSwitchSheet.tsx': { fields: 1, reason: search },
   'packages/help-center/src/search/LiveSearch.tsx': { fields: 1, reason: search },
   'packages/marketplace/src/assistant/AskForm.tsx': { fields: 1, kept: ['marketplace/assistant'] },
   'packages/marketplace/src/catalogue/CatalogueScreen.tsx': { fields: 1, reason: search },

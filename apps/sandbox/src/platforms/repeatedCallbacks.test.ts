@@ -52,7 +52,7 @@ describe('a callback that is delivered again', () => {
       const after = await rows();
       await passHalfAnHour(who);
       expect(await comeBack(who, callback)).toBe(told[0]);
-      // Whoever starts anew does not make the portal forget what it knows of the attempt before.
+      // A new attempt does not make the portal forget the end of the one before.
       await startAt(who, 'youtube');
       expect(await comeBack(await as('partner'), callback)).toBe(told[0]);
       expect(await rows()).toEqual(after);

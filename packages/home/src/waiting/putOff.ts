@@ -24,12 +24,12 @@ const keptPutOff = keptAtom(
 const dayAtom = atom(Date.now());
 dayAtom.onMount = (set) => {
   let timer: ReturnType<typeof setTimeout>;
-  const follow = () => {
+  const update = () => {
     const now = Date.now();
     set(now);
-    timer = setTimeout(follow, nextMidnight(now) - now);
+    timer = setTimeout(update, nextMidnight(now) - now);
   };
-  follow();
+  update();
   return () => clearTimeout(timer);
 };
 

@@ -1,6 +1,6 @@
 import { normalizePath, type Rolldown } from 'vite';
 
-// What most screens draw with, and none of what needs a popup or a sanitizer of HTML: each of these would come with it.
+// Most screens draw with these parts. None of them needs a popup or a sanitizer of HTML, which would come with them.
 const kit =
   /\/ui-kit\/(?:dist|src)\/(?:button|feedback|field|icons|identity|label|layout|list|styles|time|text\/(?:Heading|Text))/;
 const foundation =
@@ -8,8 +8,8 @@ const foundation =
 const texts = /\/(?:shell|screen-kit|data-kit)\/(?:dist|src)\/locales\/(\w+)\.\w+$/;
 
 /**
- * What is one file beside the routes: all that runs before the first screen, what at least twenty lazy parts share, and
- * the texts of every screen in one language. Without HTTP/2 a browser requests six files at a time, so that a file for
+ * The files beside the routes: one for all that runs before the first screen, one for modules of twenty lazy parts, and
+ * one for each language, with the texts of every screen. Without HTTP/2 a browser requests six files at a time, so that a file for
  * each small module costs more than its bytes.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
