@@ -9,8 +9,8 @@ const texts = /\/(?:shell|screen-kit|data-kit)\/(?:dist|src)\/locales\/(\w+)\.\w
 
 /**
  * The files beside the routes: one for all that runs before the first screen, one for modules of twenty lazy parts, and
- * one for each language, with the texts of every screen. Without HTTP/2 a browser requests six files at a time, so that a file for
- * each small module costs more than its bytes.
+ * one for each language, with the texts of every screen. Without HTTP/2 a browser requests six files at a time, so that
+ * a file for each small module costs more than its bytes.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'start', tags: ['$initial'], priority: 1 },
