@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 import type { Locale } from '@my-air/i18n';
 import { instructionsOf } from '@my-air/marketplace/assistant';
@@ -9,7 +11,6 @@ import { gradeAnswer } from './gradeAnswer.ts';
 import { openAssistant, type Ask } from './openAssistant.ts';
 import { questionKinds, type Question } from './Question.ts';
 import { readQuestions } from './readQuestions.ts';
-import { readMessageIds } from './readMessageIds.ts';
 import { readSlugs } from './readSlugs.ts';
 import { figuresOf, report, reportFaults, reportWrong, type Graded } from './report.ts';
 import { startSandbox, type StartedSandbox } from './startSandbox.ts';
@@ -23,6 +24,16 @@ beforeAll(async () => {
   sandbox = await startSandbox();
 }, 300_000);
 afterAll(() => sandbox?.close());
+
+/** The ids of the marketplace's messages, without those that may also be words. */
+async function readMessageIds(): Promise<ReadonlySet<string>> {
+  const manifest = createRequire(import.meta.url).resolve('@my-air/marketplace/package.json');
+  const folder = join(dirname(manifest), 'src/locales');
+  const catalogues = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
+  const texts = await Promise.all(catalogues.map((name) => readFile(join(folder, name), 'utf8')));
+  const ids = texts.flatMap((text) => [...text.matchAll(/\\"([\w-]{6})\\":\[/g)].map(([, id]) => id!));
+  return new Set(ids.filter((id) => /[A-Z\d]/.test(id)));
+}
 
 async function readPart(part: string): Promise<readonly Question[]> {
   return readQuestions(await readFile(new URL(`../questions/${part}.txt`, import.meta.url), 'utf8'));

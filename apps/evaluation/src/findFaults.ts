@@ -10,7 +10,7 @@ const machineSentences =
 /** Quotation marks of one kind in a row, or a pair within a pair of the same kind. */
 const doubledQuotes = /(["“”„«»])\1|«[^»]*«|“[^”]*“/;
 
-/** What is wrong with the text of an answer, whatever the answer is worth; an empty list when it is sound. */
+/** The faults in the text of an answer, also of one that recommends the right services; empty without any. */
 export function findFaults(
   { text: question, locale }: Pick<Question, 'text' | 'locale'>,
   { text, slugs, active }: GradedAnswer,

@@ -5,7 +5,7 @@ export interface Graded {
   readonly question: Question;
   readonly answer: GradedAnswer;
   readonly grade: Grade;
-  /** What is wrong with the text of the answer, whether it is right or not. */
+  /** The faults in the text of the answer, also of one that is right. */
   readonly faults: readonly string[];
 }
 

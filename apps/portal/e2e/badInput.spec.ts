@@ -85,7 +85,7 @@ test('[NAV-09] an interrupted authorization is told once, and the parameter goes
   await expect(page.getByText('Access was not granted')).toHaveCount(0);
 });
 
-/** Whether an answer has the id of the user; an answer without it signs nobody in, which has a test of its own. */
+/** Whether an answer has the id of the user. One without it signs nobody in: another test covers that. */
 const hasIdentity = (answer: { user?: { id?: unknown } | null }) => typeof answer.user?.id === 'number';
 
 for (const seed of sample(seeds)) {

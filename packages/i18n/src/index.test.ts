@@ -15,6 +15,7 @@ test('the public names of this package', () => {
     'foldText',
     'fromWire',
     'inLocale',
+    'isCalendarDay',
     'languageName',
     'languageNames',
     'languageTag',

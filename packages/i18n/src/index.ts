@@ -4,7 +4,7 @@ export { catalogue, type LoadMessages } from './catalogue.ts';
 export { createFormat, type Format, type FormatPreference, type NumberValue } from './format/createFormat.ts';
 export type { DateFormat, DateValue } from './format/dates.ts';
 export { writeCsv, type CsvValue } from './format/writeCsv.ts';
-export { parseIsoDate } from './format/parseIsoDate.ts';
+export { isCalendarDay, parseIsoDate } from './format/parseIsoDate.ts';
 export { createLocaleStore, type LocaleStore, type LocaleStoreOptions } from './locale/createLocaleStore.ts';
 export {
   availableLocales,

@@ -214,11 +214,14 @@ describe('[MKT-01] the catalogue', () => {
     expect(within(bundle).getByText('1 of 3 active')).toBeTruthy();
     // The one that runs comes first, and says so to those who do not see its mark.
     const services = within(within(bundle).getByRole('list', { name: 'Services of the bundle' }));
-    expect(services.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Active Channel audit',
+    const [running, ...others] = services.getAllByRole('listitem');
+    expect(within(running!).getByRole('img', { name: 'Active' })).toBeTruthy();
+    expect([running!, ...others].map(({ textContent }) => textContent)).toEqual([
+      'Channel audit',
       'Thumbnail studio',
       'Music library',
     ]);
+    expect(services.getAllByRole('img')).toHaveLength(1);
   });
 
   test('[MKT-03] whatever cannot be pressed is described by its reason', async () => {

@@ -21,7 +21,7 @@ export const waitingChannels = (portal: PortalContext) =>
     },
   });
 
-/** Whether all that a channel waits for is that it asks to join. */
+/** Whether joining is the one step that a channel still needs. */
 const canFinish = (channel: Channel) => {
   const { kind, action } = describeChannelStatus(channel, Date.now());
   return kind === 'not_connected' && action.kind === 'join';

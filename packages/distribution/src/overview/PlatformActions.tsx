@@ -88,7 +88,7 @@ export function PlatformActions({ platform, isSaving, dialog }: PlatformActionsP
   );
 }
 
-/** Its words stand below those of the card. */
+/** A button without a frame; its label begins where the texts of the card do. */
 const AtEdge = styled(Button)`
   &:first-child {
     margin-inline-start: calc(-1 * var(--space-3));

@@ -1,10 +1,11 @@
-import { useFormat } from '@my-air/i18n';
+import { isCalendarDay, useFormat } from '@my-air/i18n';
 import { ItemBoundary } from '@my-air/screen-kit';
 import { Text, TextLink } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { PathLink } from '../overview/PathLink.tsx';
-import { isWholeDay, type DatedDeadline } from './listDeadlines.ts';
+import { RuledLine } from '../overview/RuledLine.ts';
+import type { DatedDeadline } from './listDeadlines.ts';
 
 /** Deadlines below each other: when, what, and the link to its screen. */
 export function DeadlineList({ deadlines, label }: { deadlines: readonly DatedDeadline[]; label: string }) {
@@ -26,7 +27,7 @@ function DeadlineRow({ deadline }: { deadline: DatedDeadline }) {
   return (
     <Line>
       <Text tone="muted" size={14}>
-        <time dateTime={at} title={isWholeDay(deadline) ? format.date(at) : format.dateTime(at)}>
+        <time dateTime={at} title={isCalendarDay(at) ? format.date(at) : format.dateTime(at)}>
           {format.day(at)}
         </time>
       </Text>
@@ -48,22 +49,11 @@ const List = styled.ol`
   list-style: none;
 `;
 
-const Line = styled.li`
+const Line = styled(RuledLine)`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);
   gap: var(--space-3);
   align-items: baseline;
-  padding-block: var(--space-2);
-
-  &:not(:last-child) {
-    border-block-end: 1px solid var(--color-line);
-  }
-  &:first-child {
-    padding-block-start: 0;
-  }
-  &:last-child {
-    padding-block-end: 0;
-  }
 `;
 
 const Words = styled.div`

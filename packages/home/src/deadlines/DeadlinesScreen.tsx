@@ -36,7 +36,10 @@ function AllDeadlines() {
   const { deadlines, hasFailed, retry } = useDeadlines();
 
   return (
-    <Card actions={deadlines.length > 0 && <CalendarButton deadlines={deadlines} />}>
+    <Card
+      title={deadlines.length > 0 ? <Trans>Next dates</Trans> : null}
+      actions={deadlines.length > 0 ? <CalendarButton deadlines={deadlines} /> : null}
+    >
       {deadlines.length > 0 && <DeadlineList deadlines={deadlines} label={t`Dates`} />}
       {deadlines.length === 0 && !hasFailed && (
         <EmptyState

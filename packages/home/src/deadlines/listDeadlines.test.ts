@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 
 import { listDeadlines } from './listDeadlines.ts';
 
-const now = Date.parse('2026-11-27T12:00:00Z');
+/** Noon on this device. */
+const now = new Date(2026, 10, 27, 12).getTime();
+const inHours = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
 const deadline = (id: string, at: string): Deadline => ({ id, title: id, at, to: '/home' });
 const ids = (...found: (readonly Deadline[] | undefined)[]) => listDeadlines(found, now).map(({ id }) => id);
 
@@ -18,15 +20,22 @@ test('[HOME-01] the next date is first, whichever feature knows it', () => {
 test('[HOME-01] what is over, and what is no date, is not listed; today is', () => {
   expect(
     ids([
-      deadline('an hour ago', '2026-11-27T11:00:00Z'),
+      deadline('an hour ago', inHours(-1)),
       deadline('yesterday', '2026-11-26'),
       deadline('nonsense', 'soon'),
       deadline('today', '2026-11-27'),
-      deadline('in an hour', '2026-11-27T13:00:00Z'),
+      deadline('in an hour', inHours(1)),
     ]),
   ).toEqual(['today', 'in an hour']);
 });
 
 test('[HOME-01] what two features know of is listed once', () => {
   expect(ids([deadline('a', '2026-12-01')], [deadline('a', '2026-12-01')])).toEqual(['a']);
+});
+
+test('[HOME-01] a day of the calendar is listed until its midnight on this device, wherever it is', () => {
+  const midnight = new Date(2026, 10, 28).getTime();
+  const list = (at: number) => listDeadlines([[deadline('today', '2026-11-27')]], at);
+  expect(list(midnight - 60_000)).toHaveLength(1);
+  expect(list(midnight)).toHaveLength(0);
 });

@@ -1,6 +1,7 @@
+import { isCalendarDay } from '@my-air/i18n';
 import ical from 'ical-generator';
 
-import { isWholeDay, type DatedDeadline } from './listDeadlines.ts';
+import type { DatedDeadline } from './listDeadlines.ts';
 
 /**
  * Deadlines as a file for calendars (RFC 5545). The same deadline keeps its id, so that a calendar that has the file
@@ -19,7 +20,7 @@ export function writeCalendar(
       id: `${id}@${new URL(origin).hostname}`,
       stamp: now,
       start: moment,
-      allDay: isWholeDay(deadline),
+      allDay: isCalendarDay(deadline.at),
       summary: title,
       ...(detail !== undefined && { description: detail }),
       url: new URL(to, origin).href,

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { PathLink } from '../overview/PathLink.tsx';
+import { RuledLine } from '../overview/RuledLine.ts';
 
 export interface WaitingRowProps {
   /** The item that waits. */
@@ -62,23 +63,12 @@ export function WaitingRow({ item, isFirst, onLater }: WaitingRowProps) {
   );
 }
 
-const Line = styled.li`
+const Line = styled(RuledLine)`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
   align-items: center;
   justify-content: space-between;
-  padding-block: var(--space-3);
-
-  &:not(:last-child) {
-    border-block-end: 1px solid var(--color-line);
-  }
-  &:first-child {
-    padding-block-start: 0;
-  }
-  &:last-child {
-    padding-block-end: 0;
-  }
 `;
 
 const Actions = styled.div`

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Avatar, Button, Card, Heading, Row, SuccessIcon, Text, VisuallyHidden } from '@my-air/ui-kit';
+import { Avatar, Button, Card, Heading, Row, SuccessIcon, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -51,10 +51,9 @@ export function BundleCard({
         {inOrder.map((product) => (
           <li key={product.id}>
             {running.has(product) && (
-              <>
-                <SuccessIcon aria-hidden />
-                <VisuallyHidden>{t({ message: 'Active', context: 'service' })} </VisuallyHidden>
-              </>
+              // The name of the picture and no hidden text, beside which the dots of what is cut off would be drawn.
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is an <svg>
+              <SuccessIcon role="img" aria-label={t({ message: 'Active', context: 'service' })} />
             )}
             <bdi>{product.name}</bdi>
           </li>

@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-api';
 
 import type { ChatList } from '../contract.ts';
 import { activeChatsQuery } from './chats.api.ts';
@@ -10,10 +10,7 @@ const badge = /^\(\d+\) /;
  * Keeps the number of unread messages in front of the browser's title, from the same cache as the list.
  * Returns a function that stops it.
  */
-export function showUnreadInTitle({
-  api,
-  queryClient,
-}: Pick<PortalContext, 'api' | 'queryClient'>): () => void {
+export function showUnreadInTitle({ api, queryClient }: DataContext): () => void {
   const { queryKey } = activeChatsQuery(api);
 
   function write() {

@@ -58,7 +58,8 @@ function NoSuchChat() {
   );
 }
 
-const Centre = styled.div`
+/** The place of a notice in the room of a chat. */
+export const Centre = styled.div`
   display: grid;
   flex: 1;
   place-items: center;

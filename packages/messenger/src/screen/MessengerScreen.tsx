@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { ChatsPane } from '../chats/ChatsPane.tsx';
 import { activeChatsQuery, openChatListInterval } from '../chats/activeChatsQuery.ts';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
-import { OpenChat, type OpenChatProps } from '../conversation/OpenChat.tsx';
+import { Centre, OpenChat, type OpenChatProps } from '../conversation/OpenChat.tsx';
 import { UnsentPane } from './UnsentPane.tsx';
 import { useUnsent } from '../send/useOutgoing.ts';
 
@@ -173,10 +173,3 @@ function NoChatOpen() {
     </Centre>
   );
 }
-
-const Centre = styled.div`
-  display: grid;
-  flex: 1;
-  place-items: center;
-  min-width: 0;
-`;

@@ -38,10 +38,10 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
   });
   const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
   // A mark that is a file of its own would come after every script of the screen.
-  const inlineMark = (address: string, path: string) =>
+  const inlineMark = (link: string, path: string) =>
     existsSync(join(publicFolder, path))
       ? `url("data:image/svg+xml,${encodeURIComponent(readFileSync(join(publicFolder, path), 'utf8'))}")`
-      : address;
+      : link;
   const page = () =>
     read('template.html')
       .replace('<title></title>', () => `<title>${brand.replace('&', '&amp;').replace('<', '&lt;')}</title>`)
