@@ -77,6 +77,17 @@ describe('[MS-22] [G-03] paging back', () => {
     expect(ids()).toEqual(upTo(60, 11));
   });
 
+  test('ends where the server gives the same messages again, without saying how many pages there are', async () => {
+    const fetchPage = vi.fn(async () => ({ messages: upTo(3).map((id) => buildMessage(id)).reverse() }));
+    const { refetch, older, ids, hasOlder } = open(fetchPage);
+    await refetch();
+    expect(hasOlder()).toBe(true);
+    await older();
+    expect(hasOlder()).toBe(false);
+    expect(ids()).toEqual([1, 2, 3]);
+    expect(fetchPage.mock.calls.length).toBeLessThan(5);
+  });
+
   test('an empty chat begins at once', async () => {
     const { refetch, ids, hasOlder } = open(pagedChat(0).fetchPage);
     await refetch();

@@ -82,9 +82,12 @@ export const messagesQuery = (api: ApiClient, chatId: number) =>
 const keyOf = (chatId: number) => ['messenger', 'messages', chatId] as const;
 const noMessages: MessagesData = { pages: [], pageParams: [] };
 
-/** The loaded messages, oldest first. */
+/** The loaded messages, oldest first; each once, also where a server gives one of them on two pages. */
 export function oldestFirst({ pages }: MessagesData): readonly Message[] {
-  return pages.flatMap(({ messages }) => messages).reverse();
+  const byId = new Map<number, Message>();
+  for (const { messages } of pages)
+    for (const message of messages) if (!byId.has(message.id)) byId.set(message.id, message);
+  return [...byId.values()].reverse();
 }
 
 /** The loaded messages of a chat, oldest first. */
@@ -108,8 +111,10 @@ async function readPages(
   const messages = new Map<number, Message>();
   for (let page = newestPage; ; page += 1) {
     const list = await read(page);
+    const known = messages.size;
     for (const message of list.messages) messages.set(message.id, message);
-    const isStart = isLastPage(list, page);
+    // A server that does not count its pages may repeat the last one for ever.
+    const isStart = isLastPage(list, page) || messages.size === known;
     if (isStart || list.messages.some(({ id }) => isReached(id))) {
       const [newest] = messages.keys();
       const perPage = Math.max(1, list.meta?.per_page ?? list.messages.length);
