@@ -113,7 +113,7 @@ async function readPages(
     const list = await read(page);
     const known = messages.size;
     for (const message of list.messages) messages.set(message.id, message);
-    // A server that does not count its pages may repeat the last one for ever.
+    // A server that does not count its pages may answer its last page again and again.
     const isStart = isLastPage(list, page) || messages.size === known;
     if (isStart || list.messages.some(({ id }) => isReached(id))) {
       const [newest] = messages.keys();
