@@ -12,7 +12,7 @@ import { pictures } from './pictures/pictures.ts';
 import type { Origins, Area } from './Platform.ts';
 import { portalHost } from './portal-host/portalHost.ts';
 import type { Sandbox } from './Sandbox.ts';
-import { uploadFiles } from './uploads/uploadFiles.ts';
+import { uploadFiles } from './uploads/UploadFolder.ts';
 import { world } from './world/world.ts';
 
 /** The control room's calls, below its page. */

@@ -23,8 +23,7 @@ import { largeChannel, seedLargeChannel } from './personas/large/seedLargeChanne
 import { largeMessenger, seedLargeMessenger } from './personas/large/seedLargeMessenger.ts';
 import { createSessions } from './session/createSessions.ts';
 import { createSettingsStore, freshSettings } from './settings/Settings.ts';
-import { createUploadFolder, type UploadFolder } from './uploads/UploadFolder.ts';
-import { sweepUploads } from './uploads/sweepUploads.ts';
+import { createUploadFolder, sweepUploads, type UploadFolder } from './uploads/UploadFolder.ts';
 
 export interface CompositionOptions {
   origins: Origins;

@@ -2,7 +2,7 @@ import { agreementKinds } from '@my-air/api-client/contract';
 import { expect, test } from 'vitest';
 
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
-import { agreementText, earlierText } from './agreementText.ts';
+import { agreementText, earlierText } from './agreements.ts';
 
 onEveryDatabase('agreements', ({ sandbox, as }) => {
   test.each(agreementKinds)('[USER-04] %s has a text in English and in Ukrainian', async (kind) => {

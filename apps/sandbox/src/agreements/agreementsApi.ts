@@ -8,9 +8,7 @@ import type { Caller } from '../http/Call.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
-import { acceptForPartner } from './acceptForPartner.ts';
-import { agreementText, earlierText } from './agreementText.ts';
-import { presentAgreement } from './presentAgreement.ts';
+import { acceptForPartner, agreementText, earlierText, presentAgreement } from './agreements.ts';
 
 /** The agreements with their texts, and accepting them. */
 export const agreementsApi: ApiArea = (sandbox) => async (app) => {
@@ -19,10 +17,9 @@ export const agreementsApi: ApiArea = (sandbox) => async (app) => {
   async function present(db: Queries, kind: string, { partner }: Caller, locale: WireLocale) {
     const text = agreementText(kind, locale);
     if (text === undefined) throw notFound();
-    const [row] = await db
-      .select()
-      .from(agreements)
-      .where(and(eq(agreements.partnerId, partner.id), eq(agreements.kind, kind)));
+    const row = await db.query.agreements.findFirst({
+      where: and(eq(agreements.partnerId, partner.id), eq(agreements.kind, kind)),
+    });
     const state = row ?? { kind, agreedAt: null, previousVersion: null, scannedCopyUrl: null };
     const version = row?.previousVersion ?? 0;
     return {

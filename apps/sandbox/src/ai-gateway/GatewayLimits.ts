@@ -159,10 +159,9 @@ export class GatewayLimits {
   async #checkDay(db: Queries, userId: number, now: number, reserved: number): Promise<void> {
     const { perDay, dailySpendUsd, upstreamUrl } = this.#settings;
     const today = dayOf(now);
-    const [own] = await db
-      .select()
-      .from(gatewayUsage)
-      .where(and(eq(gatewayUsage.userId, userId), eq(gatewayUsage.day, today)));
+    const own = await db.query.gatewayUsage.findFirst({
+      where: and(eq(gatewayUsage.userId, userId), eq(gatewayUsage.day, today)),
+    });
     const untilTomorrow = Math.ceil((day - (now % day)) / 1000);
     if ((own?.requests ?? 0) >= perDay) {
       throw tooMany('daily_limit_exceeded', 'That was all for today. Ask again tomorrow.', untilTomorrow);

@@ -6,9 +6,15 @@ import type { FastifyReply } from 'fastify';
 import type { Caller } from '../http/Call.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
-import { completionEvents, completionObject } from './answers/completionObject.ts';
-import { responseEvents, responseObject } from './answers/responseObject.ts';
-import { estimateTokens, type ServerEvent, writeEvent } from './answers/ServerEvent.ts';
+import {
+  completionEvents,
+  completionObject,
+  estimateTokens,
+  responseEvents,
+  responseObject,
+  type ServerEvent,
+  writeEvent,
+} from './answers.ts';
 import { fromChat, fromResponses } from './Conversation.ts';
 import type { Gateway } from './Gateway.ts';
 import { gatewayError, inBothForms } from './GatewayError.ts';

@@ -104,10 +104,9 @@ async function creditOrders(db: Queries, partnerId: number, now: Date): Promise<
  * videos stay new until there are. @returns whether a job was started
  */
 async function startAutomatic(db: Queries, partnerId: number, now: Date): Promise<boolean> {
-  const automatic = await db
-    .select()
-    .from(aiChannels)
-    .where(and(eq(aiChannels.partnerId, partnerId), isNotNull(aiChannels.autoSince)));
+  const automatic = await db.query.aiChannels.findMany({
+    where: and(eq(aiChannels.partnerId, partnerId), isNotNull(aiChannels.autoSince)),
+  });
   let isStarted = false;
   for (const channel of automatic) {
     const { settings, autoSince, isAccessRevoked } = channel;

@@ -18,9 +18,8 @@ export const firstPrompts: readonly string[] = ['plain', 'searchable'];
 
 /** The ids of the prompts that a partner chose. */
 export async function chosenPrompts(db: Queries, partnerId: number): Promise<readonly string[]> {
-  const [row] = await db
-    .select()
-    .from(optimizationPrompts)
-    .where(eq(optimizationPrompts.partnerId, partnerId));
+  const row = await db.query.optimizationPrompts.findFirst({
+    where: eq(optimizationPrompts.partnerId, partnerId),
+  });
   return row?.promptIds ?? firstPrompts;
 }

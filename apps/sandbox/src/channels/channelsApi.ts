@@ -27,10 +27,7 @@ export const channelsApi: ApiArea = (sandbox) => async (app) => {
 
   /** The expected ends of the audits that are under way, by channel. */
   async function expectedAudits(db: Queries, channelIds: readonly number[]) {
-    const rows = await db
-      .select()
-      .from(audits)
-      .where(inArray(audits.channelId, [...channelIds]));
+    const rows = await db.query.audits.findMany({ where: inArray(audits.channelId, [...channelIds]) });
     return new Map(
       rows.flatMap(({ channelId, requestedAt }): [number, string][] => {
         const { completedAt, estimatedAt } = auditAt(requestedAt, clock.now());

@@ -13,11 +13,10 @@ interface Store {
 
 /** A partner's channels, each in its status by the present time of the clock. */
 export async function findChannels(store: Store, partnerId: number): Promise<ChannelRow[]> {
-  const rows = await store.db
-    .select()
-    .from(channels)
-    .where(and(eq(channels.partnerId, partnerId), isNull(channels.deletedAt)))
-    .orderBy(asc(channels.id));
+  const rows = await store.db.query.channels.findMany({
+    where: and(eq(channels.partnerId, partnerId), isNull(channels.deletedAt)),
+    orderBy: asc(channels.id),
+  });
   return Promise.all(rows.map((row) => brought(store, row)));
 }
 
@@ -27,17 +26,14 @@ export async function findChannel(
   partnerId: number,
   { platform, platform_guid }: { platform: string; platform_guid: string },
 ): Promise<ChannelRow> {
-  const [row] = await store.db
-    .select()
-    .from(channels)
-    .where(
-      and(
-        eq(channels.partnerId, partnerId),
-        eq(channels.platform, platform),
-        eq(channels.platformGuid, platform_guid),
-        isNull(channels.deletedAt),
-      ),
-    );
+  const row = await store.db.query.channels.findFirst({
+    where: and(
+      eq(channels.partnerId, partnerId),
+      eq(channels.platform, platform),
+      eq(channels.platformGuid, platform_guid),
+      isNull(channels.deletedAt),
+    ),
+  });
   if (!row) throw notFound();
   return brought(store, row);
 }

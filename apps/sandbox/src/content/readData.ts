@@ -2,6 +2,14 @@ import { readFileSync } from 'node:fs';
 
 import * as v from 'valibot';
 
+const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]+)$/;
+
+/** A file of texts: the fields at its head, and the text below them. */
+interface FieldsAndText {
+  readonly fields: Readonly<Partial<Record<string, string>>>;
+  readonly text: string;
+}
+
 const contentFolder = new URL('../../content/', import.meta.url);
 
 /**
@@ -35,4 +43,26 @@ export function checkData<const Schema extends v.GenericSchema>(
   if (success) return output;
   const [issue] = issues;
   throw refuse(`${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+}
+
+/**
+ * Splits a Markdown file into its fields and its text.
+ *
+ * @param names the fields that such a file may have; another one is a spelling mistake
+ * @param refuse makes the error for a problem, naming the file
+ */
+export function readFields(
+  source: string,
+  names: ReadonlySet<string>,
+  refuse: (problem: string) => Error,
+): FieldsAndText {
+  const [, head, body] = frontMatter.exec(source.replaceAll('\r\n', '\n')) ?? [];
+  if (head === undefined || body === undefined) throw refuse('does not begin with --- fields ---');
+  const fields = new Map<string, string>();
+  for (const line of head.split('\n')) {
+    const [, field = '', value = ''] = /^(\w+): *(.*)$/.exec(line) ?? [];
+    if (!names.has(field)) throw refuse(`"${line}" is no field that it has`);
+    fields.set(field, value.trim());
+  }
+  return { fields: Object.fromEntries(fields), text: body.trim() };
 }

@@ -41,10 +41,9 @@ export const sessionControl: Area = (sandbox) => async (app) => {
 async function findPersona({ db }: Platform, body: unknown): Promise<UserRow> {
   const { persona: name } = validate(PersonaOrder, body);
   const persona = personas.find(({ id }) => id === name);
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.email, persona?.user.email ?? name.toLowerCase()));
+  const user = await db.query.users.findFirst({
+    where: eq(users.email, persona?.user.email ?? name.toLowerCase()),
+  });
   if (!user) throw invalid({ persona: ['The selected persona is invalid.'] });
   return user;
 }

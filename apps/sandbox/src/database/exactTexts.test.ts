@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
-import { rowsOf } from './rowsOf.ts';
+import { rowsOf } from './Database.ts';
 import * as schema from './schema.ts';
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable));

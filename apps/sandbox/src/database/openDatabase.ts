@@ -1,6 +1,11 @@
+import { fileURLToPath } from 'node:url';
+
 import type { ConstructorOptions } from 'pg-boss';
 
 import type { Database } from './Database.ts';
+
+/** The folder of the steps that bring a database's tables up to date. */
+export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 /** A database that is open and up to date. */
 export interface OpenDatabase {

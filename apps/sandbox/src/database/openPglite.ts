@@ -6,8 +6,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import { lockFolder } from './lockFolder.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
-import type { DatabaseLocation, OpenDatabase } from './openDatabase.ts';
+import { type DatabaseLocation, migrationsFolder, type OpenDatabase } from './openDatabase.ts';
 import { repeatTransactions } from './repeatConflicts.ts';
 import * as schema from './schema.ts';
 

@@ -7,8 +7,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { StartRefused } from '../StartRefused.ts';
 import { ConnectionPool } from './ConnectionPool.ts';
 import { DatabaseUnavailable, isPassing, reasonOf } from './DatabaseUnavailable.ts';
-import { migrationsFolder } from './migrationsFolder.ts';
-import type { OpenDatabase } from './openDatabase.ts';
+import { migrationsFolder, type OpenDatabase } from './openDatabase.ts';
 import { repeatTransactions } from './repeatConflicts.ts';
 import * as schema from './schema.ts';
 

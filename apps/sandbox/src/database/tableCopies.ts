@@ -1,11 +1,28 @@
 import { setTimeout } from 'node:timers/promises';
 
-import { sql } from 'drizzle-orm';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Database, Queries } from './Database.ts';
 import { isLocked } from './repeatConflicts.ts';
+import * as schema from './schema.ts';
 import { changedTables, markTables, renewMarks, type TableMarks } from './tableMarks.ts';
+
+/** The tables that a reset keeps: keys outlive it, settings have a version, the help centre has files. */
+const lasting: ReadonlySet<unknown> = new Set([
+  schema.secrets,
+  schema.sharedSettings,
+  schema.helpEdition,
+  schema.helpTopics,
+  schema.helpArticles,
+  schema.helpTexts,
+  schema.helpWords,
+]);
+
+/** Every table that a reset empties and fills again, each after those it refers to. */
+export const seededTables: readonly PgTable[] = inOrder(
+  Object.values(schema).filter((table) => is(table, PgTable) && !lasting.has(table)),
+);
 
 /** How often the lock is tried while others write to the tables, and the pause in between. */
 const attempts = 500;
@@ -83,4 +100,17 @@ function counterOf(table: PgTable) {
       (column) =>
         sql`select setval(pg_get_serial_sequence(${name}, ${column.name}), coalesce(max(${column}), 1), count(*) > 0) from ${table}`,
     );
+}
+
+function inOrder(tables: readonly PgTable[]): PgTable[] {
+  const ordered = new Set<PgTable>();
+  const visit = (table: PgTable) => {
+    for (const { reference } of getTableConfig(table).foreignKeys) {
+      const { foreignTable } = reference();
+      if (foreignTable !== table && !ordered.has(foreignTable)) visit(foreignTable);
+    }
+    ordered.add(table);
+  };
+  for (const table of tables) visit(table);
+  return [...ordered];
 }

@@ -6,7 +6,7 @@ import {
 } from '@my-air/distribution/contract';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
-import { acceptForPartner } from '../agreements/acceptForPartner.ts';
+import { acceptForPartner } from '../agreements/agreements.ts';
 import {
   chats,
   type DistributionPlatformRow,
@@ -73,12 +73,12 @@ export const distributionApi: ApiArea = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, agreeToDistribution, async ({ db, params }, { partner }) => {
     const platformId = databaseId(params.distribution_platform_id);
-    const [row] = await db
-      .select()
-      .from(distributionPlatforms)
-      .where(
-        and(eq(distributionPlatforms.id, platformId ?? 0), eq(distributionPlatforms.partnerId, partner.id)),
-      );
+    const row = await db.query.distributionPlatforms.findFirst({
+      where: and(
+        eq(distributionPlatforms.id, platformId ?? 0),
+        eq(distributionPlatforms.partnerId, partner.id),
+      ),
+    });
     if (row?.agreementKind == null || row.agreementKind !== params.agreement) throw notFound();
     const now = clock.now();
     await acceptForPartner(db, partner.id, row.agreementKind, now);

@@ -1,8 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { isWireLocale, wireLocales } from '../content/wireLocales.ts';
-import type { Database } from '../database/Database.ts';
-import { insertRows } from '../database/insertRows.ts';
+import { type Database, insertRows } from '../database/Database.ts';
 import { helpArticles, helpEdition, helpTexts, helpTopics, helpWords } from '../database/schema.ts';
 import type { ArticleContent, HelpContent, TopicContent } from './content/HelpContent.ts';
 import { readContent } from './content/readContent.ts';

@@ -1,3 +1,8 @@
+import { isDatabaseUnavailable, reasonOf } from '../database/DatabaseUnavailable.ts';
+
+/** In seconds: a restarted server is back within this. */
+const retryAfter = 2;
+
 /** A refusal that is sent to the caller: a status and the body that goes with it. */
 export class HttpError extends Error {
   override name = 'HttpError';
@@ -40,4 +45,15 @@ export function notFound(): HttpError {
 export function statusOf(error: unknown) {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 ? status : 500;
+}
+
+/**
+ * A refusal with 503 in place of an error that says that the database is unavailable; any other error as it is.
+ * @param call what failed, for the log
+ */
+export function toHttpError(error: unknown, call: string): unknown {
+  if (!isDatabaseUnavailable(error)) return error;
+  console.error(`${call}: the database is unavailable (${reasonOf(error)})`);
+  const message = 'The service is temporarily unavailable. Please try again.';
+  return new HttpError(503, message, {}, { 'retry-after': String(retryAfter) });
 }

@@ -13,11 +13,10 @@ import {
   unavailableText,
   unavailableTitle,
 } from '../html/unavailablePage.ts';
-import { HttpError, notFound, statusOf } from './HttpError.ts';
+import { HttpError, notFound, statusOf, toHttpError } from './HttpError.ts';
 import type { LoggedRequest } from './RequestLog.ts';
 import { hasDotSegment } from './hasDotSegment.ts';
 import { isProbe } from './health.ts';
-import { toHttpError } from './toHttpError.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { seededTables } from '../database/seededTables.ts';
+import { copyTables, seededTables } from '../database/tableCopies.ts';
 import { requestLog, sessions } from '../database/schema.ts';
-import { copyTables } from '../database/tableCopies.ts';
 import { callOf } from '#test/support/callOf.ts';
 import { sampleInputs } from '#test/support/sampleInputs.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';

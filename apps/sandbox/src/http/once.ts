@@ -64,10 +64,7 @@ export async function once(
 }
 
 async function keptAnswer(db: Transaction, id: string, content: string): Promise<unknown> {
-  const [kept] = await db
-    .select()
-    .from(idempotencyKeys)
-    .where(and(eq(idempotencyKeys.id, id)));
+  const kept = await db.query.idempotencyKeys.findFirst({ where: and(eq(idempotencyKeys.id, id)) });
   if (kept?.fingerprint !== content) {
     throw new HttpError(422, 'This Idempotency-Key was used for another content before.', {
       code: 'idempotency_key_reused',

@@ -2,7 +2,7 @@ import { sample } from '@my-air/vitest/sample';
 import { getTableName } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { seededTables } from '../database/seededTables.ts';
+import { seededTables } from '../database/tableCopies.ts';
 import { raceExpectations } from '#test/races/raceExpectations.ts';
 import { openRace } from '#test/races/runRace.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';

@@ -3,7 +3,7 @@ import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 
 import type { Database } from '../database/Database.ts';
 import { oidcPayloads } from '../database/schema.ts';
-import { toHttpError } from '../http/toHttpError.ts';
+import { toHttpError } from '../http/HttpError.ts';
 
 type Row = typeof oidcPayloads.$inferSelect;
 

@@ -2,10 +2,24 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 
 import type { UserRow } from '../database/schema.ts';
-import { readReferral, type Referral, referralQuery } from '../referral/readReferral.ts';
+import { html } from '../html/html.ts';
+import { readReferral, type Referral, referralQuery } from '../referral/visits.ts';
 import type { AccountSession } from './accountSession.ts';
-import { formToken } from './formToken.ts';
-import type { EntranceLinks } from './pages/entrancePages.ts';
+import { type Field, type Form, form, formToken } from './forms.ts';
+import type { IdentityPage } from './pages/identityPage.ts';
+
+type PageContent = Omit<IdentityPage, 'portalOrigins'>;
+
+/** The addresses of an entrance's steps, and the token of their forms. */
+interface EntranceLinks {
+  token: string;
+  login: string;
+  factor: string;
+  register: string;
+}
+
+const address: Field = { name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' };
+const password = { name: 'password', label: 'Password', type: 'password' } as const;
 
 /** An entrance: the path of its pages, and where users go after the sign-in. */
 export interface Entrance {
@@ -101,5 +115,53 @@ export function linksOf(entrance: Entrance) {
       factor: `${path}/second-factor${query}`,
       register: `${path}/register${query}`,
     };
+  };
+}
+
+export function loginPage(
+  { token, login, register }: EntranceLinks,
+  { email, mistake }: { email?: string; mistake?: string } = {},
+): PageContent {
+  const fields = [address, { ...password, autocomplete: 'current-password' }];
+  return {
+    title: 'Sign in',
+    notice: mistake === undefined ? undefined : { tone: 'wrong', text: mistake },
+    body: html`${form({ action: login, token, submit: 'Sign in', fields, typed: { email } })}
+      <p class="aside"><a href="/forgot-password">Forgot your password?</a></p>
+      <p class="aside">New here? <a href="${register}">Create an account</a></p>`,
+  };
+}
+
+export function factorPage(
+  { token, factor, login }: EntranceLinks,
+  { contact, mistake }: { contact: string; mistake?: string },
+): PageContent {
+  const fields: Field[] = [
+    { name: 'code', label: 'Code', autocomplete: 'one-time-code', inputmode: 'numeric' },
+  ];
+  return {
+    title: 'Type the code',
+    lead: `We have sent six digits to ${contact}.`,
+    notice: mistake === undefined ? undefined : { tone: 'wrong', text: mistake },
+    body: html`${form({ action: factor, token, submit: 'Go on', fields })}
+      <p class="aside"><a href="${login}">Start again and send a new code</a></p>`,
+  };
+}
+
+export function registerPage(
+  { token, login, register }: EntranceLinks,
+  values: Pick<Form, 'typed' | 'mistakes'> = {},
+): PageContent {
+  const hint = 'At least 10 characters. A few plain words are better than one strange one.';
+  const fields = [
+    { name: 'name', label: 'Your name', autocomplete: 'name' },
+    address,
+    { ...password, hint, autocomplete: 'new-password' },
+  ];
+  return {
+    title: 'Create an account',
+    lead: 'One account for your channels, your money and everyone who helps you.',
+    body: html`${form({ action: register, token, submit: 'Create the account', fields, ...values })}
+      <p class="aside">Been here before? <a href="${login}">Sign in</a></p>`,
   };
 }

@@ -3,13 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { checkPassword } from '../auth/checkPassword.ts';
 import { createLoginThrottle } from '../auth/LoginThrottle.ts';
-import { sendSecondFactor, takeSecondFactor } from '../auth/secondFactor.ts';
+import { maskEmail, sendSecondFactor, takeSecondFactor } from '../auth/secondFactor.ts';
 import { type UserRow, users } from '../database/schema.ts';
-import { maskEmail } from '../user/maskEmail.ts';
-import { type Entrance, linksOf } from './Entrance.ts';
+import { type Entrance, factorPage, linksOf, loginPage } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { factorPage, loginPage } from './pages/entrancePages.ts';
-import { typedTexts } from './readForm.ts';
+import { typedTexts } from './forms.ts';
 
 const cookieName = 'my_air_id_factor';
 const lifetimeMs = 10 * 60_000;
@@ -52,10 +50,7 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
 
   const halfway = async (request: FastifyRequest) => {
     const userId = passedPassword(request, sandbox.clock.now());
-    const [user] = await db
-      .select()
-      .from(users)
-      .where(eq(users.id, userId ?? 0));
+    const user = await db.query.users.findFirst({ where: eq(users.id, userId ?? 0) });
     return user;
   };
 

@@ -5,9 +5,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { html } from '../html/html.ts';
 import { addressToRetry, unavailableText, unavailableTitle } from '../html/unavailablePage.ts';
-import { HttpError, statusOf } from '../http/HttpError.ts';
+import { HttpError, statusOf, toHttpError } from '../http/HttpError.ts';
 import { readSettings } from '../http/readSettings.ts';
-import { toHttpError } from '../http/toHttpError.ts';
 import type { Area } from '../Platform.ts';
 import { agreementRoutes } from './account/agreementRoutes.ts';
 import { preferenceRoutes } from './account/preferenceRoutes.ts';
@@ -17,15 +16,13 @@ import { createAccountSession } from './accountSession.ts';
 import { createProvider, providerRoutes } from './createProvider.ts';
 import { directEntrance, interactionEntrance } from './Entrance.ts';
 import { entranceRoutes } from './entranceRoutes.ts';
-import { assertFormToken } from './formToken.ts';
-import { askPortal, portalSignInRoutes } from './portalSignIn.ts';
+import { assertFormToken } from './forms.ts';
+import { askPortal, portalSignInRoutes, sessionRoutes } from './sessionRoutes.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { mailboxRoutes } from './mailboxRoutes.ts';
+import { mailboxRoutes, verificationRoutes } from './verificationRoutes.ts';
 import { sendIdentityPage, stylesPath } from './pages/identityPage.ts';
 import { registrationRoutes } from './registrationRoutes.ts';
 import { resetRoutes } from './resetRoutes.ts';
-import { sessionRoutes } from './sessionRoutes.ts';
-import { verificationRoutes } from './verificationRoutes.ts';
 
 /** The identity provider: OpenID Connect for the portal, and pages for users. */
 export const identity: Area = (sandbox) => async (app) => {

@@ -4,16 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import { partners, pendingModals, referralLinks, type UserRow, users } from '../database/schema.ts';
-import { emptyBalance } from '../personas/grants.ts';
+import { emptyBalance } from '../personas/Persona.ts';
 import type { Platform } from '../Platform.ts';
-import { keepVisit } from '../referral/keepVisit.ts';
-import type { Referral } from '../referral/readReferral.ts';
-import { type Entrance, linksOf } from './Entrance.ts';
+import { keepVisit, type Referral } from '../referral/visits.ts';
+import { type Entrance, linksOf, registerPage } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { registerPage } from './pages/entrancePages.ts';
-import { readForm } from './readForm.ts';
+import { readForm } from './forms.ts';
 import { Password } from './replacePassword.ts';
-import { sendVerification } from './sendVerification.ts';
+import { sendVerification } from './verificationRoutes.ts';
 
 interface NewAccount {
   name: string;

@@ -7,18 +7,14 @@ import * as v from 'valibot';
 import { type UserRow, users } from '../database/schema.ts';
 import { html } from '../html/html.ts';
 import type { Platform } from '../Platform.ts';
-import { formToken } from './formToken.ts';
+import { type Form, form, formToken, type Mistakes, newPassword, readForm, typedTexts } from './forms.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { form, inputField } from './pages/fields.ts';
 import type { IdentityPage } from './pages/identityPage.ts';
-import { type Mistakes, readForm, typedTexts } from './readForm.ts';
 import { Password, replacePassword } from './replacePassword.ts';
 
 type PageContent = Omit<IdentityPage, 'portalOrigins'>;
 
-interface Typed {
-  typed?: Readonly<Record<string, string>>;
-  mistakes?: Mistakes;
+interface Typed extends Pick<Form, 'typed' | 'mistakes'> {
   /** Whether the letter was asked for a moment ago. */
   isSent?: boolean;
 }
@@ -103,10 +99,7 @@ async function readResetToken(
   if (!valid || value === null) return undefined;
   const [purpose, id, until, print] = value.split('.');
   if (purpose !== 'reset' || Number(until) <= clock.now().getTime()) return undefined;
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(eq(users.id, Number(id)));
+  const user = await db.query.users.findFirst({ where: eq(users.id, Number(id)) });
   return user && fingerprint(user) === print ? user : undefined;
 }
 
@@ -116,7 +109,7 @@ function fingerprint({ passwordHash }: UserRow) {
 }
 
 /** Asks for the address that the link to a new password is sent to. */
-function forgotPage(token: string, { typed = {}, mistakes = {}, isSent = false }: Typed = {}): PageContent {
+function forgotPage(token: string, { typed, mistakes, isSent = false }: Typed = {}): PageContent {
   return {
     title: 'Forgot your password?',
     lead: 'Enter your e-mail address, and we’ll send you a link to choose a new password.',
@@ -127,21 +120,16 @@ function forgotPage(token: string, { typed = {}, mistakes = {}, isSent = false }
         action: '/forgot-password',
         token,
         submit: 'Send the link',
-        fields: inputField({
-          name: 'email',
-          label: 'E-mail address',
-          type: 'email',
-          value: typed.email,
-          error: mistakes.email,
-          autocomplete: 'username',
-        }),
+        fields: [{ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'username' }],
+        typed,
+        mistakes,
       })}
       <p class="aside">In the sandbox, e-mails go to the <a href="/mailbox">local mailbox</a>.</p>`,
   };
 }
 
 /** Asks for the new password; `key` is the token of the letter. */
-function choosePage(token: string, key: string, mistakes: Mistakes = {}): PageContent {
+function choosePage(token: string, key: string, mistakes?: Mistakes): PageContent {
   return {
     title: 'Choose a new password',
     body: form({
@@ -149,14 +137,8 @@ function choosePage(token: string, key: string, mistakes: Mistakes = {}): PageCo
       token,
       submit: 'Change password',
       hidden: { key },
-      fields: inputField({
-        name: 'password',
-        label: 'New password',
-        type: 'password',
-        error: mistakes.password,
-        hint: 'At least 10 characters.',
-        autocomplete: 'new-password',
-      }),
+      fields: [{ ...newPassword, hint: 'At least 10 characters.' }],
+      mistakes,
     }),
   };
 }

@@ -1,8 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import { randomBytes } from 'node:crypto';
 
-import { ticketLifetime, writeTicket } from '../auth/ticket.ts';
-import { textsOf } from './Entrance.ts';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+import { readTicket, ticketLifetime, writeTicket } from '../auth/ticket.ts';
+import { users } from '../database/schema.ts';
+import type { Platform } from '../Platform.ts';
+import { nextOf, textsOf } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
+
+/** The cookie of the browser that began the sign-in: an address that another user sends signs nobody in. */
+const cookieName = 'my_air_id_ask';
 
 /** The start of an interaction, the short way to the registration, and the end of a session. */
 export function sessionRoutes(app: FastifyInstance, { sandbox, provider, session }: IdentityContext): void {
@@ -37,4 +45,36 @@ export function sessionRoutes(app: FastifyInstance, { sandbox, provider, session
 
 function originOf(address: string) {
   return URL.canParse(address) ? new URL(address).origin : undefined;
+}
+
+/** The address at which the portal says who is signed in there. */
+export function askPortal({ origins }: Platform, reply: FastifyReply, next: string): string {
+  const ask = randomBytes(16).toString('base64url');
+  reply.setCookie(cookieName, ask, {
+    path: '/enter/ticket',
+    httpOnly: true,
+    sameSite: 'lax',
+    maxAge: ticketLifetime / 1000,
+  });
+  return `${origins.portal}/api/account/sign-in?${new URLSearchParams({ ask, next }).toString()}`;
+}
+
+/** Takes the portal's answer: the user of its ticket is signed in here as well. */
+export function portalSignInRoutes(app: FastifyInstance, { sandbox, session }: IdentityContext): void {
+  const { clock, db } = sandbox;
+
+  app.get('/enter/ticket', async (request, reply) => {
+    const { ticket } = request.query as Record<string, unknown>;
+    const next = nextOf(request);
+    const subject = typeof ticket === 'string' ? readTicket(request, ticket, clock.now()) : undefined;
+    const [userId, ask] = subject?.split(' ') ?? [];
+    const isAsked = ask !== undefined && ask === request.cookies[cookieName];
+    reply.clearCookie(cookieName, { path: '/enter/ticket' });
+    const [user] = isAsked ? await db.query.users.findMany({ where: eq(users.id, Number(userId)) }) : [];
+    if (!user) {
+      return reply.redirect(`/enter/login?${new URLSearchParams({ next: next ?? '' }).toString()}`, 303);
+    }
+    await session.start(request, reply, user);
+    return reply.redirect(next ?? '/profile', 303);
+  });
 }

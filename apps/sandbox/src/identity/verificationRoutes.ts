@@ -1,10 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
+import { emailVerifications, type UserRow, users } from '../database/schema.ts';
 import { html } from '../html/html.ts';
-import { formToken } from './formToken.ts';
+import type { SentLetter } from '../mail/Mailbox.ts';
+import type { Scope } from '../Platform.ts';
+import { form, formToken } from './forms.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { form } from './pages/fields.ts';
-import { sendVerification, takeVerification } from './sendVerification.ts';
+
+const lifetimeMs = 24 * 3_600_000;
 
 /** Proving an e-mail address: the explanation, sending the letter again, and the letter's link. */
 export function verificationRoutes(app: FastifyInstance, context: IdentityContext): void {
@@ -31,7 +37,6 @@ export function verificationRoutes(app: FastifyInstance, context: IdentityContex
           action: '/verify-email',
           token: formToken(request, reply),
           submit: 'Send the letter again',
-          fields: html``,
           isQuiet: true,
         })}`,
     });
@@ -62,4 +67,65 @@ export function verificationRoutes(app: FastifyInstance, context: IdentityContex
 function toPortal(portal: string) {
   return html`<p>Thank you. Everything in the portal is open to you now.</p>
     <p><a class="main" href="${portal}/">To the portal</a></p>`;
+}
+
+/** Sends the letter whose link proves that an address is read by its owner. */
+export async function sendVerification({ db, clock, mailbox, origins }: Scope, user: UserRow): Promise<void> {
+  const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(clock.now().getTime() + lifetimeMs);
+  await db.insert(emailVerifications).values({ token, userId: user.id, expiresAt });
+  await mailbox.send(db, {
+    to: user.email,
+    subject: 'Confirm your e-mail address',
+    text: `Hello ${user.name},\n\nopen the link within a day to confirm that this is your address. If you did not register at My AIR, leave this letter be.`,
+    link: `${origins.identity}/verify-email/${token}`,
+  });
+}
+
+/** Marks the address of a letter's link as proven, in a transaction. @returns whether the link was valid */
+async function takeVerification({ db, clock }: Pick<Scope, 'db' | 'clock'>, token: string): Promise<boolean> {
+  const now = clock.now();
+  const [verification] = await db
+    .delete(emailVerifications)
+    .where(and(eq(emailVerifications.token, token), gt(emailVerifications.expiresAt, now)))
+    .returning();
+  if (!verification) return false;
+  await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, verification.userId));
+  await db.delete(emailVerifications).where(eq(emailVerifications.userId, verification.userId));
+  return true;
+}
+
+/** The local mailbox: every letter that the sandbox would have sent. */
+export function mailboxRoutes(app: FastifyInstance, { sandbox, send }: IdentityContext): void {
+  app.get('/mailbox', async (request, reply) => {
+    const { to } = request.query as Record<string, unknown>;
+    const recipient = typeof to === 'string' && to !== '' ? to : undefined;
+    const letters = await sandbox.mailbox.list(recipient);
+    return send(reply, {
+      title: 'Local mailbox',
+      lead:
+        recipient === undefined
+          ? 'Letters to everybody, newest first. None of them left this machine.'
+          : `Letters to ${recipient}, newest first.`,
+      body:
+        letters.length === 0
+          ? html`<p>There are no letters yet.</p>`
+          : html`<ol class="letters">
+              ${letters.map(letterItem)}
+            </ol>`,
+    });
+  });
+}
+
+function letterItem({ subject, recipient, sentAt, text, link }: SentLetter) {
+  return html`<li>
+    <article>
+      <h2>${subject}</h2>
+      <p class="hint">
+        To ${recipient}, <time datetime="${sentAt.toISOString()}">${sentAt.toUTCString()}</time>
+      </p>
+      <p class="letter">${text}</p>
+      ${link !== null && html`<p><a href="${link}">${link}</a></p>`}
+    </article>
+  </li>`;
 }

@@ -66,10 +66,9 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
         throw refuseField('channel', 'subscribers', locale, { count: service.subscribers ?? 0 });
       }
 
-      const [known] = await db
-        .select()
-        .from(productProvisions)
-        .where(and(eq(productProvisions.productId, service.id), eq(productProvisions.channelId, channel.id)));
+      const known = await db.query.productProvisions.findFirst({
+        where: and(eq(productProvisions.productId, service.id), eq(productProvisions.channelId, channel.id)),
+      });
       const isOwn = known?.partnerId === partner.id;
       const chatId = isOwn
         ? known.chatId
@@ -106,12 +105,12 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
       const { partner } = caller;
       const service = await find(params.id);
       if (!isMember(partner)) throw new HttpError(403, 'Direct support is for members.');
-      const [known] = await db
-        .select()
-        .from(productSupportChats)
-        .where(
-          and(eq(productSupportChats.partnerId, partner.id), eq(productSupportChats.productId, service.id)),
-        );
+      const known = await db.query.productSupportChats.findFirst({
+        where: and(
+          eq(productSupportChats.partnerId, partner.id),
+          eq(productSupportChats.productId, service.id),
+        ),
+      });
       if (known) return { process: { chat_id: known.chatId } };
       const chatId = await openProductChat(scope, sandbox.manager, caller, {
         service,

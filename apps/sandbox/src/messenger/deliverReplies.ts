@@ -53,12 +53,10 @@ async function lockChats(db: Queries, partnerId: number) {
 }
 
 async function answer(db: Queries, reply: typeof managerReplies.$inferSelect, now: Date): Promise<void> {
-  const [manager] = await db
-    .select()
-    .from(chatParticipants)
-    .where(and(eq(chatParticipants.chatId, reply.chatId), eq(chatParticipants.isManager, true)))
-    .orderBy(chatParticipants.id)
-    .limit(1);
+  const manager = await db.query.chatParticipants.findFirst({
+    where: and(eq(chatParticipants.chatId, reply.chatId), eq(chatParticipants.isManager, true)),
+    orderBy: chatParticipants.id,
+  });
   const [message] = await db.select().from(chatMessages).where(eq(chatMessages.id, reply.messageId));
   if (!manager || !message || message.deletedAt) return;
   await postMessage(db, {

@@ -19,11 +19,10 @@ export async function findChat(db: Queries, { user, partner }: Caller, chatId: s
   const ofPartner = and(eq(chats.id, databaseId(chatId)), eq(chats.partnerId, partner.id));
   const [chat] = await db.select().from(chats).where(ofPartner);
   if (!chat) throw new HttpError(403, 'You have no access to this chat.');
-  const participants = await db
-    .select()
-    .from(chatParticipants)
-    .where(eq(chatParticipants.chatId, chat.id))
-    .orderBy(asc(chatParticipants.id));
+  const participants = await db.query.chatParticipants.findMany({
+    where: eq(chatParticipants.chatId, chat.id),
+    orderBy: asc(chatParticipants.id),
+  });
   const me = participants.find(({ userId }) => userId === user.id);
   if (!me) throw new HttpError(403, 'You have no access to this chat.');
   return { chat, participants, me };
@@ -31,10 +30,9 @@ export async function findChat(db: Queries, { user, partner }: Caller, chatId: s
 
 /** A message of a chat that was not deleted. */
 export async function findMessage(db: Queries, chat: ChatRow, messageId: string): Promise<MessageRow> {
-  const [message] = await db
-    .select()
-    .from(chatMessages)
-    .where(and(eq(chatMessages.id, databaseId(messageId)), eq(chatMessages.chatId, chat.id)));
+  const message = await db.query.chatMessages.findFirst({
+    where: and(eq(chatMessages.id, databaseId(messageId)), eq(chatMessages.chatId, chat.id)),
+  });
   if (!message) throw notFound();
   return message;
 }

@@ -2,8 +2,7 @@ import { uploads } from '../database/schema.ts';
 import type { AnyEndpoint } from '../http/AnyEndpoint.ts';
 import type { Call } from '../http/Call.ts';
 import { isShownInPlace } from '../uploads/examineFile.ts';
-import { holdSweep } from '../uploads/sweepUploads.ts';
-import type { UploadFolder } from '../uploads/UploadFolder.ts';
+import { holdSweep, type UploadFolder } from '../uploads/UploadFolder.ts';
 
 /** Keeps the files of a message on disk, as long as its transaction is not rolled back. @returns them as the database has them. */
 export async function keepAttachments(

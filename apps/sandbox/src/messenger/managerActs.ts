@@ -7,8 +7,7 @@ import { chatMessages, chatParticipants, chats, managerReplies, partners } from 
 import { notFound } from '../http/HttpError.ts';
 import type { Platform } from '../Platform.ts';
 import { deliverReplies, planReply } from './deliverReplies.ts';
-import { mention } from './mentions.ts';
-import { postMessage } from './postMessage.ts';
+import { mention, postMessage } from './postMessage.ts';
 
 /** A message that the control room sends as a manager. */
 export interface ManagerWords {
@@ -88,12 +87,10 @@ async function answer(
       eq(chatMessages.participantId, partner?.id ?? 0),
       isNull(chatMessages.deletedAt),
     );
-    const [last] = await db
-      .select()
-      .from(chatMessages)
-      .where(said)
-      .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-      .limit(1);
+    const last = await db.query.chatMessages.findFirst({
+      where: said,
+      orderBy: [desc(chatMessages.createdAt), desc(chatMessages.id)],
+    });
     if (!last) throw notFound();
     await planReply(db, { clock }, { delaySeconds: 0 }, last, locale);
   }
@@ -129,11 +126,10 @@ export async function closeAsManager(sandbox: Platform, chatId: number): Promise
 
 async function peopleOf(db: Queries, chatId: number) {
   const [chat] = await db.select().from(chats).where(eq(chats.id, chatId));
-  const people = await db
-    .select()
-    .from(chatParticipants)
-    .where(eq(chatParticipants.chatId, chatId))
-    .orderBy(chatParticipants.id);
+  const people = await db.query.chatParticipants.findMany({
+    where: eq(chatParticipants.chatId, chatId),
+    orderBy: chatParticipants.id,
+  });
   const manager = people.find(({ isManager }) => isManager);
   if (!chat || !manager) throw notFound();
   return { chat, manager, partner: people.find(({ userId }) => userId !== null) };

@@ -12,7 +12,7 @@ import type { ApiArea, Scope } from '../Platform.ts';
 import { findChat, findMessage, isEditable } from './findChat.ts';
 import { checkText } from './messageRules.ts';
 import { presentMessages } from './presentMessages.ts';
-import { renderMarkdown } from './renderMarkdown.ts';
+import { renderMarkdown } from './postMessage.ts';
 
 /** The actions on an existing message: changing, deleting, reacting, and marking its mentions as read. */
 export const messageActionsApi: ApiArea = (sandbox) => async (app) => {

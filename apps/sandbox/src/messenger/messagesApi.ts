@@ -13,7 +13,6 @@ import { findChat } from './findChat.ts';
 import { keepAttachments } from './keepAttachments.ts';
 import type { Manager } from './Manager.ts';
 import { checkFiles, checkText } from './messageRules.ts';
-import { lastPageOf, pageOf } from './pages.ts';
 import { postMessage } from './postMessage.ts';
 import { presentMessages } from './presentMessages.ts';
 
@@ -29,13 +28,12 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
     await deliverReplies(scope, caller.partner.id);
     const { chat } = await findChat(db, caller, params.chatId);
     const inChat = eq(chatMessages.chatId, chat.id);
-    const rows = await db
-      .select()
-      .from(chatMessages)
-      .where(inChat)
-      .orderBy(desc(chatMessages.createdAt), desc(chatMessages.id))
-      .limit(perPage)
-      .offset((page - 1) * perPage);
+    const rows = await db.query.chatMessages.findMany({
+      where: inChat,
+      orderBy: [desc(chatMessages.createdAt), desc(chatMessages.id)],
+      limit: perPage,
+      offset: (page - 1) * perPage,
+    });
     if (page === 1 && chat.unreadCount > 0) {
       // A message that came after the chat was looked up has not been read.
       const isUnchanged = and(eq(chats.unreadCount, chat.unreadCount), eq(chats.updatedAt, chat.updatedAt));
@@ -87,3 +85,16 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
     return found?.chatId === chatId;
   }
 };
+
+/** The number of a page, from an address. */
+export function pageOf(page = 1): number {
+  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) {
+    throw invalid({ page: ['The page field must be a whole number, at least 1.'] });
+  }
+  return page;
+}
+
+/** The number of the last page; an empty list has one page too. */
+export function lastPageOf(count: number, perPage: number): number {
+  return Math.max(1, Math.ceil(count / perPage));
+}

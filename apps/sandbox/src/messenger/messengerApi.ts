@@ -10,8 +10,7 @@ import { deliverReplies } from './deliverReplies.ts';
 import { findChat } from './findChat.ts';
 import type { Manager } from './Manager.ts';
 import { messageActionsApi } from './messageActionsApi.ts';
-import { messagesApi } from './messagesApi.ts';
-import { lastPageOf, pageOf } from './pages.ts';
+import { lastPageOf, messagesApi, pageOf } from './messagesApi.ts';
 import { presentChats } from './presentChats.ts';
 import type { Reader } from './presentMessages.ts';
 import { supportApi } from './supportApi.ts';
@@ -63,13 +62,12 @@ async function chatPage(
     inSection,
     query.after === undefined ? undefined : gte(chats.updatedAt, momentOf(query.after)),
   );
-  const rows = await db
-    .select()
-    .from(chats)
-    .where(wanted)
-    .orderBy(desc(chats.updatedAt), desc(chats.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
+  const rows = await db.query.chats.findMany({
+    where: wanted,
+    orderBy: [desc(chats.updatedAt), desc(chats.id)],
+    limit: perPage,
+    offset: (page - 1) * perPage,
+  });
   return {
     chats: await presentChats(scope, { user, partner, locale }, rows),
     meta: {

@@ -1,10 +1,11 @@
+import { createMessageGrammar } from '@my-air/messenger/contract';
 import { eq, max, sql } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
 import { chatMentions, chatMessages, chatParticipants, chats } from '../database/schema.ts';
 import type { MessageRow } from './findChat.ts';
-import { mentionedIds } from './mentions.ts';
-import { renderMarkdown } from './renderMarkdown.ts';
+
+const grammar = createMessageGrammar();
 
 export interface NewMessage {
   chatId: number;
@@ -55,4 +56,20 @@ async function notBeforeTheLast(db: Queries, chatId: number, now: Date) {
     .from(chatMessages)
     .where(eq(chatMessages.chatId, chatId));
   return last?.at && last.at > now ? last.at : now;
+}
+
+/** Markdown that names a participant. */
+export function mention(id: number, label: string): string {
+  return `<span data-type="mention" data-id="${id}" data-label="${label}">@${label}</span>`;
+}
+
+/** The numbers of the participants that a message names. */
+export function mentionedIds(html: string): Set<number> {
+  const spans = html.matchAll(/<span[^<>]*\sdata-type="mention"[^<>]*\sdata-id="(\d{1,9})"/g);
+  return new Set([...spans].map(([, id]) => Number(id)));
+}
+
+/** The HTML of a message: what the composer can write, and nothing else. */
+export function renderMarkdown(markdown: string): string {
+  return grammar.render(markdown).trim();
 }

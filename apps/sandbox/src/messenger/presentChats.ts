@@ -19,11 +19,10 @@ export async function presentChats(scope: Scope, reader: Reader, rows: readonly 
   if (rows.length === 0) return [];
   const { db } = scope;
   const ids = rows.map(({ id }) => id);
-  const participants = await db
-    .select()
-    .from(chatParticipants)
-    .where(inArray(chatParticipants.chatId, ids))
-    .orderBy(asc(chatParticipants.id));
+  const participants = await db.query.chatParticipants.findMany({
+    where: inArray(chatParticipants.chatId, ids),
+    orderBy: asc(chatParticipants.id),
+  });
   const requests = await db
     .select()
     .from(supportRequests)

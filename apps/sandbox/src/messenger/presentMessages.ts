@@ -1,6 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 
-import { presentAgreement } from '../agreements/presentAgreement.ts';
+import { presentAgreement } from '../agreements/agreements.ts';
 import type { WireLocale } from '../content/wireLocales.ts';
 import { agreements, chatMessages, chatParticipants, chatReactions } from '../database/schema.ts';
 import { absoluteUrl, absoluteUrls } from '../http/absoluteUrl.ts';
@@ -40,16 +40,13 @@ async function readMessageContext({ db }: Scope, { partner }: Reader, rows: read
   return {
     answered,
     participants: await db.select().from(chatParticipants).where(inArray(chatParticipants.chatId, chatIds)),
-    reactions: await db
-      .select()
-      .from(chatReactions)
-      .where(
-        inArray(
-          chatReactions.messageId,
-          all.map(({ id }) => id),
-        ),
-      )
-      .orderBy(asc(chatReactions.id)),
+    reactions: await db.query.chatReactions.findMany({
+      where: inArray(
+        chatReactions.messageId,
+        all.map(({ id }) => id),
+      ),
+      orderBy: asc(chatReactions.id),
+    }),
     agreements: hasAgreement
       ? await db.select().from(agreements).where(eq(agreements.partnerId, partner.id))
       : [],

@@ -4,7 +4,6 @@ import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { drawCover } from './newsCovers.ts';
 import { readNews } from './newsApi.ts';
 
-
 interface Listed {
   articles: {
     id: number;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { getNewsArticle, listNews, markNewsRead } from '@my-air/news/contract';
 import { eq } from 'drizzle-orm';
 
-import { readFields } from '../content/readFields.ts';
+import { readFields } from '../content/readData.ts';
 import { isWireLocale, type WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { newsReads } from '../database/schema.ts';

@@ -22,12 +22,10 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, listNotifications, async ({ db, locale }, { partner }) => {
-    const rows = await db
-      .select()
-      .from(notifications)
-      // Notifications with a later date appear when the clock reaches it.
-      .where(and(eq(notifications.partnerId, partner.id), lte(notifications.createdAt, clock.now())))
-      .orderBy(desc(notifications.createdAt), desc(notifications.id));
+    const rows = await db.query.notifications.findMany({
+      where: and(eq(notifications.partnerId, partner.id), lte(notifications.createdAt, clock.now())),
+      orderBy: [desc(notifications.createdAt), desc(notifications.id)],
+    });
     return {
       active_notifications: rows
         .filter(({ archivedAt }) => archivedAt === null)
@@ -67,10 +65,9 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
   });
 
   async function find(db: Queries, id: string, partnerId: number): Promise<NotificationRow> {
-    const [row] = await db
-      .select()
-      .from(notifications)
-      .where(and(matchNotification(id, partnerId), lte(notifications.createdAt, clock.now())));
+    const row = await db.query.notifications.findFirst({
+      where: and(matchNotification(id, partnerId), lte(notifications.createdAt, clock.now())),
+    });
     if (!row) throw notFound();
     return row;
   }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { Queries } from '../database/Database.ts';
-import { insertRows } from '../database/insertRows.ts';
+import { insertRows, type Queries } from '../database/Database.ts';
 import {
   chatMentions,
   chatMessages,
@@ -10,8 +9,7 @@ import {
   chats,
   supportRequests,
 } from '../database/schema.ts';
-import { mention, mentionedIds } from '../messenger/mentions.ts';
-import { renderMarkdown } from '../messenger/renderMarkdown.ts';
+import { mention, mentionedIds, renderMarkdown } from '../messenger/postMessage.ts';
 import { picturePath } from '../pictures/pictures.ts';
 import type { ChatSeed, MessageSeed, Persona } from './Persona.ts';
 import type { Timeline } from './Timeline.ts';

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { seedAiMetadata } from '../ai-metadata/seed/seedAiMetadata.ts';
 import { seedAiOptimization } from '../ai-optimization/seed/seedAiOptimization.ts';
-import type { Queries } from '../database/Database.ts';
-import { insertRows } from '../database/insertRows.ts';
+import { insertRows, type Queries } from '../database/Database.ts';
 import * as tables from '../database/schema.ts';
 import { audits, channels, productPins, productProvisions } from '../database/schema.ts';
 import type { ChannelSeed, Persona } from './Persona.ts';

@@ -3,16 +3,20 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, gte, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
+import type { TranslationWorker } from '../ai-metadata/jobs/TranslationWorker.ts';
 import type { Queries } from '../database/Database.ts';
-import { platformAttempts, platformCodes, type PlatformAttempt } from '../database/schema.ts';
+import {
+  type PlatformAttempt,
+  platformAttempts,
+  platformCodes,
+  type PlatformEnding,
+} from '../database/schema.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, ApiPlatform, Scope } from '../Platform.ts';
-import type { TranslationWorker } from '../ai-metadata/jobs/TranslationWorker.ts';
 import { findCaller } from '../session/findCaller.ts';
 import { channelPlatform, connectChannel, type Connection } from './connectChannel.ts';
-import { finishOAuth, oauthPlatforms, startOAuth, type OAuthPlatform } from './platformEndpoints.ts';
-import { endingAddress, interruptedAddress, startAddress } from './returnAddress.ts';
+import { finishOAuth, type OAuthPlatform, oauthPlatforms, startOAuth } from './platformEndpoints.ts';
 
 /** How long a user may take at a platform, in milliseconds. */
 const attemptLifetime = 30 * 60_000;
@@ -66,10 +70,9 @@ export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) 
     const address = await transactions.write(async (db, { afterCommit }) => {
       const caller = session?.userId == null ? undefined : await findCaller(db, session, { isLocked: true });
       // The user's row is locked, so that one callback of an attempt waits for the other.
-      const [attempt] = await db
-        .select()
-        .from(platformAttempts)
-        .where(eq(platformAttempts.state, query.state));
+      const attempt = await db.query.platformAttempts.findFirst({
+        where: eq(platformAttempts.state, query.state),
+      });
       if (attempt?.platform !== platform) return interruptedAddress(home);
       // Of the same user, not of the same session: they may have had to sign in again meanwhile.
       if (caller === undefined || attempt.userId !== session?.userId) {
@@ -112,10 +115,9 @@ function gaveAccess({ ending }: PlatformAttempt): boolean {
 async function wasAccessGivenSince(db: Queries, attempt: PlatformAttempt): Promise<boolean> {
   const { userId, endedAt } = attempt;
   if (endedAt === null) return false;
-  const later = await db
-    .select()
-    .from(platformAttempts)
-    .where(and(eq(platformAttempts.userId, userId), gte(platformAttempts.endedAt, endedAt)));
+  const later = await db.query.platformAttempts.findMany({
+    where: and(eq(platformAttempts.userId, userId), gte(platformAttempts.endedAt, endedAt)),
+  });
   return later.some(
     (one) => channelPlatform(one.platform) === channelPlatform(attempt.platform) && gaveAccess(one),
   );
@@ -164,4 +166,42 @@ function portalOriginOf({ portalOrigins }: ApiPlatform, request: FastifyRequest)
 
 function apiOriginOf({ origins }: ApiPlatform, request: FastifyRequest): string {
   return new URL(origins.api).host === request.host ? origins.api : origins.portal;
+}
+
+/** The portal's address to go back to with the ending of an authorization. */
+function endingAddress(attempt: PlatformAttempt, { outcome, channel }: PlatformEnding): string {
+  if (outcome === 'interrupted') return interruptedAddress(startAddress(attempt));
+  return withParameters(startAddress(attempt), {
+    oauth: outcome,
+    oauth_platform: attempt.platform,
+    ...(channel && { oauth_channel: channel.guid, oauth_title: channel.title }),
+  });
+}
+
+/** The portal's address to go back to when the authorization was refused, or was not one of this browser's. */
+function interruptedAddress(start: string): string {
+  return withParameters(start, { error: 'oauth_interrupted' });
+}
+
+/** The screen of the portal that the authorization was started from. */
+function startAddress({ platform, portalOrigin, referer, productId }: PlatformAttempt): string {
+  if (platform === 'ai-metadata' && referer === 'dashboard') return `${portalOrigin}/ai-metadata/translation`;
+  switch (referer) {
+    case 'distribution':
+      return `${portalOrigin}/distribution`;
+    case 'marketplace':
+      return `${portalOrigin}/services`;
+    case 'product':
+      return productId === null ? `${portalOrigin}/services` : `${portalOrigin}/services/${productId}`;
+    case 'accounts':
+      return `${portalOrigin}/accounts/youtube`;
+    default:
+      return `${portalOrigin}/home`;
+  }
+}
+
+function withParameters(address: string, parameters: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
 }

@@ -1,17 +1,53 @@
-import { fileHeaders, pageHeaders } from '@my-air/shell/hosting';
-import type { FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
 
-import type { Area } from '../Platform.ts';
+import { cacheOf, fileHeaders, pageHeaders } from '@my-air/shell/hosting';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { html } from '../html/html.ts';
 import { type Page, sendPage } from '../html/sendPage.ts';
 import { refreshSettings } from '../http/readSettings.ts';
-import { countHit } from '../referral/countHit.ts';
-import { PortalPage } from './PortalPage.ts';
-import { PortalSettings } from './PortalSettings.ts';
-import { StaticFiles } from './StaticFiles.ts';
+import type { Area } from '../Platform.ts';
+import { countHit } from '../referral/visits.ts';
 import { type ArticlePage, articlePages } from './articlePages.ts';
-import { sendFile, sendText } from './sendContent.ts';
+import { PortalSettings } from './PortalSettings.ts';
+import { acceptedCoding, type StaticFile, StaticFiles } from './StaticFiles.ts';
+
+const placeholder = '__CSP_NONCE__';
+
+/** The link by which the page loads its settings; the settings replace it, so that nothing is loaded. */
+const settingsLink = /<link rel="preload" href="\/config\.json"[^>]*>/;
+
+/** The portal's index.html, which carries the settings of this run and another nonce in every response. */
+class PortalPage {
+  readonly #files: StaticFiles;
+  #etag = '';
+  #parts: readonly string[] = [];
+
+  constructor(files: StaticFiles) {
+    this.#files = files;
+  }
+
+  /**
+   * The page with a nonce of its own and these settings, or undefined while the portal is not built.
+   * @param head The title and description in the place of the portal's, where the address has its own.
+   */
+  async render(
+    settings: object | undefined,
+    head?: string,
+  ): Promise<{ html: string; nonce: string } | undefined> {
+    const file = await this.#files.read('index.html');
+    if (!file) return undefined;
+    if (file.etag !== this.#etag) {
+      this.#etag = file.etag;
+      this.#parts = file.bytes.toString('utf8').split(placeholder);
+    }
+    const nonce = randomBytes(16).toString('base64url');
+    const page = this.#parts.join(nonce);
+    const html = settings ? page.replace(settingsLink, () => dataBlock(settings)) : page;
+    return { html: head === undefined ? html : withHead(html, head), nonce };
+  }
+}
 
 /** Serves the built portal with strict headers; every address that is no file is the portal's own to route. */
 export const portalHost: Area<{ portalFolder: string }> = (sandbox) => async (app) => {
@@ -120,3 +156,43 @@ const notBuiltPage = (folder: string): Page => ({
     <p><a href="/sandbox">The sandbox's control room</a></p>
   </main>`,
 });
+
+/** Sends a file of the build; `isHashed` ones never change under their name. */
+async function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+  isHashed: boolean,
+): Promise<FastifyReply> {
+  reply.headers({
+    'cache-control': cacheOf(isHashed),
+    etag: file.etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const { coding, bytes } = await file.encoded(acceptedCoding(request.headers['accept-encoding']));
+  if (coding !== 'identity') reply.header('content-encoding', coding);
+  return reply.type(file.contentType).send(bytes);
+}
+
+/** Sends a text that differs in every response, and so is checked with the server each time. */
+function sendText(
+  reply: FastifyReply,
+  text: string,
+  contentType: string,
+  vary = 'accept-encoding',
+): FastifyReply {
+  return reply
+    .type(contentType)
+    .headers({ 'cache-control': cacheOf(false), vary })
+    .send(text);
+}
+
+function withHead(page: string, head: string): string {
+  return page.replace(/<meta name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => head);
+}
+
+/** Data in a page is text to the end of its element: no `<` may stand in it. */
+function dataBlock(settings: object): string {
+  return `<script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', String.raw`\u003c`)}</script>`;
+}

@@ -60,16 +60,14 @@ export const referralApi: ApiArea = (sandbox) => async (app) => {
   const [portal] = sandbox.portalOrigins;
 
   registerEndpoint(app, sandbox, getReferralProgram, async ({ db }, { partner }) => {
-    const links = await db
-      .select()
-      .from(referralLinks)
-      .where(eq(referralLinks.partnerId, partner.id))
-      .orderBy(asc(referralLinks.id));
-    const brought = await db
-      .select()
-      .from(referralChannels)
-      .where(eq(referralChannels.partnerId, partner.id))
-      .orderBy(desc(referralChannels.startDate));
+    const links = await db.query.referralLinks.findMany({
+      where: eq(referralLinks.partnerId, partner.id),
+      orderBy: asc(referralLinks.id),
+    });
+    const brought = await db.query.referralChannels.findMany({
+      where: eq(referralChannels.partnerId, partner.id),
+      orderBy: desc(referralChannels.startDate),
+    });
     const ids = links.map(({ id }) => id);
     const visits =
       ids.length === 0
@@ -191,21 +189,17 @@ async function claimReferralLink(db: Queries, partner: PartnerRow): Promise<Refe
   if (!partner.capabilities.referral_program) {
     throw new HttpError(403, 'The referral program is not open to you.');
   }
-  const [pending] = await db
-    .select()
-    .from(agreements)
-    .where(
-      and(
-        eq(agreements.partnerId, partner.id),
-        eq(agreements.kind, 'referral_program'),
-        isNull(agreements.agreedAt),
-      ),
-    );
+  const pending = await db.query.agreements.findFirst({
+    where: and(
+      eq(agreements.partnerId, partner.id),
+      eq(agreements.kind, 'referral_program'),
+      isNull(agreements.agreedAt),
+    ),
+  });
   if (pending) throw new HttpError(403, 'Accept the agreement of the referral program first.');
-  const [known] = await db
-    .select()
-    .from(referralLinks)
-    .where(and(eq(referralLinks.partnerId, partner.id), eq(referralLinks.scheme, 'v4')));
+  const known = await db.query.referralLinks.findFirst({
+    where: and(eq(referralLinks.partnerId, partner.id), eq(referralLinks.scheme, 'v4')),
+  });
   if (known) return known;
   const [made] = await db
     .insert(referralLinks)

@@ -10,7 +10,7 @@ import { startSandbox } from '../startSandbox.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { sendForm } from '#test/support/sendForm.ts';
 import { Visitor } from '#test/support/Visitor.ts';
-import { holdSweep, sweepUploads } from './sweepUploads.ts';
+import { holdSweep, sweepUploads } from './UploadFolder.ts';
 
 const bytes = new TextEncoder().encode('left behind');
 

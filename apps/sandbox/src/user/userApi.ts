@@ -12,10 +12,10 @@ import * as v from 'valibot';
 import type { InferInput } from 'valibot';
 
 import type { ApiArea, Scope } from '../Platform.ts';
-import { presentAgreement } from '../agreements/presentAgreement.ts';
+import { presentAgreement } from '../agreements/agreements.ts';
 import { readData } from '../content/readData.ts';
 import { Texts, type WireLocale } from '../content/wireLocales.ts';
-import { insertRows } from '../database/insertRows.ts';
+import { insertRows } from '../database/Database.ts';
 import {
   agreements,
   contacts,
@@ -29,7 +29,7 @@ import { invalid, notFound } from '../http/HttpError.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import { maskEmail } from './maskEmail.ts';
+import { maskEmail } from '../auth/secondFactor.ts';
 
 const handle = /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{0,99}$/u;
 const phone = /^\+?[\d\s().-]{5,24}$/;

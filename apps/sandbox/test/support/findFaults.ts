@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Queries } from '../../src/database/Database.ts';
-import { rowsOf } from '../../src/database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../src/database/Database.ts';
 
 /** The states that must not occur, each with a query that finds it. */
 const faults: readonly (readonly [string, SQL])[] = [

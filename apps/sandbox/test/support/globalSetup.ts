@@ -9,7 +9,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { TestProject } from 'vitest/node';
 
-import { migrationsFolder } from '../../src/database/migrationsFolder.ts';
+import { migrationsFolder } from '../../src/database/openDatabase.ts';
 import { pgliteExtensions } from '../../src/database/openPglite.ts';
 import * as schema from '../../src/database/schema.ts';
 import { fillHelpCenter } from '../../src/help/fillHelpCenter.ts';

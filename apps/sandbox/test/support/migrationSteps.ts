@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { migrationsFolder } from '../../src/database/migrationsFolder.ts';
+import { migrationsFolder } from '../../src/database/openDatabase.ts';
 
 interface Journal {
   entries: { tag: string }[];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 
 import { openDatabase } from '../../src/database/openDatabase.ts';
-import { rowsOf } from '../../src/database/rowsOf.ts';
+import { rowsOf } from '../../src/database/Database.ts';
 import { findFaults } from '#test/support/findFaults.ts';
 
 interface Line {

@@ -1,7 +1,8 @@
-import { fill } from '../../content/wireLocales.ts';
+import { detectLanguage, fromWire, languageTag, toWire } from '@my-air/i18n/plain';
+
+import { fill, type WireLocale, wireLocales } from '../../content/wireLocales.ts';
 import type { Conversation, ConversationItem, ModelTurn } from '../Conversation.ts';
 import { answerFrom, detailWords } from './answerFrom.ts';
-import { languageOf } from './languageOf.ts';
 import type { Candidate, FoundArticle, Lexicon } from './Lexicon.ts';
 import { catalogueLanguage, sortTools } from './offeredTools.ts';
 import { answers, anyOf, anyWord, lists, nameIn } from './plannerContent.ts';
@@ -9,6 +10,13 @@ import { priceWishOf } from './prices.ts';
 import { readQuestion, type ReadQuestion, withoutOrders } from './readQuestion.ts';
 import { searchCalls } from './searchCalls.ts';
 import { tellingWords } from './words.ts';
+
+/** The names of the languages as instructions have them. */
+const names = new Intl.DisplayNames('en', { type: 'language' });
+const patterns = wireLocales.map((locale) => {
+  const name = names.of(languageTag(fromWire(locale)))!;
+  return [locale, new RegExp(String.raw`\b${name}\b`, 'i')] as const;
+});
 
 const greetings = new RegExp(String.raw`^[^\p{L}]*${anyOf(lists.greetings)}[^\p{L}]*$`, 'iu');
 const personalWords = new RegExp(anyWord(lists.personal), 'iu');
@@ -100,4 +108,13 @@ function say(text: string): ModelTurn {
 function textAt(items: readonly ConversationItem[], place: number): string {
   const item = items[place];
   return item?.kind === 'said' ? item.text : '';
+}
+
+/** The language to answer in: the one that the portal asks for, or else that of the question. */
+function languageOf({ items }: Conversation): WireLocale {
+  const said = items.filter((item) => item.kind === 'said');
+  const instructions = said.filter(({ by }) => by === 'portal').map(({ text }) => text);
+  const asked = patterns.filter(([, name]) => instructions.some((text) => name.test(text)));
+  if (asked[0] && asked.length === 1) return asked[0][0];
+  return toWire(detectLanguage(said.findLast(({ by }) => by === 'person')?.text ?? '', 'en'));
 }

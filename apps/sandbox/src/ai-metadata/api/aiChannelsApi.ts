@@ -1,22 +1,82 @@
 import {
   disconnectAiChannel,
+  getLocalizationSettings,
   listAiChannels,
+  preCalculateSettings,
   receiveCapability,
   requestForceUpdate,
+  saveLocalizationSettings,
 } from '@my-air/ai-metadata/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 
-import { aiChannels, aiJobs, partners } from '../../database/schema.ts';
-import { HttpError } from '../../http/HttpError.ts';
+import { aiChannels, aiJobs, aiVideos, partners } from '../../database/schema.ts';
+import { HttpError, invalid } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
 import { forceCoolDown, syncFrom } from '../connectAiChannel.ts';
-import { findAiChannel, findAiChannels } from '../findAiChannel.ts';
+import { findAiChannel, findAiChannels, presentAiChannel } from '../aiChannels.ts';
 import { beginCancel } from '../jobs/endItems.ts';
+import { balanceOf } from '../jobs/ledger.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
-import { presentAiChannel } from '../presentAiChannel.ts';
+import { checkLanguages, presentPlan } from '../orderFrom.ts';
 import { conflict, refusal, requireAgreements } from '../refusals.ts';
+
+const month = 30 * 86_400_000;
+
+/** The settings of auto mode for new videos, and what they will cost. */
+export const localizationSettingsApi: ApiArea = (sandbox) => async (app) => {
+  const { clock } = sandbox;
+
+  registerEndpoint(app, sandbox, getLocalizationSettings, async ({ db, params }, { partner }) => {
+    const { ai } = await findAiChannel(db, partner.id, params.id);
+    return { localization_settings: ai.settings };
+  });
+
+  registerEndpoint(app, sandbox, saveLocalizationSettings, async ({ db, params, body }, { partner }) => {
+    const { ai } = await findAiChannel(db, partner.id, params.id);
+    checkLanguages(body.translate_languages);
+    const isEnabled = body.enabled_auto_localization;
+    if (isEnabled) {
+      await requireAgreements(db, partner.id);
+      if (body.translate_languages.length === 0)
+        throw invalid({ translate_languages: ['Choose a language.'] });
+      if (body.video_types.length === 0) throw invalid({ video_types: ['Choose a type of videos.'] });
+    }
+    // Auto mode begins with what is new from now on; saving again while it is on loses nothing.
+    const autoSince = isEnabled ? (ai.autoSince ?? clock.now()) : null;
+    await db.update(aiChannels).set({ settings: body, autoSince }).where(eq(aiChannels.id, ai.id));
+    return { localization_settings: body };
+  });
+
+  registerEndpoint(app, sandbox, preCalculateSettings, async ({ db, params, body }, { partner }) => {
+    const { ai } = await findAiChannel(db, partner.id, params.id);
+    checkLanguages(body.translate_languages);
+    const now = clock.now();
+    const { balance } = await balanceOf(db, partner.id);
+    const targets = body.translate_languages.filter((code) => code !== body.original_language);
+    const isRecent = and(
+      eq(aiVideos.aiChannelId, ai.id),
+      gt(aiVideos.publishedAt, new Date(now.getTime() - month)),
+      lte(aiVideos.publishedAt, now),
+      body.video_types ? inArray(aiVideos.videoType, body.video_types) : undefined,
+    );
+    const languages = targets.map((language) => ({
+      language,
+      new: 1,
+      overwritten: 0,
+      skipped: [],
+      cost: 1,
+      probably_too_long: 0,
+    }));
+    const cost = targets.length;
+    return {
+      ...presentPlan({ languages, cost, balance }, now, 1),
+      videos_per_month: await db.$count(aiVideos, isRecent),
+      videos_covered: cost === 0 ? null : Math.floor(balance / cost),
+    };
+  });
+};
 
 /** The channels that AI metadata has access to, their synchronisation, and the capability. */
 export const aiChannelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {

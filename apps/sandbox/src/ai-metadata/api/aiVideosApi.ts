@@ -7,15 +7,14 @@ import {
 } from '@my-air/ai-metadata/contract';
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 
-import type { Queries } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
 import { aiLocalizations, type AiVideoRow, aiVideos } from '../../database/schema.ts';
 import { absoluteUrl } from '../../http/absoluteUrl.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import { picturePath } from '../../pictures/pictures.ts';
 import type { ApiArea, ApiPlatform } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
-import { findAiChannel } from '../findAiChannel.ts';
+import { findAiChannel } from '../aiChannels.ts';
 import { idArray, matchesFilter, pendingPairs } from '../jobs/pickedVideos.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { localizableLanguages, presentLanguage } from '../orderFrom.ts';
@@ -83,10 +82,7 @@ export const aiVideosApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
 /** Videos as the contract has them, in the order of their ids' list. */
 async function presentVideos(sandbox: ApiPlatform, db: Queries, ids: readonly number[]): Promise<AiVideo[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select()
-    .from(aiVideos)
-    .where(inArray(aiVideos.id, [...ids]));
+  const rows = await db.query.aiVideos.findMany({ where: inArray(aiVideos.id, [...ids]) });
   const languages = await db
     .select({
       videoId: aiLocalizations.videoId,

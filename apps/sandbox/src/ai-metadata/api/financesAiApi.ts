@@ -39,12 +39,11 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
 
   registerEndpoint(app, sandbox, listOrders, async ({ db, scope }, { partner }) => {
     await catchUp(scope, translations, partner.id);
-    const orders = await db
-      .select()
-      .from(aiOrders)
-      .where(eq(aiOrders.partnerId, partner.id))
-      .orderBy(desc(aiOrders.id))
-      .limit(mostOrders);
+    const orders = await db.query.aiOrders.findMany({
+      where: eq(aiOrders.partnerId, partner.id),
+      orderBy: desc(aiOrders.id),
+      limit: mostOrders,
+    });
     return { orders: orders.map((order) => presentOrder(sandbox, order)) };
   });
 
@@ -55,19 +54,16 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
     const origin = request.headers.origin ?? '';
     const portalOrigin = portalOrigins.includes(origin) ? origin : portalOrigins[0];
     // A second tab and a press after a lost answer lead to the payment that waits already.
-    const [waiting] = await db
-      .select()
-      .from(aiOrders)
-      .where(
-        and(
-          eq(aiOrders.partnerId, partner.id),
-          eq(aiOrders.packageId, offer.id),
-          eq(aiOrders.portalOrigin, portalOrigin),
-          eq(aiOrders.status, 'pending'),
-          isNull(aiOrders.outcome),
-          gt(aiOrders.createdAt, new Date(clock.now().getTime() - orderLifetime)),
-        ),
-      );
+    const waiting = await db.query.aiOrders.findFirst({
+      where: and(
+        eq(aiOrders.partnerId, partner.id),
+        eq(aiOrders.packageId, offer.id),
+        eq(aiOrders.portalOrigin, portalOrigin),
+        eq(aiOrders.status, 'pending'),
+        isNull(aiOrders.outcome),
+        gt(aiOrders.createdAt, new Date(clock.now().getTime() - orderLifetime)),
+      ),
+    });
     if (waiting)
       return { checkout_url: checkoutUrl(sandbox, waiting), order: presentOrder(sandbox, waiting) };
     const [order] = await db
@@ -93,13 +89,12 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
       query.job === undefined ? undefined : eq(aiLedger.jobId, databaseId(query.job)),
     );
     const { page, perPage, offset } = pageOf(query.page, 50);
-    const entries = await db
-      .select()
-      .from(aiLedger)
-      .where(isOwn)
-      .orderBy(desc(aiLedger.id))
-      .limit(perPage)
-      .offset(offset);
+    const entries = await db.query.aiLedger.findMany({
+      where: isOwn,
+      orderBy: desc(aiLedger.id),
+      limit: perPage,
+      offset: offset,
+    });
     return {
       entries: entries.map(({ id, kind, amount, jobId, orderId, createdAt }) => {
         const effect = ledgerEffects[kind as keyof typeof ledgerEffects];

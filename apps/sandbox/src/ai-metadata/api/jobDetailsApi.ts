@@ -1,7 +1,7 @@
 import { type FailureReason, getReceipt, listFailures } from '@my-air/ai-metadata/contract';
 import { sql } from 'drizzle-orm';
 
-import { rowsOf } from '../../database/rowsOf.ts';
+import { rowsOf } from '../../database/Database.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { findOwnJob } from '../jobs/jobs.ts';

@@ -1,15 +1,18 @@
 import {
+  addGlossaryTerm,
   approveAll,
   approveReviewItem,
+  deleteGlossaryTerm,
   discardReviewItem,
   editReviewItem,
+  glossaryRules,
+  listGlossary,
   listReview,
   type ReviewItem,
 } from '@my-air/ai-metadata/contract';
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 
-import type { Queries } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
 import { aiItems, type AiJobRow, aiJobs, aiTerms } from '../../database/schema.ts';
 import { absoluteUrl } from '../../http/absoluteUrl.ts';
 import { databaseId } from '../../http/databaseId.ts';
@@ -19,15 +22,53 @@ import { picturePath } from '../../pictures/pictures.ts';
 import type { ApiArea, ApiPlatform } from '../../Platform.ts';
 import { beginApproval, isUndecided, publishItems } from '../jobs/approveItems.ts';
 import { cancelItems } from '../jobs/endItems.ts';
-import { findOwnJob, isGoingBack } from '../jobs/jobs.ts';
+import { findOwnJob, isGoingBack, showVideoStatus } from '../jobs/jobs.ts';
 import { moveCounters } from '../jobs/moveCounters.ts';
 import { presentJob } from '../jobs/presentJob.ts';
-import { showVideoStatus } from '../jobs/showVideoStatus.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { metaOf, pageOf } from '../pages.ts';
 import { conflict, failureMessage, refusal } from '../refusals.ts';
 import { checkLimits } from '../text/checkResult.ts';
 import { protectedRanges } from '../text/protectedRanges.ts';
+
+type TermRow = typeof aiTerms.$inferSelect;
+
+/** The names that no translation changes. */
+export const glossaryApi: ApiArea = (sandbox) => async (app) => {
+  registerEndpoint(app, sandbox, listGlossary, async ({ db }, { partner }) => {
+    const terms = await db.query.aiTerms.findMany({
+      where: eq(aiTerms.partnerId, partner.id),
+      orderBy: [asc(aiTerms.text), asc(aiTerms.id)],
+    });
+    return { terms: terms.map(present) };
+  });
+
+  registerEndpoint(app, sandbox, addGlossaryTerm, async ({ db, body }, { partner }) => {
+    const { text, is_case_sensitive: isCaseSensitive = true } = body;
+    if (Array.from(text).length > glossaryRules.length || /[\r\n]/.test(text)) {
+      const message = `A name has one line of at most ${glossaryRules.length} characters.`;
+      throw refusal(422, 'name_not_valid', message, { errors: { text: [message] } });
+    }
+    const isOwn = eq(aiTerms.partnerId, partner.id);
+    const known = await db.query.aiTerms.findFirst({ where: and(isOwn, eq(aiTerms.text, text)) });
+    if (known) return { term: present(known) };
+    if ((await db.$count(aiTerms, isOwn)) >= glossaryRules.terms) {
+      const message = `A glossary has at most ${glossaryRules.terms} names.`;
+      throw refusal(422, 'glossary_full', message, { errors: { text: [message] } });
+    }
+    const [added] = await db
+      .insert(aiTerms)
+      .values({ partnerId: partner.id, text, isCaseSensitive })
+      .returning();
+    return { term: present(added!) };
+  });
+
+  registerEndpoint(app, sandbox, deleteGlossaryTerm, async ({ db, params }, { partner }) => {
+    const isIt = and(eq(aiTerms.partnerId, partner.id), eq(aiTerms.id, databaseId(params.id)));
+    const deleted = await db.delete(aiTerms).where(isIt).returning();
+    if (deleted.length === 0) throw notFound();
+  });
+};
 
 interface Row {
   id: number;
@@ -118,10 +159,9 @@ export const reviewApi: ApiArea<{ translations: TranslationWorker }> = (sandbox)
 
   async function findItem(db: Queries, partnerId: number, params: { id: string; item: string }) {
     const job = await findOwnJob(db, partnerId, params.id, true);
-    const [item] = await db
-      .select()
-      .from(aiItems)
-      .where(and(eq(aiItems.id, databaseId(params.item)), eq(aiItems.jobId, job.id)));
+    const item = await db.query.aiItems.findFirst({
+      where: and(eq(aiItems.id, databaseId(params.item)), eq(aiItems.jobId, job.id)),
+    });
     if (!item || !job.isReview || item.resultTitle === null) throw notFound();
     return { job, item };
   }
@@ -173,4 +213,8 @@ async function reviewItems(
       protectedRanges(text, terms).map(({ kind, start, end }) => ({ kind, text: text.slice(start, end) })),
     ),
   }));
+}
+
+function present({ id, text, isCaseSensitive }: TermRow) {
+  return { id, text, is_case_sensitive: isCaseSensitive };
 }

@@ -1,7 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 
-import type { Queries } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
 import { type AiJobRow, aiJobs, type Approval } from '../../database/schema.ts';
 import { itemsAtOnce } from './endItems.ts';
 import { moveCounters } from './moveCounters.ts';

@@ -1,12 +1,11 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 
-import type { Queries } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
 import { type AiJobRow, aiJobs } from '../../database/schema.ts';
 import { cancelParts } from './expandPart.ts';
 import { moveCounters } from './moveCounters.ts';
 import { pendingPairs } from './pickedVideos.ts';
-import { showVideoStatus } from './showVideoStatus.ts';
+import { showVideoStatus } from './jobs.ts';
 
 /** How many items one transaction cancels or approves: some tens of milliseconds on the embedded database. */
 export const itemsAtOnce = 1_000;

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-import type { Queries } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
 import type { AiJobRow } from '../../database/schema.ts';
 import { textArray } from './pickedVideos.ts';
-import { showVideoStatus } from './showVideoStatus.ts';
+import { showVideoStatus } from './jobs.ts';
 
 /** Whether a job has translations without items. */
 export async function hasParts(db: Queries, jobId: number): Promise<boolean> {

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 
-import type { Transaction } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { rowsOf, type Transaction } from '../../database/Database.ts';
 import type { AiJobRow } from '../../database/schema.ts';
 import { publishItems } from './approveItems.ts';
 import { moveCounters } from './moveCounters.ts';
 import type { Outcome } from './outcomesOf.ts';
-import { showVideoStatus } from './showVideoStatus.ts';
+import { showVideoStatus } from './jobs.ts';
 
 /**
  * Writes the outcome of a batch, all of it in the caller's transaction with the locked job: results,

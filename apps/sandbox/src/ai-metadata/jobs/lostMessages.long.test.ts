@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
-import { rowsOf } from '../../database/rowsOf.ts';
+import { rowsOf } from '../../database/Database.ts';
 import { aiJobs } from '../../database/schema.ts';
 import { findFaults } from '#test/support/findFaults.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import type { FailureReason, VideoText } from '@my-air/ai-metadata/contract';
 import { sql } from 'drizzle-orm';
 
-import type { Queries } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
 import type { AiJobRow } from '../../database/schema.ts';
 import { checkResult } from '../text/checkResult.ts';
 import type { Term } from '../text/protectedRanges.ts';

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import type { Queries } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
 import type { PromisedLanguage } from '../../database/schema.ts';
 import { textLimits } from '../rules.ts';
 import { pendingPairs, textArray } from './pickedVideos.ts';

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
-import type { Queries } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
 import { type AiChannelRow, type AiJobRow, aiJobs, type PromisedLanguage } from '../../database/schema.ts';
 import { expandPart } from './expandPart.ts';
 import { activeStatuses } from './jobs.ts';

@@ -1,7 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 
-import type { Queries, Transaction } from '../../database/Database.ts';
-import { insertRows } from '../../database/insertRows.ts';
+import { insertRows, type Queries, type Transaction } from '../../database/Database.ts';
 import {
   type AiChannelRow,
   aiChannels,
@@ -41,15 +40,12 @@ export async function seedAiMetadata(
   partnerId: number,
   timeline: Timeline,
 ): Promise<void> {
-  const rows = await db
-    .select()
-    .from(channels)
-    .where(
-      inArray(
-        channels.platformGuid,
-        seeds.map(({ guid }) => guid),
-      ),
-    );
+  const rows = await db.query.channels.findMany({
+    where: inArray(
+      channels.platformGuid,
+      seeds.map(({ guid }) => guid),
+    ),
+  });
   for (const { guid, language, videos, isAccessRevoked } of seeds) {
     const channelId = rows.find(({ platformGuid }) => platformGuid === guid)!.id;
     const long = timeline.at(-40);

@@ -56,7 +56,11 @@ export const decisionsApi: ApiArea = (sandbox) => async (app) => {
     if (found.suggestion.status === 'accepted') throw alreadyDecided(sandbox, found, locale);
     const decidedAt = found.suggestion.decidedAt ?? clock.now();
     return {
-      suggestion: presentSuggestion(sandbox, await put(db, found, { status: 'dismissed', decidedAt }), locale),
+      suggestion: presentSuggestion(
+        sandbox,
+        await put(db, found, { status: 'dismissed', decidedAt }),
+        locale,
+      ),
     };
   });
 
@@ -68,7 +72,8 @@ export const decisionsApi: ApiArea = (sandbox) => async (app) => {
     const isAccepted = suggestion.status === 'accepted';
     if (isAccepted) {
       requireAccess(await findOptimizationChannel(call.scope, partner.id, channelGuid));
-      if (textsOf(video)[suggestion.field] !== suggestion.acceptedText) throw videoChanged(sandbox, found, locale);
+      if (textsOf(video)[suggestion.field] !== suggestion.acceptedText)
+        throw videoChanged(sandbox, found, locale);
     }
     const change = { status: 'open', acceptedText: null, beforeText: null, decidedAt: null };
     const text = isAccepted ? (suggestion.beforeText ?? undefined) : undefined;

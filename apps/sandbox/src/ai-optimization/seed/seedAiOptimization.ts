@@ -3,8 +3,7 @@ import * as v from 'valibot';
 
 import { textsOf } from '../../ai-metadata/textsOf.ts';
 import { readData } from '../../content/readData.ts';
-import type { Queries } from '../../database/Database.ts';
-import { insertRows } from '../../database/insertRows.ts';
+import { insertRows, type Queries } from '../../database/Database.ts';
 import {
   aiChannels,
   type AiVideoRow,

@@ -2,7 +2,7 @@ import { optimizationFields, textFault } from '@my-air/ai-optimization/contract'
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { estimateTokens } from '../../ai-gateway/answers/ServerEvent.ts';
+import { estimateTokens } from '../../ai-gateway/answers.ts';
 import type { Gateway } from '../../ai-gateway/Gateway.ts';
 import { gatewayError } from '../../ai-gateway/GatewayError.ts';
 import type { Usage } from '../../ai-gateway/GatewayLimits.ts';

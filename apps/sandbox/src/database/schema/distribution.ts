@@ -1,8 +1,31 @@
-import { index, integer, numeric, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 import { belongsTo, moment } from './columns.ts';
 import { chats } from './messenger.ts';
 import { partners } from './partners.ts';
+
+/** A partner's settings of ads boost: for all channels under the empty name, for one under its guid. */
+export const adsBoostConfigs = pgTable(
+  'ads_boost_configs',
+  {
+    partnerId: belongsTo(() => partners.id),
+    channelGuid: text().notNull(),
+    values: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Grows by one with each write. */
+    version: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.partnerId, table.channelGuid] })],
+);
 
 /** A platform that a partner's videos can go to. */
 export const distributionPlatforms = pgTable(

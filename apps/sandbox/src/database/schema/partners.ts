@@ -1,8 +1,20 @@
 import { boolean, date, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { belongsTo, moment } from './columns.ts';
-import { countries } from './countries.ts';
 import { users } from './users.ts';
+
+type Region = {
+  text: string;
+  value: string;
+};
+
+/** A country that a creator can live in. */
+export const countries = pgTable('countries', {
+  id: integer().primaryKey(),
+  isoCode: text().notNull().unique(),
+  name: text().notNull(),
+  regions: jsonb().$type<Region[]>().notNull().default([]),
+});
 
 type Manager = {
   id: number;

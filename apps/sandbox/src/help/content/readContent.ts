@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { readFields } from '../../content/readFields.ts';
+import { readFields } from '../../content/readData.ts';
 import { isWireLocale, type WireLocale } from '../../content/wireLocales.ts';
 import type { ArticleContent, HelpContent, TextContent, TopicContent } from './HelpContent.ts';
 

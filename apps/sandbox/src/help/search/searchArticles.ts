@@ -2,8 +2,7 @@ import { fromWire, retypeText, spellingOf } from '@my-air/i18n/plain';
 import { sql, type SQL } from 'drizzle-orm';
 
 import type { WireLocale } from '../../content/wireLocales.ts';
-import type { Queries } from '../../database/Database.ts';
-import { rowsOf } from '../../database/rowsOf.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
 import { helpArticles, helpTexts, helpWords } from '../../database/schema.ts';
 import { quoteText } from './quoteText.ts';
 import { searchWords, shortestCorrected } from './searchWords.ts';

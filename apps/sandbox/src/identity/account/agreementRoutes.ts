@@ -2,7 +2,7 @@ import { agreementKinds } from '@my-air/api-client/contract';
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
-import { agreementText } from '../../agreements/agreementText.ts';
+import { agreementText } from '../../agreements/agreements.ts';
 import { agreements, partners, type UserRow } from '../../database/schema.ts';
 import { Html, html } from '../../html/html.ts';
 import { notFound } from '../../http/HttpError.ts';

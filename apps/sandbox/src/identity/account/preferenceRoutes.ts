@@ -1,15 +1,13 @@
 import { dateFormats } from '@my-air/api-client/contract';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
 import { readData } from '../../content/readData.ts';
-import { type UserRow, users } from '../../database/schema.ts';
-import { html } from '../../html/html.ts';
-import { formToken } from '../formToken.ts';
+import { users } from '../../database/schema.ts';
+import type { Field } from '../forms.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { form, selectField } from '../pages/fields.ts';
-import { type Mistakes, readForm } from '../readForm.ts';
+import { formPage } from './formPage.ts';
 
 /** Zones that the platform still lists under an older name. */
 const renamed = readData('users/renamedTimezones.json', v.record(v.string(), v.string()));
@@ -39,61 +37,33 @@ const Preferences = v.object({
   date_format: v.picklist(dateFormats, 'Choose how dates are written.'),
 });
 
+const fields: readonly Field[] = [
+  { name: 'locale', label: 'Language', options: languages },
+  {
+    name: 'timezone',
+    label: 'Time zone',
+    options: timezones.map((zone) => [zone, zone.replaceAll('_', ' ')]),
+  },
+  {
+    name: 'date_format',
+    label: 'Dates',
+    options: dateFormats.map((name) => [name, `${name} (${dateExamples[name]})`]),
+  },
+];
+
 /** Language, time zone and dates, as the portal shows them. */
-export function preferenceRoutes(
-  app: FastifyInstance,
-  { sandbox, send, requireUser }: IdentityContext,
-): void {
-  function show(request: FastifyRequest, reply: FastifyReply, user: UserRow, mistakes: Mistakes = {}) {
-    const { saved } = request.query as Record<string, unknown>;
-    return send(reply, {
-      title: 'Preferences',
-      user,
-      current: '/preferences',
-      lead: 'How the portal speaks to you.',
-      notice: saved === undefined ? undefined : { tone: 'done', text: 'Saved.' },
-      body: form({
-        action: '/preferences',
-        token: formToken(request, reply),
-        submit: 'Save',
-        fields: html`${selectField({
-          name: 'locale',
-          label: 'Language',
-          value: user.locale,
-          options: languages,
-          error: mistakes.locale,
-        })}${selectField({
-          name: 'timezone',
-          label: 'Time zone',
-          value: user.timezone,
-          options: timezones.map((zone) => [zone, zone.replaceAll('_', ' ')] as const),
-          error: mistakes.timezone,
-        })}${selectField({
-          name: 'date_format',
-          label: 'Dates',
-          value: user.dateFormat,
-          options: dateFormats.map((name) => [name, `${name} (${dateExamples[name]})`] as const),
-          error: mistakes.date_format,
-        })}`,
-      }),
-    });
-  }
-
-  app.get('/preferences', async (request, reply) => {
-    const user = await requireUser(request, reply);
-    return user ? show(request, reply, user) : reply;
-  });
-
-  app.post('/preferences', async (request, reply) => {
-    const user = await requireUser(request, reply);
-    if (!user) return reply;
-    const reading = readForm(Preferences, request.body);
-    if (!reading.isValid) return show(request, reply.code(422), user, reading.mistakes);
-    const { locale, timezone, date_format } = reading.values;
-    await sandbox.db
-      .update(users)
-      .set({ locale, timezone, dateFormat: date_format })
-      .where(eq(users.id, user.id));
-    return reply.redirect('/preferences?saved', 303);
+export function preferenceRoutes(app: FastifyInstance, context: IdentityContext): void {
+  formPage(app, context, {
+    path: '/preferences',
+    title: 'Preferences',
+    lead: () => 'How the portal speaks to you.',
+    schema: Preferences,
+    fields: async () => fields,
+    read: async ({ locale, timezone, dateFormat }) => ({ locale, timezone, date_format: dateFormat }),
+    save: ({ id }, { locale, timezone, date_format }) =>
+      context.sandbox.db
+        .update(users)
+        .set({ locale, timezone, dateFormat: date_format })
+        .where(eq(users.id, id)),
   });
 }

@@ -1,13 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
-import { countries, partners, type UserRow, users } from '../../database/schema.ts';
-import { html } from '../../html/html.ts';
-import { formToken } from '../formToken.ts';
+import { countries, partners, users } from '../../database/schema.ts';
+import type { Field } from '../forms.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { form, inputField, selectField } from '../pages/fields.ts';
-import { type Mistakes, readForm } from '../readForm.ts';
+import { formPage } from './formPage.ts';
 
 const short = v.pipe(v.string(), v.trim(), v.maxLength(100, 'Use at most 100 characters.'));
 const Profile = v.object({
@@ -27,92 +25,58 @@ const Profile = v.object({
   zip_code: short,
 });
 
-/** The personal facts of an account. */
-export function profileRoutes(app: FastifyInstance, { sandbox, send, requireUser }: IdentityContext): void {
-  const { db } = sandbox;
+const details: readonly Field[] = [
+  { name: 'city', label: 'City', autocomplete: 'address-level2', isOptional: true },
+  { name: 'address', label: 'Address', autocomplete: 'street-address', isOptional: true },
+  { name: 'zip_code', label: 'Postal code', autocomplete: 'postal-code', isOptional: true },
+];
 
-  async function show(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    user: UserRow,
-    { typed, mistakes = {} }: { typed?: Readonly<Record<string, string>>; mistakes?: Mistakes } = {},
-  ) {
-    const [partner] = await db.select().from(partners).where(eq(partners.userId, user.id));
-    const known = await db.select().from(countries).orderBy(asc(countries.name));
-    const values = typed ?? {
-      name: user.name,
-      birthday: partner?.birthday ?? '',
-      country: String(partner?.countryId ?? ''),
-      city: partner?.city ?? '',
-      address: partner?.address ?? '',
-      zip_code: partner?.zipCode ?? '',
-    };
-    const text = (name: string, label: string, autocomplete: string) =>
-      inputField({
-        name,
-        label,
-        autocomplete,
-        value: values[name],
-        error: mistakes[name],
-        isRequired: name === 'name',
-        type: name === 'birthday' ? 'date' : 'text',
-      });
-    const { saved } = request.query as Record<string, unknown>;
-    return send(reply, {
-      title: 'Profile',
-      user,
-      current: '/profile',
-      lead: user.email,
-      notice: saved === undefined ? undefined : { tone: 'done', text: 'Saved.' },
-      body: form({
-        action: '/profile',
-        token: formToken(request, reply),
-        submit: 'Save',
-        fields: html`${text('name', 'Name', 'name')} ${text('birthday', 'Date of birth', 'bday')}
-        ${selectField({
+/** The personal facts of an account. */
+export function profileRoutes(app: FastifyInstance, context: IdentityContext): void {
+  const { db } = context.sandbox;
+
+  formPage(app, context, {
+    path: '/profile',
+    title: 'Profile',
+    lead: ({ email }) => email,
+    schema: Profile,
+    fields: async () => {
+      const known = await db.select().from(countries).orderBy(asc(countries.name));
+      const options = known.map(({ id, name }) => [String(id), name] as const);
+      return [
+        { name: 'name', label: 'Name', autocomplete: 'name' },
+        { name: 'birthday', label: 'Date of birth', type: 'date', autocomplete: 'bday', isOptional: true },
+        {
           name: 'country',
           label: 'Country',
-          value: values.country,
-          error: mistakes.country,
           autocomplete: 'country',
-          options: [['', 'Not told'], ...known.map(({ id, name }) => [String(id), name] as const)],
-        })}
-        ${text('city', 'City', 'address-level2')} ${text('address', 'Address', 'street-address')}
-        ${text('zip_code', 'Postal code', 'postal-code')}`,
-      }),
-    });
-  }
-
-  app.get('/profile', async (request, reply) => {
-    const user = await requireUser(request, reply);
-    return user ? show(request, reply, user) : reply;
-  });
-
-  app.post('/profile', async (request, reply) => {
-    const user = await requireUser(request, reply);
-    if (!user) return reply;
-    const reading = readForm(Profile, request.body);
-    if (!reading.isValid) return show(request, reply.code(422), user, reading);
-    const { name, birthday, country, city, address, zip_code } = reading.values;
-    const [home] = await db
-      .select()
-      .from(countries)
-      .where(eq(countries.id, Number(country)));
-    await db.transaction(async (transaction) => {
-      await transaction.update(users).set({ name }).where(eq(users.id, user.id));
-      await transaction
-        .update(partners)
-        .set({
-          name,
-          birthday: birthday || null,
-          countryId: home?.id ?? null,
-          city,
-          address,
-          zipCode: zip_code,
-        })
-        .where(eq(partners.userId, user.id));
-    });
-    return reply.redirect('/profile?saved', 303);
+          options: [['', 'Not told'], ...options],
+        },
+        ...details,
+      ];
+    },
+    read: async ({ id, name }) => {
+      const partner = await db.query.partners.findFirst({ where: eq(partners.userId, id) });
+      return {
+        name,
+        birthday: partner?.birthday ?? '',
+        country: String(partner?.countryId ?? ''),
+        city: partner?.city ?? '',
+        address: partner?.address ?? '',
+        zip_code: partner?.zipCode ?? '',
+      };
+    },
+    save: async ({ id }, { name, birthday, country, city, address, zip_code }) => {
+      const home = await db.query.countries.findFirst({ where: eq(countries.id, Number(country)) });
+      await db.transaction(async (transaction) => {
+        await transaction.update(users).set({ name }).where(eq(users.id, id));
+        const partner = { name, birthday: birthday || null, countryId: home?.id ?? null };
+        await transaction
+          .update(partners)
+          .set({ ...partner, city, address, zipCode: zip_code })
+          .where(eq(partners.userId, id));
+      });
+    },
   });
 }
 

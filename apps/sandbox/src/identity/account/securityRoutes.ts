@@ -5,11 +5,10 @@ import * as v from 'valibot';
 import { checkPassword } from '../../auth/checkPassword.ts';
 import { type UserRow, users } from '../../database/schema.ts';
 import { html } from '../../html/html.ts';
-import { formToken } from '../formToken.ts';
+import { type Field, form, formToken, type Mistakes, newPassword, readForm } from '../forms.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
-import { form, inputField } from '../pages/fields.ts';
-import { type Mistakes, readForm } from '../readForm.ts';
 import { Password, replacePassword } from '../replacePassword.ts';
+import { savedNotice } from './formPage.ts';
 
 const NewPassword = v.object({
   current_password: v.pipe(
@@ -19,6 +18,16 @@ const NewPassword = v.object({
   password: Password,
 });
 
+const passwordFields: readonly Field[] = [
+  {
+    name: 'current_password',
+    label: 'Present password',
+    type: 'password',
+    autocomplete: 'current-password',
+  },
+  { ...newPassword, hint: 'At least 10 characters. You will be signed out everywhere else.' },
+];
+
 /** The password and the second factor of an account. */
 export function securityRoutes(
   app: FastifyInstance,
@@ -26,35 +35,22 @@ export function securityRoutes(
 ): void {
   const { db } = sandbox;
 
-  function show(request: FastifyRequest, reply: FastifyReply, user: UserRow, mistakes: Mistakes = {}) {
+  function show(request: FastifyRequest, reply: FastifyReply, user: UserRow, mistakes?: Mistakes) {
     const token = formToken(request, reply);
-    const { saved } = request.query as Record<string, unknown>;
     const isFactorOn = user.twoFactorMethod !== null;
     return send(reply, {
       title: 'Security',
       user,
       current: '/security',
-      notice: saved === undefined ? undefined : { tone: 'done', text: 'Saved.' },
+      notice: savedNotice(request),
       body: html`<section>
           <h2>Password</h2>
           ${form({
             action: '/security/password',
             token,
             submit: 'Change the password',
-            fields: html`${inputField({
-              name: 'current_password',
-              label: 'Present password',
-              type: 'password',
-              error: mistakes.current_password,
-              autocomplete: 'current-password',
-            })}${inputField({
-              name: 'password',
-              label: 'New password',
-              type: 'password',
-              error: mistakes.password,
-              hint: 'At least 10 characters. You will be signed out everywhere else.',
-              autocomplete: 'new-password',
-            })}`,
+            fields: passwordFields,
+            mistakes,
           })}
         </section>
         <section>
@@ -66,7 +62,6 @@ export function securityRoutes(
             action: '/security/second-factor',
             token,
             submit: isFactorOn ? 'Switch it off' : 'Switch it on',
-            fields: html``,
             hidden: { is_on: isFactorOn ? '0' : '1' },
             isQuiet: true,
           })}

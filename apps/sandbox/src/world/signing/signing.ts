@@ -1,5 +1,4 @@
-import { acceptForPartner } from '../../agreements/acceptForPartner.ts';
-import { agreementText } from '../../agreements/agreementText.ts';
+import { acceptForPartner, agreementText } from '../../agreements/agreements.ts';
 import { agreePlatforms } from '../../distribution/distributionRows.ts';
 import { html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';

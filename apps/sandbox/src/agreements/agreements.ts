@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-import { type AgreementKind, agreementKinds } from '@my-air/api-client/contract';
+import { type AgreementKind, agreementKinds, type AgreementSummary } from '@my-air/api-client/contract';
+import { isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { readData } from '../content/readData.ts';
-import { readFields } from '../content/readFields.ts';
+import { readData, readFields } from '../content/readData.ts';
 import { isWireLocale, type WireLocale, wireLocales } from '../content/wireLocales.ts';
+import type { Queries } from '../database/Database.ts';
+import { agreements } from '../database/schema.ts';
+import { absoluteUrl } from '../http/absoluteUrl.ts';
+import type { Platform } from '../Platform.ts';
+
+type AgreementRow = typeof agreements.$inferSelect;
 
 /** The title and the text of an agreement. */
 interface AgreementText {
@@ -55,4 +61,39 @@ function readAgreement(kind: AgreementKind, locale: WireLocale): AgreementText {
     .map((part) => (part.startsWith('## ') ? `<h3>${part.slice(3)}</h3>` : `<p>${part}</p>`))
     .join('');
   return { title: fields.title, html };
+}
+
+/** An agreement without its text, as lists carry it. */
+export function presentAgreement(
+  sandbox: Pick<Platform, 'origins' | 'clock'>,
+  { kind, agreedAt: signedAt, scannedCopyUrl }: Pick<AgreementRow, 'kind' | 'agreedAt' | 'scannedCopyUrl'>,
+  locale: string,
+): AgreementSummary {
+  // A signature whose confirmation is late counts from the moment that it arrives.
+  const agreedAt = signedAt !== null && signedAt <= sandbox.clock.now() ? signedAt : null;
+  return {
+    id: kind,
+    display_name: agreementText(kind, locale)?.title ?? kind,
+    url: `${sandbox.origins.identity}/agreements/${kind}`,
+    agreed_at: agreedAt?.toISOString() ?? null,
+    is_agreed: agreedAt !== null,
+    scanned_copy_url: absoluteUrl(sandbox, scannedCopyUrl),
+  };
+}
+
+/** Accepts an agreement. A second acceptance changes nothing: the first date is the one that binds. */
+export async function acceptForPartner(
+  db: Queries,
+  partnerId: number,
+  kind: string,
+  agreedAt: Date,
+): Promise<void> {
+  await db
+    .insert(agreements)
+    .values({ partnerId, kind, agreedAt })
+    .onConflictDoUpdate({
+      target: [agreements.partnerId, agreements.kind],
+      set: { agreedAt },
+      setWhere: isNull(agreements.agreedAt),
+    });
 }

@@ -1,13 +1,46 @@
 import type { AiChannel } from '@my-air/ai-metadata/contract';
-import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
-import { aiJobs, aiVideos } from '../database/schema.ts';
+import { aiChannels, aiJobs, aiVideos, channels } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { notFound } from '../http/HttpError.ts';
 import type { ApiPlatform } from '../Platform.ts';
-import type { FoundAiChannel } from './findAiChannel.ts';
 
 const runningStatuses = ['queued', 'processing', 'waiting', 'review', 'undoing'];
+
+/** A channel that AI metadata has access to, with what the portal knows of it. */
+export type FoundAiChannel = Awaited<ReturnType<typeof findAiChannels>>[number];
+
+/** All channels of AI metadata of a partner, the oldest first. */
+export function findAiChannels(db: Queries, partnerId: number, { withDisconnected = false } = {}) {
+  return db
+    .select({ ai: aiChannels, channel: channels })
+    .from(aiChannels)
+    .innerJoin(channels, eq(channels.id, aiChannels.channelId))
+    .where(
+      and(
+        eq(aiChannels.partnerId, partnerId),
+        eq(channels.partnerId, partnerId),
+        isNull(channels.deletedAt),
+        withDisconnected ? undefined : isNull(aiChannels.disconnectedAt),
+      ),
+    )
+    .orderBy(asc(aiChannels.id));
+}
+
+/** One of them by its `platform_guid`; 404 for any other. */
+export async function findAiChannel(
+  db: Queries,
+  partnerId: number,
+  guid: string,
+  options: { withDisconnected?: boolean } = {},
+): Promise<FoundAiChannel> {
+  const all = await findAiChannels(db, partnerId, options);
+  const found = all.find(({ channel }) => channel.platformGuid === guid);
+  if (!found) throw notFound();
+  return found;
+}
 
 /** A channel as the contract has it: the clock decides how far its synchronisation is. */
 export async function presentAiChannel(
@@ -17,12 +50,10 @@ export async function presentAiChannel(
 ): Promise<AiChannel> {
   const now = sandbox.clock.now();
   const isOfChannel = eq(aiVideos.aiChannelId, ai.id);
-  const [latest] = await db
-    .select()
-    .from(aiJobs)
-    .where(eq(aiJobs.aiChannelId, ai.id))
-    .orderBy(desc(aiJobs.id))
-    .limit(1);
+  const latest = await db.query.aiJobs.findFirst({
+    where: eq(aiJobs.aiChannelId, ai.id),
+    orderBy: desc(aiJobs.id),
+  });
   const running = await db.$count(
     aiJobs,
     and(eq(aiJobs.aiChannelId, ai.id), inArray(aiJobs.status, runningStatuses), ne(aiJobs.status, 'review')),
