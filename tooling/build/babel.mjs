@@ -21,7 +21,7 @@ const cached = createTransformCache();
  * A table of thousands of rows is none of them.
  */
 const isOfFirstScreens = (id) =>
-  /[\\/]packages[\\/](?:auth|screen-kit|shell|ui-kit[\\/]src(?![\\/]table))[\\/]/.test(id);
+  /[\\/]packages[\\/](?:auth|feature-kit|shell|ui-kit[\\/]src(?![\\/]table))[\\/]/.test(id);
 
 const plugins = (code, id, macroOptions) => [
   ...(/@lingui\/(core|react)\/macro/.test(code)

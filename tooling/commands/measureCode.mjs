@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 import { parseAst } from 'vitest/node';
 
-const foundation = ['feature-api', 'data-kit', 'screen-kit', 'shell', 'api-client', 'i18n', 'client-state'];
+const foundation = ['feature-kit', 'shell', 'api-client', 'i18n'];
 
 /** The longest file that could as well be part of the only file that imports it. */
 const mergeableLines = 25;
 
 /** Tests, stories, what helps them, and catalogues: not what a user runs. */
 const isBeside =
-  /\.(?:test|test-d|stories|d)\.tsx?$|\/(?:testing|locales|dev|feature-testing)\/|\/src\/(?:testing|stories|dev)\.tsx?$/;
+  /\.(?:test|test-d|stories|d)\.tsx?$|\/(?:testing|locales|dev)\/|\/src\/(?:testing|stories|dev)\.tsx?$/;
 
 /**
  * The size of the product's code, by package: lines, files, those with exactly one importer, and those that could as well

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { root } from './run.mjs';
 
-const foundation = ['api-client', 'client-state', 'data-kit', 'feature-api', 'i18n', 'screen-kit', 'ui-kit'];
+const foundation = ['api-client', 'feature-kit', 'i18n', 'ui-kit'];
 const readManifest = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 
 let folder;

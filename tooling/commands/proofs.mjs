@@ -60,7 +60,7 @@ export const proofs = {
   once: {
     what: 'A write is pressed until it is done, however its tries end, in one tab, in two and over a reload: it is done once',
     commands: [
-      vitest('data-kit', 'src/writes'),
+      vitest('feature-kit', 'src/data/writes'),
       vitest('sandbox', 'src/http/sentTwice.test.ts'),
       { ...endToEnd('portal'), file: 'twoTabs.spec.ts' },
     ],

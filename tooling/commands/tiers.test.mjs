@@ -53,10 +53,10 @@ async function unitTestsOf(sample) {
   return found;
 }
 
-/** The files of a package's task `e2e`: those for Playwright, and of feature-api the packages that use it as a stranger does. */
+/** The files of a package's task `e2e`: those for Playwright, and of feature-kit the packages that use it as a stranger does. */
 const endToEnd = (file) =>
   /^(?:packages\/[\w-]+|apps\/portal)\/e2e\/.*\.spec\.ts$/.test(file) ||
-  /^packages\/feature-api\/fixtures\/.*\.test\.mjs$/.test(file);
+  /^packages\/feature-kit\/fixtures\/.*\.test\.mjs$/.test(file);
 const journey = (file) => /^apps\/portal\/journeys\/.*\.spec\.ts$/.test(file);
 
 test('every test file belongs to `npm test`, to a part of `npm run check` or to a proof', async () => {

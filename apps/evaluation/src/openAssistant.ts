@@ -1,5 +1,5 @@
 import { createApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 import { toWire, type Locale } from '@my-air/i18n';
 import { createAnswer } from '@my-air/marketplace/assistant';
 import { listProductCategories } from '@my-air/marketplace/contract';

@@ -1,4 +1,4 @@
-import type { ContributionsOrder } from '@my-air/feature-api';
+import type { ContributionsOrder } from '@my-air/feature-kit';
 import { translated } from '@my-air/i18n';
 
 /** The order of the features' contributions; those that are not listed come at the end of their group. */

@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import { buildUser } from '@my-air/feature-testing/stories';
+import { atomStore } from '@my-air/feature-kit/state';
+import { buildUser } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 

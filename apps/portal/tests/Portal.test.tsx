@@ -1,6 +1,6 @@
 import { ApiError } from '@my-air/api-client';
-import { atomStore } from '@my-air/client-state';
-import { buildPartner, buildUser } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 

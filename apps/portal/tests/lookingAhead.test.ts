@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { buildUser, type StubPortalOptions } from '@my-air/feature-testing';
+import { buildUser, type StubPortalOptions } from '@my-air/feature-kit/testing';
 import { expect, test, vi } from 'vitest';
 
 import { createPortalRouter } from '@my-air/shell/testing';

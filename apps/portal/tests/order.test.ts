@@ -1,4 +1,4 @@
-import type { ContributionsOrder } from '@my-air/feature-api';
+import type { ContributionsOrder } from '@my-air/feature-kit';
 import { expect, test } from 'vitest';
 
 import { features } from '../src/features.ts';

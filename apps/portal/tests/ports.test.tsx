@@ -1,7 +1,7 @@
 import { accountsPorts } from '@my-air/accounts';
-import { bindPorts, port } from '@my-air/feature-api';
-import { helpPorts } from '@my-air/screen-kit';
-import { buildChannel, buildPartner, buildUser } from '@my-air/feature-testing';
+import { bindPorts, port } from '@my-air/feature-kit';
+import { helpPorts } from '@my-air/feature-kit/views';
+import { buildChannel, buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { homePorts } from '@my-air/home';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';

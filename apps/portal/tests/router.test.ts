@@ -1,5 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { buildChannel, type StubPortalOptions } from '@my-air/feature-testing';
+import { buildChannel, type StubPortalOptions } from '@my-air/feature-kit/testing';
 import { describe, expect, test } from 'vitest';
 
 import { layoutOf, createPortalRouter } from '@my-air/shell/testing';

@@ -1,4 +1,4 @@
-import { searchFormat } from '@my-air/feature-api';
+import { searchFormat } from '@my-air/feature-kit';
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { unknownStatus } from '@my-air/screen-kit/words';
+import { unknownStatus } from '@my-air/feature-kit/views';
 import { expect, test } from 'vitest';
 
 const catalogues = import.meta.glob<string>('../../../packages/*/src/locales/{en,uk,es,ru,pt}.po', {
@@ -6,7 +6,7 @@ const catalogues = import.meta.glob<string>('../../../packages/*/src/locales/{en
   import: 'default',
   eager: true,
 });
-const shared = '/screen-kit/';
+const shared = '/feature-kit/';
 
 /** The texts of a catalogue with their translations. */
 const entriesOf = (text: string) =>

@@ -16,7 +16,7 @@ export const WithStorySettings: Decorator = (Story, { globals }) => (
 
 function Dressed({ settings, children }: { settings: StorySettings; children: ReactNode }) {
   const locale = settings.locale as Locale;
-  const [store] = useState(() => createLocaleStore({ initial: locale, storage: undefined }));
+  const [store] = useState(() => createLocaleStore({ initial: locale }));
 
   useLayoutEffect(() => {
     void store.set(locale);

@@ -1,4 +1,10 @@
-import { buildChannel, buildCountry, buildUser, renderInPortal, type Answers } from '@my-air/feature-testing';
+import {
+  buildChannel,
+  buildCountry,
+  buildUser,
+  renderInPortal,
+  type Answers,
+} from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import { translated } from '@my-air/i18n';
 import { PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';

@@ -1,5 +1,5 @@
 import { listChannels, listCountries } from '@my-air/api-client/contract';
-import { buildChannel, buildCountry, describeFields, pressButtons } from '@my-air/feature-testing';
+import { buildChannel, buildCountry, describeFields, pressButtons } from '@my-air/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

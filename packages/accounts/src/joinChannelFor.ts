@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 
 /** Brings a channel into the network for a service of another feature, its owner's country first; answers whether the request was sent. */
 export async function joinChannelFor(

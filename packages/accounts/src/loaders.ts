@@ -1,5 +1,5 @@
-import { channelsQuery } from '@my-air/data-kit';
-import { loadAhead, type PortalContext } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { loadAhead, type PortalContext } from '@my-air/feature-kit';
 
 /** Loads the channels at the first sign-in: home, services and their own screen start from them. */
 export function loadFirstChannels({ api, queryClient }: PortalContext): Promise<unknown> {

@@ -1,5 +1,5 @@
 import type { Channel, Country } from '@my-air/api-client/contract';
-import type { OAuthReferer } from '@my-air/screen-kit';
+import type { OAuthReferer } from '@my-air/feature-kit/views';
 
 /** The modals that this feature brings, with their props and answers. */
 export interface AccountsModals {
@@ -24,6 +24,6 @@ export interface AccountsModals {
   'add-profile': { props: { platform: 'instagram' | 'tiktok' }; answer: 'added' };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends AccountsModals {}
 }

@@ -1,4 +1,4 @@
-import { definePorts } from '@my-air/feature-api';
+import { definePorts } from '@my-air/feature-kit';
 
 /** The needs of accounts that other features fulfil. */
 export const accountsPorts = /* @__PURE__ */ definePorts<{

@@ -1,4 +1,4 @@
-import { buildChannel, buildConfig, renderRoute } from '@my-air/feature-testing';
+import { buildChannel, buildConfig, renderRoute } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

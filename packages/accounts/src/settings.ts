@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface PortalConfig {
     baseProducts: { instagram: number | null; tiktok: number | null };
   }

@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import Rocket from 'lucide-react/icons/rocket';
 
 import { adsBoostRoutes } from './routes.ts';

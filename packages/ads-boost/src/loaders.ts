@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 
 import { allConfigQuery, boostChannelsQuery, channelConfigQuery } from './config/adsBoost.api.ts';
 

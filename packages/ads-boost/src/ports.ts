@@ -1,4 +1,4 @@
-import { definePorts, type PortalContext } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions that ads boost needs from other features. */
 export const adsBoostPorts = /* @__PURE__ */ definePorts<{

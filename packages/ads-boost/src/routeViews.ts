@@ -1,4 +1,4 @@
-import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 
 /** The views of the routes while they load, where they fail, and where nothing is found. */
 export const routeViews = {

@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 
 import { affiliateProgramRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { buildPartner, buildUser, describeFields, pressButtons } from '@my-air/feature-testing';
+import { buildPartner, buildUser, describeFields, pressButtons } from '@my-air/feature-kit/testing';
 
 import { createReferralLink, getReferralProgram } from './contract.ts';
 import { affiliateProgramFeature } from './feature.ts';

@@ -1,4 +1,4 @@
-import { definePorts, type PortalContext } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions that the referral program needs from other features. */
 export const affiliateProgramPorts = /* @__PURE__ */ definePorts<{

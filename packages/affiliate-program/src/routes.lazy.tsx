@@ -1,5 +1,5 @@
-import { useCapability } from '@my-air/feature-api';
-import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
+import { useCapability } from '@my-air/feature-kit';
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
 import { JoinScreen } from './overview/JoinScreen.tsx';

@@ -1,4 +1,4 @@
-import { rootRoute, searchText, type PortalContext } from '@my-air/feature-api';
+import { rootRoute, searchText, type PortalContext } from '@my-air/feature-kit';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 

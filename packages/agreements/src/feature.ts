@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 
 import { signingParameters } from './signing/signingParameters.ts';
 

@@ -5,7 +5,7 @@ import {
   buildUser,
   describeFields,
   pressButtons,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 
 import { agreementsFeature } from './feature.ts';

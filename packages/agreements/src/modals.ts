@@ -9,7 +9,7 @@ export interface AgreementAcceptance {
 }
 
 /** The modals that this feature brings: the props and the answer of each. */
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals {
     agreement: {
       props: {

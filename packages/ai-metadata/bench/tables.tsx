@@ -1,5 +1,5 @@
-import { PortalProvider } from '@my-air/feature-api';
-import { stubPortal } from '@my-air/feature-testing/stories';
+import { PortalProvider } from '@my-air/feature-kit';
+import { stubPortal } from '@my-air/feature-kit/stories';
 import { LocaleProvider } from '@my-air/i18n';
 import '@my-air/ui-kit/styles.css';
 import type { TableColumn } from '@my-air/ui-kit';

@@ -1,4 +1,4 @@
-import { hasCapability, type Background } from '@my-air/feature-api';
+import { hasCapability, type Background } from '@my-air/feature-kit';
 
 import { openCampaignPackage } from './campaign/openCampaignPackage.ts';
 import { watchJobs } from './progress/watchJobs.ts';

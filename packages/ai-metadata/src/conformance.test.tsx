@@ -1,4 +1,4 @@
-import { buildPartner, buildUser, describeFeature } from '@my-air/feature-testing';
+import { buildPartner, buildUser, describeFeature } from '@my-air/feature-kit/testing';
 
 import { aiMetadataFeature } from './feature.ts';
 import { storyPortal } from './testing/storyPortal.ts';

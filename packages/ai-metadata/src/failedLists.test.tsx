@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { buildUser, stubPortal } from '@my-air/feature-testing';
+import { buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { aiMetadataFeature } from './feature.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import Sparkles from 'lucide-react/icons/sparkles';
 
 import { campaignAge, packageId } from './campaign/campaignPackage.ts';

@@ -1,5 +1,5 @@
-import { usePortal } from '@my-air/feature-api';
-import { describeFields, pressButtons } from '@my-air/feature-testing';
+import { usePortal } from '@my-air/feature-kit';
+import { describeFields, pressButtons } from '@my-air/feature-kit/testing';
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { hasCapability, type PortalContext } from '@my-air/feature-api';
+import { hasCapability, type PortalContext } from '@my-air/feature-kit';
 import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 

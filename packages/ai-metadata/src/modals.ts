@@ -7,6 +7,6 @@ export interface AiMetadataModals {
   };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends AiMetadataModals {}
 }

@@ -1,4 +1,4 @@
-import { definePorts, type PortalContext } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions that AI translation needs from the shell. */
 export interface AiMetadataPorts {

@@ -1,4 +1,4 @@
-import { rootRoute, searchNumber } from '@my-air/feature-api';
+import { rootRoute, searchNumber } from '@my-air/feature-kit';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 

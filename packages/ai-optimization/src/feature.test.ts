@@ -1,4 +1,4 @@
-import { buildPartner, buildUser, stubPortal } from '@my-air/feature-testing';
+import { buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { suggestionsBadge } from './homepage/suggestionsBadge.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import TrendingUp from 'lucide-react/icons/trending-up';
 
 import { aiOptimizationRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { describeFields, pressButtons } from '@my-air/feature-testing';
+import { describeFields, pressButtons } from '@my-air/feature-kit/testing';
 
 import {
   acceptSuggestion,

@@ -3,6 +3,6 @@ export interface AiOptimizationModals {
   'choose-ai-prompts': { props: Record<never, never>; answer: 'saved' };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends AiOptimizationModals {}
 }

@@ -1,4 +1,4 @@
-import { definePorts, type PortalContext } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions that AI optimization needs from other features. */
 export const aiOptimizationPorts = /* @__PURE__ */ definePorts<{

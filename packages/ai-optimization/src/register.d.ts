@@ -1,5 +1,5 @@
 // Lets this feature's own links be checked against its own routes. Not built into dist: the portal registers the whole.
-import type { rootRoute } from '@my-air/feature-api';
+import type { rootRoute } from '@my-air/feature-kit';
 import type { Router } from '@tanstack/react-router';
 
 import type { aiOptimizationRoutes } from './routes.ts';

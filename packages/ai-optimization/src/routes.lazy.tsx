@@ -1,4 +1,4 @@
-import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 
 import { OptimizationScreen } from './screen/OptimizationScreen.tsx';

@@ -1,4 +1,4 @@
-import { rootRoute } from '@my-air/feature-api';
+import { rootRoute } from '@my-air/feature-kit';
 import { createRoute } from '@tanstack/react-router';
 
 import { OptimizationSearch } from './screen/OptimizationSearch.ts';

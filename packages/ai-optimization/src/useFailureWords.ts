@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { useFailureText, type ReasonWords } from '@my-air/data-kit/writes';
+import { useFailureText, type ReasonWords } from '@my-air/feature-kit/data';
 
 const words: ReasonWords = {
   video_changed: msg`The video has changed since. Check the difference and decide again.`,

@@ -1,4 +1,4 @@
-import { mountFeature } from '@my-air/feature-testing/dev';
+import { mountFeature } from '@my-air/feature-kit/dev';
 import { fromWire } from '@my-air/i18n';
 
 import { authFeature, createSession } from '../src/index.ts';

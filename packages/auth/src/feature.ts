@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 
 import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 import { loadMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import { checkAuth } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-api';
-import { buildUser, describeFields } from '@my-air/feature-testing';
+import { usePortal } from '@my-air/feature-kit';
+import { buildUser, describeFields } from '@my-air/feature-kit/testing';
 import { useEffect, useState } from 'react';
 
 import { federatedLogin, login } from './contract.ts';

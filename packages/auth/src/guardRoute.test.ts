@@ -1,4 +1,4 @@
-import { buildUser } from '@my-air/feature-testing';
+import { buildUser } from '@my-air/feature-kit/testing';
 import { isRedirect } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { buildConfig, buildUser } from '@my-air/feature-testing';
+import { buildConfig, buildUser } from '@my-air/feature-kit/testing';
 import { isRedirect, type AnyRoute } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

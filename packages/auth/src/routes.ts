@@ -1,12 +1,12 @@
 import type { User } from '@my-air/api-client/contract';
-import { type PortalContext, rootRoute } from '@my-air/feature-api';
+import { type PortalContext, rootRoute } from '@my-air/feature-kit';
 import { createRoute, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
 
 import { personalRoutes } from './personal/personalRoutes.ts';
 import { toAuthSession } from './session/useAuthSession.ts';
 import { impersonateTitle, loginTitle, oauthTitle } from './titles.ts';
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Layouts {
     oauth: true;
     impersonate: true;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-import type { Feature } from '@my-air/feature-api';
+import type { Feature } from '@my-air/feature-kit';
 import { expect, test } from 'vitest';
 
 import { exportOf, offeredFeatures } from './features.ts';

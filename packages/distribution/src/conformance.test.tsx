@@ -1,4 +1,4 @@
-import { buildPartner, buildUser, describeFeature } from '@my-air/feature-testing';
+import { buildPartner, buildUser, describeFeature } from '@my-air/feature-kit/testing';
 
 import { distributionFeature } from './feature.ts';
 import { distributionAnswers } from './testing/distributionAnswers.ts';

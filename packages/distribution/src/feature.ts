@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import Send from 'lucide-react/icons/send';
 
 import { distributionRoutes } from './routes.ts';

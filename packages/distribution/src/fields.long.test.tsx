@@ -1,4 +1,4 @@
-import { describeFields } from '@my-air/feature-testing';
+import { describeFields } from '@my-air/feature-kit/testing';
 import { Suspense } from 'react';
 
 import { DistributionModal } from './agreeing/DistributionModal.tsx';

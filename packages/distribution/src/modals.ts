@@ -3,6 +3,6 @@ export interface DistributionModals {
   distribution: { props: { platformId: number }; answer: 'agreed' };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends DistributionModals {}
 }

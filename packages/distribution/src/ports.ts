@@ -1,4 +1,4 @@
-import { definePorts, type PortalContext } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The agreement of a platform: how it is signed, and how its acceptance is sent. */
 export interface PlatformAgreement {

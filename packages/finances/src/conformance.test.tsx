@@ -1,4 +1,4 @@
-import { describeFeature } from '@my-air/feature-testing';
+import { describeFeature } from '@my-air/feature-kit/testing';
 
 import { financesFeature } from './feature.ts';
 

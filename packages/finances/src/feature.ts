@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import Wallet from 'lucide-react/icons/wallet';
 
 import { financesRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { getUser } from '@my-air/api-client/contract';
-import { buildPartner, buildUser, describeFields } from '@my-air/feature-testing';
+import { buildPartner, buildUser, describeFields } from '@my-air/feature-kit/testing';
 
 import { financesFeature } from './feature.ts';
 import { MoneyCard } from './funds/MoneyCard.tsx';

@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 import { notFound } from '@tanstack/react-router';
 
 import { financePageUrl, isFinancePage, transactionUrl } from './handOff/financeUrl.ts';

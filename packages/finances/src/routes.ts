@@ -1,4 +1,4 @@
-import { rootRoute } from '@my-air/feature-api';
+import { rootRoute } from '@my-air/feature-kit';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import { navigationLabel } from './titles.ts';

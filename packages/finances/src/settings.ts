@@ -1,7 +1,7 @@
-import { webAddress } from '@my-air/feature-api/settings';
+import { webAddress } from '@my-air/feature-kit/settings';
 import * as v from 'valibot';
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface PortalConfig {
     financeAppUrl: string;
   }

@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 
 import { gamesRoutes } from './routes.ts';

@@ -1,4 +1,4 @@
-import { describeFields } from '@my-air/feature-testing';
+import { describeFields } from '@my-air/feature-kit/testing';
 
 import { getGame, listGames } from './contract.ts';
 import { gamesFeature } from './feature.ts';

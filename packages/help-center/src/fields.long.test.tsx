@@ -1,4 +1,4 @@
-import { describeFields } from '@my-air/feature-testing';
+import { describeFields } from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 
 export { helpCenterFeature } from './feature.ts';
 export type { HelpCenterModals } from './modals.ts';

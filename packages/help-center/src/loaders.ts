@@ -1,5 +1,5 @@
 import { isApiError } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 import { fromWire } from '@my-air/i18n';
 import { notFound, redirect } from '@tanstack/react-router';
 

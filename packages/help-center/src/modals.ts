@@ -4,6 +4,6 @@ export interface HelpCenterModals {
   'help-picture': { props: { src: string; alt: string }; answer: never };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends HelpCenterModals {}
 }

@@ -1,10 +1,10 @@
-import { type PortalContext, rootRoute, searchText } from '@my-air/feature-api';
+import { type PortalContext, rootRoute, searchText } from '@my-air/feature-kit';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 import { navigationLabel, searchTitle } from './titles.ts';
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Layouts {
     'help-center': true;
   }

@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 
 import { loadMessages } from './messages.ts';
 import { homeRoutes } from './routes.ts';

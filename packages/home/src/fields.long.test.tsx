@@ -5,7 +5,7 @@ import {
   buildPartner,
   buildUser,
   describeFields,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 
 import { homeFeature } from './feature.ts';
 import { sampleHome } from './testing/sampleHome.tsx';

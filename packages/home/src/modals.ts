@@ -3,6 +3,6 @@ export interface HomeModals {
   welcome: { props: Record<never, never>; answer: 'started' };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends HomeModals {}
 }

@@ -1,4 +1,4 @@
-import { definePorts, type PortalContext } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The needs of home that other features fulfil. */
 export const homePorts = /* @__PURE__ */ definePorts<{

@@ -23,7 +23,7 @@ function Sample() {
 }
 
 test('[I18N-01] a switch reaches texts, catalogues and formats at once, and keeps what is on the screen', async () => {
-  const store = createLocaleStore({ initial: 'en', storage: undefined });
+  const store = createLocaleStore({ initial: 'en' });
   await store.add((locale) => Promise.resolve({ greeting: locale === 'uk' ? 'Вітаємо' : 'Hello' }));
   render(
     <LocaleProvider store={store} preference={{ dateFormat: 'Europe' }}>
@@ -42,7 +42,7 @@ test('[I18N-01] a switch reaches texts, catalogues and formats at once, and keep
 });
 
 test('[VAL-08] without a preference dates are American', () => {
-  const store = createLocaleStore({ initial: 'en', storage: undefined });
+  const store = createLocaleStore({ initial: 'en' });
   render(
     <LocaleProvider store={store}>
       <Sample />

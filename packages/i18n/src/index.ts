@@ -5,7 +5,12 @@ export { createFormat, type Format, type FormatPreference, type NumberValue } fr
 export type { DateFormat, DateValue } from './format/dates.ts';
 export { writeCsv, type CsvValue } from './format/writeCsv.ts';
 export { isCalendarDay, parseIsoDate } from './format/parseIsoDate.ts';
-export { createLocaleStore, type LocaleStore, type LocaleStoreOptions } from './locale/createLocaleStore.ts';
+export {
+  createLocaleStore,
+  type LocaleMemory,
+  type LocaleStore,
+  type LocaleStoreOptions,
+} from './locale/createLocaleStore.ts';
 export {
   availableLocales,
   fromWire,

@@ -1,5 +1,5 @@
 // The catalogue alone, as `pnpm dev` shows it: its routes, the real client with its checks, and the screen.
-import { mountFeature } from '@my-air/feature-testing/dev';
+import { mountFeature } from '@my-air/feature-kit/dev';
 import '@my-air/ui-kit/fonts.css';
 import '@my-air/ui-kit/styles.css';
 

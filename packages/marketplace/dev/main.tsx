@@ -1,4 +1,4 @@
-import { mountFeature } from '@my-air/feature-testing/dev';
+import { mountFeature } from '@my-air/feature-kit/dev';
 
 import { marketplaceFeature } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Background } from '@my-air/feature-api';
+import type { Background } from '@my-air/feature-kit';
 
 import { watchAwaited } from './awaited/watchAwaited.ts';
 import { readCampaignLead } from './campaign/campaignCookies.ts';

@@ -1,5 +1,5 @@
-import { bindPorts } from '@my-air/feature-api';
-import { buildUser, renderStory } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { buildChannel, describeFeature } from '@my-air/feature-testing';
+import { buildChannel, describeFeature } from '@my-air/feature-kit/testing';
 
 import { marketplaceFeature } from './feature.ts';
 import { buildDetails } from './testing/buildProduct.ts';

@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import Boxes from 'lucide-react/icons/boxes';
 
 import { marketplaceRoutes } from './routes.ts';

@@ -6,7 +6,7 @@ import {
   buildUser,
   describeFields,
   pressButtons,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 
 import { MarketplaceAiModal } from './assistant/MarketplaceAiModal.tsx';

@@ -1,6 +1,6 @@
 import { parseId } from '@my-air/api-client';
-import { channelsQuery } from '@my-air/data-kit';
-import { type PortalContext } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { type PortalContext } from '@my-air/feature-kit';
 import { notFound } from '@tanstack/react-router';
 
 import { catalogueQuery, productQuery } from './catalogue/catalogue.api.ts';

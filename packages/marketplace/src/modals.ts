@@ -4,6 +4,6 @@ export interface MarketplaceModals {
   'product-request': { props: { productId: number }; answer: 'requested' };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends MarketplaceModals {}
 }

@@ -1,4 +1,10 @@
-import { buildChannel, buildPartner, buildUser, renderRoute, type Answers } from '@my-air/feature-testing';
+import {
+  buildChannel,
+  buildPartner,
+  buildUser,
+  renderRoute,
+  type Answers,
+} from '@my-air/feature-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

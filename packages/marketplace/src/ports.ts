@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { definePorts, type PortalContext } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions that the marketplace needs from other features. */
 export const marketplacePorts = /* @__PURE__ */ definePorts<{

@@ -1,4 +1,4 @@
-import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import { createLazyRoute, useLocation, useRouter } from '@tanstack/react-router';
 
 import { CatalogueScreen } from './catalogue/CatalogueScreen.tsx';

@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import { buildChannel, buildUser, renderRoute, type Answers } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { buildChannel, buildUser, renderRoute, type Answers } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';

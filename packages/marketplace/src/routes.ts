@@ -1,4 +1,4 @@
-import { rootRoute, type PortalContext } from '@my-air/feature-api';
+import { rootRoute, type PortalContext } from '@my-air/feature-kit';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import { CatalogueSearch } from './filters/CatalogueSearch.ts';

@@ -1,4 +1,4 @@
-import { PortalStory } from '@my-air/feature-testing/stories';
+import { PortalStory } from '@my-air/feature-kit/stories';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -1,5 +1,5 @@
-import { PortalProvider } from '@my-air/feature-api';
-import { answer, stubPortal } from '@my-air/feature-testing/stories';
+import { PortalProvider } from '@my-air/feature-kit';
+import { answer, stubPortal } from '@my-air/feature-kit/stories';
 import { LocaleProvider } from '@my-air/i18n';
 import {
   createMemoryHistory,

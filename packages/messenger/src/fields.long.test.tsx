@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { usePortal } from '@my-air/feature-api';
-import { describeFields, pressButtons } from '@my-air/feature-testing';
+import { usePortal } from '@my-air/feature-kit';
+import { describeFields, pressButtons } from '@my-air/feature-kit/testing';
 import { useQuery } from '@tanstack/react-query';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';

@@ -1,4 +1,4 @@
-import type { Background, PortalContext } from '@my-air/feature-api';
+import type { Background, PortalContext } from '@my-air/feature-kit';
 import { QueryObserver } from '@tanstack/react-query';
 
 import { activeChatsQuery } from './chats/activeChatsQuery.ts';

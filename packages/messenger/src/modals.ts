@@ -12,6 +12,6 @@ export interface MessengerModals {
   };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends MessengerModals {}
 }

@@ -1,4 +1,4 @@
-import { definePorts, type PortalContext } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions of other features that the messenger uses. */
 export const messengerPorts = /* @__PURE__ */ definePorts<{

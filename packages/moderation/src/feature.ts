@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 
 import { moderationRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { describeFields } from '@my-air/feature-testing';
+import { describeFields } from '@my-air/feature-kit/testing';
 
 import { listActiveReviewChats, listArchivedReviewChats } from './reviews/chatLists.ts';
 import { moderationFeature } from './feature.ts';

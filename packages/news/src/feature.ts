@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 
 import { newsRoutes } from './routes.ts';
 import { navigationLabel } from './titles.ts';

@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 
 import { newsArticleQuery, newsQuery } from './articles/news.api.ts';
 

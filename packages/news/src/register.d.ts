@@ -1,6 +1,6 @@
 // Checks this feature's own links against its own routes. Not built into dist: the portal registers all
 // routes.
-import type { rootRoute } from '@my-air/feature-api';
+import type { rootRoute } from '@my-air/feature-kit';
 import type { Router } from '@tanstack/react-router';
 
 import type { newsRoutes } from './routes.ts';

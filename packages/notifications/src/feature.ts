@@ -1,4 +1,4 @@
-import { defineFeature } from '@my-air/feature-api';
+import { defineFeature } from '@my-air/feature-kit';
 
 import { notificationsRoutes } from './routes.ts';
 import { bellLabel } from './titles.ts';

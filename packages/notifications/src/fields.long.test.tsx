@@ -1,4 +1,4 @@
-import { describeFields, pressButtons } from '@my-air/feature-testing';
+import { describeFields, pressButtons } from '@my-air/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 
 import { listNotifications, rateNotification, replyToNotification, type Notification } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 
 import { notificationsQuery } from './notices/notifications.api.ts';
 

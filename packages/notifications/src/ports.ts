@@ -1,4 +1,4 @@
-import { definePorts, type PortalContext } from '@my-air/feature-api';
+import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions of other features that notifications use. */
 export const notificationsPorts = /* @__PURE__ */ definePorts<{

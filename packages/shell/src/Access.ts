@@ -1,4 +1,4 @@
-import type { PortalConfig, PortalContext, Session, SessionOptions } from '@my-air/feature-api';
+import type { PortalConfig, PortalContext, Session, SessionOptions } from '@my-air/feature-kit';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
 /** A session with the functions that only the shell uses. */

@@ -1,4 +1,4 @@
-import type { Feature, ContributionsOrder } from '@my-air/feature-api';
+import type { Feature, ContributionsOrder } from '@my-air/feature-kit';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Access } from './Access.ts';

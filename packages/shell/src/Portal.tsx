@@ -1,4 +1,4 @@
-import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-api';
+import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-kit';
 import { LocaleProvider } from '@my-air/i18n';
 import { KitStyles } from '@my-air/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Feature } from '@my-air/feature-api';
+import type { Feature } from '@my-air/feature-kit';
 
 import type { Composition } from './Composition.ts';
 import type { PortalRouter } from './start/router.ts';

@@ -1,6 +1,5 @@
-import { loadMessages as loadDataMessages } from '@my-air/data-kit';
+import { loadMessages as loadKitMessages } from '@my-air/feature-kit/views';
 import { catalogue, type LocaleStore } from '@my-air/i18n';
-import { loadMessages as loadScreenMessages } from '@my-air/screen-kit';
 
 /** The texts of the shell itself. */
 export const loadMessages = catalogue({
@@ -12,7 +11,7 @@ export const loadMessages = catalogue({
   pseudo: () => import('./locales/pseudo.ts'),
 });
 
-/** Loads the texts that every screen may use: the shell's own and those of the toolboxes. */
+/** Loads the texts that every screen may use: the shell's own and those of the feature kit. */
 export async function loadAllMessages(locale: Pick<LocaleStore, 'add'>): Promise<void> {
-  await Promise.all([loadMessages, loadScreenMessages, loadDataMessages].map((load) => locale.add(load)));
+  await Promise.all([loadMessages, loadKitMessages].map((load) => locale.add(load)));
 }

@@ -23,7 +23,7 @@ const peers = [
   'react-dom',
   'styled-components',
 ];
-const ownPeers = ['api-client', 'feature-api', 'i18n', 'screen-kit', 'ui-kit'];
+const ownPeers = ['api-client', 'feature-kit', 'i18n', 'ui-kit'];
 const developmentDependencies = [
   '@lingui/cli',
   '@storybook/react-vite',
@@ -80,7 +80,7 @@ export function packageJson(name) {
     peerDependencies: sorted({ ...fromCatalog(peers, 'peers'), ...fromWorkspace(ownPeers, '^') }),
     devDependencies: sorted({
       ...fromCatalog([...developmentDependencies, ...peers]),
-      ...fromWorkspace([...ownPeers, 'build', 'e2e', 'feature-testing', 'typescript', 'vitest']),
+      ...fromWorkspace([...ownPeers, 'build', 'e2e', 'typescript', 'vitest']),
     }),
     publishConfig: {
       exports: {
@@ -149,7 +149,7 @@ export function featureFiles(name) {
     ],
     [
       'dev/main.tsx',
-      `import { mountFeature } from '@my-air/feature-testing/dev';\n\nimport { ${id}Feature } from '../src/index.ts';\n\nvoid mountFeature(${id}Feature);\n`,
+      `import { mountFeature } from '@my-air/feature-kit/dev';\n\nimport { ${id}Feature } from '../src/index.ts';\n\nvoid mountFeature(${id}Feature);\n`,
     ],
     [
       'src/index.ts',
@@ -165,7 +165,7 @@ export function featureFiles(name) {
     ],
     [
       'src/feature.ts',
-      `import { defineFeature } from '@my-air/feature-api';\n\nimport { ${id}Routes } from './routes.ts';\nimport { navigationLabel } from './titles.ts';\n\n/** The feature that ${title} gives to the shell: its routes, and what it brings to the signed-in screens. */\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
+      `import { defineFeature } from '@my-air/feature-kit';\n\nimport { ${id}Routes } from './routes.ts';\nimport { navigationLabel } from './titles.ts';\n\n/** The feature that ${title} gives to the shell: its routes, and what it brings to the signed-in screens. */\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
     ],
     [
       'src/titles.ts',
@@ -177,15 +177,15 @@ export function featureFiles(name) {
     ],
     [
       'src/register.d.ts',
-      `// Lets this feature's own links be checked against its own routes. Not built into dist: the portal registers the whole.\nimport type { rootRoute } from '@my-air/feature-api';\nimport type { Router } from '@tanstack/react-router';\n\nimport type { ${id}Routes } from './routes.ts';\n\ndeclare const tree: ReturnType<typeof rootRoute.addChildren<typeof ${id}Routes>>;\n\ndeclare module '@tanstack/react-router' {\n  interface Register {\n    router: Router<typeof tree>;\n  }\n}\n`,
+      `// Lets this feature's own links be checked against its own routes. Not built into dist: the portal registers the whole.\nimport type { rootRoute } from '@my-air/feature-kit';\nimport type { Router } from '@tanstack/react-router';\n\nimport type { ${id}Routes } from './routes.ts';\n\ndeclare const tree: ReturnType<typeof rootRoute.addChildren<typeof ${id}Routes>>;\n\ndeclare module '@tanstack/react-router' {\n  interface Register {\n    router: Router<typeof tree>;\n  }\n}\n`,
     ],
     [
       'src/routes.ts',
-      `import { rootRoute } from '@my-air/feature-api';\nimport { createRoute } from '@tanstack/react-router';\n\nimport { navigationLabel } from './titles.ts';\n\nexport const ${id}Route = createRoute({\n  getParentRoute: () => rootRoute,\n  path: '/${name}',\n  staticData: { title: navigationLabel },\n}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.${id}LazyRoute));\n\nexport const ${id}Routes = [${id}Route] as const;\n`,
+      `import { rootRoute } from '@my-air/feature-kit';\nimport { createRoute } from '@tanstack/react-router';\n\nimport { navigationLabel } from './titles.ts';\n\nexport const ${id}Route = createRoute({\n  getParentRoute: () => rootRoute,\n  path: '/${name}',\n  staticData: { title: navigationLabel },\n}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.${id}LazyRoute));\n\nexport const ${id}Routes = [${id}Route] as const;\n`,
     ],
     [
       'src/routes.lazy.tsx',
-      `import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';\nimport { createLazyRoute } from '@tanstack/react-router';\n\nimport { ${screen} } from './overview/${screen}.tsx';\n\nexport const ${id}LazyRoute = createLazyRoute('/${name}')({\n  component: ${screen},\n  pendingComponent: PendingView,\n  errorComponent: FailedView,\n  notFoundComponent: NotFoundView,\n});\n`,
+      `import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';\nimport { createLazyRoute } from '@tanstack/react-router';\n\nimport { ${screen} } from './overview/${screen}.tsx';\n\nexport const ${id}LazyRoute = createLazyRoute('/${name}')({\n  component: ${screen},\n  pendingComponent: PendingView,\n  errorComponent: FailedView,\n  notFoundComponent: NotFoundView,\n});\n`,
     ],
     [
       `src/overview/${screen}.tsx`,
@@ -193,7 +193,7 @@ export function featureFiles(name) {
     ],
     [
       'src/conformance.test.tsx',
-      `import { describeFeature } from '@my-air/feature-testing';\n\nimport { ${id}Feature } from './feature.ts';\n\ndescribeFeature(${id}Feature);\n`,
+      `import { describeFeature } from '@my-air/feature-kit/testing';\n\nimport { ${id}Feature } from './feature.ts';\n\ndescribeFeature(${id}Feature);\n`,
     ],
   ];
 }

@@ -1,5 +1,5 @@
 const message =
-  'A list that is cut says how many are left and leads to them: draw it with <ShortList>, or put <AndMore> below it (both of @my-air/screen-kit).';
+  'A list that is cut says how many are left and leads to them: draw it with <ShortList>, or put <AndMore> below it (both of @my-air/feature-kit/views).';
 
 const drawing = new Set(['map', 'flatMap']);
 

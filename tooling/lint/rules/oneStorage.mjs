@@ -1,8 +1,9 @@
 const messages = {
   localStorage:
-    'Keep values in a keptAtom of @my-air/client-state: it checks them, survives a full or denied storage, and names the user.',
-  cookie: 'Read and write cookies with readCookie and writeCookie of @my-air/client-state.',
-  listeners: 'Hold values in atoms of jotai, which are watched with useAtomValue, or atomStore.sub outside React.',
+    'Keep values in a keptAtom of @my-air/feature-kit/state: it checks them, survives a full or denied storage, and names the user.',
+  cookie: 'Read and write cookies with readCookie and writeCookie of @my-air/feature-kit/state.',
+  listeners:
+    'Hold values in atoms of jotai, which are watched with useAtomValue, or atomStore.sub outside React.',
 };
 messages.sessionStorage = messages.localStorage;
 

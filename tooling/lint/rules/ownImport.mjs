@@ -1,6 +1,4 @@
-/** The packages that features and the shell use beside the contract of a feature. */
-const toolboxes = new Set(['data-kit', 'screen-kit']);
-const foundation = new Set(['api-client', 'client-state', 'i18n', 'ui-kit']);
+const foundation = new Set(['api-client', 'i18n', 'ui-kit']);
 const tooling = new Set([
   'bench',
   'build',
@@ -58,12 +56,11 @@ export function refusal(file, source) {
       : `"${importer}" is foundation and is below "${imported}". Move what you need down into the foundation, with a decision record in docs/decisions.`;
   }
   if (foundation.has(imported)) return undefined;
-  if (imported === 'feature-api') return undefined;
-  if (importer === 'feature-api' || toolboxes.has(importer)) {
-    return `"${importer}" is below "${imported}". Move what both need down into feature-api, or let the caller pass it in.`;
+  if (imported === 'feature-kit') return undefined;
+  if (importer === 'feature-kit') {
+    return `"feature-kit" is below "${imported}". Move what both need down into it, or let the caller pass it in.`;
   }
-  if (toolboxes.has(imported) || imported === 'feature-testing') return undefined;
-  return `A feature never imports another feature ("${importer}" → "${imported}"). Name what you need as a port (definePorts, docs/architecture.md) and let apps/portal/src/ports.ts bind it; what two features share moves down into data-kit, screen-kit or api-client.`;
+  return `A feature never imports another feature ("${importer}" → "${imported}"). Name what you need as a port (definePorts, docs/architecture.md) and let apps/portal/src/ports.ts bind it; what two features share moves down into feature-kit or api-client.`;
 }
 
 export const ownImport = {

@@ -8,16 +8,14 @@ test('a feature that imports another feature is told to use a port', () => {
   );
 });
 
-test('a feature may import the foundation, feature-api and the toolboxes', () => {
+test('a feature may import the foundation and the feature kit', () => {
   for (const name of [
     'ui-kit',
     'i18n',
     'api-client',
     'api-client/contract',
-    'feature-api',
-    'screen-kit/form',
-    'data-kit',
-    'feature-testing',
+    'feature-kit',
+    'feature-kit/forms',
   ]) {
     expect(refusal('/r/packages/home/src/a.ts', `@my-air/${name}`)).toBeUndefined();
   }
@@ -25,19 +23,16 @@ test('a feature may import the foundation, feature-api and the toolboxes', () =>
 
 test('a package imports its own files by path, since its check may run before its build', () => {
   expect(refusal('/r/packages/home/src/a.ts', '@my-air/home')).toMatch(/relative path/);
-  expect(refusal('/r/packages/feature-testing/src/dev/a.ts', '@my-air/feature-testing')).toMatch(/relative/);
+  expect(refusal('/r/packages/feature-kit/src/dev/a.ts', '@my-air/feature-kit/testing')).toMatch(/relative/);
 });
 
 test('the foundation never imports upwards', () => {
-  expect(refusal('/r/packages/i18n/src/a.ts', '@my-air/feature-api')).toMatch(/is below/);
+  expect(refusal('/r/packages/i18n/src/a.ts', '@my-air/feature-kit')).toMatch(/is below/);
   expect(refusal('/r/packages/i18n/src/a.ts', '@my-air/api-client/contract')).toBeUndefined();
 });
 
-test('a toolbox knows the contract of a feature, and neither the other toolbox nor a feature', () => {
-  expect(refusal('/r/packages/data-kit/src/a.ts', '@my-air/feature-api')).toBeUndefined();
-  for (const name of ['screen-kit', 'feature-testing', 'home'])
-    expect(refusal('/r/packages/data-kit/src/a.ts', `@my-air/${name}`)).toMatch(/is below/);
-  expect(refusal('/r/packages/feature-api/src/a.ts', '@my-air/data-kit')).toMatch(/is below/);
+test('the feature kit knows no feature', () => {
+  expect(refusal('/r/packages/feature-kit/src/a.ts', '@my-air/home')).toMatch(/is below/);
 });
 
 test('nobody reaches inside a package', () => {

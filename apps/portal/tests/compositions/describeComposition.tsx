@@ -1,4 +1,4 @@
-import { buildUser, type StubPortalOptions } from '@my-air/feature-testing';
+import { buildUser, type StubPortalOptions } from '@my-air/feature-kit/testing';
 import type { Composition } from '@my-air/shell';
 import { createPortalRouter, loadAllMessages, Portal } from '@my-air/shell/testing';
 import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router';

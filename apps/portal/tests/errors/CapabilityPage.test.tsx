@@ -1,4 +1,4 @@
-import { buildPartner, buildUser } from '@my-air/feature-testing';
+import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

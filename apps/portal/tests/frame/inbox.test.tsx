@@ -1,4 +1,4 @@
-import { buildChannel } from '@my-air/feature-testing';
+import { buildChannel } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { buildChannel, buildPartner, buildUser } from '@my-air/feature-testing';
+import { buildChannel, buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { translated } from '@my-air/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import { buildChannel } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { buildChannel } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
-import type { Modals } from '@my-air/feature-api';
-import { buildChannel } from '@my-air/feature-testing';
+import type { Modals } from '@my-air/feature-kit';
+import { buildChannel } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

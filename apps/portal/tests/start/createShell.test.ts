@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import type { Feature, PendingChanges } from '@my-air/feature-api';
-import { buildConfig, buildUser } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import type { Feature, PendingChanges } from '@my-air/feature-kit';
+import { buildConfig, buildUser } from '@my-air/feature-kit/testing';
 import { createShell } from '@my-air/shell/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
-import { rootRoute, type Feature } from '@my-air/feature-api';
-import { buildPartner, buildUser } from '@my-air/feature-testing';
+import { rootRoute, type Feature } from '@my-air/feature-kit';
+import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { createRoute, createRouter, type AnyRoute } from '@tanstack/react-router';
 import { expect, test, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { createApiClient, isApiError } from '@my-air/api-client';
-import { buildUser } from '@my-air/feature-testing';
+import { buildUser } from '@my-air/feature-kit/testing';
 import { expect, test, vi } from 'vitest';
 
 import { endpoints } from '../testing/backend/endpoints.ts';

@@ -1,5 +1,5 @@
 import { joinChannelFor } from '@my-air/accounts';
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import {
   buildChannel,
   type buildConfig,
@@ -9,7 +9,7 @@ import {
   renderStory,
   stubPortal,
   type StubPortal,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { pageErrorOf, handleIncomplete } from '@my-air/shell/testing';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { StubPortalOptions } from '@my-air/feature-testing/stories';
+import type { StubPortalOptions } from '@my-air/feature-kit/stories';
 import type { Locale } from '@my-air/i18n';
 import type { Brand } from '@my-air/ui-kit';
 import type { Decorator, StoryContext } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import type { AuthSession } from '@my-air/auth';
-import type { StubPortalOptions } from '@my-air/feature-testing/stories';
+import type { StubPortalOptions } from '@my-air/feature-kit/stories';
 import type { Composition } from '@my-air/shell';
 import { assembleShell, type Listeners } from '@my-air/shell/testing';
 

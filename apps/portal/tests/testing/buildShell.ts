@@ -1,4 +1,4 @@
-import type { StubPortalOptions } from '@my-air/feature-testing';
+import type { StubPortalOptions } from '@my-air/feature-kit/testing';
 import { vi } from 'vitest';
 
 import { assemblePortal } from './assemblePortal.ts';

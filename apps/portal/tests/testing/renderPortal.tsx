@@ -1,4 +1,4 @@
-import { buildChannel, type StubPortalOptions } from '@my-air/feature-testing';
+import { buildChannel, type StubPortalOptions } from '@my-air/feature-kit/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

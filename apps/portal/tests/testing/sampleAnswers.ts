@@ -1,4 +1,4 @@
-import { buildChannel, buildPartner, buildUser, type Answers } from '@my-air/feature-testing/stories';
+import { buildChannel, buildPartner, buildUser, type Answers } from '@my-air/feature-kit/stories';
 
 /** A partner with money, channels and a manager. */
 export const partner = buildUser({

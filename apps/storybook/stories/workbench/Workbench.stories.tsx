@@ -1,4 +1,4 @@
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import { Button } from '@my-air/ui-kit';
 import { brandFile, cssColor, tokensIn, type TokenColor, type TokenGroup } from '@my-air/ui-kit/tokens';
 import type { Meta, StoryObj } from '@storybook/react-vite';

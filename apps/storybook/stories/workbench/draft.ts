@@ -1,4 +1,4 @@
-import { atomStore, keptAtom } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
 import { brandFile, brands, type Brand, type BrandSource, type TokenGroup } from '@my-air/ui-kit/tokens';
 import * as v from 'valibot';
 

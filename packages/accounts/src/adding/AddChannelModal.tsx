@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
-import { platformName } from '@my-air/screen-kit/words';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
+import { platformName } from '@my-air/feature-kit/views';
 import { Button, Dialog, PlatformMark, Stack } from '@my-air/ui-kit';
 
 /** Asks for the platform of the new channel: each has its own way to us. */

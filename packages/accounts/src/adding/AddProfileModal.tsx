@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { userQuery, usePortal, type ModalProps } from '@my-air/feature-api';
-import { platformName } from '@my-air/screen-kit/words';
-import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { applyFieldErrors, fieldError, formError } from '@my-air/screen-kit/form';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { userQuery, usePortal, type ModalProps } from '@my-air/feature-kit';
+import { BindingReason, platformName, useBindingAction } from '@my-air/feature-kit/views';
+import { applyFieldErrors, fieldError, formError, UnkeptNotice } from '@my-air/feature-kit/forms';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
-import { FailureMessage } from '@my-air/data-kit/writes';
+import { FailureMessage } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';

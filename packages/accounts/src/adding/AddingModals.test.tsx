@@ -1,4 +1,4 @@
-import { buildChannel, buildConfig, buildFailure, buildUser, renderStory } from '@my-air/feature-testing';
+import { buildChannel, buildConfig, buildFailure, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

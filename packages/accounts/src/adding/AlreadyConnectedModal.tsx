@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '@my-air/feature-api';
+import type { ModalProps } from '@my-air/feature-kit';
 import { Button, Dialog } from '@my-air/ui-kit';
 
 /** Says that this channel was already connected. */

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser, type ModalProps } from '@my-air/feature-api';
+import { usePortal, useUser, type ModalProps } from '@my-air/feature-kit';
 import {
   authorizationPlatforms,
-  platformAuthorizationUrl,
   BindingReason,
+  platformAuthorizationUrl,
+  platformName,
   useBindingAction,
-} from '@my-air/screen-kit';
-import { platformName } from '@my-air/screen-kit/words';
+} from '@my-air/feature-kit/views';
 import { Button, Dialog, Text } from '@my-air/ui-kit';
 
 import { rememberJoinIntent } from '../join/joinIntent.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { AuthorizationPlatform } from '@my-air/screen-kit';
+import type { AuthorizationPlatform } from '@my-air/feature-kit/views';
 import type { MessageDescriptor } from '@my-air/i18n';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import type { DataContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-kit';
 import { mutationOptions } from '@tanstack/react-query';
 
 import { cacheChannel } from '../channel/channels.api.ts';
@@ -6,10 +6,7 @@ import { addProfile } from '../contract.ts';
 import { normalizeUsername } from './normalizeUsername.ts';
 
 /** Adds a profile by the typed username or address; a conflict is handled by the caller (ERR-06). */
-export const addProfileMutation = (
-  portal: DataContext,
-  platform: 'instagram' | 'tiktok',
-) =>
+export const addProfileMutation = (portal: DataContext, platform: 'instagram' | 'tiktok') =>
   mutationOptions({
     mutationKey: ['accounts', 'add', platform],
     mutationFn: async (typed: string) => {

@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { draftPlace, useDraftAt, useDraftForm } from '@my-air/data-kit/draft';
-import { max, noHtml, required, useValibotForm } from '@my-air/screen-kit/form';
+import {
+  draftPlace,
+  max,
+  noHtml,
+  required,
+  useDraftAt,
+  useDraftForm,
+  useValibotForm,
+} from '@my-air/feature-kit/forms';
 import * as v from 'valibot';
 
 import { normalizeUsername } from './normalizeUsername.ts';

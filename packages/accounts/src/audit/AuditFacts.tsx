@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { port } from '@my-air/feature-api';
+import { port } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, Row, Stack, Status, Text } from '@my-air/ui-kit';
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { parseIsoDate, useFormat } from '@my-air/i18n';
 import { Button, Stack, Text, useNow } from '@my-air/ui-kit';
 import { useId } from 'react';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { Banner, Button, Heading, Stack, Text } from '@my-air/ui-kit';
-import { useFailureText } from '@my-air/data-kit/writes';
+import { useFailureText } from '@my-air/feature-kit/data';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { auditQuery, requestAuditMutation } from './audit.api.ts';

@@ -1,6 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import type { DataContext, PortalContext } from '@my-air/feature-api';
+import type { DataContext, PortalContext } from '@my-air/feature-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { pathOf } from '../channel/channels.api.ts';

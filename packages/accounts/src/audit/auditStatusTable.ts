@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { unknownStatus } from '@my-air/screen-kit/words';
+import { unknownStatus } from '@my-air/feature-kit/views';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 import type { AuditStatus } from '../contract.ts';

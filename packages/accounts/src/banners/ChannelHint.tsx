@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { Banner } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 

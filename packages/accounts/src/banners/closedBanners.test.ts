@@ -1,6 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { atomStore, forgetPage } from '@my-air/client-state';
-import { denyStorage, writeElsewhere } from '@my-air/client-state/testing';
+import { atomStore, forgetPage } from '@my-air/feature-kit/state';
+import { denyStorage, writeElsewhere } from '@my-air/feature-kit/testing';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { closeBanner, isBannerClosed } from './closedBanners.ts';

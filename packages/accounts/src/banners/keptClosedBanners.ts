@@ -1,4 +1,4 @@
-import { keptAtom } from '@my-air/client-state';
+import { keptAtom } from '@my-air/feature-kit/state';
 
 import { ClosedBanners } from './closedBanners.ts';
 

@@ -1,6 +1,6 @@
-import { buildFailure, renderStory } from '@my-air/feature-testing';
+import { buildFailure, renderStory } from '@my-air/feature-kit/testing';
 
-import { bindPorts } from '@my-air/feature-api';
+import { bindPorts } from '@my-air/feature-kit';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { platformName } from '@my-air/screen-kit/words';
+import { platformName } from '@my-air/feature-kit/views';
 import { Drawer, Heading, Stack, Text, TextLink } from '@my-air/ui-kit';
 
 import { AuditSection } from '../audit/AuditSection.tsx';

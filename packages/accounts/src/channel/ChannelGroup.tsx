@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { platformName } from '@my-air/screen-kit/words';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { ItemBoundary, platformName } from '@my-air/feature-kit/views';
 import { Grid, Heading, Stack, useMoves } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';

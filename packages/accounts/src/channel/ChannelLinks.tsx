@@ -1,9 +1,9 @@
 import { plural, msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { port } from '@my-air/feature-api';
+import { port } from '@my-air/feature-kit';
 import type { MessageDescriptor } from '@my-air/i18n';
-import { HelpLink, SupportButton } from '@my-air/screen-kit';
+import { HelpLink, SupportButton } from '@my-air/feature-kit/views';
 import { Badge, Button, Row } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

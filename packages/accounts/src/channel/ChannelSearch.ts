@@ -1,4 +1,4 @@
-import { searchChoice, searchText } from '@my-air/feature-api';
+import { searchChoice, searchText } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 import type { StatusKind } from '../status/statusTable.ts';

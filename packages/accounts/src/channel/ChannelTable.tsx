@@ -1,10 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { CsvButton, useBindingAction } from '@my-air/screen-kit';
-import { useTableWords } from '@my-air/screen-kit/words';
+import { CsvButton, useBindingAction, useTableWords } from '@my-air/feature-kit/views';
 import { Button, noSelection, Row, Stack, Table, useNow } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { languageTag, useLocale } from '@my-air/i18n';
-import { useChipGroupWords } from '@my-air/screen-kit/words';
+import { useChipGroupWords } from '@my-air/feature-kit/views';
 import { Button, ChipGroup, NativeSelect, Row, SearchInput, Stack, type ChipItem } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

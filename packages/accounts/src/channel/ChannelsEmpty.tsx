@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/screen-kit';
-import { platformName } from '@my-air/screen-kit/words';
+import { usePortal } from '@my-air/feature-kit';
+import { HelpLink, platformName } from '@my-air/feature-kit/views';
 import { Button, Card, EmptyState, Stack } from '@my-air/ui-kit';
 
 import { helpArticles } from '../helpArticles.ts';

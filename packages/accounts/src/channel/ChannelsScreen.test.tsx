@@ -1,6 +1,6 @@
 import { channelStatuses } from '@my-air/api-client/contract';
-import { bindPorts } from '@my-air/feature-api';
-import { helpPorts } from '@my-air/screen-kit';
+import { bindPorts } from '@my-air/feature-kit';
+import { helpPorts } from '@my-air/feature-kit/views';
 import {
   buildChannel,
   buildConfig,
@@ -8,7 +8,7 @@ import {
   buildPartner,
   buildUser,
   renderStory,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

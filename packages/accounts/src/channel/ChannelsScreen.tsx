@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { channelsQuery } from '@my-air/data-kit';
-import { useInterruption, usePortal, useUser } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { useInterruption, usePortal, useUser } from '@my-air/feature-kit';
 import { languageTag, useLocale } from '@my-air/i18n';
 import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { buildChannel, forgetPage, renderInPortal } from '@my-air/feature-testing';
+import { buildChannel, forgetPage, renderInPortal } from '@my-air/feature-kit/testing';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { atomStore, keptAtom } from '@my-air/client-state';
-import { useUser } from '@my-air/feature-api';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
+import { useUser } from '@my-air/feature-kit';
 import { Banner } from '@my-air/ui-kit';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';

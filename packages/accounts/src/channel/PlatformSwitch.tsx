@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { platforms, type Platform } from '@my-air/api-client/contract';
-import { platformName } from '@my-air/screen-kit/words';
+import { platformName } from '@my-air/feature-kit/views';
 import { RouteTabs } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 

@@ -1,4 +1,4 @@
-import { keptAtom } from '@my-air/client-state';
+import { keptAtom } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 /** How many channels are drawn: each as a card, or as rows that can be compared and chosen. */

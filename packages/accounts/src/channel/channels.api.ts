@@ -1,6 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery } from '@my-air/data-kit';
-import { type DataContext } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { type DataContext } from '@my-air/feature-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { deleteChannel } from '../contract.ts';

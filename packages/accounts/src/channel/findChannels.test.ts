@@ -1,4 +1,4 @@
-import { buildChannel } from '@my-air/feature-testing';
+import { buildChannel } from '@my-air/feature-kit/testing';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 

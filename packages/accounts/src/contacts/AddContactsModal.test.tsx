@@ -1,5 +1,5 @@
 import { contactTypes } from '@my-air/api-client/contract';
-import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
+import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

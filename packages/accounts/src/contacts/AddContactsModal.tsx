@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, userQuery, type ModalProps } from '@my-air/feature-api';
-import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { applyFieldErrors, formError, useFieldArray } from '@my-air/screen-kit/form';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { usePortal, userQuery, type ModalProps } from '@my-air/feature-kit';
+import { applyFieldErrors, formError, UnkeptNotice, useFieldArray } from '@my-air/feature-kit/forms';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
-import { FailureMessage } from '@my-air/data-kit/writes';
+import { FailureMessage } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { contactTypes } from '@my-air/api-client/contract';
-import { fieldError, useWatch, type ValibotForm } from '@my-air/screen-kit/form';
+import { fieldError, useWatch, type ValibotForm } from '@my-air/feature-kit/forms';
 import { ContactMark, DeleteIcon, Field, IconButton, NativeSelect, TextInput } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { contactTypes } from '@my-air/api-client/contract';
-import { draftPlace } from '@my-air/data-kit/draft';
+import { draftPlace } from '@my-air/feature-kit/forms';
 import * as v from 'valibot';
 
 const ContactSchema = v.object({ type: v.picklist(contactTypes), value: v.string() });

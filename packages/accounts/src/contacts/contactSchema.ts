@@ -1,5 +1,5 @@
 import { contactTypes, type ContactType } from '@my-air/api-client/contract';
-import { max, noHtml, required } from '@my-air/screen-kit/form';
+import { max, noHtml, required } from '@my-air/feature-kit/forms';
 import { parseUrl } from '@my-air/ui-kit';
 import * as v from 'valibot';
 

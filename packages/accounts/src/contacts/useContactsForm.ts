@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
-import { useDraftAt, useDraftForm } from '@my-air/data-kit/draft';
-import { useUser } from '@my-air/feature-api';
-import { useValibotForm } from '@my-air/screen-kit/form';
+import { useDraftAt, useDraftForm, useValibotForm } from '@my-air/feature-kit/forms';
+import { useUser } from '@my-air/feature-kit';
 
 import { type ContactDraft, contactsPlace } from './contactDrafts.ts';
 import { isContactType } from './contactNames.ts';

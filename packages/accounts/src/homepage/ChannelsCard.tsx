@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, statisticsQuery } from '@my-air/data-kit';
-import { usePortal } from '@my-air/feature-api';
-import { AndMore, ItemBoundary } from '@my-air/screen-kit';
+import { channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
+import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
 import { Button, Card, EmptyState, ErrorState, SkeletonTree, Stack, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

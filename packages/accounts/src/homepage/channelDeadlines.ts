@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery } from '@my-air/data-kit';
-import type { Deadline, PortalContext } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import type { Deadline, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { statusKind } from '../status/describeChannelStatus.ts';

@@ -1,6 +1,12 @@
-import { channelsQuery } from '@my-air/data-kit';
-import { type ActionItem, type ShownQuery } from '@my-air/feature-api';
-import { buildChannel, buildFailure, renderInPortal, renderStory, stubPortal } from '@my-air/feature-testing';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { type ActionItem, type ShownQuery } from '@my-air/feature-kit';
+import {
+  buildChannel,
+  buildFailure,
+  renderInPortal,
+  renderStory,
+  stubPortal,
+} from '@my-air/feature-kit/testing';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

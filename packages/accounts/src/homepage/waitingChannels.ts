@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { type ActionItem, isImpersonated, type PortalContext } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { type ActionItem, isImpersonated, type PortalContext } from '@my-air/feature-kit';
 import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { type PortalContext, type ActionItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { unfinishedQuery } from '../returning/unfinished.api.ts';

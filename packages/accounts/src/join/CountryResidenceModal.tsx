@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Country } from '@my-air/api-client/contract';
-import { countriesQuery } from '@my-air/data-kit';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { countriesQuery } from '@my-air/feature-kit/data';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { countryNames } from '@my-air/i18n';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

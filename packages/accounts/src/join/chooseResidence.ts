@@ -1,8 +1,7 @@
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, countriesQuery } from '@my-air/data-kit';
-import { type PortalContext } from '@my-air/feature-api';
-import { failureText } from '@my-air/data-kit/writes';
+import { channelsQuery, countriesQuery, failureText } from '@my-air/feature-kit/data';
+import { type PortalContext } from '@my-air/feature-kit';
 
 import { cacheChannel, pathOf } from '../channel/channels.api.ts';
 import { setChannelCountry } from '../contract.ts';

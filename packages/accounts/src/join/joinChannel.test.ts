@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, countriesQuery } from '@my-air/data-kit';
+import { channelsQuery, countriesQuery } from '@my-air/feature-kit/data';
 import {
   buildChannel,
   buildCountry,
@@ -8,7 +8,7 @@ import {
   buildUser,
   stubPortal,
   type StubPortalOptions,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
 
 import { rememberJoinIntent, readJoinIntent } from './joinIntent.ts';

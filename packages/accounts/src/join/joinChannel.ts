@@ -1,7 +1,7 @@
 import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import { type PortalContext } from '@my-air/feature-api';
-import { platformAuthorizationUrl } from '@my-air/screen-kit';
+import { type PortalContext } from '@my-air/feature-kit';
+import { platformAuthorizationUrl } from '@my-air/feature-kit/views';
 
 import { cacheChannel, pathOf } from '../channel/channels.api.ts';
 import { joinChannel as joinChannelEndpoint } from '../contract.ts';

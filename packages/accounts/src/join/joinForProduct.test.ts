@@ -1,5 +1,5 @@
-import { channelsQuery } from '@my-air/data-kit';
-import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-testing';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { joinChannelFor } from '../joinChannelFor.ts';

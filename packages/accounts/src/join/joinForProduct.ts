@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 
 import { forgetJoinIntent, rememberJoinIntent } from './joinIntent.ts';
 import { startJoin } from './startJoin.ts';

@@ -1,6 +1,6 @@
 import { parseId } from '@my-air/api-client';
 import { Id } from '@my-air/api-client/contract';
-import { deviceStorage } from '@my-air/client-state';
+import { deviceStorage } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 /** An intent to join that outlives a visit to the platform. */

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 
 import { loadWords } from '../words/say.ts';
 import { startJoin } from './startJoin.ts';

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import { failureText } from '@my-air/data-kit/writes';
-import type { PortalContext } from '@my-air/feature-api';
+import { failureText } from '@my-air/feature-kit/data';
+import type { PortalContext } from '@my-air/feature-kit';
 import { mutationOptions } from '@tanstack/react-query';
 
 import { loadWords } from '../words/say.ts';

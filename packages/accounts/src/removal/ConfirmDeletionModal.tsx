@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import type { ModalProps } from '@my-air/feature-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
 import { useId, useState, type FormEvent } from 'react';

@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery } from '@my-air/data-kit';
+import { channelsQuery } from '@my-air/feature-kit/data';
 import {
   buildChannel,
   buildFailure,
@@ -7,7 +7,7 @@ import {
   renderInPortal,
   renderStory,
   stubPortal,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

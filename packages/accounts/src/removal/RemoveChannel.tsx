@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Button, Stack } from '@my-air/ui-kit';
-import { useFailureText } from '@my-air/data-kit/writes';
+import { useFailureText } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import { deleteChannelMutation } from '../channel/channels.api.ts';

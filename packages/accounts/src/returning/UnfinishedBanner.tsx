@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { platformName } from '@my-air/screen-kit/words';
+import { platformName } from '@my-air/feature-kit/views';
 import { Banner, Button } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

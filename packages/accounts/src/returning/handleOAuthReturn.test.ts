@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-testing';
+import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-kit/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { readJoinIntent, rememberJoinIntent } from '../join/joinIntent.ts';

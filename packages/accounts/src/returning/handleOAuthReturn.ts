@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type Channel, platforms } from '@my-air/api-client/contract';
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 import { refetchChannels } from '../channel/channels.api.ts';

@@ -1,6 +1,6 @@
 import { platforms, type Platform } from '@my-air/api-client/contract';
-import { atomStore, keptAtom } from '@my-air/client-state';
-import type { PortalContext } from '@my-air/feature-api';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 

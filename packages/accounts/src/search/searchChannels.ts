@@ -1,8 +1,8 @@
 import type { Channel } from '@my-air/api-client/contract';
 import type { I18n } from '@my-air/i18n';
-import { channelsQuery } from '@my-air/data-kit';
-import { type PortalContext, type SearchItem } from '@my-air/feature-api';
-import { platformName } from '@my-air/screen-kit/words';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { type PortalContext, type SearchItem } from '@my-air/feature-kit';
+import { platformName } from '@my-air/feature-kit/views';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The user's channels for the search of the top bar, from the same cache as their list. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Stack, Text } from '@my-air/ui-kit';
 import { useIsMutating } from '@tanstack/react-query';

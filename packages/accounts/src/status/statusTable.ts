@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ChannelStatus } from '@my-air/api-client/contract';
-import { unknownStatus } from '@my-air/screen-kit/words';
+import { unknownStatus } from '@my-air/feature-kit/views';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 /** The tone of a status, in its colours and words. */

@@ -1,5 +1,5 @@
-import { buildChannel, renderInPortal } from '@my-air/feature-testing';
-import { bindPorts } from '@my-air/feature-api';
+import { buildChannel, renderInPortal } from '@my-air/feature-kit/testing';
+import { bindPorts } from '@my-air/feature-kit';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { useChosenChannel } from '@my-air/data-kit/channel';
+import { useChosenChannel } from '@my-air/feature-kit/data';
 import { Avatar, VisuallyHidden } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 

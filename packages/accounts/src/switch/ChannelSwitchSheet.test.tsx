@@ -1,5 +1,5 @@
-import { channelsQuery } from '@my-air/data-kit';
-import { buildChannel, forgetPage, renderStory, stubPortal } from '@my-air/feature-testing';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { buildChannel, forgetPage, renderStory, stubPortal } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { useChosenChannel } from '@my-air/data-kit/channel';
-import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
+import { channelsQuery, useChosenChannel } from '@my-air/feature-kit/data';
+import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
 import { useLocale } from '@my-air/i18n';
-import { ShortList } from '@my-air/screen-kit';
+import { ShortList } from '@my-air/feature-kit/views';
 import { Avatar, Button, CheckIcon, SearchInput, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';

@@ -1,5 +1,5 @@
-import { channelsQuery } from '@my-air/data-kit';
-import type { PortalContext } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Whether there is more than one channel to choose from. */

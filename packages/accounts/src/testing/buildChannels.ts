@@ -1,5 +1,5 @@
 import { channelStatuses, type Channel } from '@my-air/api-client/contract';
-import { buildChannel } from '@my-air/feature-testing/stories';
+import { buildChannel } from '@my-air/feature-kit/stories';
 
 const inTenDays = () => new Date(Date.now() + 9.5 * 86_400_000).toISOString();
 

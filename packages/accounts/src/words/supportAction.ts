@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { type PortalContext, type ToastOptions } from '@my-air/feature-api';
-import { supportWay } from '@my-air/screen-kit';
+import { type PortalContext, type ToastOptions } from '@my-air/feature-kit';
+import { supportWay } from '@my-air/feature-kit/views';
 
 import type { Say } from './say.ts';
 

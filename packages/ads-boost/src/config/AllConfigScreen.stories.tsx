@@ -1,5 +1,5 @@
-import { PortalStory, type Answers, type PortalStoryParameters } from '@my-air/feature-testing/stories';
-import { FailedView, PendingView } from '@my-air/screen-kit';
+import { PortalStory, type Answers, type PortalStoryParameters } from '@my-air/feature-kit/stories';
+import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';

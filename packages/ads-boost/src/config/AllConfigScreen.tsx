@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { saveAllConfig, type BoostSettings } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShortList } from '@my-air/screen-kit';
+import { ShortList } from '@my-air/feature-kit/views';
 import { Accordion, Stack, Text } from '@my-air/ui-kit';
 
 import type { ChangePreview } from '../settings/previewChange.ts';

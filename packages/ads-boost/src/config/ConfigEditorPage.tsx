@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { UnkeptNotice } from '@my-air/feature-kit/forms';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Breadcrumb, Button, Page, Row, Stack, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

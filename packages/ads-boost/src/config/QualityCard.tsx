@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ShortList } from '@my-air/screen-kit';
+import { ShortList } from '@my-air/feature-kit/views';
 import { Card, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNumberWords } from '@my-air/screen-kit/words';
+import { useNumberWords } from '@my-air/feature-kit/views';
 import { Card, Field, NumberInput, Switch } from '@my-air/ui-kit';
 
 import type { BoostSettings, BoostVideo, OwnSettings } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { useMultiSelectWords } from '@my-air/screen-kit/words';
+import { useMultiSelectWords } from '@my-air/feature-kit/views';
 import { MultiSelect, type MultiSelectProps } from '@my-air/ui-kit';
 
 /** A choice of several videos, found by typing. */

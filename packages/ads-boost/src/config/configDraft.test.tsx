@@ -1,5 +1,5 @@
-import { forgetPage } from '@my-air/feature-testing';
-import { answer } from '@my-air/feature-testing/stories';
+import { forgetPage } from '@my-air/feature-kit/testing';
+import { answer } from '@my-air/feature-kit/stories';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { forgetPage } from '@my-air/feature-testing';
+import { forgetPage } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

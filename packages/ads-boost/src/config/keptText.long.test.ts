@@ -1,4 +1,4 @@
-import { describeKeptText, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { describeKeptText, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { type Draft, useDraft } from '@my-air/data-kit/draft';
-import { usePortal } from '@my-air/feature-api';
+import { type Draft, useDraft } from '@my-air/feature-kit/forms';
+import { usePortal } from '@my-air/feature-kit';
 import { useNow } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, usePortal } from '@my-air/feature-api';
-import { HelpLink, ItemBoundary } from '@my-air/screen-kit';
+import { port, usePortal } from '@my-air/feature-kit';
+import { HelpLink, ItemBoundary } from '@my-air/feature-kit/views';
 import { Button, EmptyState, Page, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

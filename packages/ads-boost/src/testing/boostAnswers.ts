@@ -1,4 +1,4 @@
-import { answer, type Answers } from '@my-air/feature-testing/stories';
+import { answer, type Answers } from '@my-air/feature-kit/stories';
 
 import {
   getAllConfig,

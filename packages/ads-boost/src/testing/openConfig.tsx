@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { renderInPortal } from '@my-air/feature-testing';
+import { renderInPortal } from '@my-air/feature-kit/testing';
 
 import { AllConfigScreen } from '../config/AllConfigScreen.tsx';
 import { ChannelConfigScreen } from '../config/ChannelConfigScreen.tsx';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CsvButton, DateText, useAddressText } from '@my-air/screen-kit';
-import { useTableWords } from '@my-air/screen-kit/words';
+import { CsvButton, DateText, useAddressText, useTableWords } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Card, Status, Table, Text, type TableColumn } from '@my-air/ui-kit';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import { bindPorts } from '@my-air/feature-api';
-import { buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { buildPartner, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { port, usePortal, useUser } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { port, usePortal, useUser } from '@my-air/feature-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Button, Stack, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/screen-kit';
+import { useBrandName } from '@my-air/feature-kit/views';
 import { Button, CopyButton, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTableWords } from '@my-air/screen-kit/words';
+import { useTableWords } from '@my-air/feature-kit/views';
 import { Card, CopyButton, Stack, Table, Text, type TableColumn } from '@my-air/ui-kit';
 import { useMemo, useState } from 'react';
 

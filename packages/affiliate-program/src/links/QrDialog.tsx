@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { Button, Dialog, Stack, saveFile } from '@my-air/ui-kit';
 
 import { qrColors } from './contrast.ts';

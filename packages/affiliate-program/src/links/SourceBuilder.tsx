@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { usePortal } from '@my-air/feature-api';
-import { ShortList } from '@my-air/screen-kit';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
+import { ShortList } from '@my-air/feature-kit/views';
 import { Button, Card, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { ShortList } from '@my-air/screen-kit';
+import { ShortList } from '@my-air/feature-kit/views';
 import { Heading, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

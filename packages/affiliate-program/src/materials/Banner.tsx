@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
-import { useBrandName } from '@my-air/screen-kit';
+import { useUser } from '@my-air/feature-kit';
+import { useBrandName } from '@my-air/feature-kit/views';
 import { Button, Field, NativeSelect, Row, Stack, saveFile } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/screen-kit';
+import { useBrandName } from '@my-air/feature-kit/views';
 import { Card, Grid, Stack } from '@my-air/ui-kit';
 
 import { Banner } from './Banner.tsx';

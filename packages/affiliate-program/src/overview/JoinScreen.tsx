@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, supportPorts, usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/screen-kit';
+import { port, supportPorts, usePortal } from '@my-air/feature-kit';
+import { HelpLink } from '@my-air/feature-kit/views';
 import { Button, Card, Page, Stack, Text } from '@my-air/ui-kit';
 
 import { helpArticle } from '../helpArticle.ts';

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CsvButton } from '@my-air/screen-kit';
-import { useTableWords } from '@my-air/screen-kit/words';
+import { CsvButton, useTableWords } from '@my-air/feature-kit/views';
 import { Card, Stack, Table, Text } from '@my-air/ui-kit';
 import { useMemo } from 'react';
 

@@ -1,5 +1,5 @@
-import { answer, buildPartner, buildUser, PortalStory } from '@my-air/feature-testing/stories';
-import { FailedView, PendingView } from '@my-air/screen-kit';
+import { answer, buildPartner, buildUser, PortalStory } from '@my-air/feature-kit/stories';
+import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { getReferralProgram } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { renderStory } from '@my-air/feature-testing';
+import { renderStory } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

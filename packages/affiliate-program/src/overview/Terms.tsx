@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { port, usePortal } from '@my-air/feature-api';
+import { port, usePortal } from '@my-air/feature-kit';
 import { Button, Card, Row, Text } from '@my-air/ui-kit';
 
 import { affiliateProgramPorts } from '../ports.ts';

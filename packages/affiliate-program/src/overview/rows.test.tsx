@@ -1,6 +1,6 @@
-import { bindPorts } from '@my-air/feature-api';
-import { buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
-import { answer } from '@my-air/feature-testing/stories';
+import { bindPorts } from '@my-air/feature-kit';
+import { buildPartner, buildUser, renderStory } from '@my-air/feature-kit/testing';
+import { answer } from '@my-air/feature-kit/stories';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
-import { bindPorts } from '@my-air/feature-api';
-import { helpPorts } from '@my-air/screen-kit';
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { helpPorts } from '@my-air/feature-kit/views';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import { answer, stubPortal } from '@my-air/feature-testing';
+import { answer, stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { getReferralProgram } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { buildPartner, buildUser, stubPortal } from '@my-air/feature-testing';
+import { buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test, vi } from 'vitest';
 
 import { getReferralProgram } from '../contract.ts';

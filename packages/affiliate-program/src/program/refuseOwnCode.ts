@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { type Background, hasCapability, type PortalContext } from '@my-air/feature-api';
+import { type Background, hasCapability, type PortalContext } from '@my-air/feature-kit';
 import { parseUrl } from '@my-air/ui-kit';
 
 import type { ReferralProgram } from '../contract.ts';

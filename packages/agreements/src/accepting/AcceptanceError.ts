@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { failureText } from '@my-air/data-kit/writes';
+import { failureText } from '@my-air/feature-kit/data';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 /** Why an agreement was not accepted, where no call failed with an answer. */

@@ -1,4 +1,4 @@
-import { buildFailure, stubPortal } from '@my-air/feature-testing';
+import { buildFailure, stubPortal } from '@my-air/feature-kit/testing';
 import { describe, expect, test, vi } from 'vitest';
 
 import { agreementAnswers, type AgreementAnswersOptions } from '../testing/agreementAnswers.ts';

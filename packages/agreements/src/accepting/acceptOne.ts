@@ -1,6 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import type { Agreement } from '@my-air/api-client/contract';
-import type { DataContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-kit';
 
 import type { AgreementAcceptance } from '../modals.ts';
 import { AcceptanceError } from './AcceptanceError.ts';

@@ -1,5 +1,5 @@
 import { acceptAgreement, getAgreement, type Agreement } from '@my-air/api-client/contract';
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 type Api = Pick<PortalContext, 'api'>;

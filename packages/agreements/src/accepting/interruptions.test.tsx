@@ -1,4 +1,4 @@
-import { buildFailure, renderStory, type StubPortal } from '@my-air/feature-testing';
+import { buildFailure, renderStory, type StubPortal } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Agreement } from '@my-air/api-client/contract';
-import { usePortal, userQuery } from '@my-air/feature-api';
-import { useIdempotencyKeys } from '@my-air/data-kit/writes';
+import { usePortal, userQuery } from '@my-air/feature-kit';
+import { useIdempotencyKeys } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import type { AgreementAcceptance } from '../modals.ts';

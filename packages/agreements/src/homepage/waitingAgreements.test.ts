@@ -1,4 +1,4 @@
-import { buildAgreement, buildPartner, buildUser, stubPortal } from '@my-air/feature-testing';
+import { buildAgreement, buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { waitingAgreements } from './waitingAgreements.ts';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { userQuery, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { userQuery, type PortalContext, type ActionItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { agreementNames } from '../list/agreementNames.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AgreementSummary } from '@my-air/api-client/contract';
-import { useUser } from '@my-air/feature-api';
-import { AndMore, ItemBoundary } from '@my-air/screen-kit';
+import { useUser } from '@my-air/feature-kit';
+import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
 import { Stack, Text } from '@my-air/ui-kit';
 
 import { AgreementLine } from './AgreementLine.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { Button, Card } from '@my-air/ui-kit';
 
 import { AgreementList } from './AgreementList.tsx';

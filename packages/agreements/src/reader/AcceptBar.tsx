@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Checkbox } from '@my-air/ui-kit';
 import { useId, useState } from 'react';
 

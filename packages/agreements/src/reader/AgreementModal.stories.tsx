@@ -4,7 +4,7 @@ import {
   buildPartner,
   buildUser,
   PortalStory,
-} from '@my-air/feature-testing/stories';
+} from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';

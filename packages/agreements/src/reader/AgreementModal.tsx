@@ -1,5 +1,5 @@
 import type { Agreement } from '@my-air/api-client/contract';
-import { useUser, type ModalProps } from '@my-air/feature-api';
+import { useUser, type ModalProps } from '@my-air/feature-kit';
 import { useState } from 'react';
 
 import { AgreementReader } from './AgreementReader.tsx';

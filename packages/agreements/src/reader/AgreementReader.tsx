@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
-import { usePortal, type Modals } from '@my-air/feature-api';
+import { usePortal, type Modals } from '@my-air/feature-kit';
 import { Dialog, Stack, Button } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
-import { usePortal, type PortalContext } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { usePortal, type PortalContext } from '@my-air/feature-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, ExternalIcon, Text, parseUrl } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ToastOptions } from '@my-air/feature-api';
+import type { ToastOptions } from '@my-air/feature-kit';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 /** The words about a return from the signing site. */

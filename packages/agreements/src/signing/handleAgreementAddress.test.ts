@@ -1,4 +1,4 @@
-import { buildFailure, stubPortal } from '@my-air/feature-testing';
+import { buildFailure, stubPortal } from '@my-air/feature-kit/testing';
 import { describe, expect, test } from 'vitest';
 
 import { agreementAnswers } from '../testing/agreementAnswers.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@my-air/api-client';
-import { userQuery, type PortalContext } from '@my-air/feature-api';
+import { userQuery, type PortalContext } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 import { agreementQuery } from '../accepting/agreement.api.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AgreementSummary } from '@my-air/api-client/contract';
-import { usePortal } from '@my-air/feature-api';
-import { BindingReason, SupportButton } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { BindingReason, SupportButton } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Button, Row, Stack, Text } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';

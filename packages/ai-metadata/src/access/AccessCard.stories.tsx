@@ -1,5 +1,5 @@
 import type { AgreementSummary } from '@my-air/api-client/contract';
-import { buildPartner, buildUser, PortalStory, type Answers } from '@my-air/feature-testing/stories';
+import { buildPartner, buildUser, PortalStory, type Answers } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listAiChannels } from '../contract.ts';

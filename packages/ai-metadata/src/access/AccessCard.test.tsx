@@ -1,5 +1,5 @@
-import { bindPorts, userQuery } from '@my-air/feature-api';
-import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
+import { bindPorts, userQuery } from '@my-air/feature-kit';
+import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import type { Locale } from '@my-air/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

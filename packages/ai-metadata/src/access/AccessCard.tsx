@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
-import { useStepperWords } from '@my-air/screen-kit/words';
+import { usePortal, useUser } from '@my-air/feature-kit';
+import { useStepperWords } from '@my-air/feature-kit/views';
 import { Button, Card, ErrorState, Skeleton, Stepper, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { usePortal, userQuery } from '@my-air/feature-api';
+import { usePortal, userQuery } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 
 import { aiChannelsQuery, receiveAccess } from '../channels/channels.api.ts';

@@ -1,5 +1,5 @@
 import type { AgreementSummary, User } from '@my-air/api-client/contract';
-import { port, type PortalContext } from '@my-air/feature-api';
+import { port, type PortalContext } from '@my-air/feature-kit';
 
 import { aiMetadataPorts } from '../ports.ts';
 

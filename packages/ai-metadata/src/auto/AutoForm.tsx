@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
-import { useMultiSelectWords } from '@my-air/screen-kit/words';
+import { BindingReason, useBindingAction, useMultiSelectWords } from '@my-air/feature-kit/views';
 import {
   Banner,
   Button,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { isImpersonated, usePortal } from '@my-air/feature-api';
+import { isImpersonated, usePortal } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { bindPorts } from '@my-air/feature-api';
-import { stubPortal } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { stubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { aiMetadataFeature } from '../feature.ts';
@@ -49,7 +49,7 @@ describe('[NAV-16] [TR-21] the package of a link', () => {
   /** The work of a page that has just been loaded. */
   const loadPage = async () => {
     vi.resetModules();
-    const { bindPorts: bind } = await import('@my-air/feature-api');
+    const { bindPorts: bind } = await import('@my-air/feature-kit');
     const { aiMetadataPorts: ports } = await import('../ports.ts');
     bind(ports, { showPackage: (id) => void shown.push(id) });
     return import('./openCampaignPackage.ts');

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '@my-air/client-state';
+import { readCookie, writeCookie } from '@my-air/feature-kit/state';
 
 /** The cookies of a campaign's link, as the specification names them, and the one that says which package was opened. */
 const names = { leadSource: 'lead_source', package: 'package', opened: 'package_opened' } as const;

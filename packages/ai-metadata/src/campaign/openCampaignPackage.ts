@@ -1,4 +1,4 @@
-import { port, type PortalContext } from '@my-air/feature-api';
+import { port, type PortalContext } from '@my-air/feature-kit';
 
 import { aiMetadataPorts } from '../ports.ts';
 import { isPackageOpened, readCampaignPackage, rememberPackageOpened } from './campaignPackage.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BindingReason, ItemBoundary } from '@my-air/screen-kit';
+import { BindingReason, ItemBoundary } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Avatar, Banner, Button, Card, Row, Stack, Text, TextLink } from '@my-air/ui-kit';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { buildFailure, buildUser, renderRoute } from '@my-air/feature-testing';
+import { buildFailure, buildUser, renderRoute } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

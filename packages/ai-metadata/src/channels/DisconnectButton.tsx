@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { useBindingAction } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { useBindingAction } from '@my-air/feature-kit/views';
 import { AlertDialog, Banner, Button } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, RefreshIcon, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';

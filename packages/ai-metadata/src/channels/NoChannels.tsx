@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { BindingReason } from '@my-air/screen-kit';
+import { BindingReason } from '@my-air/feature-kit/views';
 import { Button, EmptyState, Stack } from '@my-air/ui-kit';
 
 import { useConnectChannel } from './useConnectChannel.ts';

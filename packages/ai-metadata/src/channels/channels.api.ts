@@ -1,5 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { DataContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import {

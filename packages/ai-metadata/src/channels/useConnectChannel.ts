@@ -1,5 +1,5 @@
-import { port, usePortal } from '@my-air/feature-api';
-import { platformAuthorizationUrl, useBindingAction, type BindingAction } from '@my-air/screen-kit';
+import { port, usePortal } from '@my-air/feature-kit';
+import { platformAuthorizationUrl, useBindingAction, type BindingAction } from '@my-air/feature-kit/views';
 
 import type { AiChannel } from '../contract.ts';
 import { aiMetadataPorts } from '../ports.ts';

@@ -1,4 +1,4 @@
-import { buildFailure, renderInPortal } from '@my-air/feature-testing';
+import { buildFailure, renderInPortal } from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { ApiError } from '@my-air/api-client';
-import { useFailureText } from '@my-air/data-kit/writes';
+import { useFailureText } from '@my-air/feature-kit/data';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 import { refusals, type Refusal } from '../contract.ts';

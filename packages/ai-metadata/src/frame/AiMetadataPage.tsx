@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HelpLink } from '@my-air/screen-kit';
+import { HelpLink } from '@my-air/feature-kit/views';
 import { Page, RouteTabs, Row } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

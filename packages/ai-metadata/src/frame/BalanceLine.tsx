@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, Row, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';

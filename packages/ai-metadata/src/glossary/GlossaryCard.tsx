@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { readId } from '@my-air/api-client';
-import { UnkeptNotice, useDraft, textPlace } from '@my-air/data-kit/draft';
-import { FailureMessage } from '@my-air/data-kit/writes';
-import { usePortal } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
-import { useChipGroupWords } from '@my-air/screen-kit/words';
+import { UnkeptNotice, useDraft, textPlace } from '@my-air/feature-kit/forms';
+import { FailureMessage } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
+import { BindingReason, useBindingAction, useChipGroupWords } from '@my-air/feature-kit/views';
 import {
   Banner,
   Button,

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@my-air/api-client';
-import { nullIfUnknown } from '@my-air/data-kit';
-import type { DataContext } from '@my-air/feature-api';
+import { nullIfUnknown } from '@my-air/feature-kit/data';
+import type { DataContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { addGlossaryTerm, deleteGlossaryTerm, listGlossary } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Card, ErrorState, Skeleton, Stack, StatTile, Text, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { PortalStory } from '@my-air/feature-testing/stories';
+import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyPortal } from '../testing/storyPortal.ts';

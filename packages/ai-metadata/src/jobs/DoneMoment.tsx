@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { atomStore, keptAtom } from '@my-air/client-state';
-import { useUser } from '@my-air/feature-api';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
+import { useUser } from '@my-air/feature-kit';
 import { Banner } from '@my-air/ui-kit';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';

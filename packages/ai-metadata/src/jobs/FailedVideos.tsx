@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { Skeleton, Stack, Text, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

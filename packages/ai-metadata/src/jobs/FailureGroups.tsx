@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Accordion, Banner, Button, Card, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';

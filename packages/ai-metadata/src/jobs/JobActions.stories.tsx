@@ -1,4 +1,4 @@
-import { PortalStory } from '@my-air/feature-testing/stories';
+import { PortalStory } from '@my-air/feature-kit/stories';
 import { userEvent, within } from 'storybook/test';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { AlertDialog, Banner, Button, Row, Stack, Text } from '@my-air/ui-kit';
 import { useState, type RefObject } from 'react';

@@ -1,4 +1,4 @@
-import { renderRoute } from '@my-air/feature-testing';
+import { renderRoute } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { DateText } from '@my-air/screen-kit';
+import { DateText } from '@my-air/feature-kit/views';
 import { ArrowLeftIcon, Button, Grid, Row, Stack, StatTile, Status, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary, ShortList } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { ItemBoundary, ShortList } from '@my-air/feature-kit/views';
 import { Card, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
-import { nullIfUnknown } from '@my-air/data-kit';
+import { nullIfUnknown } from '@my-air/feature-kit/data';
 import { queryOptions } from '@tanstack/react-query';
 
 // Every screen reads the jobs: the other calls of the contract come with the screens that send them.

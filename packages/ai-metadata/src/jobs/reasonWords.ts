@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { ReasonWords } from '@my-air/data-kit/writes';
+import type { ReasonWords } from '@my-air/feature-kit/data';
 
 /** Why translations failed, in words, by the reason that the server gives. */
 export const reasonWords: ReasonWords = {

@@ -1,4 +1,4 @@
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 
 import { useRefusalText } from '../failure/refusals.ts';

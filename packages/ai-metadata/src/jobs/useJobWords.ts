@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { unknownStatus } from '@my-air/screen-kit/words';
+import { unknownStatus } from '@my-air/feature-kit/views';
 import type { Tone } from '@my-air/ui-kit';
 
 import type { Job } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { keptAtom, type KeptAtoms } from '@my-air/client-state';
+import { keptAtom, type KeptAtoms } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 /**

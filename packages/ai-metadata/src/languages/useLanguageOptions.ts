@@ -1,4 +1,4 @@
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { languageNames } from '@my-air/i18n';
 import type { ChoiceOption } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { DateText } from '@my-air/screen-kit';
+import { DateText } from '@my-air/feature-kit/views';
 import { Card, Table, type TableColumn } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { useBindingAction } from '@my-air/screen-kit';
-import { unknownStatus } from '@my-air/screen-kit/words';
+import { usePortal } from '@my-air/feature-kit';
+import { unknownStatus, useBindingAction } from '@my-air/feature-kit/views';
 import { Button, Row, Status, TextLink, type Tone } from '@my-air/ui-kit';
 
 import type { Order } from '../contract.ts';

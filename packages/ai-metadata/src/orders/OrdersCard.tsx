@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { Button, Card, EmptyState, ErrorState, Table } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '@my-air/feature-api';
+import type { ModalProps } from '@my-air/feature-kit';
 import { Banner, Button, Dialog, Text } from '@my-air/ui-kit';
 
 /** The payment failed; nothing was bought. */

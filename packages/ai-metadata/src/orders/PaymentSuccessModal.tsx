@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, Dialog, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';

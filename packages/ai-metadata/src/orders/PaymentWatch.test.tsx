@@ -1,9 +1,8 @@
-import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { listOrders } from '../contract.ts';
-import type { Order } from '../contract.ts';
+import { listOrders, type Order } from '../contract.ts';
 import { buildOrder } from '../testing/buildAiMetadata.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { PaymentWatch } from './PaymentWatch.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { Banner } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
-import { nullIfUnknown } from '@my-air/data-kit';
-import type { PortalContext } from '@my-air/feature-api';
+import { nullIfUnknown } from '@my-air/feature-kit/data';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { createOrder, listLedger, listOrders, type Order } from '../contract.ts';
@@ -17,7 +17,8 @@ export const ordersQuery = (api: ApiClient) =>
 export const ledgerQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'ledger'],
-    queryFn: ({ signal }) => nullIfUnknown(api.send(listLedger, {}, { signal }).then((answer) => answer.entries)),
+    queryFn: ({ signal }) =>
+      nullIfUnknown(api.send(listLedger, {}, { signal }).then((answer) => answer.entries)),
     staleTime: 10_000,
   });
 

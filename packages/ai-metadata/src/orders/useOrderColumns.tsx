@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { DateText } from '@my-air/screen-kit';
+import { DateText } from '@my-air/feature-kit/views';
 import type { TableColumn } from '@my-air/ui-kit';
 
 import type { Order } from '../contract.ts';

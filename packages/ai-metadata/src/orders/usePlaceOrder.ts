@@ -1,5 +1,5 @@
-import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useIdempotencyKeys } from '@my-air/data-kit/writes';
+import { isImpersonated, usePortal } from '@my-air/feature-kit';
+import { useIdempotencyKeys } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import { openAgreements } from '../agreements/openAgreements.ts';

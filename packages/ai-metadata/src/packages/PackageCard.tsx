@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { useBindingAction } from '@my-air/screen-kit';
+import { useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Card, Row, Stack, Tag, Text, VisuallyHidden, Status } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useCapability, usePortal } from '@my-air/feature-api';
-import { BindingReason, ItemBoundary, SupportButton, useBindingAction } from '@my-air/screen-kit';
+import { useCapability, usePortal } from '@my-air/feature-kit';
+import { BindingReason, ItemBoundary, SupportButton, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, EmptyState, Grid, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

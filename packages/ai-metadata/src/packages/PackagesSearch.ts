@@ -1,4 +1,4 @@
-import { searchNumber, searchText } from '@my-air/feature-api';
+import { searchNumber, searchText } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 /** The search parameters of the packages. */

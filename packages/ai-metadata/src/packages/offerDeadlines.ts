@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { hasCapability, type Deadline, type PortalContext } from '@my-air/feature-api';
+import { hasCapability, type Deadline, type PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { packagesQuery } from './packages.api.ts';

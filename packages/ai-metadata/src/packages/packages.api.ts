@@ -1,5 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
-import { nullIfUnknown } from '@my-air/data-kit';
+import { nullIfUnknown } from '@my-air/feature-kit/data';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getTranslationBalance } from '../contract/balance.ts';

@@ -1,4 +1,4 @@
-import { stubPortal } from '@my-air/feature-testing';
+import { stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { bestValue, unitPrice } from './bestValue.ts';

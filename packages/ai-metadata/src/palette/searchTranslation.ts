@@ -1,4 +1,4 @@
-import { hasCapability, type PortalContext, type SearchItem } from '@my-air/feature-api';
+import { hasCapability, type PortalContext, type SearchItem } from '@my-air/feature-kit';
 import { msg } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 

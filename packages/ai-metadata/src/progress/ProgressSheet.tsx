@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
+import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
 import { Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

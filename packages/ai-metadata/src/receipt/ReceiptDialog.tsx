@@ -1,8 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Checkbox, Dialog, Skeleton, Stack, Grid, StatTile } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMultiSelectWords } from '@my-air/screen-kit/words';
+import { useMultiSelectWords } from '@my-air/feature-kit/views';
 import { Checkbox, Field, MultiSelect, NativeSelect, Stack } from '@my-air/ui-kit';
 
 import { useLanguageOptions } from '../languages/useLanguageOptions.ts';

@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 
 import { startBatch, type PreCalculation } from '../contract.ts';
 import { cacheChannel } from '../channels/channels.api.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { isImpersonated, usePortal } from '@my-air/feature-api';
-import { useIdempotencyKeys } from '@my-air/data-kit/writes';
+import { isImpersonated, usePortal } from '@my-air/feature-kit';
+import { useIdempotencyKeys } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { UnkeptNotice, useDraft } from '@my-air/data-kit/draft';
+import { usePortal } from '@my-air/feature-kit';
+import { UnkeptNotice, useDraft } from '@my-air/feature-kit/forms';
 import { Banner, Button, Field, Row, Stack, Textarea, TextInput } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
-import { forgetPage } from '@my-air/client-state';
-import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { forgetPage } from '@my-air/feature-kit/state';
+import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

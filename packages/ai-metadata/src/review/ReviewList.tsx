@@ -1,9 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { BindingReason, ItemBoundary, useAddressText, useBindingAction } from '@my-air/screen-kit';
-import { usePaginationWords } from '@my-air/screen-kit/words';
+import {
+  BindingReason,
+  ItemBoundary,
+  useAddressText,
+  useBindingAction,
+  usePaginationWords,
+} from '@my-air/feature-kit/views';
 import { Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

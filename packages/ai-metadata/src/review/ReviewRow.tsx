@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { useDraft } from '@my-air/data-kit/draft';
-import { useBindingAction } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { useDraft } from '@my-air/feature-kit/forms';
+import { useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Row, Stack, Tag, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

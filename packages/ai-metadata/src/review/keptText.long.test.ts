@@ -4,7 +4,7 @@ import {
   renderInPortal,
   stubPortal,
   type StubPortal,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 

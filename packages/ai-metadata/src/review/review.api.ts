@@ -1,6 +1,6 @@
 import type { ApiClient } from '@my-air/api-client';
-import { nullIfUnknown } from '@my-air/data-kit';
-import type { PortalContext } from '@my-air/feature-api';
+import { nullIfUnknown } from '@my-air/feature-kit/data';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { approveAll, approveReviewItem, discardReviewItem, editReviewItem, listReview } from '../contract.ts';
@@ -10,7 +10,8 @@ import { cacheJob } from '../jobs/jobs.api.ts';
 export const reviewQuery = (api: ApiClient, id: string, page: number) =>
   queryOptions({
     queryKey: ['ai-metadata', 'review', id, page],
-    queryFn: ({ signal }) => nullIfUnknown(api.send(listReview, { params: { id }, query: { page } }, { signal })),
+    queryFn: ({ signal }) =>
+      nullIfUnknown(api.send(listReview, { params: { id }, query: { page } }, { signal })),
     staleTime: 5000,
   });
 

@@ -1,4 +1,4 @@
-import { usePortal, useUser } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { hasOthers, noSelection, selectedCount, type TableSelection } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useAtom } from 'jotai';

@@ -1,4 +1,4 @@
-import { buildPartner, buildUser, type Answers } from '@my-air/feature-testing/stories';
+import { buildPartner, buildUser, type Answers } from '@my-air/feature-kit/stories';
 
 import { loadMessages } from '../messages.ts';
 import {

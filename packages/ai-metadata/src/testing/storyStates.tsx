@@ -1,5 +1,5 @@
-import { buildUser, type Answers } from '@my-air/feature-testing/stories';
-import { FailedView, PendingView } from '@my-air/screen-kit';
+import { buildUser, type Answers } from '@my-air/feature-kit/stories';
+import { FailedView, PendingView } from '@my-air/feature-kit/views';
 
 import { storyPortal, translator } from './storyPortal.ts';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
-import { port, useCapability, usePortal } from '@my-air/feature-api';
+import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { port, useCapability, usePortal } from '@my-air/feature-kit';
 import { Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';

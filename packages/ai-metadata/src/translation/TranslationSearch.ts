@@ -1,4 +1,4 @@
-import { searchChoice, searchList, searchText } from '@my-air/feature-api';
+import { searchChoice, searchList, searchText } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 import { privacyStatuses, videoTypes, type VideoFilters } from '../videos/VideoFilters.ts';

@@ -1,6 +1,6 @@
-import { chooseChannel } from '@my-air/data-kit/channel';
-import { bindPorts } from '@my-air/feature-api';
-import { buildChannel, buildFailure, renderRoute, renderStory } from '@my-air/feature-testing';
+import { chooseChannel } from '@my-air/feature-kit/data';
+import { bindPorts } from '@my-air/feature-kit';
+import { buildChannel, buildFailure, renderRoute, renderStory } from '@my-air/feature-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { Button, RefreshIcon } from '@my-air/ui-kit';
 
 import type { VideoFilters } from './VideoFilters.ts';

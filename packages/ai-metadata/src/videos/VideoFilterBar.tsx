@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useChipGroupWords } from '@my-air/screen-kit/words';
+import { useChipGroupWords } from '@my-air/feature-kit/views';
 import { ChipGroup, NativeSelect, type ChipItem } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

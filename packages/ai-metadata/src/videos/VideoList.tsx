@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
-import { useTableWords, useLoadMoreWords } from '@my-air/screen-kit/words';
+import { useUser } from '@my-air/feature-kit';
+import { useTableWords, useLoadMoreWords } from '@my-air/feature-kit/views';
 import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table, LoadMore } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';

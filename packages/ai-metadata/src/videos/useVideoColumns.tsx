@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { DateText } from '@my-air/screen-kit';
+import { DateText } from '@my-air/feature-kit/views';
 import { Status, Text, TextLink, type TableColumn } from '@my-air/ui-kit';
 import { useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 

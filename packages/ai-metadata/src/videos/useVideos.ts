@@ -1,4 +1,4 @@
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 

@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
-import type { DataContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-kit';
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 
 import { type AiVideo, listAiVideos, listVideosByGuid, selectAllVideos } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { hasCapability, type BadgeQuery } from '@my-air/feature-api';
+import { hasCapability, type BadgeQuery } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { channelsQuery, withOpenSuggestions } from '../channels/channels.api.ts';

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { channelsQuery, withOpenSuggestions } from '../channels/channels.api.ts';

@@ -1,4 +1,4 @@
-import { answer, buildFailure, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { answer, buildFailure, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
-import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/screen-kit';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
+import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-kit/views';
 import {
   Banner,
   Button,

@@ -1,4 +1,4 @@
-import { chooseChannel } from '@my-air/data-kit/channel';
+import { chooseChannel } from '@my-air/feature-kit/data';
 import {
   answer,
   buildChannel,
@@ -7,7 +7,7 @@ import {
   renderInPortal,
   stubPortal,
   forgetPage,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';

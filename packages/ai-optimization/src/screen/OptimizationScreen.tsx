@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
-import { port, usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/screen-kit';
+import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { port, usePortal } from '@my-air/feature-kit';
+import { HelpLink } from '@my-air/feature-kit/views';
 import { Button, EmptyState, Field, NativeSelect, Page, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { searchChoice, searchText } from '@my-air/feature-api';
+import { searchChoice, searchText } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 /** The lists of a channel's suggestions; the first is in sight where the address names none. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { draftOf } from '@my-air/data-kit/draft';
-import { port, usePortal, useUser } from '@my-air/feature-api';
+import { draftOf } from '@my-air/feature-kit/forms';
+import { port, usePortal, useUser } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Button, EmptyState, ErrorState, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';

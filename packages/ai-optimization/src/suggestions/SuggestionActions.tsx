@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useBindingAction } from '@my-air/screen-kit';
+import { useBindingAction } from '@my-air/feature-kit/views';
 import { Button, Row } from '@my-air/ui-kit';
 
 import type { Suggestion } from '../contract.ts';

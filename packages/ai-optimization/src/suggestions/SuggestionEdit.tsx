@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { useBindingAction } from '@my-air/screen-kit';
+import { UnkeptNotice } from '@my-air/feature-kit/forms';
+import { useBindingAction } from '@my-air/feature-kit/views';
 import { Button, Field, Row, Stack, Textarea, TextInput } from '@my-air/ui-kit';
 
 import { textFault, type Suggestion, type TextFault } from '../contract.ts';

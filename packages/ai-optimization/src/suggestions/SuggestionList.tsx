@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/screen-kit';
+import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-kit/views';
 import { Button, Card, Checkbox, Row, Stack, TextLink, Thumbnail } from '@my-air/ui-kit';
 import { useState, type KeyboardEvent } from 'react';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnsentText, useDraft } from '@my-air/data-kit/draft';
-import { unknownStatus } from '@my-air/screen-kit/words';
+import { UnsentText, useDraft } from '@my-air/feature-kit/forms';
+import { unknownStatus } from '@my-air/feature-kit/views';
 import { Banner, Checkbox, Heading, Row, Stack, Status, Tag, Text } from '@my-air/ui-kit';
 import { useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

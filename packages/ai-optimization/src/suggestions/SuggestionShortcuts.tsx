@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ShortcutList } from '@my-air/screen-kit';
+import { ShortcutList } from '@my-air/feature-kit/views';
 
 /** The keyboard shortcuts of suggestions; they work while one of them has the focus. */
 export function SuggestionShortcuts() {

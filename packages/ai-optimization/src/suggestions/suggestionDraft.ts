@@ -1,4 +1,4 @@
-import { draftPlace } from '@my-air/data-kit/draft';
+import { draftPlace } from '@my-air/feature-kit/forms';
 import * as v from 'valibot';
 
 /** A suggestion that was edited and is not accepted. An emptied text is kept too: the suggestion does not come back. */

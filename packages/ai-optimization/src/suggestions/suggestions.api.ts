@@ -1,5 +1,5 @@
 import { type ApiClient, isApiError } from '@my-air/api-client';
-import type { DataContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
 
@@ -68,7 +68,11 @@ function send(api: ApiClient, decision: Decision, idempotencyKey: string) {
  * Writes suggestions for the latest videos without any; aborting stops the server too. Resolves to their
  * number.
  */
-export async function write({ api, queryClient }: DataContext, guid: string, signal: AbortSignal): Promise<number> {
+export async function write(
+  { api, queryClient }: DataContext,
+  guid: string,
+  signal: AbortSignal,
+): Promise<number> {
   const options = { signal, timeout: writingTimeout };
   const answer = await api.send(writeSuggestions, { params: { platform_guid: guid } }, options);
   if (answer.suggestions.length === 0) {
@@ -82,7 +86,11 @@ export async function write({ api, queryClient }: DataContext, guid: string, sig
 }
 
 /** Puts a suggestion of a response in its place; one that does not say which it is has all read anew. */
-function keep({ api, queryClient }: DataContext, guid: string, suggestion: Suggestion | null | undefined): void {
+function keep(
+  { api, queryClient }: DataContext,
+  guid: string,
+  suggestion: Suggestion | null | undefined,
+): void {
   if (suggestion?.id == null) {
     void queryClient.invalidateQueries({ queryKey: ['ai-optimization'] });
     return;

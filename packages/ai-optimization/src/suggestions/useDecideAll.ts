@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { draftOf } from '@my-air/data-kit/draft';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { draftOf } from '@my-air/feature-kit/forms';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { isApiError } from '@my-air/api-client';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { SupportButton } from '@my-air/screen-kit';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { Button, Page, Row } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

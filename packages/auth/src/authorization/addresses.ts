@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@my-air/feature-api';
+import type { PortalConfig } from '@my-air/feature-kit';
 
 import type { Referral } from './referral.ts';
 

@@ -1,4 +1,4 @@
-import { buildUser, stubPortal } from '@my-air/feature-testing';
+import { buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 

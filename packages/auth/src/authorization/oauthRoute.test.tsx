@@ -1,4 +1,4 @@
-import { buildUser } from '@my-air/feature-testing';
+import { buildUser } from '@my-air/feature-kit/testing';
 import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { SafeStorage, readCookie, writeCookie } from '@my-air/client-state';
+import type { SafeStorage, readCookie, writeCookie } from '@my-air/feature-kit/state';
 
 /** The messages between the tabs of one browser. */
 export type SessionMessage =

@@ -1,5 +1,5 @@
 import { capDelay } from '@my-air/api-client';
-import { deviceStorage, readCookie, tabStorage, writeCookie } from '@my-air/client-state';
+import { deviceStorage, readCookie, tabStorage, writeCookie } from '@my-air/feature-kit/state';
 
 import { openChannel } from './openChannel.ts';
 import type { SessionBrowser } from './SessionBrowser.ts';

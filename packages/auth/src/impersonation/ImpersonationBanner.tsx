@@ -1,5 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 

@@ -1,4 +1,4 @@
-import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
 import { ImpersonationDeniedScreen } from './ImpersonationDeniedScreen.tsx';

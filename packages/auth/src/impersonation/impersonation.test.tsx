@@ -1,6 +1,6 @@
-import { buildUser } from '@my-air/feature-testing';
+import { buildUser } from '@my-air/feature-kit/testing';
 import { LocaleProvider } from '@my-air/i18n';
-import { PortalProvider } from '@my-air/feature-api';
+import { PortalProvider } from '@my-air/feature-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

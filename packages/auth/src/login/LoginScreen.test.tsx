@@ -1,4 +1,4 @@
-import { renderInPortal } from '@my-air/feature-testing';
+import { renderInPortal } from '@my-air/feature-kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Page } from '@my-air/ui-kit';
-import { usePortal } from '@my-air/feature-api';
-import { FailedView, NotFoundView } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { FailedView, NotFoundView } from '@my-air/feature-kit/views';
 import { createLazyRoute, useRouter } from '@tanstack/react-router';
 
 import { useAuthSession } from '../session/useAuthSession.ts';

@@ -1,4 +1,4 @@
-import type { AccountEntry } from '@my-air/feature-api';
+import type { AccountEntry } from '@my-air/feature-kit';
 import { translated } from '@my-air/i18n';
 import { DocumentIcon, LockIcon, PersonIcon, SettingsIcon } from '@my-air/ui-kit';
 

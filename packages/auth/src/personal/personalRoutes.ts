@@ -1,4 +1,4 @@
-import { rootRoute, type PortalConfig } from '@my-air/feature-api';
+import { rootRoute, type PortalConfig } from '@my-air/feature-kit';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 type Page = 'profileUrl' | 'securityUrl' | 'preferencesUrl' | 'agreementsUrl';

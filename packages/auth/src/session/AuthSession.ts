@@ -1,5 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import type { Session } from '@my-air/feature-api';
+import type { Session } from '@my-air/feature-kit';
 
 export interface Credentials {
   email: string;

@@ -1,4 +1,4 @@
-import type { PortalConfig, SessionOptions as AllOptions } from '@my-air/feature-api';
+import type { PortalConfig, SessionOptions as AllOptions } from '@my-air/feature-kit';
 
 import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 

@@ -1,6 +1,6 @@
 import { login as loginCall } from '@my-air/api-client/contract';
-import { atomStore } from '@my-air/client-state';
-import { isImpersonated } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import { isImpersonated } from '@my-air/feature-kit';
 
 import { registrationUrl } from '../authorization/addresses.ts';
 import { forgetReferral, readReferral, rememberReferral } from '../authorization/referral.ts';

@@ -1,6 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import { logout } from '@my-air/api-client/contract';
-import type { SignOutReason } from '@my-air/feature-api';
+import type { SignOutReason } from '@my-air/feature-kit';
 
 import { logoutUrl } from '../authorization/addresses.ts';
 import { randomToken } from '../authorization/pkce.ts';

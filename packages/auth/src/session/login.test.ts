@@ -1,4 +1,4 @@
-import { buildUser } from '@my-air/feature-testing';
+import { buildUser } from '@my-air/feature-kit/testing';
 import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '../testing/fakeBrowser.ts';

@@ -1,5 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import { buildUser } from '@my-air/feature-testing';
+import { buildUser } from '@my-air/feature-kit/testing';
 import { describe, expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '../testing/fakeBrowser.ts';

@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import { userQuery } from '@my-air/feature-api';
-import { buildPartner, buildUser, unchecked } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { userQuery } from '@my-air/feature-kit';
+import { buildPartner, buildUser, unchecked } from '@my-air/feature-kit/testing';
 import { expect, test, vi } from 'vitest';
 
 import { fakeBrowser } from '../testing/fakeBrowser.ts';

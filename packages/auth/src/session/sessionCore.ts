@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@my-air/api-client';
 import { getUser, type User } from '@my-air/api-client/contract';
-import { atomStore } from '@my-air/client-state';
-import { type Session, type SessionState, userQuery } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import { type Session, type SessionState, userQuery } from '@my-air/feature-kit';
 import { QueryObserver } from '@tanstack/react-query';
 import { atom } from 'jotai';
 

@@ -1,4 +1,4 @@
-import { usePortal, type Session } from '@my-air/feature-api';
+import { usePortal, type Session } from '@my-air/feature-kit';
 
 import type { AuthSession } from './AuthSession.ts';
 

@@ -1,4 +1,4 @@
-import { safeStorage } from '@my-air/client-state';
+import { safeStorage } from '@my-air/feature-kit/state';
 
 import type { SessionBrowser, SessionChannel, SessionMessage } from '../browser/SessionBrowser.ts';
 import { fakeStorage } from './fakeStorage.ts';

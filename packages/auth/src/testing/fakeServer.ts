@@ -1,5 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import { buildUser, type Answers } from '@my-air/feature-testing';
+import { buildUser, type Answers } from '@my-air/feature-kit/testing';
 
 import { failure } from './failure.ts';
 

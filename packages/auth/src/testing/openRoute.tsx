@@ -1,6 +1,6 @@
 import type { User } from '@my-air/api-client/contract';
-import { rootRoute } from '@my-air/feature-api';
-import { renderRoute, stubPortal, type Answers, type StubPortal } from '@my-air/feature-testing';
+import { rootRoute } from '@my-air/feature-kit';
+import { renderRoute, stubPortal, type Answers, type StubPortal } from '@my-air/feature-kit/testing';
 import { createRoute } from '@tanstack/react-router';
 import { onTestFinished } from 'vitest';
 

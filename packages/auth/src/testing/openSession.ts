@@ -1,4 +1,4 @@
-import { stubPortal, type Answers, type StubPortal } from '@my-air/feature-testing';
+import { stubPortal, type Answers, type StubPortal } from '@my-air/feature-kit/testing';
 import { onTestFinished } from 'vitest';
 
 import type { AuthSession } from '../session/AuthSession.ts';

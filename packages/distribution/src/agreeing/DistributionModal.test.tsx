@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import { bindPorts } from '@my-air/feature-api';
-import { buildUser, renderStory } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { bindPorts } from '@my-air/feature-kit';
+import { buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

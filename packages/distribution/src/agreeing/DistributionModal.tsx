@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import { forgetSession, atomStore } from '@my-air/client-state';
-import { buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
+import { forgetSession, atomStore } from '@my-air/feature-kit/state';
+import { buildPartner, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

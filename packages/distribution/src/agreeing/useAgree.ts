@@ -1,4 +1,4 @@
-import { port, usePortal, useUser } from '@my-air/feature-api';
+import { port, usePortal, useUser } from '@my-air/feature-kit';
 import { useSetAtom } from 'jotai';
 
 import { agreeToDistribution, type DistributionPlatform } from '../contract.ts';

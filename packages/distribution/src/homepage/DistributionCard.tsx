@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { HelpLink } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Card, Row, StatTile, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { chooseChannel } from '@my-air/data-kit/channel';
-import { bindPorts } from '@my-air/feature-api';
-import { buildChannel, renderStory } from '@my-air/feature-testing';
+import { chooseChannel } from '@my-air/feature-kit/data';
+import { bindPorts } from '@my-air/feature-kit';
+import { buildChannel, renderStory } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, supportPorts, usePortal } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { port, supportPorts, usePortal } from '@my-air/feature-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Button, Row } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { port, useUser } from '@my-air/feature-api';
+import { port, useUser } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Badge, Card, Row, Stack, Status, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { findByText, useLocale } from '@my-air/i18n';
-import { ItemBoundary, useAddressText } from '@my-air/screen-kit';
+import { ItemBoundary, useAddressText } from '@my-air/feature-kit/views';
 import { EmptyState, Grid, SearchInput, Stack, Text } from '@my-air/ui-kit';
 import { useDeferredValue, useEffect, useState } from 'react';
 

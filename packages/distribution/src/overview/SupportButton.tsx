@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, supportPorts, usePortal } from '@my-air/feature-api';
+import { port, supportPorts, usePortal } from '@my-air/feature-kit';
 import { Badge, Button, MessageIcon } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
-import { answer } from '@my-air/feature-testing/stories';
-import { renderStory } from '@my-air/feature-testing';
+import { answer } from '@my-air/feature-kit/stories';
+import { renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

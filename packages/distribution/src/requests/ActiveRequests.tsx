@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
-import { usePortal } from '@my-air/feature-api';
+import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
 import { Button, Drawer, EmptyState } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { DateText } from '@my-air/screen-kit';
+import { DateText } from '@my-air/feature-kit/views';
 import { Stepper, type Step } from '@my-air/ui-kit';
 
 import type { RequestedPlatform } from '../contract.ts';

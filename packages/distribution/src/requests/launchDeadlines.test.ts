@@ -1,4 +1,4 @@
-import { buildPartner, buildUser, stubPortal } from '@my-air/feature-testing';
+import { buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 

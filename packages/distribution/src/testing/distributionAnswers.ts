@@ -1,4 +1,4 @@
-import { answer } from '@my-air/feature-testing/stories';
+import { answer } from '@my-air/feature-kit/stories';
 
 import {
   distributionStates,

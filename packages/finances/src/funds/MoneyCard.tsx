@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { hasCapability, useUser } from '@my-air/feature-api';
+import { hasCapability, useUser } from '@my-air/feature-kit';
 import { Button, Card, Stack, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { Button, Page, Stack, Text } from '@my-air/ui-kit';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,5 @@
-import { rootRoute } from '@my-air/feature-api';
-import { buildConfig, renderRoute } from '@my-air/feature-testing';
+import { rootRoute } from '@my-air/feature-kit';
+import { buildConfig, renderRoute } from '@my-air/feature-kit/testing';
 import { createRoute } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

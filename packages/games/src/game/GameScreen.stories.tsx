@@ -1,5 +1,5 @@
-import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-testing/stories';
-import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
+import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { getGame, type FullGame } from '../contract.ts';

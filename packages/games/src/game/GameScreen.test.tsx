@@ -1,4 +1,4 @@
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useWireLocale } from '@my-air/i18n';
 import { Breadcrumb, Page, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';

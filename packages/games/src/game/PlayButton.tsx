@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, ExternalIcon, Stack, Text, useNow } from '@my-air/ui-kit';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import { type PortalContext, type SearchItem } from '@my-air/feature-api';
+import { type PortalContext, type SearchItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { gamesQuery } from './games.api.ts';

@@ -1,5 +1,5 @@
-import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-testing/stories';
-import { FailedView, PendingView } from '@my-air/screen-kit';
+import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
+import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listGames, type Game } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { findByText, useLocale, useWireLocale } from '@my-air/i18n';
-import { ItemBoundary, useAddressText } from '@my-air/screen-kit';
+import { ItemBoundary, useAddressText } from '@my-air/feature-kit/views';
 import { Button, EmptyState, Page, SearchInput, VisuallyHidden } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

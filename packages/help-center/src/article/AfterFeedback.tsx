@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnsentText, useDraft, useDraftAt } from '@my-air/data-kit/draft';
-import { usePortal } from '@my-air/feature-api';
+import { UnsentText, useDraft, useDraftAt } from '@my-air/feature-kit/forms';
+import { usePortal } from '@my-air/feature-kit';
 import { Row, Text } from '@my-air/ui-kit';
 
 import type { HelpArticle } from '../contract/help.ts';

@@ -1,4 +1,4 @@
-import { buildUser, renderStory } from '@my-air/feature-testing';
+import { buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

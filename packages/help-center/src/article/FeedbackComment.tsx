@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnkeptNotice, useDraft } from '@my-air/data-kit/draft';
-import { max, noHtml, required, useFieldMessage } from '@my-air/screen-kit/form';
+import { max, noHtml, required, UnkeptNotice, useDraft, useFieldMessage } from '@my-air/feature-kit/forms';
 import { Button, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '@my-air/feature-api';
+import type { ModalProps } from '@my-air/feature-kit';
 import { Dialog } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { renderStory } from '@my-air/feature-testing';
+import { renderStory } from '@my-air/feature-kit/testing';
 import type { Locale } from '@my-air/i18n';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { draftPlace } from '@my-air/data-kit/draft';
+import { draftPlace } from '@my-air/feature-kit/forms';
 import * as v from 'valibot';
 
 /** The drafts of comments on what an article lacks, by the article's id. */

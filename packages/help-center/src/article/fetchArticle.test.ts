@@ -1,4 +1,4 @@
-import { stubPortal } from '@my-air/feature-testing';
+import { stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test, vi } from 'vitest';
 
 import { buildArticle } from '../testing/buildHelp.ts';

@@ -1,4 +1,4 @@
-import { FailedView, PendingView } from '@my-air/screen-kit';
+import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
 import { PublicArticleScreen } from './PublicArticleScreen.tsx';

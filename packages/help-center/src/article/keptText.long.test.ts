@@ -1,12 +1,12 @@
-import { forgetPage } from '@my-air/client-state';
-import { draftOf } from '@my-air/data-kit/draft';
+import { forgetPage } from '@my-air/feature-kit/state';
+import { draftOf } from '@my-air/feature-kit/forms';
 import {
   answer,
   describeKeptText,
   renderInPortal,
   stubPortal,
   type StubPortal,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 

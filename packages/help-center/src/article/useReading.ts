@@ -1,4 +1,4 @@
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useEffect, useRef } from 'react';
 
 import { report } from './interactions.ts';

@@ -1,4 +1,4 @@
-import { renderRoute } from '@my-air/feature-testing';
+import { renderRoute } from '@my-air/feature-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 

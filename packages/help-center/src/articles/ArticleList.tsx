@@ -1,4 +1,4 @@
-import { ItemBoundary } from '@my-air/screen-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { languageTag, fromWire } from '@my-air/i18n';
 import { Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';

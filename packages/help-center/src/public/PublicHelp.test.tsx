@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { buildUser, renderRoute, renderStory } from '@my-air/feature-testing';
+import { buildUser, renderRoute, renderStory } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

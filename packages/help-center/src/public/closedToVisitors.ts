@@ -1,4 +1,4 @@
-import type { ErrorMeta } from '@my-air/feature-api';
+import type { ErrorMeta } from '@my-air/feature-kit';
 
 /**
  * Topics and search are an extra on a public page: no error of theirs, such as a backend that wants a

@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import { PortalStory } from '@my-air/feature-testing/stories';
-import { buildUser } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { PortalStory } from '@my-air/feature-kit/stories';
+import { buildUser } from '@my-air/feature-kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 

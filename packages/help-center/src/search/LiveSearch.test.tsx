@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import { buildUser, renderInPortal } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { buildUser, renderInPortal } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { useWireLocale } from '@my-air/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { EmptyState, Heading } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

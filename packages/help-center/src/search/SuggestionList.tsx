@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { fromWire, languageTag } from '@my-air/i18n';
 import { Button, SearchIcon, Text } from '@my-air/ui-kit';
 

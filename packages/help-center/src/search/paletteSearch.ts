@@ -1,4 +1,4 @@
-import type { PortalContext, SearchItem } from '@my-air/feature-api';
+import type { PortalContext, SearchItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { plainText } from '../articles/plainText.ts';

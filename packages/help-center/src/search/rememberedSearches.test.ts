@@ -1,5 +1,5 @@
-import { forgetSession, atomStore, forgetPage } from '@my-air/client-state';
-import { writeElsewhere } from '@my-air/client-state/testing';
+import { forgetSession, atomStore, forgetPage } from '@my-air/feature-kit/state';
+import { writeElsewhere } from '@my-air/feature-kit/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';

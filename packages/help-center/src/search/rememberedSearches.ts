@@ -1,4 +1,4 @@
-import { atomStore, keptAtom } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 /** The number of searches that are remembered. */

@@ -1,4 +1,4 @@
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 

@@ -1,7 +1,7 @@
 import { useWireLocale } from '@my-air/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { NotFoundView } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { NotFoundView } from '@my-air/feature-kit/views';
 import { EmptyState, Heading, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { answer, buildChannel, PortalStory } from '@my-air/feature-testing/stories';
+import { answer, buildChannel, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';

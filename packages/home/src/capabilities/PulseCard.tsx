@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { usePortal } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Card, StatTile, VisuallyHidden } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';

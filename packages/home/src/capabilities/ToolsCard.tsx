@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, supportPorts, usePortal, useUser } from '@my-air/feature-api';
+import { port, supportPorts, usePortal, useUser } from '@my-air/feature-kit';
 import { Button, Card, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { buildPartner, buildUser } from '@my-air/feature-testing';
+import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { homeFeature } from '../feature.ts';

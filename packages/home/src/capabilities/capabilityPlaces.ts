@@ -1,5 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import { hasCapability } from '@my-air/feature-api';
+import { hasCapability } from '@my-air/feature-kit';
 
 /** The place of the interface that shows a capability. */
 export type Place =

@@ -1,4 +1,4 @@
-import { buildChannel } from '@my-air/feature-testing';
+import { buildChannel } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { pulseOf } from './pulseOf.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/screen-kit';
-import { usePortal } from '@my-air/feature-api';
+import { useBrandName } from '@my-air/feature-kit/views';
+import { usePortal } from '@my-air/feature-kit';
 import { Button, saveFile } from '@my-air/ui-kit';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { isCalendarDay, useFormat } from '@my-air/i18n';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { Text, TextLink } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

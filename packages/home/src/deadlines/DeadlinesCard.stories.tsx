@@ -1,5 +1,5 @@
-import type { DeadlineSource } from '@my-air/feature-api';
-import { PortalStory, type PortalStoryParameters } from '@my-air/feature-testing/stories';
+import type { DeadlineSource } from '@my-air/feature-kit';
+import { PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';

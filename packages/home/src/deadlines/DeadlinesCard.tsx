@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AndMore } from '@my-air/screen-kit';
+import { AndMore } from '@my-air/feature-kit/views';
 import { Card, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BackLink } from '@my-air/screen-kit';
+import { BackLink } from '@my-air/feature-kit/views';
 import { Card, EmptyState, Page, SkeletonTree } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';

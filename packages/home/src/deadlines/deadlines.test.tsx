@@ -1,5 +1,5 @@
 import { readStatistics } from '@my-air/api-client/contract';
-import { buildFailure, renderStory, stubPortal } from '@my-air/feature-testing';
+import { buildFailure, renderStory, stubPortal } from '@my-air/feature-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Deadline, PortalContext, ShownQuery } from '@my-air/feature-api';
+import type { Deadline, PortalContext, ShownQuery } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 /**

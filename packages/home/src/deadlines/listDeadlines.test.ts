@@ -1,4 +1,4 @@
-import type { Deadline } from '@my-air/feature-api';
+import type { Deadline } from '@my-air/feature-kit';
 import { expect, test } from 'vitest';
 
 import { listDeadlines } from './listDeadlines.ts';

@@ -1,4 +1,4 @@
-import type { Deadline } from '@my-air/feature-api';
+import type { Deadline } from '@my-air/feature-kit';
 import { isCalendarDay, parseIsoDate } from '@my-air/i18n';
 
 /** A deadline with its moment, which for a day is its beginning. */

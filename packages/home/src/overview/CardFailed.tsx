@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { refetchFailed, usePortal } from '@my-air/feature-api';
+import { refetchFailed, usePortal } from '@my-air/feature-kit';
 import { Button, Card, ErrorState } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';

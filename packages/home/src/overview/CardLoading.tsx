@@ -1,4 +1,4 @@
-import type { Card as HomeCard } from '@my-air/feature-api';
+import type { Card as HomeCard } from '@my-air/feature-kit';
 import { Card, Grid, Row, Skeleton } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

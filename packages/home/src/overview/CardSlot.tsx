@@ -1,4 +1,4 @@
-import type { Card } from '@my-air/feature-api';
+import type { Card } from '@my-air/feature-kit';
 import { useIsNear } from '@my-air/ui-kit';
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 

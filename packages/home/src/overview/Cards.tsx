@@ -1,4 +1,4 @@
-import type { Card } from '@my-air/feature-api';
+import type { Card } from '@my-air/feature-kit';
 import { useEffect, useState } from 'react';
 
 import { CardSlot } from './CardSlot.tsx';

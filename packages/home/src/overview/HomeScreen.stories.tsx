@@ -6,7 +6,7 @@ import {
   buildUser,
   PortalStory,
   type PortalStoryParameters,
-} from '@my-air/feature-testing/stories';
+} from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';

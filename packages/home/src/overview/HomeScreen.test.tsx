@@ -1,5 +1,5 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { bindPorts } from '@my-air/feature-api';
+import { bindPorts } from '@my-air/feature-kit';
 import {
   answer,
   buildChannel,
@@ -7,7 +7,7 @@ import {
   buildUser,
   renderInPortal,
   type RenderInPortalOptions,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

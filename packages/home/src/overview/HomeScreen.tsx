@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
-import { hasCapability, useContributions, useUser, type Card } from '@my-air/feature-api';
+import { hasCapability, useContributions, useUser, type Card } from '@my-air/feature-kit';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
 import { useDeferredValue, useReducer } from 'react';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { Avatar, Card, Row, Status, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
-import { SupportButton } from '@my-air/screen-kit';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Banner } from '@my-air/ui-kit';
 

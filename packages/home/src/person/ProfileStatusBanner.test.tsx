@@ -1,5 +1,5 @@
-import { bindPorts } from '@my-air/feature-api';
-import { renderInPortal } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { renderInPortal } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

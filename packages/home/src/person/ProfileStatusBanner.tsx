@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port } from '@my-air/feature-api';
-import { SupportButton } from '@my-air/screen-kit';
+import { port } from '@my-air/feature-kit';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { Banner, Button, RichText, type Tone } from '@my-air/ui-kit';
 
 import { PathLink } from '../overview/PathLink.tsx';

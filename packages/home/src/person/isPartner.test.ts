@@ -1,5 +1,5 @@
 import { channelStatuses, platforms } from '@my-air/api-client/contract';
-import { buildChannel } from '@my-air/feature-testing';
+import { buildChannel } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { isPartner } from './isPartner.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { port, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { port, type PortalContext, type ActionItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { homePorts } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { readStatistics } from '@my-air/api-client/contract';
-import { answer, buildFailure, PortalStory } from '@my-air/feature-testing/stories';
+import { answer, buildFailure, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';

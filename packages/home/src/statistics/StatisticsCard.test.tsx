@@ -1,4 +1,4 @@
-import { renderStory } from '@my-air/feature-testing';
+import { renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

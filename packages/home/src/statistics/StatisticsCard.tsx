@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { statisticsQuery } from '@my-air/data-kit';
-import { usePortal } from '@my-air/feature-api';
+import { statisticsQuery } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { DateText } from '@my-air/screen-kit';
+import { DateText } from '@my-air/feature-kit/views';
 import { Card, LineChart, StatTile, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { statisticsQuery } from '@my-air/data-kit';
-import type { Deadline, PortalContext } from '@my-air/feature-api';
+import { statisticsQuery } from '@my-air/feature-kit/data';
+import type { Deadline, PortalContext } from '@my-air/feature-kit';
 import { createFormat } from '@my-air/i18n';
 import { queryOptions } from '@tanstack/react-query';
 

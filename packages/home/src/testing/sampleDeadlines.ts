@@ -1,4 +1,4 @@
-import type { Deadline, DeadlineSource } from '@my-air/feature-api';
+import type { Deadline, DeadlineSource } from '@my-air/feature-kit';
 
 const day = 86_400_000;
 

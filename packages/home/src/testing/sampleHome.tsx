@@ -1,5 +1,5 @@
-import { bindPorts, type PortalContext, type ActionItem } from '@my-air/feature-api';
-import type { StubPortalOptions } from '@my-air/feature-testing/stories';
+import { bindPorts, type PortalContext, type ActionItem } from '@my-air/feature-kit';
+import type { StubPortalOptions } from '@my-air/feature-kit/stories';
 import { Card, StatTile } from '@my-air/ui-kit';
 
 import { homeFeature } from '../feature.ts';

@@ -1,5 +1,5 @@
 import { listChannels, readStatistics } from '@my-air/api-client/contract';
-import { answer, buildUser, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
+import { answer, buildUser, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { type DataContext, useInterruption, usePortal, userQuery, useUser } from '@my-air/feature-api';
+import { type DataContext, useInterruption, usePortal, userQuery, useUser } from '@my-air/feature-kit';
 import { mutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 

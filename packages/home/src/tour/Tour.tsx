@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTourWords } from '@my-air/screen-kit/words';
+import { useTourWords } from '@my-air/feature-kit/views';
 import { Tour as KitTour } from '@my-air/ui-kit';
 
 import { tourSteps } from './tourSteps.ts';

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ActionItem } from '@my-air/feature-api';
+import type { ActionItem } from '@my-air/feature-kit';
 import { Button, Row, Text } from '@my-air/ui-kit';
 import { useId, useState, type Ref } from 'react';
 import { styled } from 'styled-components';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSharedQueries } from '@my-air/data-kit';
-import { usePortal, useUser, type ActionItem } from '@my-air/feature-api';
-import { ItemBoundary, ShortList } from '@my-air/screen-kit';
+import { useSharedQueries } from '@my-air/feature-kit/data';
+import { usePortal, useUser, type ActionItem } from '@my-air/feature-kit';
+import { ItemBoundary, ShortList } from '@my-air/feature-kit/views';
 import {
   Badge,
   Button,

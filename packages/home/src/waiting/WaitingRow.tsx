@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ActionItem } from '@my-air/feature-api';
+import type { ActionItem } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, ClockIcon, IconButton, Text } from '@my-air/ui-kit';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { ActionItem } from '@my-air/feature-api';
+import type { ActionItem } from '@my-air/feature-kit';
 import { expect, test } from 'vitest';
 
 import { listWaiting, type WaitingResult } from './listWaiting.ts';

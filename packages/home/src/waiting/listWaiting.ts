@@ -1,4 +1,4 @@
-import type { ActionItem } from '@my-air/feature-api';
+import type { ActionItem } from '@my-air/feature-kit';
 import { parseIsoDate } from '@my-air/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { atomStore, forgetPage } from '@my-air/client-state';
+import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { nextMidnight, putOff, putOffAtom, takeBack } from './putOff.ts';

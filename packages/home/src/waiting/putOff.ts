@@ -1,4 +1,4 @@
-import { atomStore, keptAtom, type KeyOwner } from '@my-air/client-state';
+import { atomStore, keptAtom, type KeyOwner } from '@my-air/feature-kit/state';
 import { atom, type Atom } from 'jotai';
 import * as v from 'valibot';
 

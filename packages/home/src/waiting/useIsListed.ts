@@ -1,5 +1,5 @@
-import { useSharedQueries } from '@my-air/data-kit';
-import { usePortal } from '@my-air/feature-api';
+import { useSharedQueries } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 

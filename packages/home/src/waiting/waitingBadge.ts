@@ -1,4 +1,4 @@
-import type { BadgeQuery } from '@my-air/feature-api';
+import type { BadgeQuery } from '@my-air/feature-kit';
 
 import { waitingCountQuery } from './waitingCountQuery.ts';
 

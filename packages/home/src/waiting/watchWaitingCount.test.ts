@@ -1,5 +1,5 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { answer, buildChannel, stubPortal, type StubPortal } from '@my-air/feature-testing';
+import { answer, buildChannel, stubPortal, type StubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { sampleHome, waitingItems } from '../testing/sampleHome.tsx';

@@ -1,5 +1,5 @@
-import type { Background, PortalContext } from '@my-air/feature-api';
-import { atomStore } from '@my-air/client-state';
+import type { Background, PortalContext } from '@my-air/feature-kit';
+import { atomStore } from '@my-air/feature-kit/state';
 import { QueriesObserver, type QueryObserverResult } from '@tanstack/react-query';
 
 import { listWaiting, type WaitingResult } from './listWaiting.ts';

@@ -1,4 +1,4 @@
-import { buildPartner, buildUser, renderInPortal } from '@my-air/feature-testing';
+import { buildPartner, buildUser, renderInPortal } from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ModalProps } from '@my-air/feature-api';
-import { useBrandName } from '@my-air/screen-kit';
+import { type ModalProps } from '@my-air/feature-kit';
+import { useBrandName } from '@my-air/feature-kit/views';
 import { Button, Dialog } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

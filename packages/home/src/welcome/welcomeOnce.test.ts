@@ -1,6 +1,5 @@
-import { forgetPage } from '@my-air/client-state';
-import { denyStorage } from '@my-air/client-state/testing';
-import { buildUser, stubPortal } from '@my-air/feature-testing';
+import { forgetPage } from '@my-air/feature-kit/state';
+import { buildUser, denyStorage, stubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, expect, test } from 'vitest';
 
 import { welcomeOnce } from './welcomeOnce.ts';

@@ -1,5 +1,5 @@
-import { atomStore, keptAtom } from '@my-air/client-state';
-import type { PortalContext } from '@my-air/feature-api';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
+import type { PortalContext } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 /** Welcomes a new user once in this browser. */

@@ -1,4 +1,4 @@
-import { atomStore, safeStorage } from '@my-air/client-state';
+import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { catalogue } from '../catalogue.ts';
@@ -13,52 +13,35 @@ function createStore(options: LocaleStoreOptions = {}) {
 }
 
 function clear() {
-  localStorage.clear();
-  document.cookie = 'ui_locale=; Path=/; Max-Age=0';
   document.documentElement.removeAttribute('lang');
 }
 beforeEach(clear);
 afterEach(clear);
 
-test('[I18N-01] the language is looked for in storage, then in the cookie, then in the browser, else it is English', () => {
-  expect(createStore({ languages: ['de', 'fr'] }).get()).toBe('en');
-  expect(createStore({ languages: ['de-AT', 'es-MX', 'ru'] }).get()).toBe('es');
-  document.cookie = 'ui_locale=ru; Path=/';
-  expect(createStore({ languages: ['es'] }).get()).toBe('ru');
-  localStorage.setItem('ui_locale', 'ua');
-  expect(createStore({ languages: ['es'] }).get()).toBe('uk');
-  expect(createStore({ initial: 'pt' }).get()).toBe('pt');
-});
-
-test('[I18N-01] rubbish in storage or in the cookie is passed over', () => {
-  localStorage.setItem('ui_locale', '<script>');
-  document.cookie = 'ui_locale=klingon; Path=/';
-  expect(createStore({ languages: ['es'] }).get()).toBe('es');
-});
-
-test('[I18N-01] a choice is kept in storage and in a cookie, as the wire writes it', async () => {
-  const store = createStore();
-  const cookie = vi.spyOn(document, 'cookie', 'set');
-  await store.set('uk');
-  expect(localStorage.getItem('ui_locale')).toBe('ua');
-  expect(cookie).toHaveBeenCalledWith('ui_locale=ua; Path=/; Max-Age=31536000; SameSite=Lax');
-  expect(store.wire()).toBe('ua');
-  expect(createStore().get()).toBe('uk');
-});
-
-/** A page of its own, whose cookies can be read. */
-function createPage(protocol: string, write: (cookie: string) => void): HTMLElement {
-  const page = document.implementation.createHTMLDocument();
-  Object.defineProperty(page, 'location', { value: { protocol } });
-  Object.defineProperty(page, 'cookie', { get: () => '', set: write });
-  return page.documentElement;
+/** A memory that holds these codes, best first. */
+function memoryOf(...codes: (string | undefined)[]) {
+  return { read: () => codes, write: vi.fn((code: string) => void codes.splice(0, 1, code)) };
 }
 
-test('the cookie is secure on https', async () => {
-  const written: string[] = [];
-  const documentElement = createPage('https:', (cookie) => written.push(cookie));
-  await createStore({ documentElement }).set('es');
-  expect(written).toEqual(['ui_locale=es; Path=/; Max-Age=31536000; SameSite=Lax; Secure']);
+test('[I18N-01] the language is looked for in the memory, then in the browser, else it is English', () => {
+  expect(createStore({ languages: ['de', 'fr'] }).get()).toBe('en');
+  expect(createStore({ languages: ['de-AT', 'es-MX', 'ru'] }).get()).toBe('es');
+  expect(createStore({ memory: memoryOf(undefined, 'ru'), languages: ['es'] }).get()).toBe('ru');
+  expect(createStore({ memory: memoryOf('ua', 'ru'), languages: ['es'] }).get()).toBe('uk');
+  expect(createStore({ memory: memoryOf('ua'), initial: 'pt' }).get()).toBe('pt');
+});
+
+test('[I18N-01] rubbish in the memory is passed over', () => {
+  expect(createStore({ memory: memoryOf('<script>', 'klingon'), languages: ['es'] }).get()).toBe('es');
+});
+
+test('[I18N-01] a choice is kept as the wire writes it', async () => {
+  const memory = memoryOf(undefined);
+  const store = createStore({ memory });
+  await store.set('uk');
+  expect(memory.write).toHaveBeenCalledExactlyOnceWith('ua');
+  expect(store.wire()).toBe('ua');
+  expect(createStore({ memory }).get()).toBe('uk');
 });
 
 test('[G-39] the page says its language as the browser knows it', async () => {
@@ -70,8 +53,7 @@ test('[G-39] the page says its language as the browser knows it', async () => {
 });
 
 test('[I18N-01] Portuguese stays hidden where the flag is off, also when it is asked for', async () => {
-  localStorage.setItem('ui_locale', 'pt');
-  const store = createStore({ flags: { pt: false }, languages: ['pt-BR', 'es'] });
+  const store = createStore({ memory: memoryOf('pt'), flags: { pt: false }, languages: ['pt-BR', 'es'] });
   expect(store.get()).toBe('es');
   await store.set('pt');
   expect(store.get()).toBe('en');
@@ -79,18 +61,9 @@ test('[I18N-01] Portuguese stays hidden where the flag is off, also when it is a
 
 test('the pseudo-locale is there by explicit choice only', async () => {
   expect(createStore({ languages: ['pseudo', 'ru'] }).get()).toBe('ru');
-  await createStore().set('pseudo');
-  expect(createStore({ languages: ['ru'] }).get()).toBe('pseudo');
-});
-
-test('a storage that is denied or full loses nothing but the memory of the choice', async () => {
-  const denied = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const documentElement = createPage('http:', denied);
-  const store = createStore({ storage: safeStorage(denied), documentElement });
-  await store.set('ru');
-  expect(store.get()).toBe('ru');
+  const memory = memoryOf(undefined);
+  await createStore({ memory }).set('pseudo');
+  expect(createStore({ memory, languages: ['ru'] }).get()).toBe('pseudo');
 });
 
 test('catalogues are loaded once per language and merged', async () => {
@@ -120,7 +93,7 @@ test('of several switches at once the last one wins, whichever is loaded first',
         });
   await store.add(slow);
   const seen: Locale[] = [];
-  atomStore.sub(store.localeAtom, () => seen.push(atomStore.get(store.localeAtom)));
+  getDefaultStore().sub(store.localeAtom, () => seen.push(store.get()));
 
   const switches = [store.set('es'), store.set('ru')];
   waiting.get('ru')?.();
@@ -151,13 +124,14 @@ test('a catalogue that is added during a switch is there in the new language', a
 
 test('a switch whose messages cannot be loaded keeps the language, and can be tried again', async () => {
   let isOnline = true;
-  const store = createStore();
+  const memory = memoryOf(undefined);
+  const store = createStore({ memory });
   await store.add((locale) => (isOnline ? loadGreetings(locale) : Promise.reject(new Error('offline'))));
   isOnline = false;
   await expect(store.set('es')).rejects.toThrow('offline');
   expect(store.get()).toBe('en');
   expect(store.i18n._('greeting')).toBe('Hello');
-  expect(localStorage.getItem('ui_locale')).toBeNull();
+  expect(memory.write).not.toHaveBeenCalled();
   isOnline = true;
   await store.set('es');
   expect(store.i18n._('greeting')).toBe('Hola');

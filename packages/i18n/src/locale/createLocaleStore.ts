@@ -1,6 +1,5 @@
 import { setupI18n, type I18n } from '@lingui/core';
-import { atomStore, deviceStorage, type SafeStorage } from '@my-air/client-state';
-import { atom, type Atom } from 'jotai';
+import { atom, getDefaultStore, type Atom } from 'jotai';
 
 import type { LoadMessages } from '../catalogue.ts';
 import { createCatalogues } from './createCatalogues.ts';
@@ -13,11 +12,17 @@ import {
   type LocaleFlags,
   type WireLocale,
 } from './locales.ts';
-import { readRememberedLocale, rememberLocale, type LocaleMemory } from './rememberedLocale.ts';
+
+/** The browser's memory of the chosen language, by the code that the wire has for it. */
+export interface LocaleMemory {
+  /** The codes that were kept, best first; undefined where a place has none. */
+  read: () => readonly (string | undefined)[];
+  write: (code: string) => void;
+}
 
 export interface LocaleStoreOptions {
-  /** The storage of the choice. @default the browser's local storage */
-  storage?: Pick<SafeStorage, 'read' | 'write'> | undefined;
+  /** What keeps the choice for the next visit. @default nothing */
+  memory?: LocaleMemory;
   /** The element that carries `lang` and `dir`. @default the page's `<html>` */
   documentElement?: HTMLElement;
   /** The languages of the browser's settings, best first. @default navigator.languages */
@@ -48,15 +53,11 @@ export interface LocaleStore {
 /** Finds the language of this browser and keeps it, with the messages of every package that was added. */
 export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore {
   const documentElement = options.documentElement ?? document.documentElement;
-  const memory: LocaleMemory = {
-    storage: 'storage' in options ? options.storage : deviceStorage,
-    document: documentElement.ownerDocument,
-  };
   const offered = availableLocales(options.flags ?? { pt: true });
   const isOffered = (locale: Locale | undefined) =>
     locale !== undefined && (locale === 'pseudo' || offered.includes(locale));
 
-  const remembered = [options.initial, readRememberedLocale(memory)];
+  const remembered = [options.initial, ...(options.memory?.read().map(parseKept) ?? [])];
   const preferred = (options.languages ?? navigator.languages).map(parseLocale);
   let current = [...remembered, ...preferred].find(isOffered) ?? 'en';
   let wanted = current;
@@ -90,10 +91,10 @@ export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore
         throw error;
       }
       if (wanted !== target) return;
-      rememberLocale(memory, target);
+      options.memory?.write(target === 'pseudo' ? target : toWire(target));
       if (current === target) return;
       activate(target);
-      atomStore.set(localeAtom, target);
+      getDefaultStore().set(localeAtom, target);
     },
     async add(loadMessages) {
       let locale: Locale;
@@ -103,4 +104,8 @@ export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore
       } while (locale !== current);
     },
   };
+}
+
+function parseKept(code: string | undefined): Locale | undefined {
+  return code === 'pseudo' ? code : parseLocale(code);
 }

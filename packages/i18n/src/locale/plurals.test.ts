@@ -12,7 +12,7 @@ const videos: Record<Exclude<Locale, 'pseudo'>, string> = {
 };
 
 async function count(locale: Exclude<Locale, 'pseudo'>, counts: readonly number[]): Promise<string[]> {
-  const store = createLocaleStore({ initial: locale, storage: undefined });
+  const store = createLocaleStore({ initial: locale });
   await store.add(() => Promise.resolve({ videos: videos[locale] }));
   return counts.map((value) => store.i18n._('videos', { count: value }).replaceAll('\u00A0', ' '));
 }

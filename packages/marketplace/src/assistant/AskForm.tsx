@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { UnkeptNotice } from '@my-air/data-kit/draft';
+import { UnkeptNotice } from '@my-air/feature-kit/forms';
 import { Button, SendIcon, Text, TextInput } from '@my-air/ui-kit';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
-import { useDraft } from '@my-air/data-kit/draft';
+import { useUser } from '@my-air/feature-kit';
+import { useDraft } from '@my-air/feature-kit/forms';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '@my-air/i18n';
 import { detectLanguage } from '@my-air/i18n/plain';
-import { useDraft } from '@my-air/data-kit/draft';
+import { useDraft } from '@my-air/feature-kit/forms';
 import { Stack, VisuallyHidden } from '@my-air/ui-kit';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { languageTag, useLocale, type Locale } from '@my-air/i18n';
 import { detectLanguage } from '@my-air/i18n/plain';
-import { SupportButton } from '@my-air/screen-kit';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { Button, Card, SearchIcon, Row, Spinner, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

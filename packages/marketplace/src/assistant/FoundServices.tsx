@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Locale } from '@my-air/i18n';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { Avatar, Card, Text, TextLink } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { buildFailure, PortalStory } from '@my-air/feature-testing/stories';
+import { buildFailure, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { storyPortal, ukrainianPortal } from '../testing/storyPortal.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';

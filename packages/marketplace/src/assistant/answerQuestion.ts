@@ -1,5 +1,5 @@
 import { isApiError } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 import { languageTag } from '@my-air/i18n';
 import { detectLanguage } from '@my-air/i18n/plain';
 

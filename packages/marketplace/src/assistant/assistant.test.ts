@@ -1,4 +1,4 @@
-import { buildFailure, stubPortal } from '@my-air/feature-testing';
+import { buildFailure, stubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { catalogueAnswers, sampleCatalogue } from '../testing/sampleCatalogue.ts';

@@ -1,4 +1,4 @@
-import { keptAtom } from '@my-air/client-state';
+import { keptAtom } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 /** Whether a conversation was started in this tab: then it is there again after a reload. */

@@ -1,4 +1,4 @@
-import { atomStore, type KeptAtom } from '@my-air/client-state';
+import { atomStore, type KeptAtom } from '@my-air/feature-kit/state';
 
 import type { AssistantStep } from './AssistantTools.ts';
 import type { Conversation, Exchange } from './Conversation.ts';

@@ -1,5 +1,5 @@
 import { Id } from '@my-air/api-client/contract';
-import { keptAtom } from '@my-air/client-state';
+import { keptAtom } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 import type { Exchange } from './Conversation.ts';

@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import { usePortal, type PortalContext, type Session } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import { usePortal, type PortalContext, type Session } from '@my-air/feature-kit';
 import { useAtomValue } from 'jotai';
 
 import { createAnswer } from './answerQuestion.ts';

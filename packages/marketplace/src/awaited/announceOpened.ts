@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { atomStore } from '@my-air/client-state';
-import { port, type PortalContext } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import { port, type PortalContext } from '@my-air/feature-kit';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import { loadMessages } from '../messages.ts';
@@ -12,7 +12,11 @@ import { awaitedServices, setAwaited } from './awaitedServices.ts';
  * Notifies the user of each awaited service that has opened, once. A service that the catalogue has lost
  * stays awaited.
  */
-export async function announceOpened(portal: PortalContext, userId: number, catalogue: Catalogue): Promise<void> {
+export async function announceOpened(
+  portal: PortalContext,
+  userId: number,
+  catalogue: Catalogue,
+): Promise<void> {
   const isOpen = (id: number) => {
     const product = catalogue.byId.get(id);
     return product !== undefined && !isComing(product);

@@ -1,7 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import { writeElsewhere } from '@my-air/client-state/testing';
-import { bindPorts } from '@my-air/feature-api';
-import { buildUser, renderStory, stubPortal } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { buildUser, renderStory, stubPortal, writeElsewhere } from '@my-air/feature-kit/testing';
+import { bindPorts } from '@my-air/feature-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

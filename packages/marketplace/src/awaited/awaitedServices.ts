@@ -1,6 +1,6 @@
 import { Id } from '@my-air/api-client/contract';
-import { atomStore, keptAtom } from '@my-air/client-state';
-import type { PendingChanges } from '@my-air/feature-api';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
+import type { PendingChanges } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 /**

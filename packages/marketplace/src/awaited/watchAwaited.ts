@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import type { PortalContext } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import type { PortalContext } from '@my-air/feature-kit';
 import { hashKey } from '@tanstack/react-query';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';

@@ -1,5 +1,5 @@
-import { bindPorts } from '@my-air/feature-api';
-import { buildFailure, stubPortal } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { buildFailure, stubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { background } from '../background.ts';

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '@my-air/client-state';
+import { readCookie, writeCookie } from '@my-air/feature-kit/state';
 
 /** The cookies of a campaign's link, as the specification names them. */
 const names = { leadSource: 'lead_source', product: 'product' } as const;

@@ -1,4 +1,4 @@
-import { port, type PortalContext } from '@my-air/feature-api';
+import { port, type PortalContext } from '@my-air/feature-kit';
 import { msg } from '@lingui/core/macro';
 
 import { loadMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { Heading, Stack } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

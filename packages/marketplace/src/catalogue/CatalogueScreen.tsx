@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { atomStore } from '@my-air/client-state';
-import { OnlyChannel } from '@my-air/data-kit/channel';
-import { usePortal, useUser } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/screen-kit';
+import { atomStore } from '@my-air/feature-kit/state';
+import { OnlyChannel } from '@my-air/feature-kit/data';
+import { usePortal, useUser } from '@my-air/feature-kit';
+import { HelpLink } from '@my-air/feature-kit/views';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';

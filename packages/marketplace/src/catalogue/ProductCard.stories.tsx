@@ -1,4 +1,4 @@
-import { buildPartner, PortalStory } from '@my-air/feature-testing/stories';
+import { buildPartner, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { buildProduct } from '../testing/buildProduct.ts';

@@ -1,4 +1,4 @@
-import { buildChannel, buildPartner, renderStory } from '@my-air/feature-testing';
+import { buildChannel, buildPartner, renderStory } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AndMore } from '@my-air/screen-kit';
-import { platformName } from '@my-air/screen-kit/words';
+import { AndMore, platformName } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import {
   Avatar,

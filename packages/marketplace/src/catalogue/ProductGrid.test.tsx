@@ -1,5 +1,5 @@
-import { forgetPage } from '@my-air/client-state';
-import { buildUser, renderInPortal } from '@my-air/feature-testing';
+import { forgetPage } from '@my-air/feature-kit/state';
+import { buildUser, renderInPortal } from '@my-air/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { useUser } from '@my-air/feature-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { Button, Stack, useIsWide } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { unknownStatus } from '@my-air/screen-kit/words';
+import { unknownStatus } from '@my-air/feature-kit/views';
 import { Status } from '@my-air/ui-kit';
 
 import { provisionStatuses, type Product } from '../contract.ts';

@@ -1,4 +1,4 @@
-import type { DataContext, PortalContext } from '@my-air/feature-api';
+import type { DataContext, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getProduct, listProductBundles, listProductCategories, type Product } from '../contract.ts';
@@ -37,10 +37,7 @@ export const productQuery = (api: Api, id: number, { pageLoading = false } = {})
   });
 
 /** Puts a service of a response in place of its cached version, everywhere; one that does not say which it is has all read anew. */
-export function keepProduct(
-  { queryClient, api }: DataContext,
-  product: Product | null | undefined,
-): void {
+export function keepProduct({ queryClient, api }: DataContext, product: Product | null | undefined): void {
   if (product?.id == null) {
     void queryClient.invalidateQueries({ queryKey: ['marketplace', 'product'] });
     void queryClient.invalidateQueries({ queryKey: catalogueKey });

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { AndMore } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { AndMore } from '@my-air/feature-kit/views';
 import { EmptyState, Heading, Page, Stack, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { atomStore } from '@my-air/client-state';
-import { useUser } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import { useUser } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { ChipGroup, type ChipItem } from '@my-air/ui-kit';
 

@@ -1,4 +1,4 @@
-import { searchList, searchText, wholeNumber } from '@my-air/feature-api';
+import { searchList, searchText, wholeNumber } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 import type { Product } from '../contract.ts';

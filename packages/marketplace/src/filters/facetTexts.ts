@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { I18n } from '@my-air/i18n';
-import { platformName } from '@my-air/screen-kit/words';
+import { platformName } from '@my-air/feature-kit/views';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import {

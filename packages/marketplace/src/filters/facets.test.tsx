@@ -1,4 +1,4 @@
-import { buildChannel, renderRoute } from '@my-air/feature-testing';
+import { buildChannel, renderRoute } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { searchFormat } from '@my-air/feature-api';
+import { searchFormat } from '@my-air/feature-kit';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { keptAtom, atomStore } from '@my-air/client-state';
+import { keptAtom, atomStore } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 import type { CatalogueSearch } from './CatalogueSearch.ts';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { usePortal, useUser } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { usePortal, useUser } from '@my-air/feature-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import {
   Avatar,
   Button,

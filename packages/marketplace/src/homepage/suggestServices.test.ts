@@ -1,4 +1,4 @@
-import { buildChannel, buildPartner } from '@my-air/feature-testing';
+import { buildChannel, buildPartner } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { buildCatalogue } from '../catalogue/buildCatalogue.ts';

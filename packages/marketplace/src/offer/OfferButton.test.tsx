@@ -1,5 +1,5 @@
-import { bindPorts } from '@my-air/feature-api';
-import { buildPartner, renderStory } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { buildPartner, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { Button, ExternalIcon, Row, Stack, Text, type ButtonSize } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';

@@ -1,5 +1,5 @@
 import type { Channel, User } from '@my-air/api-client/contract';
-import { hasCapability } from '@my-air/feature-api';
+import { hasCapability } from '@my-air/feature-kit';
 
 import { isConnected } from './channelFit.ts';
 import type { OfferEffect, OfferProduct, OfferReason } from './Availability.ts';

@@ -1,4 +1,4 @@
-import { buildChannel, buildPartner } from '@my-air/feature-testing';
+import { buildChannel, buildPartner } from '@my-air/feature-kit/testing';
 import { describe, expect, test } from 'vitest';
 
 import { productAccessLevels, productActions, type ProductAccess, type ProductAction } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { bindPorts } from '@my-air/feature-api';
-import { renderStory } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { chooseChannel } from '@my-air/data-kit/channel';
-import { buildChannel, renderInPortal } from '@my-air/feature-testing';
+import { chooseChannel } from '@my-air/feature-kit/data';
+import { buildChannel, renderInPortal } from '@my-air/feature-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

@@ -1,6 +1,5 @@
-import { channelsQuery } from '@my-air/data-kit';
-import { useChosenChannel } from '@my-air/data-kit/channel';
-import { port, usePortal, useUser } from '@my-air/feature-api';
+import { channelsQuery, useChosenChannel } from '@my-air/feature-kit/data';
+import { port, usePortal, useUser } from '@my-air/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { marketplacePorts } from '../ports.ts';

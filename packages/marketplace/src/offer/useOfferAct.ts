@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { port, supportPorts, userQuery, usePortal } from '@my-air/feature-api';
+import { port, supportPorts, userQuery, usePortal } from '@my-air/feature-kit';
 import { useRouter } from '@tanstack/react-router';
 import { use } from 'react';
 

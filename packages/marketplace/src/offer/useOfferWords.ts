@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { platformName } from '@my-air/screen-kit/words';
+import { platformName } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 
 import type { Availability, OfferEffect, OfferLabel, OfferReason } from './Availability.ts';

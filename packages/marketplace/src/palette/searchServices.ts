@@ -1,4 +1,4 @@
-import type { PortalContext, SearchItem, ShownQuery } from '@my-air/feature-api';
+import type { PortalContext, SearchItem, ShownQuery } from '@my-air/feature-kit';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { productFinderQuery } from '../catalogue/useProductSearch.ts';

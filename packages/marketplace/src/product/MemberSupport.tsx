@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, useCapability, usePortal } from '@my-air/feature-api';
-import { SupportButton } from '@my-air/screen-kit';
+import { port, useCapability, usePortal } from '@my-air/feature-kit';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { Button, MessageIcon, Text } from '@my-air/ui-kit';
-import { useFailureText } from '@my-air/data-kit/writes';
+import { useFailureText } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';

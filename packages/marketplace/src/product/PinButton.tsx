@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { Button, StarIcon } from '@my-air/ui-kit';
-import { useFailureText } from '@my-air/data-kit/writes';
+import { useFailureText } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';

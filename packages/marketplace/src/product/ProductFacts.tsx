@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { HelpLink } from '@my-air/screen-kit';
-import { platformName } from '@my-air/screen-kit/words';
+import { HelpLink, platformName } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Card, PlatformMark, Row, Stack, Status, Tag, Text } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
-import { bindPorts } from '@my-air/feature-api';
-import { helpPorts } from '@my-air/screen-kit';
-import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { helpPorts } from '@my-air/feature-kit/views';
+import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';

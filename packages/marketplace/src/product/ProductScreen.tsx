@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { BackLink } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { BackLink } from '@my-air/feature-kit/views';
 import { Accordion, Card, Heading, Page, RichText, Row, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';

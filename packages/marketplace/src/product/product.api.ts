@@ -1,4 +1,4 @@
-import type { DataContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-kit';
 
 import { keepProduct } from '../catalogue/catalogue.api.ts';
 import { askProductSupport, pinProduct, requestProduct, type Product } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { readId } from '@my-air/api-client';
-import { FailedView, NotFoundView, PendingView } from '@my-air/screen-kit';
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
 import { ProductScreen } from './ProductScreen.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
-import { BindingReason, useBindingAction } from '@my-air/screen-kit';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
-import { buildChannel, buildFailure, renderStory } from '@my-air/feature-testing';
-import { bindPorts } from '@my-air/feature-api';
+import { buildChannel, buildFailure, renderStory } from '@my-air/feature-kit/testing';
+import { bindPorts } from '@my-air/feature-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { isImpersonated, port, usePortal } from '@my-air/feature-api';
-import { useFailureText, useIdempotencyKeys } from '@my-air/data-kit/writes';
+import { isImpersonated, port, usePortal } from '@my-air/feature-kit';
+import { useFailureText, useIdempotencyKeys } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';

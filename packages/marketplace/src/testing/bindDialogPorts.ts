@@ -1,4 +1,4 @@
-import { bindPorts, type PortalContext } from '@my-air/feature-api';
+import { bindPorts, type PortalContext } from '@my-air/feature-kit';
 
 import { marketplacePorts } from '../ports.ts';
 

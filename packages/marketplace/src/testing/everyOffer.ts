@@ -1,5 +1,5 @@
 import { channelStatuses, type Channel } from '@my-air/api-client/contract';
-import { buildChannel, buildPartner } from '@my-air/feature-testing';
+import { buildChannel, buildPartner } from '@my-air/feature-kit/testing';
 
 import { productAccessLevels, productActions, type Product } from '../contract.ts';
 import type { OfferPlace } from '../offer/Availability.ts';

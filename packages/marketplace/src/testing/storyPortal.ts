@@ -1,4 +1,4 @@
-import { buildChannel, buildPartner, buildUser } from '@my-air/feature-testing/stories';
+import { buildChannel, buildPartner, buildUser } from '@my-air/feature-kit/stories';
 
 import { loadMessages } from '../messages.ts';
 import { bindDialogPorts } from './bindDialogPorts.ts';

@@ -1,4 +1,4 @@
-import { FailedView, PendingView } from '@my-air/screen-kit';
+import { FailedView, PendingView } from '@my-air/feature-kit/views';
 
 import { storyPortal } from './storyPortal.ts';
 

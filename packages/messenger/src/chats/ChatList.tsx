@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { Spinner } from '@my-air/ui-kit';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
-import { usePortal } from '@my-air/feature-api';
+import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { useAddressText } from '@my-air/screen-kit';
+import { useAddressText } from '@my-air/feature-kit/views';
 import {
   Button,
   ErrorState,

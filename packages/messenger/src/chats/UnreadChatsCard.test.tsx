@@ -1,4 +1,4 @@
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

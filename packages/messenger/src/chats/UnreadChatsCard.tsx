@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { AndMore, ItemBoundary } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
 import { Card, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Deadline, PortalContext } from '@my-air/feature-api';
+import type { Deadline, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { processKinds } from '../process/processKinds.ts';

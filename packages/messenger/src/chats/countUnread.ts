@@ -1,4 +1,4 @@
-import type { BadgeQuery } from '@my-air/feature-api';
+import type { BadgeQuery } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Chat, ChatList } from '../contract.ts';

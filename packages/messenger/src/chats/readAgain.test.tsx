@@ -1,4 +1,4 @@
-import { answer, renderInPortal, stubPortal, type StubPortal } from '@my-air/feature-testing';
+import { answer, renderInPortal, stubPortal, type StubPortal } from '@my-air/feature-kit/testing';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 

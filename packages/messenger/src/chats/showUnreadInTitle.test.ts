@@ -1,4 +1,4 @@
-import { stubPortal } from '@my-air/feature-testing';
+import { stubPortal } from '@my-air/feature-kit/testing';
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 

@@ -1,4 +1,4 @@
-import type { DataContext } from '@my-air/feature-api';
+import type { DataContext } from '@my-air/feature-kit';
 
 import type { ChatList } from '../contract.ts';
 import { activeChatsQuery } from './chats.api.ts';

@@ -1,4 +1,4 @@
-import { renderInPortal } from '@my-air/feature-testing';
+import { renderInPortal } from '@my-air/feature-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';

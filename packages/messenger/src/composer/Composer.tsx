@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFieldMessage, max, noHtmlWithMentions } from '@my-air/screen-kit/form';
+import { useFieldMessage, max, noHtmlWithMentions } from '@my-air/feature-kit/forms';
 import { VisuallyHidden } from '@my-air/ui-kit';
 import { lazy, Suspense, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import * as v from 'valibot';

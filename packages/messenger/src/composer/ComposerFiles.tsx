@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFileDropWords } from '@my-air/screen-kit/words';
+import { useFileDropWords } from '@my-air/feature-kit/views';
 import { FileLine, sortUploads, type RefusedFile, type UploadRules } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/screen-kit';
+import { useBrandName } from '@my-air/feature-kit/views';
 import { CloseIcon, IconButton } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { useFileDropWords } from '@my-air/screen-kit/words';
+import { usePortal } from '@my-air/feature-kit';
+import { useFileDropWords } from '@my-air/feature-kit/views';
 import { filesOf, hasFolder } from '@my-air/ui-kit';
 import { useEffect, useEffectEvent, useState, type ReactNode, type DragEvent } from 'react';
 import { styled } from 'styled-components';

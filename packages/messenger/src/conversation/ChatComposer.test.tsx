@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
-import { atomStore } from '@my-air/client-state';
-import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { usePortal } from '@my-air/feature-api';
+import { UnkeptNotice } from '@my-air/feature-kit/forms';
+import { usePortal } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import { renderInPortal } from '@my-air/feature-testing';
+import { renderInPortal } from '@my-air/feature-kit/testing';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

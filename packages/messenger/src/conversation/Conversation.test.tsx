@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
-import { bindPorts } from '@my-air/feature-api';
-import { answer, renderInPortal, type Answers, type StubPortal } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { answer, renderInPortal, type Answers, type StubPortal } from '@my-air/feature-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { AlertDialog, Drawer } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { port, usePortal } from '@my-air/feature-api';
+import { port, usePortal } from '@my-air/feature-kit';
 import {
   ArchiveIcon,
   IconButton,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { useBrandName } from '@my-air/screen-kit';
+import { useBrandName } from '@my-air/feature-kit/views';
 import { memo, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 

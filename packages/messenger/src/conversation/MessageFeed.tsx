@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { ArrowDownIcon, Button, VisuallyHidden } from '@my-air/ui-kit';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { styled } from 'styled-components';

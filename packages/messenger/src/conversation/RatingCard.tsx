@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { textPlace, UnkeptNotice, UnsentText, useDraft } from '@my-air/data-kit/draft';
-import { useFailureText } from '@my-air/data-kit/writes';
-import { usePortal } from '@my-air/feature-api';
+import { textPlace, UnkeptNotice, UnsentText, useDraft } from '@my-air/feature-kit/forms';
+import { useFailureText } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
 import { Banner, Button, Field, RadioGroup, Stack, Textarea } from '@my-air/ui-kit';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';

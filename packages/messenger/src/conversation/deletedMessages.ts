@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import { removeWithUndo } from '@my-air/data-kit';
-import type { PortalContext } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import { removeWithUndo } from '@my-air/feature-kit/data';
+import type { PortalContext } from '@my-air/feature-kit';
 import { atom } from 'jotai';
 
 import { deleteMessage } from '../contract.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { answer, renderInPortal } from '@my-air/feature-testing';
+import { answer, renderInPortal } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';

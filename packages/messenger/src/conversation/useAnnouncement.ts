@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/screen-kit';
+import { useBrandName } from '@my-air/feature-kit/views';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Message } from '../contract.ts';

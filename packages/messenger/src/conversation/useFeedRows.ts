@@ -1,4 +1,4 @@
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 
 import { messageTypes, type Chat, type Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal, useUser } from '@my-air/feature-api';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 

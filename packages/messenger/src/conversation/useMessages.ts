@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useInfiniteQuery, useMutationState, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';

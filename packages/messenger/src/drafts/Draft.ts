@@ -1,5 +1,5 @@
 import { Id } from '@my-air/api-client/contract';
-import { draftPlace } from '@my-air/data-kit/draft';
+import { draftPlace } from '@my-air/feature-kit/forms';
 import * as v from 'valibot';
 
 /** A user's draft in a chat. Its names are the specification's, and the browser stores them. */

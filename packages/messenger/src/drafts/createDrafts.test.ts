@@ -1,4 +1,4 @@
-import { atomStore, forgetPage } from '@my-air/client-state';
+import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { draftFilesAtom } from './draftFiles.ts';

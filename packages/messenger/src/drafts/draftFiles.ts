@@ -1,4 +1,4 @@
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { atom, useAtom, type PrimitiveAtom } from 'jotai';
 
 /** The atoms of this page, by user and chat. */

@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import { draftChangesAtom, draftOf, draftSubjects } from '@my-air/data-kit/draft';
-import { useUser } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import { draftChangesAtom, draftOf, draftSubjects } from '@my-air/feature-kit/forms';
+import { useUser } from '@my-air/feature-kit';
 import { atom, useAtomValue, type Atom } from 'jotai';
 
 import { draftFilesAtom } from './draftFiles.ts';

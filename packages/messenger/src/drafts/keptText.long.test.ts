@@ -1,5 +1,10 @@
 import 'fake-indexeddb/auto';
-import { describeKeptText, renderInPortal, stubPortal, type KeptTextPlace } from '@my-air/feature-testing';
+import {
+  describeKeptText,
+  renderInPortal,
+  stubPortal,
+  type KeptTextPlace,
+} from '@my-air/feature-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port, usePortal } from '@my-air/feature-api';
+import { port, usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, DocumentIcon, Status } from '@my-air/ui-kit';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useBrandName } from '@my-air/screen-kit';
+import { useBrandName } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Avatar, CheckIcon, Tag } from '@my-air/ui-kit';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import {
   CopyIcon,
   DeleteIcon,

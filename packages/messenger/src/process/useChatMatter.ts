@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat, type MessageDescriptor } from '@my-air/i18n';
-import { unknownStatus } from '@my-air/screen-kit/words';
+import { unknownStatus } from '@my-air/feature-kit/views';
 
 import type { Chat, ProcessFacts, ProcessType } from '../contract.ts';
 import { isProcessType, processKinds, subjectOf } from './processKinds.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';

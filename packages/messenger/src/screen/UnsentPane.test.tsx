@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
-import { atomStore } from '@my-air/client-state';
-import { answer, buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { answer, buildUser, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';

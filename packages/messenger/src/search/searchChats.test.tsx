@@ -1,5 +1,5 @@
-import type { SearchItem } from '@my-air/feature-api';
-import { answer, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import type { SearchItem } from '@my-air/feature-kit';
+import { answer, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

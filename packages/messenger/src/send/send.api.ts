@@ -1,5 +1,5 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { sendMessage, type Message } from '../contract.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { buildFailure, buildUser } from '@my-air/feature-testing';
+import { buildFailure, buildUser } from '@my-air/feature-kit/testing';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 

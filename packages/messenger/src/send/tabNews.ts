@@ -1,4 +1,4 @@
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import { atom, type Atom } from 'jotai';
 
 import type { Message } from '../contract.ts';

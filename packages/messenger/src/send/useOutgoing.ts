@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal, useUser, type PendingChanges, type PortalContext } from '@my-air/feature-api';
+import { usePortal, useUser, type PendingChanges, type PortalContext } from '@my-air/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { toTyped } from '../text/mentions.ts';

@@ -1,4 +1,4 @@
-import { buildUser, renderInPortal } from '@my-air/feature-testing';
+import { buildUser, renderInPortal } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 

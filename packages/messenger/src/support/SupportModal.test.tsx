@@ -1,7 +1,7 @@
-import { atomStore, forgetPage } from '@my-air/client-state';
+import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { ApiError } from '@my-air/api-client';
-import type { ModalProps } from '@my-air/feature-api';
-import { answer, buildFailure, renderInPortal, type Answers } from '@my-air/feature-testing';
+import type { ModalProps } from '@my-air/feature-kit';
+import { answer, buildFailure, renderInPortal, type Answers } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';

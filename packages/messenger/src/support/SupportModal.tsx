@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { UnkeptNotice } from '@my-air/data-kit/draft';
-import { FailureMessage } from '@my-air/data-kit/writes';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
-import { fieldError, useWatch, type ValibotForm } from '@my-air/screen-kit/form';
-import { useFileDropWords } from '@my-air/screen-kit/words';
+import { fieldError, UnkeptNotice, useWatch, type ValibotForm } from '@my-air/feature-kit/forms';
+import { FailureMessage } from '@my-air/feature-kit/data';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
+import { useFileDropWords } from '@my-air/feature-kit/views';
 import {
   Banner,
   Button,

@@ -1,6 +1,6 @@
 import { Id } from '@my-air/api-client/contract';
-import { draftPlace } from '@my-air/data-kit/draft';
-import type { ModalProps } from '@my-air/feature-api';
+import { draftPlace } from '@my-air/feature-kit/forms';
+import type { ModalProps } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 /** The files of a question are those of this chat, because its own does not exist yet. */

@@ -1,8 +1,7 @@
 import { readId } from '@my-air/api-client';
-import { useDraftAt, useDraftForm } from '@my-air/data-kit/draft';
-import { useIdempotencyKeys } from '@my-air/data-kit/writes';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
-import { max, noHtml, required, useValibotForm } from '@my-air/screen-kit/form';
+import { max, noHtml, required, useDraftAt, useDraftForm, useValibotForm } from '@my-air/feature-kit/forms';
+import { useIdempotencyKeys } from '@my-air/feature-kit/data';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { ApiError } from '@my-air/api-client';
-import { buildUser, stubPortal } from '@my-air/feature-testing';
+import { buildUser, stubPortal } from '@my-air/feature-kit/testing';
 
 import { sendMessage } from '../contract.ts';
 import { listOutgoing } from '../send/outgoingStore.ts';

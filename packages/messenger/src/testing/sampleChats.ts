@@ -1,4 +1,4 @@
-import { bindPorts } from '@my-air/feature-api';
+import { bindPorts } from '@my-air/feature-kit';
 
 import { processTypes, type Chat, type Message } from '../contract.ts';
 import { messengerPorts } from '../ports.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { usePortal } from '@my-air/feature-api';
-import { AndMore, ItemBoundary } from '@my-air/screen-kit';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { usePortal } from '@my-air/feature-kit';
+import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
 import { Card, EmptyState, TextLink, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

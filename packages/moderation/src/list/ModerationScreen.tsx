@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/data-kit';
-import { OnlyChannel, useChosenChannel } from '@my-air/data-kit/channel';
-import { port, usePortal } from '@my-air/feature-api';
-import { HelpLink } from '@my-air/screen-kit';
+import { channelsQuery, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { port, usePortal } from '@my-air/feature-kit';
+import { HelpLink } from '@my-air/feature-kit/views';
 import { Banner, Button, EmptyState, Page, Stack, useNow } from '@my-air/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { PortalStory } from '@my-air/feature-testing/stories';
+import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 

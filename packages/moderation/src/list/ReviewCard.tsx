@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useStepperWords } from '@my-air/screen-kit/words';
+import { useStepperWords } from '@my-air/feature-kit/views';
 import { Card, Stepper } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { platformName } from '@my-air/screen-kit/words';
+import { platformName } from '@my-air/feature-kit/views';
 import { Avatar, Heading, PlatformMark, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { Heading, Row, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { port } from '@my-air/feature-api';
+import { port } from '@my-air/feature-kit';
 import { Button, ExternalIcon } from '@my-air/ui-kit';
 
 import { moderationPorts } from '../ports.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port } from '@my-air/feature-api';
+import { port } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
-import { channelsQuery } from '@my-air/data-kit';
-import { type PortalContext, type SearchItem } from '@my-air/feature-api';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { type PortalContext, type SearchItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { stageWords } from '../list/stageWords.ts';

@@ -1,5 +1,5 @@
 import { channelStatuses } from '@my-air/api-client/contract';
-import { buildChannel } from '@my-air/feature-testing';
+import { buildChannel } from '@my-air/feature-kit/testing';
 import { array, assert, constantFrom, integer, option, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { type Channel, listChannels } from '@my-air/api-client/contract';
-import { answer, buildChannel, type Answers } from '@my-air/feature-testing/stories';
+import { answer, buildChannel, type Answers } from '@my-air/feature-kit/stories';
 
 import { listActiveReviewChats, listArchivedReviewChats, type ReviewChat } from '../reviews/chatLists.ts';
 import { buildReviewChat } from './buildReviewChat.ts';

@@ -1,4 +1,4 @@
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
+import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 

@@ -1,7 +1,7 @@
 import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { BackLink } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { BackLink } from '@my-air/feature-kit/views';
 import { RichText } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import { useWireLocale } from '@my-air/i18n';
-import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { Heading } from '@my-air/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { PortalContext } from '@my-air/feature-api';
+import type { PortalContext } from '@my-air/feature-kit';
 import type { InfiniteData } from '@tanstack/react-query';
 
 import type { NewsPage } from '../contract.ts';

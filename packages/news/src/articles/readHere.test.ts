@@ -1,5 +1,5 @@
-import { forgetPage } from '@my-air/client-state';
-import { writeElsewhere } from '@my-air/client-state/testing';
+import { forgetPage } from '@my-air/feature-kit/state';
+import { writeElsewhere } from '@my-air/feature-kit/testing';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { buildNewsArticle } from '../testing/buildNews.ts';

@@ -1,4 +1,4 @@
-import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-testing/stories';
+import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listNews, type NewsPage } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { useWireLocale } from '@my-air/i18n';
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { Card, EmptyState, TextLink } from '@my-air/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useWireLocale } from '@my-air/i18n';
-import { ItemBoundary } from '@my-air/screen-kit';
-import { useLoadMoreWords } from '@my-air/screen-kit/words';
+import { ItemBoundary, useLoadMoreWords } from '@my-air/feature-kit/views';
 import { Button, EmptyState, LoadMore, Page } from '@my-air/ui-kit';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { UnsentText, useDraft } from '@my-air/data-kit/draft';
+import { UnsentText, useDraft } from '@my-air/feature-kit/forms';
 import { CheckIcon, Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { UnkeptNotice } from '@my-air/data-kit/draft';
+import { usePortal } from '@my-air/feature-kit';
+import { UnkeptNotice } from '@my-air/feature-kit/forms';
 import { Button, Field, NpsScale, Rating, Stack, Textarea } from '@my-air/ui-kit';
 import type { SubmitEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import { draftPlace } from '@my-air/data-kit/draft';
+import { draftPlace } from '@my-air/feature-kit/forms';
 import * as v from 'valibot';
 
 const Answer = v.object({ rating: v.nullable(v.number()), words: v.string() });

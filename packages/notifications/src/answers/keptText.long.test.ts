@@ -5,7 +5,7 @@ import {
   renderInPortal,
   stubPortal,
   type StubPortal,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { beforeEach, expect } from 'vitest';

@@ -1,5 +1,5 @@
-import { forgetPage } from '@my-air/client-state';
-import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-testing';
+import { forgetPage } from '@my-air/feature-kit/state';
+import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { act, cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 

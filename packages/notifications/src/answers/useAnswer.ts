@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@my-air/api-client';
-import { usePortal } from '@my-air/feature-api';
-import { useDraft } from '@my-air/data-kit/draft';
+import { usePortal } from '@my-air/feature-kit';
+import { useDraft } from '@my-air/feature-kit/forms';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { useDraftAt } from '@my-air/data-kit/draft';
+import { useDraftAt } from '@my-air/feature-kit/forms';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 import type { Notification } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ItemBoundary, useAddressText } from '@my-air/screen-kit';
+import { ItemBoundary, useAddressText } from '@my-air/feature-kit/views';
 import { Button, EmptyState } from '@my-air/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
-import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-testing/stories';
-import { FailedScreen, PendingScreen } from '@my-air/screen-kit';
+import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
+import { FailedScreen, PendingScreen } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listNotifications, rateNotification, type Notification } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { answer, renderInPortal } from '@my-air/feature-testing';
+import { answer, renderInPortal } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, type ToastType } from '@my-air/feature-api';
+import { usePortal, type ToastType } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { EmptyState, Row, Status, Text, type Tone } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';

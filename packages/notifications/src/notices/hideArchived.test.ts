@@ -1,4 +1,4 @@
-import { answer, stubPortal } from '@my-air/feature-testing';
+import { answer, stubPortal } from '@my-air/feature-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 

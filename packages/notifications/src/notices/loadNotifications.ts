@@ -1,4 +1,4 @@
-import { loadAhead, type PortalContext } from '@my-air/feature-api';
+import { loadAhead, type PortalContext } from '@my-air/feature-kit';
 
 import { notificationsQuery } from './notifications.api.ts';
 

@@ -1,4 +1,4 @@
-import type { Background } from '@my-air/feature-api';
+import type { Background } from '@my-air/feature-kit';
 import { QueryObserver } from '@tanstack/react-query';
 
 import { heedPreferences } from '../preferences/heedPreferences.ts';

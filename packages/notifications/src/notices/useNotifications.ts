@@ -1,4 +1,4 @@
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useEffect, useState } from 'react';
 
 import type { Notification } from '../contract.ts';

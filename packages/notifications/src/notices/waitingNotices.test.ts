@@ -1,11 +1,11 @@
-import { bindPorts } from '@my-air/feature-api';
+import { bindPorts } from '@my-air/feature-kit';
 import {
   buildAgreement,
   buildPartner,
   buildUser,
   stubPortal,
   type StubPortalOptions,
-} from '@my-air/feature-testing';
+} from '@my-air/feature-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '@my-air/api-client/contract';
-import { port, type PortalContext, type ActionItem } from '@my-air/feature-api';
+import { port, type PortalContext, type ActionItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { PortalStory, type PortalStoryParameters } from '@my-air/feature-testing/stories';
+import { PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import { renderInPortal } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { renderInPortal } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';

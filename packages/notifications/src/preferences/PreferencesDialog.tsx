@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { Button, Dialog, Heading, Stack, Switch, Text } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { useId, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { bindPorts } from '@my-air/feature-api';
-import { stubPortal } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { stubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { notificationsPorts } from '../ports.ts';

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
-import { atomStore } from '@my-air/client-state';
-import type { PortalContext, ToastOptions } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import type { PortalContext, ToastOptions } from '@my-air/feature-kit';
 
 import type { Notification } from '../contract.ts';
 import { loadMessages } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { answer, stubPortal } from '@my-air/feature-testing';
+import { answer, stubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listNotifications, type Notification } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { atomStore, forgetPage } from '@my-air/client-state';
-import { writeElsewhere } from '@my-air/client-state/testing';
+import { atomStore, forgetPage } from '@my-air/feature-kit/state';
+import { writeElsewhere } from '@my-air/feature-kit/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { isOn, preferences, setPreference } from './preferences.ts';

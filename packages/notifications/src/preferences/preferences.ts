@@ -1,4 +1,4 @@
-import { atomStore, keptAtom } from '@my-air/client-state';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 import type { NotificationType } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { DateText } from '@my-air/screen-kit';
+import { DateText } from '@my-air/feature-kit/views';
 import { Card, Heading, Stack } from '@my-air/ui-kit';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 

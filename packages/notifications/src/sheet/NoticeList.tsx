@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { usePortal } from '@my-air/feature-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { useMoves } from '@my-air/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';

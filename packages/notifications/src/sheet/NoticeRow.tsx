@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { ArchiveIcon, Button, IconButton, RichText, Text } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { ApiError } from '@my-air/api-client';
-import { answer, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-testing';
+import { answer, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, type TopBarSheetProps } from '@my-air/feature-api';
+import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
 import { Button, EmptyState, ErrorState, SkeletonTree, Text, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary, Link, type ErrorComponentProps } from '@tanstack/react-router';

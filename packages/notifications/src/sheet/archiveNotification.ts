@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { removeWithUndo } from '@my-air/data-kit';
-import { type PortalContext } from '@my-air/feature-api';
+import { removeWithUndo } from '@my-air/feature-kit/data';
+import { type PortalContext } from '@my-air/feature-kit';
 
 import { deleteNotification, type Notification } from '../contract.ts';
 import { hideArchived, takeBack } from '../notices/hideArchived.ts';

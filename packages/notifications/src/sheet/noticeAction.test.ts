@@ -1,5 +1,5 @@
-import { bindPorts } from '@my-air/feature-api';
-import { buildAgreement, buildPartner, buildUser, stubPortal } from '@my-air/feature-testing';
+import { bindPorts } from '@my-air/feature-kit';
+import { buildAgreement, buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { Notification } from '../contract.ts';

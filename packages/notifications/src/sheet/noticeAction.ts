@@ -1,4 +1,4 @@
-import { port, type PortalContext } from '@my-air/feature-api';
+import { port, type PortalContext } from '@my-air/feature-kit';
 import { parseUrl } from '@my-air/ui-kit';
 
 import type { Notification } from '../contract.ts';

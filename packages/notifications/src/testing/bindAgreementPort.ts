@@ -1,4 +1,4 @@
-import { bindPorts } from '@my-air/feature-api';
+import { bindPorts } from '@my-air/feature-kit';
 
 import { notificationsPorts } from '../ports.ts';
 

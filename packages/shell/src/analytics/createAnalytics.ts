@@ -1,4 +1,4 @@
-import type { Analytics } from '@my-air/feature-api';
+import type { Analytics } from '@my-air/feature-kit';
 
 /** Posts events to an address, in the background and without waiting; without an address nothing is sent. */
 export function createAnalytics(endpoint: string | null): Analytics {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SupportButton } from '@my-air/screen-kit';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { Button, Page, Row } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 

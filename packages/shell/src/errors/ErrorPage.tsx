@@ -1,8 +1,8 @@
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
-import { atomStore } from '@my-air/client-state';
-import { refetchFailed, useUser } from '@my-air/feature-api';
-import { SupportButton } from '@my-air/screen-kit';
+import { atomStore } from '@my-air/feature-kit/state';
+import { refetchFailed, useUser } from '@my-air/feature-kit';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { Button, Page, Row, Text } from '@my-air/ui-kit';
 import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { errorId } from '@my-air/screen-kit';
+import { errorId } from '@my-air/feature-kit/views';
 import { Component, type ReactNode } from 'react';
 
 import { showStartFailure } from './StartFailure.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { buildConfig } from '@my-air/feature-testing';
+import { buildConfig } from '@my-air/feature-kit/testing';
 import { allowedAddress } from './allowedAddress.ts';
 
 const config = {

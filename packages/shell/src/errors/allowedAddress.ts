@@ -1,4 +1,4 @@
-import type { Feature, PortalConfig } from '@my-air/feature-api';
+import type { Feature, PortalConfig } from '@my-air/feature-kit';
 import { parseUrl } from '@my-air/ui-kit';
 
 type Features = readonly Pick<Feature, 'ownAddresses'>[];

@@ -1,4 +1,4 @@
-import { stubPortal } from '@my-air/feature-testing';
+import { stubPortal } from '@my-air/feature-kit/testing';
 import { createLocaleStore } from '@my-air/i18n';
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';

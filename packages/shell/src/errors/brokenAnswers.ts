@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { IncompleteAnswer, Mismatch } from '@my-air/api-client';
-import { type PortalContext } from '@my-air/feature-api';
-import { supportWay } from '@my-air/screen-kit';
+import { type PortalContext } from '@my-air/feature-kit';
+import { supportWay } from '@my-air/feature-kit/views';
 import type { LocaleStore } from '@my-air/i18n';
 import type { Query } from '@tanstack/react-query';
 

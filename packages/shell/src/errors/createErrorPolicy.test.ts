@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
-import { buildConfig } from '@my-air/feature-testing';
+import { buildConfig } from '@my-air/feature-kit/testing';
 import { setupI18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 

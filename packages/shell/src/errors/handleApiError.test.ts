@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
 import { setupI18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { buildConfig } from '@my-air/feature-testing';
+import { buildConfig } from '@my-air/feature-kit/testing';
 import { handleApiError, showFailedRoute } from './handleApiError.ts';
 import type { PageError } from '../state/pageError.ts';
 

@@ -1,6 +1,6 @@
 import { type ApiError, type ApiErrorCode, isApiError } from '@my-air/api-client';
 import { checkAuth, federatedLogin, login, logout } from '@my-air/api-client/contract';
-import type { Feature, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-api';
+import type { Feature, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-kit';
 import type { I18n } from '@my-air/i18n';
 
 import { allowedAddress } from './allowedAddress.ts';

@@ -1,4 +1,4 @@
-import { atomStore, safeStorage, tabStorage } from '@my-air/client-state';
+import { atomStore, safeStorage, tabStorage } from '@my-air/feature-kit/state';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { watchPreloadErrors } from './preloadErrors.ts';

@@ -1,4 +1,4 @@
-import { atomStore, type SafeStorage } from '@my-air/client-state';
+import { atomStore, type SafeStorage } from '@my-air/feature-kit/state';
 import { atom, type PrimitiveAtom } from 'jotai';
 
 const storageKey = 'reloadedAt';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { availableLocales, languageName, useLocale, useTranslated, type Locale } from '@my-air/i18n';
 import {
   DarkSchemeIcon,

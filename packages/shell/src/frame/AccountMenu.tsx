@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { Avatar } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 

@@ -1,4 +1,4 @@
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { ReadingDirection } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';

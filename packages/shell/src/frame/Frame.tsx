@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { useLocale } from '@my-air/i18n';
-import { FailedView } from '@my-air/screen-kit';
+import { FailedView } from '@my-air/feature-kit/views';
 import { SkipLink } from '@my-air/ui-kit';
 import { type ErrorComponentProps, Outlet, rootRouteId, useMatch, useMatches } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal, type NavigationEntry, type ShownQuery } from '@my-air/feature-api';
+import { usePortal, type NavigationEntry, type ShownQuery } from '@my-air/feature-kit';
 import { Badge } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 

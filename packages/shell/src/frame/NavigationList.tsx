@@ -1,4 +1,4 @@
-import type { NavigationEntry } from '@my-air/feature-api';
+import type { NavigationEntry } from '@my-air/feature-kit';
 import { useTranslated } from '@my-air/i18n';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import { availableLocales, languageName, useLocale, type Locale } from '@my-air/i18n';
 import { DarkSchemeIcon, IconButton, LightSchemeIcon } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';

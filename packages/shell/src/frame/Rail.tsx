@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { keptAtom } from '@my-air/client-state';
+import { keptAtom } from '@my-air/feature-kit/state';
 import { IconButton, SidebarIcon } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { useLayoutEffect } from 'react';

@@ -1,4 +1,4 @@
-import { useUser } from '@my-air/feature-api';
+import { useUser } from '@my-air/feature-kit';
 import { styled } from 'styled-components';
 
 import { useShell } from '../Shell.ts';

@@ -1,4 +1,4 @@
-import { type ChipQuery, type ShownQuery, type TopBarItem, usePortal } from '@my-air/feature-api';
+import { type ChipQuery, type ShownQuery, type TopBarItem, usePortal } from '@my-air/feature-kit';
 import { useTranslated } from '@my-air/i18n';
 import { VisuallyHidden } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { PortalStory } from '@my-air/feature-testing/stories';
+import { PortalStory } from '@my-air/feature-kit/stories';
 import { translated } from '@my-air/i18n';
 import { Text } from '@my-air/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-api';
+import { usePortal } from '@my-air/feature-kit';
 import { useTranslated } from '@my-air/i18n';
 import { Button, ErrorState, Popover, Skeleton, type PopoverProps } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { Layout } from '@my-air/feature-api';
+import type { Layout } from '@my-air/feature-kit';
 
 import type { ErrorLayout, PageError } from '../state/pageError.ts';
 

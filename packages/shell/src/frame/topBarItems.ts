@@ -1,5 +1,5 @@
-import { hasCapability, type ContributionsOrder, type TopBarItem, type Feature } from '@my-air/feature-api';
-import { inOrder } from '@my-air/screen-kit';
+import { hasCapability, type ContributionsOrder, type TopBarItem, type Feature } from '@my-air/feature-kit';
+import { inOrder } from '@my-air/feature-kit/views';
 import type { User } from '@my-air/api-client/contract';
 
 /** An item of the top bar with the catalogue that its sheet needs. */

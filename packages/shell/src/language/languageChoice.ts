@@ -1,4 +1,4 @@
-import { keptAtom } from '@my-air/client-state';
+import { keptAtom } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 /** The language that a visitor chose in this tab before signing in; undefined without a choice. */

@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import { buildUser } from '@my-air/feature-testing';
+import { atomStore } from '@my-air/feature-kit/state';
+import { buildUser } from '@my-air/feature-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
 
 import { buildShell } from '../testing/buildShell.ts';

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { atomStore } from '@my-air/client-state';
-import type { PortalContext } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import type { PortalContext } from '@my-air/feature-kit';
 import { fromWire, languageName } from '@my-air/i18n';
 
 import { loadMessages } from '../messages.ts';

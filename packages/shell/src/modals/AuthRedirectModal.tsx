@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal, type ModalProps } from '@my-air/feature-api';
+import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { Button, Dialog, Text } from '@my-air/ui-kit';
 
 /** The reason for a redirect by the server, and its link. The redirect waits for a press. */

@@ -5,6 +5,6 @@ export interface ShellModals {
   shortcuts: { props: object; answer: never };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends ShellModals {}
 }

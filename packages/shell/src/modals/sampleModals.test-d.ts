@@ -6,6 +6,6 @@ export interface SampleModals {
   support: { props: { subject?: string }; answer: 'sent' };
 }
 
-declare module '@my-air/feature-api' {
+declare module '@my-air/feature-kit' {
   interface Modals extends SampleModals {}
 }

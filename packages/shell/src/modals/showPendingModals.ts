@@ -1,6 +1,6 @@
 import { answerModalPrompt, type modalPromptStatuses } from '@my-air/api-client/contract';
-import { isImpersonated, type PendingModalHandler, type PortalContext } from '@my-air/feature-api';
-import { isField } from '@my-air/screen-kit';
+import { isImpersonated, type PendingModalHandler, type PortalContext } from '@my-air/feature-kit';
+import { isField } from '@my-air/feature-kit/views';
 import { MutationObserver } from '@tanstack/react-query';
 
 type Status = (typeof modalPromptStatuses)[number];

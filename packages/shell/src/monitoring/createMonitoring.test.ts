@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { buildConfig } from '@my-air/feature-testing';
+import { buildConfig } from '@my-air/feature-kit/testing';
 import { createMonitoring } from './createMonitoring.ts';
 
 const { monitoring: silent } = buildConfig();

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@my-air/feature-api';
+import type { PortalConfig } from '@my-air/feature-kit';
 
 /** The receiver of error reports. */
 export interface Monitoring {

@@ -1,4 +1,4 @@
-import type { PortalConfig } from '@my-air/feature-api';
+import type { PortalConfig } from '@my-air/feature-kit';
 import { captureException, init, replayIntegration, type BrowserOptions } from '@sentry/react';
 
 import { isReportable } from './isReportable.ts';

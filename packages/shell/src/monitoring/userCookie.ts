@@ -1,6 +1,6 @@
 import type { User } from '@my-air/api-client/contract';
-import { writeCookie } from '@my-air/client-state';
-import { isImpersonated } from '@my-air/feature-api';
+import { writeCookie } from '@my-air/feature-kit/state';
+import { isImpersonated } from '@my-air/feature-kit';
 
 const thirtyDays = 30 * 24 * 60 * 60;
 

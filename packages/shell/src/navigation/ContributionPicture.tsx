@@ -1,4 +1,4 @@
-import type { ContributionIcon } from '@my-air/feature-api';
+import type { ContributionIcon } from '@my-air/feature-kit';
 import { Icon } from '@my-air/ui-kit';
 
 export interface ContributionPictureProps {

@@ -1,5 +1,5 @@
-import { type AccountEntry } from '@my-air/feature-api';
-import { inOrder } from '@my-air/screen-kit';
+import { type AccountEntry } from '@my-air/feature-kit';
+import { inOrder } from '@my-air/feature-kit/views';
 
 import { useShell } from '../Shell.ts';
 

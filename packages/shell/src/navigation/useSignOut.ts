@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFailureText } from '@my-air/data-kit/writes';
+import { useFailureText } from '@my-air/feature-kit/data';
 
 import { useShell } from '../Shell.ts';
 

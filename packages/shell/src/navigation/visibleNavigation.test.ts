@@ -1,5 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import type { NavigationEntry } from '@my-air/feature-api';
+import type { NavigationEntry } from '@my-air/feature-kit';
 import { translated } from '@my-air/i18n';
 import { expect, test } from 'vitest';
 

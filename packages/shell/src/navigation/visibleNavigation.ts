@@ -4,8 +4,8 @@ import {
   type NavigationEntry,
   type NavigationGroup,
   type ContributionsOrder,
-} from '@my-air/feature-api';
-import { inOrder } from '@my-air/screen-kit';
+} from '@my-air/feature-kit';
+import { inOrder } from '@my-air/feature-kit/views';
 
 /** One group of the side navigation, with the entries that this user may open. */
 export interface VisibleGroup {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-api';
-import { ItemBoundary } from '@my-air/screen-kit';
+import { useUser } from '@my-air/feature-kit';
+import { ItemBoundary } from '@my-air/feature-kit/views';
 import { CommandPalette, type Command } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { atomStore, forgetPage } from '@my-air/client-state';
+import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { mostRecent, recentCommands, rememberCommand } from './recentCommands.ts';

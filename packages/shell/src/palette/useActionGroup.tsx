@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { inOrder } from '@my-air/screen-kit';
+import { inOrder } from '@my-air/feature-kit/views';
 import { availableLocales, languageName, useLocale, useTranslated } from '@my-air/i18n';
 import {
   DarkSchemeIcon,

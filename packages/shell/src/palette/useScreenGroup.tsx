@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useUser, type NavigationEntry } from '@my-air/feature-api';
+import { useUser, type NavigationEntry } from '@my-air/feature-kit';
 import { useTranslated } from '@my-air/i18n';
 import type { Command, CommandGroup } from '@my-air/ui-kit';
 

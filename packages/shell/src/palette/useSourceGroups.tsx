@@ -1,4 +1,4 @@
-import { useSharedQueries } from '@my-air/data-kit';
+import { useSharedQueries } from '@my-air/feature-kit/data';
 import {
   hasCapability,
   useContributions,
@@ -8,7 +8,7 @@ import {
   type SearchItem,
   type SearchSource,
   type ShownQuery,
-} from '@my-air/feature-api';
+} from '@my-air/feature-kit';
 import { useTranslated } from '@my-air/i18n';
 import { Avatar, type Command, type CommandGroup } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '@my-air/feature-api';
-import { ShortcutList } from '@my-air/screen-kit';
+import type { ModalProps } from '@my-air/feature-kit';
+import { ShortcutList } from '@my-air/feature-kit/views';
 import { Dialog, Stack } from '@my-air/ui-kit';
 import { Suspense, use, useState, type ComponentType } from 'react';
 

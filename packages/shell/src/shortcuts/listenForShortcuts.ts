@@ -1,4 +1,4 @@
-import { isField } from '@my-air/screen-kit';
+import { isField } from '@my-air/feature-kit/views';
 
 import type { ModalStore } from '../state/createModalHost.ts';
 import { isDialogOpen } from '../state/isDialogOpen.ts';

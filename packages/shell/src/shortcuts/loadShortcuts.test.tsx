@@ -1,4 +1,4 @@
-import type { Feature } from '@my-air/feature-api';
+import type { Feature } from '@my-air/feature-kit';
 import { expect, test, vi } from 'vitest';
 
 import { buildShell } from '../testing/buildShell.ts';

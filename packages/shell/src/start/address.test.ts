@@ -1,4 +1,4 @@
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { buildShell } from '../testing/buildShell.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { deviceStorage } from '@my-air/client-state';
+import { deviceStorage } from '@my-air/feature-kit/state';
 
 import type { Shell } from '../Shell.ts';
 import type { SignedShell } from './createShell.ts';

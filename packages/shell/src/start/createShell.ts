@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, createApiClient } from '@my-air/api-client';
-import { atomStore, readCookie, tabStorage } from '@my-air/client-state';
+import { atomStore, localeMemory, readCookie, tabStorage } from '@my-air/feature-kit/state';
 import {
   type Feature,
   isImpersonated,
@@ -7,9 +7,9 @@ import {
   type PortalContext,
   type Session,
   type SignOutReason,
-} from '@my-air/feature-api';
+} from '@my-air/feature-kit';
 import { createLocaleStore, fromWire } from '@my-air/i18n';
-import { createContributions } from '@my-air/screen-kit';
+import { createContributions } from '@my-air/feature-kit/views';
 
 import type { ShellSession } from '../Access.ts';
 import type { Composition } from '../Composition.ts';
@@ -58,7 +58,7 @@ export interface SignedShell extends Shell {
 export function createShell(options: ShellOptions): SignedShell {
   const { config, composition, monitoring } = options;
   const { features, order } = composition;
-  const locale = createLocaleStore({ flags: config.flags });
+  const locale = createLocaleStore({ memory: localeMemory, flags: config.flags });
   const toasts = createToasts();
   const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
   const pageErrorAtom = createPageErrorAtom();

@@ -1,6 +1,6 @@
-import { tabStorage } from '@my-air/client-state';
-import { denyStorage } from '@my-air/client-state/testing';
-import type { EntryParameters, PortalContext } from '@my-air/feature-api';
+import { tabStorage } from '@my-air/feature-kit/state';
+import { denyStorage } from '@my-air/feature-kit/testing';
+import type { EntryParameters, PortalContext } from '@my-air/feature-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import {

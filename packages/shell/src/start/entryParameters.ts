@@ -1,5 +1,5 @@
-import { tabStorage, writeCookie } from '@my-air/client-state';
-import type { EntryParameters, PortalContext } from '@my-air/feature-api';
+import { tabStorage, writeCookie } from '@my-air/feature-kit/state';
+import type { EntryParameters, PortalContext } from '@my-air/feature-kit';
 
 /** Values that came with the address, for the feature whose entry names them. */
 export interface EntryValues {

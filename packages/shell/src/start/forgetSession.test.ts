@@ -1,4 +1,4 @@
-import { forgetSession, atomStore } from '@my-air/client-state';
+import { forgetSession, atomStore } from '@my-air/feature-kit/state';
 import { expect, test } from 'vitest';
 
 import { recentCommands, rememberCommand } from '../palette/recentCommands.ts';

@@ -1,5 +1,5 @@
-import type { PendingChanges, Feature } from '@my-air/feature-api';
-import { buildUser } from '@my-air/feature-testing';
+import type { PendingChanges, Feature } from '@my-air/feature-kit';
+import { buildUser } from '@my-air/feature-kit/testing';
 import { expect, test, vi } from 'vitest';
 
 import { countPendingChanges, deletePendingChanges } from './pendingChanges.ts';

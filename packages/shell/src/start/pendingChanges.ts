@@ -1,5 +1,5 @@
 import type { User } from '@my-air/api-client/contract';
-import type { Feature } from '@my-air/feature-api';
+import type { Feature } from '@my-air/feature-kit';
 
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 
@@ -39,6 +39,6 @@ export async function deletePendingChanges(
 
 /** The drafts of all features, and the further changes of single features. */
 function sourcesOf(features: readonly Feature[]): Feature['pendingChanges'][] {
-  const loadDrafts = async () => (await import('@my-air/data-kit/draft')).unsentDrafts;
+  const loadDrafts = async () => (await import('@my-air/feature-kit/forms')).unsentDrafts;
   return [loadDrafts, ...features.map(({ pendingChanges }) => pendingChanges)];
 }

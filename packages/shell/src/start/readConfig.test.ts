@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { buildConfig } from '@my-air/feature-testing';
-import { webAddress } from '@my-air/feature-api/settings';
+import { buildConfig } from '@my-air/feature-kit/testing';
+import { webAddress } from '@my-air/feature-kit/settings';
 import * as v from 'valibot';
 
 import { readConfig } from './readConfig.ts';

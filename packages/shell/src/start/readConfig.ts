@@ -1,5 +1,5 @@
-import type { Feature, PortalConfig } from '@my-air/feature-api';
-import { baseSettings } from '@my-air/feature-api/settings';
+import type { Feature, PortalConfig } from '@my-air/feature-kit';
+import { baseSettings } from '@my-air/feature-kit/settings';
 import * as v from 'valibot';
 
 import { StartFailure } from '../errors/StartFailure.ts';

@@ -1,4 +1,4 @@
-import { denyStorage } from '@my-air/client-state/testing';
+import { denyStorage } from '@my-air/feature-kit/testing';
 import { beforeEach, expect, test } from 'vitest';
 
 import { takeRedirectNotification } from './address.ts';

@@ -4,7 +4,7 @@ import {
   type OpeningScreen,
   rootRoute,
   searchFormat,
-} from '@my-air/feature-api';
+} from '@my-air/feature-kit';
 import {
   createRoute,
   createRouter,

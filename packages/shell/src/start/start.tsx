@@ -1,5 +1,5 @@
 import { isApiError } from '@my-air/api-client';
-import type { PortalConfig } from '@my-air/feature-api';
+import type { PortalConfig } from '@my-air/feature-kit';
 import { canDrawEmoji } from '@my-air/ui-kit';
 import type { AnyRouter } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';

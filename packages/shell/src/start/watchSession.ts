@@ -1,4 +1,4 @@
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Shell } from '../Shell.ts';

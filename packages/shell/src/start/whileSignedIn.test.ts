@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import { buildPartner, buildUser } from '@my-air/feature-testing';
-import type { PortalContext, Feature } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
+import type { PortalContext, Feature } from '@my-air/feature-kit';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

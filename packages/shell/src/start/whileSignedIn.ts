@@ -1,5 +1,5 @@
-import { atomStore, forgetSession } from '@my-air/client-state';
-import type { PendingModalHandler } from '@my-air/feature-api';
+import { atomStore, forgetSession } from '@my-air/feature-kit/state';
+import type { PendingModalHandler } from '@my-air/feature-kit';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Places } from '../Places.ts';

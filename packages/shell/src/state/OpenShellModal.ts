@@ -1,4 +1,4 @@
-import type { ModalHost, ModalLoaders, ModalName } from '@my-air/feature-api';
+import type { ModalHost, ModalLoaders, ModalName } from '@my-air/feature-kit';
 import type { ComponentType } from 'react';
 
 /** The props and the answer of the question about pending changes. */

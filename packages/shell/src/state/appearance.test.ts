@@ -1,5 +1,5 @@
-import { atomStore, forgetPage } from '@my-air/client-state';
-import { denyStorage } from '@my-air/client-state/testing';
+import { atomStore, forgetPage } from '@my-air/feature-kit/state';
+import { denyStorage } from '@my-air/feature-kit/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { createAppearance } from './appearance.ts';

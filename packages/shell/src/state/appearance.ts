@@ -1,5 +1,5 @@
-import { atomStore, keptAtom } from '@my-air/client-state';
-import type { PortalConfig } from '@my-air/feature-api';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
+import type { PortalConfig } from '@my-air/feature-kit';
 import type { Brand } from '@my-air/ui-kit';
 import { atom, type Atom, type WritableAtom } from 'jotai';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import type { Connection as Reached } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import type { Connection as Reached } from '@my-air/feature-kit';
 import { onlineManager } from '@tanstack/react-query';
 import { atom, type Atom } from 'jotai';
 

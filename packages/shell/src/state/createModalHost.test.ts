@@ -1,4 +1,4 @@
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { createModalHost } from './createModalHost.ts';

@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import { type ModalHost } from '@my-air/feature-api';
-import { isField } from '@my-air/screen-kit';
+import { atomStore } from '@my-air/feature-kit/state';
+import { type ModalHost } from '@my-air/feature-kit';
+import { isField } from '@my-air/feature-kit/views';
 import type { LoadMessages } from '@my-air/i18n';
 import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';

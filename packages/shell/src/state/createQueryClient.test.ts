@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
-import { refetchFailed } from '@my-air/feature-api';
+import { refetchFailed } from '@my-air/feature-kit';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 

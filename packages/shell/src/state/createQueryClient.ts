@@ -1,4 +1,4 @@
-import type { ErrorMeta } from '@my-air/feature-api';
+import type { ErrorMeta } from '@my-air/feature-kit';
 import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** The circumstances of a failed call, for the error policy. */

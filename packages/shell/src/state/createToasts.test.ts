@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import type { ToastOptions } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import type { ToastOptions } from '@my-air/feature-kit';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { createToasts, type ToastStore } from './createToasts.ts';

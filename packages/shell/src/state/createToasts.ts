@@ -1,5 +1,5 @@
-import { atomStore } from '@my-air/client-state';
-import type { RecentToast, Toasts, ToastOptions } from '@my-air/feature-api';
+import { atomStore } from '@my-air/feature-kit/state';
+import type { RecentToast, Toasts, ToastOptions } from '@my-air/feature-kit';
 import { atom, type Atom } from 'jotai';
 
 import { durationOf, toastLimits, toastTimers } from './toastTimers.ts';

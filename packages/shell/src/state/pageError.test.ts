@@ -1,4 +1,4 @@
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import { expect, test } from 'vitest';
 
 import { clearPageErrorAt, createPageErrorAtom, pageErrorOf } from './pageError.ts';

@@ -1,4 +1,4 @@
-import { atomStore } from '@my-air/client-state';
+import { atomStore } from '@my-air/feature-kit/state';
 import { atom, type PrimitiveAtom } from 'jotai';
 
 /** The frames of error pages. */

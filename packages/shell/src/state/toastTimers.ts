@@ -1,4 +1,4 @@
-import type { ToastOptions, ToastType } from '@my-air/feature-api';
+import type { ToastOptions, ToastType } from '@my-air/feature-kit';
 
 /** The durations of messages, in milliseconds. */
 export const toastTimers = {

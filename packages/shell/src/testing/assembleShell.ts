@@ -1,6 +1,6 @@
-import { atomStore } from '@my-air/client-state';
-import { stubPortal, type StubPortal, type StubPortalOptions } from '@my-air/feature-testing/stories';
-import { createContributions } from '@my-air/screen-kit';
+import { atomStore } from '@my-air/feature-kit/state';
+import { stubPortal, type StubPortal, type StubPortalOptions } from '@my-air/feature-kit/stories';
+import { createContributions } from '@my-air/feature-kit/views';
 import { type Brand } from '@my-air/ui-kit';
 import { atom, type PrimitiveAtom } from 'jotai';
 

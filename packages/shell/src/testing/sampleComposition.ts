@@ -1,4 +1,4 @@
-import { rootRoute, type Feature } from '@my-air/feature-api';
+import { rootRoute, type Feature } from '@my-air/feature-kit';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import type { Composition } from '../Composition.ts';

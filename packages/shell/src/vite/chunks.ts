@@ -4,8 +4,8 @@ import { normalizePath, type Rolldown } from 'vite';
 const kit =
   /\/ui-kit\/(?:dist|src)\/(?:button|feedback|field|icons|identity|label|layout|list|styles|time|text\/(?:Heading|Text))/;
 const foundation =
-  /\/(?:client-state|data-kit|feature-api|i18n|screen-kit)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
-const texts = /\/(?:shell|screen-kit|data-kit)\/(?:dist|src)\/locales\/(\w+)\.\w+$/;
+  /\/(?:feature-kit|i18n)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
+const texts = /\/(?:shell|feature-kit)\/(?:dist|src)\/locales\/(\w+)\.\w+$/;
 
 /**
  * The files beside the routes: one for all that runs before the first screen, one for modules of twenty lazy parts, and

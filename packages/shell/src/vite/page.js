@@ -31,7 +31,7 @@
   // A path that is named goes before one with a parameter.
   const screen = data.screens.find((each) => each.path.join('/') === target) ?? data.screens.find(isAt);
   const frame = isPublic || target === data.signIn ? data.frames.Plain : data.frames.Default;
-  const owners = ['shell', 'screen-kit', 'data-kit', screen?.owner];
+  const owners = ['shell', 'feature-kit', screen?.owner];
   const texts = owners.map((owner) => data.texts[owner]?.[language]);
   const script = language === 'uk' || language === 'ru' ? 'cyrillic' : 'latin';
   const family = root.dataset.brand === 'default' ? 'onest' : 'golos';

@@ -1,4 +1,4 @@
-import { buildPartner, buildUser } from '@my-air/feature-testing';
+import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
 
 import { endpointOf } from './endpoints.ts';
 import { sampleOf } from './sampleOf.ts';

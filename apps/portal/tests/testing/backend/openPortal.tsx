@@ -1,4 +1,4 @@
-import { buildConfig } from '@my-air/feature-testing';
+import { buildConfig } from '@my-air/feature-kit/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import { expect, onTestFinished, vi } from 'vitest';

@@ -1,2 +1,0 @@
-export { writeElsewhere } from './testing/otherTab.ts';
-export { denyStorage, fillStorage } from './testing/refuseStorage.ts';

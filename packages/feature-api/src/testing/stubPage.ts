@@ -1,8 +1,0 @@
-import { reloadShared } from './shared.ts';
-import { stubPortal, type StubPortal, type StubPortalOptions } from './stubPortal.ts';
-
-/** A portal of a page that has just been loaded: it knows earlier drafts only from the storage. */
-export function stubPage(options: StubPortalOptions): StubPortal {
-  reloadShared();
-  return stubPortal(options);
-}

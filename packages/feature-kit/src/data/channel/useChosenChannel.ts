@@ -1,0 +1,39 @@
+import type { Channel } from '@my-air/api-client/contract';
+import { atomStore, keptAtom } from '../../state.ts';
+import { usePortal, useUser } from '../../index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import * as v from 'valibot';
+
+import { channelsQuery } from '../resources.ts';
+
+/** The channel that a user looks at across screens, in this tab: its id at its platform. */
+const chosenChannel = keptAtom('channels.chosen', v.optional(v.string()), undefined, { per: 'tab' });
+
+export interface ChosenChannel {
+  /** The channel; undefined while all are shown, and when it is no longer one of several. */
+  channel: Channel | undefined;
+  /** Chooses a channel by its id at its platform; undefined shows all of them again. */
+  choose: (guid: string | undefined) => void;
+}
+
+/** Chooses a channel of a user by its id at its platform, outside React; undefined shows all of them again. */
+export function chooseChannel(userId: number | undefined, guid: string | undefined): void {
+  atomStore.set(chosenChannel(userId), guid);
+}
+
+/** The one channel that the screens are about, in all areas, until the user leaves it. */
+export function useChosenChannel(): ChosenChannel {
+  const { api } = usePortal();
+  const userId = useUser()?.id;
+  const guid = useAtomValue(chosenChannel(userId));
+  const { data: channels } = useQuery({ ...channelsQuery(api), enabled: guid !== undefined });
+
+  return {
+    channel:
+      channels && channels.length > 1
+        ? channels.find(({ platform_guid }) => platform_guid === guid)
+        : undefined,
+    choose: (next) => chooseChannel(userId, next),
+  };
+}

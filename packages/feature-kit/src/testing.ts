@@ -1,0 +1,16 @@
+export * from './stories.ts';
+export { describeFeature, type DescribeFeatureOptions } from './testing/describeFeature.ts';
+export { describeKeptText, type KeptTextPlace } from './testing/describeKeptText.ts';
+export { describeFields } from './testing/fields/describeFields.ts';
+export type { FieldsCase } from './testing/fields/FieldsCase.ts';
+export { pressButtons } from './testing/fields/pressButtons.ts';
+export { writeElsewhere } from './testing/otherTab.ts';
+export { denyStorage, fillStorage } from './testing/refuseStorage.ts';
+export {
+  renderInPortal,
+  type PortalRenderResult,
+  type RenderInPortalOptions,
+} from './testing/renderInPortal.tsx';
+export { renderRoute, type RenderRouteOptions, type RouteRenderResult } from './testing/renderRoute.tsx';
+export { renderStory } from './testing/renderStory.tsx';
+export { forgetPage } from './state.ts';

@@ -1,3 +1,0 @@
-import { linguiConfig } from '@my-air/build/lingui';
-
-export default linguiConfig();
