@@ -1,5 +1,4 @@
 export { createReport } from './createReport.mjs';
-export { heapOf } from './heapOf.mjs';
 export { longestTaskOf } from './longestTaskOf.mjs';
 export { median, percentile } from './percentile.mjs';
 export { writeSection } from './writeSection.mjs';

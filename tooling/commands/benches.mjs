@@ -20,44 +20,24 @@ export const benches = {
     ...inPortal('bench:lighthouse'),
   },
   'portal-services': {
-    what: 'The built portal with 10,000 services of the sandbox.',
+    what: 'The built portal with 10,000 services, on a phone: from a letter or a filter to its paint.',
     ...inPortal('bench:services'),
   },
   'portal-messenger': {
-    what: 'The built portal with 10,000 chats, one of 100,000 messages, and hours in an open tab.',
+    what: 'The built portal with 10,000 chats, one of 100,000 messages: opening chats on a phone, and reading back.',
     ...inPortal('bench:messenger'),
-  },
-  'portal-videos': {
-    what: 'The built portal on a channel of 50,000 videos.',
-    ...inPortal('bench:translation'),
   },
   'portal-channels': {
     what: 'The built portal for a manager with 200 channels, 50 things to do and 365 days, on a phone.',
     ...inPortal('bench:channels'),
   },
-  'changed-label': {
-    what: 'From a changed label in the source of a feature to the same in development.',
-    ...inPortal('bench:label'),
-  },
-  search: { what: 'The search of services among three libraries.', ...inPackage('marketplace') },
-  services: {
-    what: '10,000 services in a page of their own, beside the same cards as markup.',
-    ...inPackage('marketplace', 'bench:screen'),
-  },
+  search: { what: 'The search of 10,000 services beside MiniSearch.', ...inPackage('marketplace') },
   messages: {
-    what: 'A conversation of 10,000 messages beside a hand-written list, TanStack Virtual and Stream.',
+    what: 'A conversation of 10,000 messages beside TanStack Virtual and Stream.',
     ...inPackage('messenger'),
   },
   kit: {
-    what: 'A page, a list, the palette and a table of the kit beside its peers.',
+    what: 'The table of the kit with 50,000 rows beside TanStack Table.',
     ...inPackage('ui-kit'),
-  },
-  videos: {
-    what: 'A table of 50,000 videos beside a hand-written one and TanStack Table.',
-    ...inPackage('ai-metadata'),
-  },
-  requests: {
-    what: 'A grid of 200 channels by 300 platforms beside a hand-written one.',
-    ...inPackage('distribution'),
   },
 };

@@ -1,10 +1,12 @@
 // Home, the channels and the switch of a manager with 200 channels, 50 things to do and 365 days of statistics, in the
 // built portal on a phone four times slower: the time from each press to the next paint.
-import { createReport, percentile } from '@my-air/bench';
+import { createReport } from '@my-air/bench';
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { dismissPendingModals } from '@my-air/e2e';
 import { startSandbox } from '@my-air/sandbox';
 import { chromium } from '@playwright/test';
+
+import { phone, reportPresses, watchPresses } from './pressTimes.mjs';
 
 const channelCount = 200;
 const toDoCount = 50;
@@ -23,9 +25,12 @@ const { path: executablePath } = await findChromium();
 const browser = await chromium.launch({ executablePath, args: chromiumArgs });
 try {
   const page = await openPhone();
-  await measure(page, 'home', pressHome);
-  await measure(page, 'channels', pressChannels);
-  await measure(page, 'the switch of channels', pressSwitch);
+  await pressHome(page);
+  await reportPresses(report, page, 'home');
+  await pressChannels(page);
+  await reportPresses(report, page, 'channels');
+  await pressSwitch(page);
+  await reportPresses(report, page, 'the switch of channels');
 } finally {
   await browser.close();
   await sandbox.close();
@@ -76,51 +81,18 @@ async function pressSwitch(page) {
   }
 }
 
-/** Reports the 95th percentile of the presses of a walk, by the browser's own Event Timing. */
-async function measure(page, name, walk) {
-  await walk(page);
-  const times = await page.evaluate(async () => {
-    // The last press is painted and told by then.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)));
-    return [...window.presses.values()];
-  });
-  await page.evaluate(() => window.presses.clear());
-  console.log(`${name}: ${times.length} presses, longest ${Math.max(...times)} ms`);
-  report.add({
-    what: `From a press to its paint, ${name}, p95`,
-    ours: percentile(times, 0.95),
-    unit: 'ms',
-    limit: 100,
-  });
-}
-
 async function openPhone() {
-  const context = await browser.newContext({
-    locale: 'en-US',
-    viewport: { width: 360, height: 740 },
-    reducedMotion: 'reduce',
-  });
+  const context = await browser.newContext(phone);
   await context.request.post(`${sandbox.url}/sandbox/api/session`, {
     data: { persona: 'partner@my-air.test' },
   });
   await dismissPendingModals(context.request, sandbox.url);
-  await context.addInitScript(() => {
-    localStorage.setItem('signedIn', '1');
-    window.presses = new Map();
-    // Events below 16 ms are not told, and count as nothing.
-    new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries()) {
-        if (!interactionId) continue;
-        window.presses.set(interactionId, Math.max(duration, window.presses.get(interactionId) ?? 0));
-      }
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-  });
+  await context.addInitScript(() => localStorage.setItem('signedIn', '1'));
   const page = await context.newPage();
   page.on('pageerror', (error) => report.fail(error.message));
   await page.route('**/api/channels', (route) => route.fulfill({ json: { channels: channels() } }));
   await page.route('**/api/statistics?**', (route) => route.fulfill({ json: statistics() }));
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await watchPresses(page);
   return page;
 }
 

@@ -26,11 +26,6 @@ export function buildMessages(count: number): MeasuredMessage[] {
   return Array.from({ length: count }, (_, place) => buildMessage(place + 1, next));
 }
 
-/** One more message, by the first of the eight authors. */
-export function buildNext(id: number): MeasuredMessage {
-  return buildMessage(id, () => 0);
-}
-
 function buildMessage(id: number, next: (most: number) => number): MeasuredMessage {
   const length = 4 + next(61);
   const text = Array.from({ length }, () => words[next(words.length)]).join(' ');

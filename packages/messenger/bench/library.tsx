@@ -66,10 +66,6 @@ export const list: MeasuredList = {
     root = createRoot(place);
     render();
   },
-  append(message) {
-    messages = [...messages, message];
-    render();
-  },
   remove: () => root.unmount(),
   scroller: () => document.querySelector<HTMLElement>('.list'),
 };

@@ -1,4 +1,4 @@
-import { buildMessages, buildNext, markOf, type MeasuredMessage } from './buildMessages.ts';
+import { buildMessages, markOf, type MeasuredMessage } from './buildMessages.ts';
 
 /** A list that is measured: how it is made, and where its rows are. */
 export interface MeasuredList {
@@ -9,19 +9,8 @@ export interface MeasuredList {
   /** Takes the answer in, as a conversation has it before it is drawn. */
   take: () => void | Promise<void>;
   draw: (place: HTMLElement) => void;
-  append: (message: MeasuredMessage) => void;
   remove: () => void;
   scroller: () => HTMLElement | null;
-}
-
-/** The result of a scroll. */
-export interface Scrolled {
-  /** Frames in which a part of the list was blank one frame after it was scrolled. */
-  blank: number;
-  /** The same right after the scroll, before the frame of the scroll itself was painted. */
-  blankAtOnce: number;
-  /** The highest number of elements. */
-  elements: number;
 }
 
 declare global {
@@ -29,13 +18,10 @@ declare global {
     list: {
       warmUp: () => Promise<void>;
       prepare: () => Promise<void>;
-      /** Milliseconds until the last message is painted at the bottom, from the answer and from taking it in. */
-      open: () => Promise<{ open: number; draw: number }>;
+      /** Takes the answer in and draws it. @returns the milliseconds until the last message is painted at the bottom */
+      open: () => Promise<number>;
       /** Scrolls up by `step` pixels in each of `frames` frames. */
-      scroll: (step: number, frames: number) => Promise<Scrolled>;
-      /** The delay until one more message is painted at the bottom, in frames and milliseconds. */
-      append: () => Promise<{ frames: number; time: number }>;
-      elements: () => number;
+      scroll: (step: number, frames: number) => Promise<void>;
     };
   }
 }
@@ -47,7 +33,6 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 /** Lets the list be measured from outside, by the same steps as every other. */
 export function measureList(list: MeasuredList): void {
   const messages = buildMessages(count);
-  let last = count;
   let place: HTMLElement | undefined;
 
   function begin() {
@@ -74,17 +59,15 @@ export function measureList(list: MeasuredList): void {
     return height > 0 && bottom > box.top && bottom <= box.bottom + 1;
   }
 
-  /** Frames until a message is painted at the bottom; elements at the start of a frame were painted in the last. */
+  /** Waits until a message is painted at the bottom: what is there when a frame begins was painted in the last one. */
   async function untilAtBottom(id: number) {
     for (let frames = 0; frames < 600; frames += 1) {
       const isThere = isAtBottom(id);
       await frame();
-      if (isThere) return frames + 1;
+      if (isThere) return;
     }
     throw new Error(`${markOf(id)} did not come`);
   }
-
-  const elements = () => document.querySelectorAll('#place *').length;
 
   window.list = {
     async warmUp() {
@@ -104,44 +87,18 @@ export function measureList(list: MeasuredList): void {
       await frame();
       const start = performance.now();
       await list.take();
-      const taken = performance.now();
       list.draw(place!);
       await untilAtBottom(count);
-      const end = performance.now();
-      return { open: end - start, draw: end - taken };
+      return performance.now() - start;
     },
     async scroll(step, frames) {
       const scroller = list.scroller()!;
       scroller.scrollTop = scroller.scrollHeight;
       for (let wait = 0; wait < 10; wait += 1) await frame();
-      const box = scroller.getBoundingClientRect();
-      const isBlank = () => {
-        const covered = [0.02, 0.25, 0.5, 0.75, 0.98].filter((part) => {
-          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height * part);
-          return at?.closest(list.rows);
-        });
-        return covered.length < 4;
-      };
-      const met: Scrolled = { blank: 0, blankAtOnce: 0, elements: 0 };
       for (let turn = 0; turn < frames; turn += 1) {
         scroller.scrollTop -= step;
-        if (isBlank()) met.blankAtOnce += 1;
         await frame();
-        if (isBlank()) met.blank += 1;
-        if (turn % 10 === 0) met.elements = Math.max(met.elements, elements());
       }
-      return met;
     },
-    async append() {
-      const scroller = list.scroller()!;
-      scroller.scrollTop = scroller.scrollHeight;
-      for (let wait = 0; wait < 60; wait += 1) await frame();
-      last += 1;
-      const start = performance.now();
-      list.append(buildNext(last));
-      const frames = await untilAtBottom(last);
-      return { frames, time: performance.now() - start };
-    },
-    elements,
   };
 }

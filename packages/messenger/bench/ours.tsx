@@ -13,7 +13,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { listMessages, type Message } from '../src/contract.ts';
 import { ConversationContext } from '../src/conversation/ConversationContext.ts';
 import { MessageFeed } from '../src/conversation/MessageFeed.tsx';
-import { addMessage, loadedMessages, messagesQuery } from '../src/conversation/messages.api.ts';
+import { loadedMessages, messagesQuery } from '../src/conversation/messages.api.ts';
 import { toRows } from '../src/conversation/useFeedRows.ts';
 import { loadMessages } from '../src/messages.ts';
 import { buildChat } from '../src/testing/buildChat.ts';
@@ -88,10 +88,6 @@ export const list: MeasuredList = {
   take: async () => void (await portal.queryClient.fetchInfiniteQuery(messagesQuery(portal.api, chatId))),
   draw(place) {
     root = createRoot(place);
-    render();
-  },
-  append(message) {
-    addMessage(portal.queryClient, chatId, asOurs(message));
     render();
   },
   remove: () => root.unmount(),

@@ -6,7 +6,6 @@ const lists = {
     await import('@my-air/ui-kit/styles.css');
     return import('./ours.tsx');
   },
-  floor: () => import('./floor.ts'),
   library: () => import('./library.tsx'),
   stream: () => import('./stream/stream.jsx'),
 };

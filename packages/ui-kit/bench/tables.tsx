@@ -1,3 +1,5 @@
+import '../src/styles.css';
+
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
@@ -15,8 +17,6 @@ declare global {
       mount: (kind: Kind) => number;
       sort: () => Promise<number>;
       selectAll: () => number;
-      /** Scrolls `times` times by `step` pixels, once a frame; returns the number of late frames. */
-      scroll: (step: number, times: number) => Promise<number>;
     };
   }
 }
@@ -87,18 +87,5 @@ window.table = {
     const time = timed(() => flushSync(() => box?.click()));
     demand(place.querySelector<HTMLInputElement>('[data-index] input')?.checked === true, 'choose its rows');
     return time;
-  },
-  scroll: async (step, times) => {
-    const scroller = place.querySelector('[data-scrolls]');
-    scroller?.scrollTo(0, 0);
-    let late = 0;
-    let last = performance.now();
-    for (let time = 0; time < times; time += 1) {
-      scroller?.scrollBy(0, step);
-      const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-      if (now - last > 25) late += 1;
-      last = now;
-    }
-    return late;
   },
 };

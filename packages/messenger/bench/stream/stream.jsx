@@ -59,11 +59,6 @@ export const list = {
       ),
     );
   },
-  append(message) {
-    const added = asStreams(message);
-    channel.state.addMessageSorted(added, true);
-    client.dispatchEvent({ type: 'message.new', cid: channel.cid, message: added, user: added.user });
-  },
   remove: () => root.unmount(),
   scroller: () => document.querySelector('[data-virtuoso-scroller]'),
 };
