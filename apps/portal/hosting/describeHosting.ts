@@ -139,7 +139,7 @@ export function describeHosting(test: ReturnType<typeof testWith>): void {
       expect(headers['cache-control']).toBe(cacheOf(true));
       expect(headers).toMatchObject(fileHeaders);
     }
-    for (const path of ['/', '/index.html', '/config.json', '/sw.js', '/robots.txt', '/brand/default.svg']) {
+    for (const path of ['/', '/index.html', '/config.json', '/robots.txt', '/brand/default.svg']) {
       const first = await get(hosted, path, { accept: html });
       expect(first.headers()).toMatchObject({ ...fileHeaders, 'cache-control': cacheOf(false) });
       // The nonce makes each page another one.

@@ -1,1 +1,0 @@
-ALTER TABLE "ai_channels" ADD COLUMN "disconnected_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "platform_attempts" ADD COLUMN "address" text;
