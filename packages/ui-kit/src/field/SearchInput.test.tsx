@@ -19,16 +19,6 @@ function Kept({ value: initial, onValueChange, ...rest }: Partial<SearchInputPro
   return <SearchInput aria-label="Find" clearLabel="Clear" {...rest} value={value} onValueChange={keep} />;
 }
 
-test('its button empties it and gives the focus back', async () => {
-  const change = vi.fn();
-  render(<Kept onValueChange={change} />);
-  expect(screen.queryByRole('button')).toBeNull();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Find' }), 'dub');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  expect(change).toHaveBeenLastCalledWith('');
-  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
-});
-
 test('the first Escape empties it, and only the second is for what contains it', async () => {
   const outer = vi.fn();
   render(

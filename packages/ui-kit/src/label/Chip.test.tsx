@@ -11,19 +11,6 @@ describeConformance('Chip', (props) => (
   </Chip>
 ));
 
-test.each(['{Enter}', ' ', '{Delete}', '{Backspace}'])('%j takes it away', async (keys) => {
-  const remove = vi.fn();
-  render(
-    <Chip removeLabel="Remove Music" onRemove={remove}>
-      Music
-    </Chip>,
-  );
-  await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Music' }));
-  await userEvent.keyboard(keys);
-  expect(remove).toHaveBeenCalledOnce();
-});
-
 test('while it is disabled it stays', async () => {
   const remove = vi.fn();
   render(

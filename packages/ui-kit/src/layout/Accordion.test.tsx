@@ -26,26 +26,6 @@ describe('<Accordion />', () => {
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   });
 
-  test.each(['{Enter}', ' '])('the key %j opens and closes', async (key) => {
-    const user = open();
-    await user.tab();
-    await user.keyboard(key);
-    expect(isOpen('Who can join?')).toBe(true);
-    expect(screen.getByText('Every creator.')).toBeDefined();
-    await user.keyboard(key);
-    expect(isOpen('Who can join?')).toBe(false);
-  });
-
-  test('Tab goes from label to label, as the practices have it since roving focus was taken out of them', async () => {
-    const user = open();
-    await user.tab();
-    expect(document.activeElement).toBe(handle('Who can join?'));
-    await user.tab();
-    expect(document.activeElement).toBe(handle('When is it paid?'));
-    await user.tab({ shift: true });
-    expect(document.activeElement).toBe(handle('Who can join?'));
-  });
-
   test('one that cannot be opened stays closed', async () => {
     const user = open();
     await user.click(handle('Closed'));

@@ -42,29 +42,6 @@ test('it reads and writes a number as the language does', async () => {
   expect(input).toHaveProperty('value', '20.000,25');
 });
 
-test.each([
-  ['{ArrowUp}', 51],
-  ['{ArrowDown}', 49],
-  ['{Shift>}{ArrowUp}{/Shift}', 60],
-  ['{Shift>}{ArrowDown}{/Shift}', 40],
-  ['{Home}', 0],
-  ['{End}', 100],
-])('%s makes 50 %d', async (keys, expected) => {
-  const change = vi.fn();
-  render(<Kept value={50} onValueChange={change} min={0} max={100} />);
-  screen.getByRole('textbox').focus();
-  await userEvent.keyboard(keys);
-  expect(change).toHaveBeenLastCalledWith(expected);
-});
-
-test('it steps by its buttons and stops at its bounds', async () => {
-  const change = vi.fn();
-  render(<Kept value={9} onValueChange={change} max={10} words={words} />);
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  expect(change).toHaveBeenLastCalledWith(10);
-  expect(screen.getByRole('button', { name: 'More' })).toHaveProperty('disabled', true);
-});
-
 test('what is typed above the most becomes the most when one leaves', async () => {
   const change = vi.fn();
   render(<Kept value={null} onValueChange={change} max={10} />);

@@ -14,21 +14,6 @@ describeConformance('Popover', (props) => (
   </Popover>
 ));
 
-test('Enter opens it under its name, Escape closes it and gives the focus back', async () => {
-  const user = userEvent.setup();
-  render(
-    <Popover trigger={trigger} title="Notifications">
-      All read.
-    </Popover>,
-  );
-  await user.tab();
-  await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeDefined();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Notifications' }));
-});
-
 test("the caller's own button opens it, closes it, and gets the focus back", async () => {
   function Own() {
     const button = useRef<HTMLButtonElement>(null);

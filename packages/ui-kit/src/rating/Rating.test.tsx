@@ -32,19 +32,6 @@ test('[NOTE-01] there are as many stars as can be given, and one of them is chos
   expect(document.querySelectorAll('[data-given]')).toHaveLength(4);
 });
 
-test.each([
-  ['{ArrowRight}', 4],
-  ['{ArrowDown}', 4],
-  ['{ArrowLeft}', 2],
-  ['{ArrowUp}', 2],
-])('[NOTE-01] %s goes from three stars to %d', async (key, stars) => {
-  const change = vi.fn();
-  render(<Kept value={3} onValueChange={change} />);
-  await userEvent.tab();
-  await userEvent.keyboard(key);
-  expect(change).toHaveBeenCalledExactlyOnceWith(stars);
-});
-
 test('the stars are one stop of Tab', async () => {
   render(<Kept value={2} />);
   await userEvent.tab();

@@ -91,23 +91,6 @@ test('it has a name, names of columns and of rows, and says how many rows there 
   ]);
 });
 
-test.each(['{Enter}', ' '])(
-  '%j on the name of a column sorts by it, and once more the other way',
-  async (key) => {
-    render(<Kept canSelect={false} />);
-    await userEvent.tab();
-    await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' }));
-    await userEvent.keyboard(key);
-    expect(names()).toEqual(['C', 'B', 'A']);
-    expect(heads()).toContainEqual(['Views', 'ascending']);
-    await userEvent.keyboard(key);
-    expect(names()).toEqual(['A', 'B', 'C']);
-    expect(heads()).toContainEqual(['Views', 'descending']);
-    expect(heads()).toContainEqual(['Video', 'none']);
-  },
-);
-
 test('a column that the server sorts asks for it and leaves the rows as they come', async () => {
   const sort = vi.fn();
   const onServer = [{ ...columns[0]!, sortBy: undefined, isSortable: true }];
@@ -167,15 +150,6 @@ test('with Shift all rows from the last one are chosen, in the order in which th
   await user.click(box('Select B'));
   await user.keyboard('{/Shift}');
   expect([...change.mock.lastCall![0].ids]).toEqual(['a', 'b']);
-});
-
-test('Space chooses the row whose box has the focus', async () => {
-  const change = vi.fn();
-  render(<Kept onSelectionChange={change} />);
-  box('Select C').focus();
-  await userEvent.keyboard(' ');
-  expect(change).toHaveBeenCalledExactlyOnceWith({ mode: 'some', ids: new Set(['c']) });
-  expect(screen.getByRole('row', { selected: true }).textContent).toContain('C');
 });
 
 test('each value has the name of its column, for where rows are cards', () => {

@@ -10,17 +10,6 @@ describeConformance('TextLink', (props) => (
   </TextLink>
 ));
 
-test('a link that leaves the site says so, opens apart and hands nothing over', () => {
-  render(
-    <TextLink href="https://elsewhere.example/a" externalLabel="(opens in a new tab)">
-      Article
-    </TextLink>,
-  );
-  const link = screen.getByRole('link', { name: 'Article (opens in a new tab)' });
-  expect(link.getAttribute('target')).toBe('_blank');
-  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
-});
-
 test('a link of this site stays in this tab', () => {
   render(<TextLink href="/help">Help</TextLink>);
   expect(screen.getByRole('link').hasAttribute('target')).toBe(false);

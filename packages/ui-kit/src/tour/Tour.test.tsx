@@ -41,23 +41,6 @@ function open(index: number) {
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe('<Tour />', () => {
-  test('it is a dialog named after its step, with the focus on the way on', () => {
-    open(0);
-    expect(screen.getByRole('dialog', { name: 'Your money' })).toHaveProperty('open', true);
-    expect(screen.getByText('1 of 2')).toBeDefined();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Next' }));
-  });
-
-  test('it goes on and back', () => {
-    const { onMove, rerender } = open(0);
-    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    press('Next');
-    expect(onMove).toHaveBeenLastCalledWith(1);
-    rerender(<Tour {...given} index={1} onMove={onMove} onEnd={nothing} />);
-    press('Back');
-    expect(onMove).toHaveBeenLastCalledWith(0);
-  });
-
   test('at its last step it is finished', () => {
     const { onEnd } = open(1);
     press('Done');
@@ -70,11 +53,5 @@ describe('<Tour />', () => {
     // A browser turns Escape into this event of the dialog.
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(onEnd.mock.calls).toEqual([['skipped'], ['skipped']]);
-  });
-
-  test('when it is over the focus is back where it was', () => {
-    const { unmount } = open(0);
-    unmount();
-    expect(document.activeElement).toBe(opener);
   });
 });
