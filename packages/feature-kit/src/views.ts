@@ -1,3 +1,4 @@
+export { ApplicationTrack, type ApplicationTrackProps } from './views/application/ApplicationTrack.tsx';
 export { BackLink, type BackLinkProps } from './views/back/BackLink.tsx';
 export { BindingReason, type BindingReasonProps } from './views/binding/BindingReason.tsx';
 export { useBindingAction, type BindingAction } from './views/binding/useBindingAction.ts';

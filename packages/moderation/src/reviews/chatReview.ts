@@ -2,8 +2,8 @@ import type { ReviewChat } from './chatLists.ts';
 import type { Review } from './Review.ts';
 import { stageOf } from './stageOf.ts';
 
-/** A moderation chat that belongs to no channel in review. */
-export function chatReview(chat: ReviewChat): Review {
+/** A moderation chat that belongs to no channel in review, with the picture of the channel that it is about. */
+export function chatReview(chat: ReviewChat, picture?: Review['picture']): Review {
   const facts = chat.process?.processable;
   const word = facts?.status || undefined;
   const isUnread = (chat.unread_count ?? 0) > 0;
@@ -13,7 +13,7 @@ export function chatReview(chat: ReviewChat): Review {
     kind: chat.process?.processable_type === 'moderationChat' ? 'videos' : 'check',
     channelGuid: facts?.channel?.platform_guid ?? undefined,
     title: facts?.channel?.title || undefined,
-    picture: facts?.channel?.thumbnail_image,
+    picture,
     platform: facts?.channel?.platform,
     stage: stageOf(word),
     word,

@@ -88,3 +88,10 @@ test('[MOD-01] a chat about joining is shown with its channel only, also when th
   const reviews = listReviews([channel], [other, chat], now);
   expect(reviews.map(({ chat: own }) => own?.id)).toEqual([chat.id]);
 });
+
+test('[MOD-01] a chat that names its channel without a picture has that of the channel', () => {
+  const channel = buildChannel({ platform_guid: 'UC9', thumbnail_image: 'https://pictures.example/9.png' });
+  const about = (guid: string) => buildReviewChat('channelModeration', { channel: { platform_guid: guid } });
+  const pictures = listReviews([channel], [about('UC9'), about('UC8')], now).map(({ picture }) => picture);
+  expect(pictures).toEqual(['https://pictures.example/9.png', undefined]);
+});

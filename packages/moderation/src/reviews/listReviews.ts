@@ -27,9 +27,15 @@ export function listReviews(
     });
   const ofChats = chats
     .filter(({ id, process }) => !taken.has(id) && process?.processable_type !== 'join')
-    .map((chat) => chatReview(chat));
+    .map((chat) => chatReview(chat, pictureOf(chat, channels)));
   const order: Record<ReviewGroup, number> = { yours: 0, ours: 1, closed: 2 };
   return [...ofChannels, ...ofChats].toSorted((one, other) => order[one.group] - order[other.group]);
+}
+
+/** The picture of the channel that a chat is about; chats name their channels mostly without one. */
+function pictureOf(chat: ReviewChat, channels: readonly Channel[]): string | null | undefined {
+  const sent = chat.process?.processable?.channel?.thumbnail_image;
+  return sent ?? channels.find((channel) => isAbout(chat, channel))?.thumbnail_image;
 }
 
 /** The chat of a channel's review: the one that the channel names, or one about its joining or moderation. */

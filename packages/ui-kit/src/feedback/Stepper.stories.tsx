@@ -44,6 +44,19 @@ export const Failed: Story = {
 
 export const Vertical: Story = { args: { isVertical: true } };
 
+/** Three short steps in a card. */
+export const Compact: Story = {
+  args: {
+    isCompact: true,
+    steps: [
+      { id: 'apply', label: 'Application', state: 'done' },
+      { id: 'check', label: 'Review', state: 'current' },
+      { id: 'join', label: 'Invitation', state: 'upcoming' },
+    ],
+  },
+  decorators: [onPhone],
+};
+
 export const OnPhone: Story = { decorators: [onPhone] };
 
 export const RightToLeft: Story = { globals: rightToLeft };

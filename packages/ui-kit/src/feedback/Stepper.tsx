@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
@@ -31,13 +31,28 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   onStep?: ((id: string) => void) | undefined;
   /** Whether steps are below each other; where there is no room they always are. @default false */
   isVertical?: boolean | undefined;
+  /** Whether short steps stay beside each other in places as narrow as a card. @default false */
+  isCompact?: boolean | undefined;
 }
 
 /** The steps of a task: the finished ones, the current one, and those to come. */
-export function Stepper({ label, steps, stateLabels, onStep, isVertical = false, ...rest }: StepperProps) {
+export function Stepper({
+  label,
+  steps,
+  stateLabels,
+  onStep,
+  isVertical = false,
+  isCompact = false,
+  ...rest
+}: StepperProps) {
   return (
     <Place>
-      <List aria-label={label} {...rest} data-vertical={isVertical || undefined}>
+      <List
+        aria-label={label}
+        {...rest}
+        data-vertical={isVertical || undefined}
+        data-compact={isCompact || undefined}
+      >
         {steps.map((step, index) => (
           <Item
             key={step.id}
@@ -94,8 +109,28 @@ const List = styled.ol`
     gap: 0;
   }
   @container (width < 36rem) {
+    &:not([data-compact]) {
+      flex-direction: column;
+      gap: 0;
+    }
+  }
+  @container (width < 17rem) {
     flex-direction: column;
     gap: 0;
+  }
+`;
+
+/* A step of a row: the dot above its words, and the line to the next dot. */
+const beside = css`
+  flex-direction: column;
+  gap: var(--space-2);
+  padding-bottom: 0;
+
+  &:not(:last-child)::after {
+    inset-block: calc(0.875rem - 1px) auto;
+    inset-inline: 2.25rem 0;
+    width: auto;
+    height: 2px;
   }
 `;
 
@@ -121,16 +156,12 @@ const Item = styled.li`
 
   @container (width >= 36rem) {
     ol:not([data-vertical]) > & {
-      flex-direction: column;
-      gap: var(--space-2);
-      padding-bottom: 0;
-
-      &:not(:last-child)::after {
-        inset-block: calc(0.875rem - 1px) auto;
-        inset-inline: 2.25rem 0;
-        width: auto;
-        height: 2px;
-      }
+      ${beside}
+    }
+  }
+  @container (width >= 17rem) {
+    ol[data-compact] > & {
+      ${beside}
     }
   }
 `;

@@ -28,10 +28,10 @@ export function useMoves<List extends HTMLElement>(
   useLayoutEffect(() => {
     if (placed.current === order) return;
     placed.current = order;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const before = places.current;
     const items = [...(list.current?.querySelectorAll<HTMLElement>(selector) ?? [])].slice(0, mostMoved);
     places.current = new Map(items.map((item) => [item, { left: item.offsetLeft, top: item.offsetTop }]));
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const item of items) {
       const from = before.get(item);
       const left = (from?.left ?? item.offsetLeft) - item.offsetLeft;

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { Button, ChevronDownIcon } from '@my-air/ui-kit';
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 /** The number of items that one press adds, because drawing thousands in one go would freeze the page. */
@@ -33,7 +33,8 @@ export function ShortList<Item>({ items, limit, children }: ShortListProps<Item>
             size="s"
             variant="quiet"
             icon={rest > 0 && <ChevronDownIcon />}
-            onClick={() => setCount(rest > 0 ? count + portion : limit)}
+            // A transition: hundreds of items are a lot to draw, and other presses are answered meanwhile.
+            onClick={() => startTransition(() => setCount(rest > 0 ? count + portion : limit))}
           >
             {rest > portion && (
               <Trans>
