@@ -1,51 +1,59 @@
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import { createLazyRoute } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 
 import { ChannelsScreen } from './channel/ChannelsScreen.tsx';
 
 const views = { pendingComponent: PendingView, errorComponent: FailedView, notFoundComponent: NotFoundView };
 
+// The pages are functions of their own: the React Compiler leaves those within an object as they are.
 export const youtubeLazyRoute = createLazyRoute('/accounts/youtube')({
   ...views,
-  component: function YouTubeChannels() {
-    const search = youtubeLazyRoute.useSearch();
-    const navigate = youtubeLazyRoute.useNavigate();
-    return (
-      <ChannelsScreen
-        platform="youtube"
-        search={search}
-        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-      />
-    );
-  },
+  component: YouTubeChannels,
 });
 
 export const instagramLazyRoute = createLazyRoute('/accounts/instagram')({
   ...views,
-  component: function InstagramProfiles() {
-    const search = instagramLazyRoute.useSearch();
-    const navigate = instagramLazyRoute.useNavigate();
-    return (
-      <ChannelsScreen
-        platform="instagram"
-        search={search}
-        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-      />
-    );
-  },
+  component: InstagramProfiles,
 });
 
 export const tiktokLazyRoute = createLazyRoute('/accounts/tiktok')({
   ...views,
-  component: function TikTokProfiles() {
-    const search = tiktokLazyRoute.useSearch();
-    const navigate = tiktokLazyRoute.useNavigate();
-    return (
-      <ChannelsScreen
-        platform="tiktok"
-        search={search}
-        onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
-      />
-    );
-  },
+  component: TikTokProfiles,
 });
+
+function YouTubeChannels(): ReactNode {
+  const search = youtubeLazyRoute.useSearch();
+  const navigate = youtubeLazyRoute.useNavigate();
+  return (
+    <ChannelsScreen
+      platform="youtube"
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+    />
+  );
+}
+
+function InstagramProfiles(): ReactNode {
+  const search = instagramLazyRoute.useSearch();
+  const navigate = instagramLazyRoute.useNavigate();
+  return (
+    <ChannelsScreen
+      platform="instagram"
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+    />
+  );
+}
+
+function TikTokProfiles(): ReactNode {
+  const search = tiktokLazyRoute.useSearch();
+  const navigate = tiktokLazyRoute.useNavigate();
+  return (
+    <ChannelsScreen
+      platform="tiktok"
+      search={search}
+      onSearch={(next, how) => void navigate({ search: next, resetScroll: false, ...how })}
+    />
+  );
+}

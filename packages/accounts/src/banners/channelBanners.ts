@@ -29,11 +29,6 @@ export function channelBanners(channel: Channel): readonly ChannelBanner[] {
         tone: 'info',
         text: msg`Verify the channel on YouTube: this allows longer videos and your own thumbnails.`,
       },
-    isConnected && {
-      type: 'audit',
-      tone: 'info',
-      text: msg`Our analysts review your channel for free. Request an audit in its details.`,
-    },
   ];
   return banners.filter((banner) => banner !== false);
 }

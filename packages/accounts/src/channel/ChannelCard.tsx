@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { Button, Card, Row } from '@my-air/ui-kit';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 
-import { ChannelHint } from '../banners/ChannelHint.tsx';
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
 import { ChannelStatusLine } from '../status/ChannelStatusLine.tsx';
 import { LowMetrics } from '../status/LowMetrics.tsx';
 import { useChannelStatus } from '../status/useChannelStatus.ts';
-import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelIdentity } from './ChannelIdentity.tsx';
 import { ChannelIssues } from './ChannelIssues.tsx';
 import { ChannelLinks } from './ChannelLinks.tsx';
@@ -16,41 +15,52 @@ import { ChannelLinks } from './ChannelLinks.tsx';
 export interface ChannelCardProps {
   /** The channel that the card shows. */
   channel: Channel;
-  /** Called to open the channel's details. */
-  onOpen: () => void;
+  /** Called with the channel's id to open its details. */
+  onOpen: (guid: string) => void;
 }
 
-/** One channel: its identity, its status, the next step, and the agreed terms. */
-export function ChannelCard({ channel, onOpen }: ChannelCardProps) {
+/** One channel: its identity, its status and its next step; its facts are in its details. */
+export const ChannelCard = memo(function ChannelCard({ channel, onOpen }: ChannelCardProps) {
   const { t } = useLingui();
   const described = useChannelStatus(channel);
-  const { title, metrics } = channel;
+  const { title, platform_guid, metrics } = channel;
+  const isRefused = described.kind === 'rejected' || described.kind === 'rejected_low_metrics';
 
   return (
-    <Card
-      as="article"
+    <Frame
+      forwardedAs="article"
       aria-label={title}
       footer={
         <Row justify="between" wrap>
           <ChannelLinks channel={channel} kind={described.kind} />
-          <Details variant="quiet" size="s" onClick={onOpen} aria-label={t`Details of ${title}`}>
+          <Details
+            variant="quiet"
+            size="s"
+            onClick={() => onOpen(platform_guid)}
+            aria-label={t`Details of ${title}`}
+          >
             {t`Details`}
           </Details>
         </Row>
       }
     >
       <ChannelIdentity channel={channel} />
-      <ChannelStatusLine described={described} />
+      <ChannelStatusLine channel={channel} described={described} isShort />
       {described.kind === 'rejected_low_metrics' && metrics && metrics.length > 0 && (
         <LowMetrics metrics={metrics} />
       )}
-      <ChannelIssues channel={channel} />
+      {/* The next step of a refused channel is to fix them; the card of another one counts them. */}
+      {isRefused && <ChannelIssues channel={channel} />}
       <ChannelActionButton channel={channel} action={described.action} />
-      <ChannelFacts channel={channel} isShort />
-      <ChannelHint channel={channel} />
-    </Card>
+    </Frame>
   );
-}
+});
+
+/* Cards far below are not laid out until they come near. */
+const Frame = styled(Card)`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 15rem;
+`;
 
 /* At the end of its line also where the links before it fill a line of their own. */
 const Details = styled(Button)`

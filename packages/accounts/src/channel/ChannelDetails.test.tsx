@@ -1,4 +1,4 @@
-import { buildFailure, renderStory } from '@my-air/feature-kit/testing';
+import { buildChannel, buildFailure, renderStory } from '@my-air/feature-kit/testing';
 
 import { bindPorts } from '@my-air/feature-kit';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +15,7 @@ const requestAudit = 'POST api/channels/{platform}/{platform_guid}/audit';
 const openChat = vi.fn();
 
 beforeEach(() => {
+  localStorage.clear();
   openChat.mockClear();
   bindPorts(accountsPorts, { openChat });
 });
@@ -27,6 +28,40 @@ test('[ACC-01] the panel tells everything about the channel, and closes', async 
   expect(panel.getByRole('link', { name: /Open on YouTube/ }).getAttribute('href')).toContain('youtube.com');
   await userEvent.click(panel.getByRole('button', { name: 'Close details' }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('[ACC-01] the agreed terms and the country are listed', async () => {
+  renderStory(meta, WithoutAudit, {
+    args: {
+      channel: {
+        ...meta.args.channel,
+        country: 'UA',
+        contract: { income_types: ['adsense', 'licensing'], income_percent: 92, is_loyalty: true },
+      },
+    },
+  });
+  const panel = within(await screen.findByRole('dialog', { name: 'Ann Cooks' }));
+  for (const fact of ['92%', 'Advertising and Licensing', 'Loyalty terms', 'Ukraine'])
+    expect(panel.getByText(fact)).toBeTruthy();
+});
+
+describe('[CH-12] hints that may be put away', () => {
+  test('one is put away for its channel alone, and stays so', async () => {
+    const details = (name: string) => {
+      const channel = buildChannel({ title: name, platform_guid: `UC${name}`, is_verified: 0 });
+      return renderStory(meta, WithoutAudit, { args: { channel } });
+    };
+    const kite = details('Kite');
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide this hint about Kite' }));
+    expect(screen.queryByRole('note')).toBeNull();
+    kite.unmount();
+    const lamp = details('Lamp');
+    expect(await screen.findByRole('note')).toBeTruthy();
+    lamp.unmount();
+    details('Kite');
+    expect(await screen.findByRole('dialog', { name: 'Kite' })).toBeTruthy();
+    expect(screen.queryByRole('note')).toBeNull();
+  });
 });
 
 test('an address that is not safe is no link', async () => {

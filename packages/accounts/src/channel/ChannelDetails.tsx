@@ -4,6 +4,7 @@ import { platformName } from '@my-air/feature-kit/views';
 import { Drawer, Heading, Stack, Text, TextLink } from '@my-air/ui-kit';
 
 import { AuditSection } from '../audit/AuditSection.tsx';
+import { ChannelHint } from '../banners/ChannelHint.tsx';
 import { RemoveChannel } from '../removal/RemoveChannel.tsx';
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
 import { ChannelStatusLine } from '../status/ChannelStatusLine.tsx';
@@ -32,11 +33,12 @@ export function ChannelDetails({ channel, onClose }: ChannelDetailsProps) {
     <Drawer isOpen title={<bdi>{title}</bdi>} onClose={onClose} closeLabel={t`Close details`}>
       <Stack gap={5}>
         <ChannelIdentity channel={channel} level={3} name={<Trans>On {name}</Trans>} />
-        <ChannelStatusLine described={described} />
+        <ChannelStatusLine channel={channel} described={described} />
         {metrics && metrics.length > 0 && <LowMetrics metrics={metrics} />}
         <ChannelIssues channel={channel} />
         <ChannelActionButton channel={channel} action={described.action} />
         <ChannelLinks channel={channel} kind={described.kind} />
+        <ChannelHint channel={channel} />
         <Stack as="section" gap={3}>
           <Heading level={3}>
             <Trans>About the channel</Trans>

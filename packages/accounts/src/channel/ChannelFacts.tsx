@@ -22,13 +22,11 @@ const incomeTypeNames: Readonly<Record<string, MessageDescriptor>> = {
 export interface ChannelFactsProps {
   /** The channel whose facts are listed. */
   channel: Channel;
-  /** Whether only what the list needs is shown. @default false */
-  isShort?: boolean;
 }
 
 /** The terms that are agreed for a channel, and its other facts. */
-export function ChannelFacts({ channel, isShort = false }: ChannelFactsProps) {
-  const facts = useFacts(channel).filter((fact) => fact.value && (fact.isMain || !isShort));
+export function ChannelFacts({ channel }: ChannelFactsProps) {
+  const facts = useFacts(channel).filter((fact) => fact.value);
   // A new profile has no facts yet.
   if (facts.length === 0) return null;
 
@@ -51,7 +49,6 @@ export function ChannelFacts({ channel, isShort = false }: ChannelFactsProps) {
 interface ChannelFact {
   label: string;
   value: string | undefined;
-  isMain?: boolean;
 }
 
 function useFacts(channel: Channel): readonly ChannelFact[] {
@@ -68,19 +65,11 @@ function useFacts(channel: Channel): readonly ChannelFact[] {
   const incomeTypes = [...new Set(types)];
 
   return [
-    { label: t`Your share`, value: shareOf(contract, format.percent), isMain: true },
-    {
-      label: t`Income from`,
-      value: incomeTypes.length > 0 ? format.list(incomeTypes) : undefined,
-      isMain: true,
-    },
-    {
-      label: t`Loyalty terms`,
-      value: contract ? (contract.is_loyalty ? t`Yes` : t`No`) : undefined,
-      isMain: Boolean(contract?.is_loyalty),
-    },
-    { label: t`Country`, value: countryName(channel.country, languageTag(locale)), isMain: true },
-    { label: t`Decision`, value: channel.resolution ?? undefined, isMain: true },
+    { label: t`Your share`, value: shareOf(contract, format.percent) },
+    { label: t`Income from`, value: incomeTypes.length > 0 ? format.list(incomeTypes) : undefined },
+    { label: t`Loyalty terms`, value: contract ? (contract.is_loyalty ? t`Yes` : t`No`) : undefined },
+    { label: t`Country`, value: countryName(channel.country, languageTag(locale)) },
+    { label: t`Decision`, value: channel.resolution ?? undefined },
     { label: t`Verified`, value: channel.is_verified === 0 ? t`No` : undefined },
     {
       label: t`Follows`,

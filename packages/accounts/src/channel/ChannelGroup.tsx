@@ -1,11 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { ItemBoundary, platformName } from '@my-air/feature-kit/views';
+import { ItemBoundary, platformName, ShortList } from '@my-air/feature-kit/views';
 import { Grid, Heading, Stack, useMoves } from '@my-air/ui-kit';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { ChannelCard } from './ChannelCard.tsx';
 import type { PlatformGroup } from './groupByPlatform.ts';
+
+/** The most cards that are drawn at once; the others come with a press. */
+const shownAtFirst = 48;
 
 export interface ChannelGroupProps extends PlatformGroup {
   /** Whether the platform's name is shown above: only where there are several platforms. */
@@ -15,7 +18,12 @@ export interface ChannelGroupProps extends PlatformGroup {
 }
 
 /** The channels of one platform. */
-export function ChannelGroup({ platform, channels, isNamed, onOpen }: ChannelGroupProps) {
+export const ChannelGroup = memo(function ChannelGroup({
+  platform,
+  channels,
+  isNamed,
+  onOpen,
+}: ChannelGroupProps) {
   const headingId = useId();
   const list = useMoves<HTMLDivElement>(channels.map(({ platform_guid }) => platform_guid).join());
   const { i18n } = useLingui();
@@ -28,18 +36,22 @@ export function ChannelGroup({ platform, channels, isNamed, onOpen }: ChannelGro
           {name}
         </Heading>
       )}
-      <Grid as={List} ref={list} min="22rem" aria-label={name}>
-        {channels.map((channel) => (
-          <li key={channel.platform_guid}>
-            <ItemBoundary of={channel}>
-              <ChannelCard channel={channel} onOpen={() => onOpen(channel.platform_guid)} />
-            </ItemBoundary>
-          </li>
-        ))}
-      </Grid>
+      <ShortList items={channels} limit={shownAtFirst}>
+        {(shown) => (
+          <Grid as={List} ref={list} min="22rem" aria-label={name}>
+            {shown.map((channel) => (
+              <li key={channel.platform_guid}>
+                <ItemBoundary of={channel}>
+                  <ChannelCard channel={channel} onOpen={onOpen} />
+                </ItemBoundary>
+              </li>
+            ))}
+          </Grid>
+        )}
+      </ShortList>
     </Stack>
   );
-}
+});
 
 const List = styled.ul`
   display: grid;

@@ -114,15 +114,40 @@ describe('[ACC-01] what a card tells', () => {
     expect(channel.getByText('1,234,567 subscribers')).toBeTruthy();
   });
 
-  test('the contract, the country and the verification stand there', async () => {
+  test('one status and one next step; the contract, the country and hints are in the details', async () => {
     renderStory(meta, Loaded);
-    const channel = within(await card('Майстерня Олени'));
-    expect(channel.getByText('92%')).toBeTruthy();
-    expect(channel.getByText('Advertising and Licensing')).toBeTruthy();
-    expect(channel.getByText('Loyalty terms')).toBeTruthy();
-    expect(channel.getByText('Ukraine')).toBeTruthy();
-    expect(channel.getByText('Verified')).toBeTruthy();
-    expect(channel.getByRole('img', { name: 'YouTube' })).toBeTruthy();
+    const connected = await card('Майстерня Олени');
+    expect(within(connected).getByText('Connected')).toBeTruthy();
+    expect(within(connected).getByText('No action needed.')).toBeTruthy();
+    expect(within(connected).getByText('Verified')).toBeTruthy();
+    expect(within(connected).getByRole('img', { name: 'YouTube' })).toBeTruthy();
+    for (const fact of ['92%', 'Ukraine', 'Loyalty terms'])
+      expect(within(connected).queryByText(fact)).toBeNull();
+    expect(within(connected).queryByRole('note')).toBeNull();
+  });
+
+  test('a joining channel shows how far it is, and no other does', async () => {
+    renderStory(meta, Loaded);
+    const track = (name: string) =>
+      card(name).then((element) =>
+        within(element).queryByRole('list', { name: 'Progress of the application' }),
+      );
+    expect((await track('Slow Timber'))?.querySelector('[aria-current="step"]')?.textContent).toContain(
+      'Review',
+    );
+    for (const name of ['Майстерня Олени', 'Old Cuts', 'Tiny Workshop', 'Olena Unboxed'])
+      expect(await track(name)).toBeNull();
+  });
+
+  test('a connected channel with issues counts them instead of saying that nothing is to be done', async () => {
+    renderStory(
+      meta,
+      Loaded,
+      withChannels(buildChannel({ title: 'Kite', issue_descriptions: ['Spam.', 'A claim is open.'] })),
+    );
+    const kite = within(await card('Kite'));
+    expect(kite.getByText('2 issues to fix')).toBeTruthy();
+    expect(kite.queryByText('No action needed.')).toBeNull();
   });
 
   test('unread messages are counted, and the chat opens', async () => {
@@ -154,7 +179,9 @@ describe('[ACC-01] what a card tells', () => {
 
   test('[CH-06] without figures it still says why', async () => {
     renderStory(meta, Loaded, withChannels(buildChannel({ title: 'Kite', status: 'rejected_low_metrics' })));
-    expect(within(await card('Kite')).getByText('This channel does not meet our minimums yet.')).toBeTruthy();
+    const kite = within(await card('Kite'));
+    expect(kite.getByText('Not enough activity yet')).toBeTruthy();
+    expect(kite.getByText('Grow the channel, then apply again.')).toBeTruthy();
   });
 
   test('an unbound port draws no button', async () => {
@@ -217,24 +244,6 @@ test('[ACC-04] while a request is under way its button is busy and sends no seco
   await act(async () => answer({ channel: { ...kite, status: 'pending' } }));
   expect(await within(await card('Kite')).findByText('Application received')).toBeTruthy();
   expect(portal.api.calls.filter(({ key }) => key.endsWith('/join'))).toHaveLength(1);
-});
-
-describe('[CH-12] hints that may be put away', () => {
-  test('one is put away for its channel alone, and stays so', async () => {
-    const [kite, lamp] = ['Kite', 'Lamp'].map((title) =>
-      buildChannel({ title, platform_guid: `UC${title}` }),
-    );
-    const { unmount } = renderStory(meta, Loaded, withChannels(kite!, lamp!));
-    await userEvent.click(
-      within(await card('Kite')).getByRole('button', { name: 'Hide this hint about Kite' }),
-    );
-    expect(within(await card('Kite')).queryByRole('note')).toBeNull();
-    expect(within(await card('Lamp')).getByRole('note')).toBeTruthy();
-    unmount();
-    renderStory(meta, Loaded, withChannels(kite!, lamp!));
-    expect(within(await card('Kite')).queryByRole('note')).toBeNull();
-    expect(within(await card('Lamp')).getByRole('note')).toBeTruthy();
-  });
 });
 
 test('[CH-08] a connection that is left half-way shows up at once, and can be finished or put away', async () => {

@@ -6,7 +6,7 @@ import { languageTag, useLocale } from '@my-air/i18n';
 import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
@@ -30,8 +30,14 @@ export interface ChannelsScreenProps {
   platform: Platform;
   /** The search parameters. */
   search: ChannelSearch;
-  /** Called with the whole new search parameters; `replace` where Back need not come by. */
-  onSearch: (search: ChannelSearch, how?: { replace: boolean }) => void;
+  /**
+   * Called with the whole new search parameters, or with what they become; `replace` where Back need not come
+   * by.
+   */
+  onSearch: (
+    search: ChannelSearch | ((before: ChannelSearch) => ChannelSearch),
+    how?: { replace: boolean },
+  ) => void;
 }
 
 /** The creator's channels with their status, and how to add one. */
@@ -40,13 +46,14 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
   const [view, keepView] = useAtom(channelView(useUser()?.id));
   const drawnView = useDeferredValue(view);
   const isInterrupted = useInterruption();
-  const { all, channels, listed, needing, open, hasPages } = useListedChannels(platform, search);
+  const { all, channels, listed, groups, needing, open, hasPages } = useListedChannels(platform, search);
   const hasTools = channels.length >= many;
-  const groups = groupByPlatform(listed);
   const onOpen = useCallback(
-    // Details are a place to go back from; once they are closed, Back leads to the screen before.
-    (guid: string | undefined) => onSearch({ ...search, channel: guid }, { replace: guid === undefined }),
-    [search, onSearch],
+    // Details are a place to go back from; once they are closed, Back leads to the screen before. The parameters
+    // before are not read here: hundreds of cards are drawn anew where this function changes.
+    (guid: string | undefined) =>
+      onSearch((before) => ({ ...before, channel: guid }), { replace: guid === undefined }),
+    [onSearch],
   );
 
   return (
@@ -112,11 +119,20 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
   const hasPages = config.flags.instagramTiktokPages;
   // Deferred: hundreds of cards are a lot to draw, and what was pressed or typed is shown first.
   const wanted = useDeferredValue(search);
-  const channels = groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels);
+  const channels = useMemo(
+    () => groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels),
+    [all, hasPages, platform],
+  );
+  // Remembered by hand: every letter of the search draws this screen before `wanted` changes.
+  const listed = useMemo(
+    () => (channels.length < many ? channels : findChannels(channels, wanted, { now, locale })),
+    [channels, wanted, now, locale],
+  );
   return {
     all,
     channels,
-    listed: channels.length < many ? channels : findChannels(channels, wanted, { now, locale }),
+    listed,
+    groups: useMemo(() => groupByPlatform(listed), [listed]),
     needing: channels.filter((channel) => needsUser(channel, now)).length,
     open:
       search.channel === undefined

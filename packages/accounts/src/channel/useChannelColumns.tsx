@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { Button, Status, Text, type TableColumn } from '@my-air/ui-kit';
+import { Button, Status, type TableColumn } from '@my-air/ui-kit';
 import { useMemo } from 'react';
 
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
+import { NextStep } from '../status/NextStep.tsx';
 import { StatusIcon } from '../status/StatusIcon.tsx';
 import { useChannelStatus } from '../status/useChannelStatus.ts';
 import { ChannelIdentity } from './ChannelIdentity.tsx';
@@ -64,14 +65,10 @@ function StatusCell({ channel }: { channel: Channel }) {
 
 /** The one action for a channel, or whose turn it is. */
 function ActionCell({ channel }: { channel: Channel }) {
-  const { t } = useLingui();
-  const { action } = useChannelStatus(channel);
-  if (action.kind === 'none') {
-    return (
-      <Text size={14} tone="muted">
-        {t(action.reason)}
-      </Text>
-    );
-  }
-  return <ChannelActionButton channel={channel} action={action} />;
+  const described = useChannelStatus(channel);
+  return described.action.kind === 'none' ? (
+    <NextStep channel={channel} described={described} />
+  ) : (
+    <ChannelActionButton channel={channel} action={described.action} />
+  );
 }

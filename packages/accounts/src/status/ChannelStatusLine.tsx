@@ -1,49 +1,38 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
+import { useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
+import { ApplicationTrack } from '@my-air/feature-kit/views';
 import { Stack, Status, Text } from '@my-air/ui-kit';
 
 import type { ChannelStatusDescription } from './describeChannelStatus.ts';
+import { NextStep } from './NextStep.tsx';
 import { StatusIcon } from './StatusIcon.tsx';
 
 export interface ChannelStatusLineProps {
-  /** The status in words. */
+  /** The channel whose status is told. */
+  channel: Channel;
+  /** Its status in words. */
   described: ChannelStatusDescription;
+  /** Whether the meaning of the status is left out, as on a card. @default false */
+  isShort?: boolean;
 }
 
-/**
- * The status of a channel, its meaning, and the creator's next step; without an action, its reason says whose
- * turn it is.
- */
-export function ChannelStatusLine({ described }: ChannelStatusLineProps) {
+/** The status of a channel, how far it is on its way to us, and the creator's next step. */
+export function ChannelStatusLine({ channel, described, isShort = false }: ChannelStatusLineProps) {
   const { t } = useLingui();
+  const { kind, tone, icon, label, explanation, action } = described;
+  // A refused channel is not on its way: what it needs is said instead.
+  const isOnItsWay = action.kind === 'none' || action.kind === 'open-studio';
 
   return (
-    <Stack gap={2} align="start">
-      <Status tone={described.tone} icon={<StatusIcon name={described.icon} />}>
-        {t(described.label)}
-      </Status>
-      <Text size={14}>{t(described.explanation)}</Text>
-      <Text size={14} tone="muted">
-        <NextStep described={described} />
-      </Text>
+    <Stack gap={3}>
+      <Stack gap={2} align="start">
+        <Status tone={tone} icon={<StatusIcon name={icon} />}>
+          {t(label)}
+        </Status>
+        {!isShort && <Text size={14}>{t(explanation)}</Text>}
+        <NextStep channel={channel} described={described} />
+      </Stack>
+      {isOnItsWay && <ApplicationTrack status={kind} />}
     </Stack>
-  );
-}
-
-/** The creator's next step, with its last day where it has one. */
-function NextStep({ described: { action, next } }: ChannelStatusLineProps) {
-  const { t } = useLingui();
-  const format = useFormat();
-
-  if (action.kind === 'none') return t(action.reason);
-  if (action.kind !== 'open-studio' || !action.until) return t(next.text);
-  const date = format.shortDate(action.until);
-  return (
-    <span title={format.date(action.until)}>
-      <Trans>
-        Accept the invitation by {date} (
-        <Plural value={action.days ?? 0} one="# day left" other="# days left" />)
-      </Trans>
-    </span>
   );
 }

@@ -59,7 +59,7 @@ export function ChannelSwitchSheet({ close }: TopBarSheetProps) {
             </Option>
           </li>
         )}
-        <ShortList items={found} limit={seenAtOnce * 3}>
+        <ShortList items={found} limit={seenAtOnce * 1.5}>
           {(shown) =>
             shown.map(({ platform, platform_guid, title, thumbnail_image }) => {
               const isChosen = platform_guid === chosen?.platform_guid;
