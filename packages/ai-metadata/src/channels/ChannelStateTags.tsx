@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Row, Status, type Tone } from '@my-air/ui-kit';
+import { Row, Status, Tag, type Tone } from '@my-air/ui-kit';
 
 import type { AiChannel } from '../contract.ts';
 import { channelStates, type ChannelState } from './channelStates.ts';
@@ -13,7 +13,7 @@ const tones: Record<ChannelState, Tone> = {
   ready: 'positive',
 };
 
-/** The states of a channel, in words. */
+/** The states of a channel, in words: the most urgent is its status. */
 export function ChannelStateTags({ channel }: { channel: AiChannel }) {
   const { t } = useLingui();
   const words: Record<ChannelState, string> = {
@@ -26,11 +26,15 @@ export function ChannelStateTags({ channel }: { channel: AiChannel }) {
   };
   return (
     <Row gap={3} wrap>
-      {channelStates(channel).map((state) => (
-        <Status key={state} tone={tones[state]}>
-          {words[state]}
-        </Status>
-      ))}
+      {channelStates(channel).map((state, place) =>
+        place === 0 ? (
+          <Status key={state} tone={tones[state]}>
+            {words[state]}
+          </Status>
+        ) : (
+          <Tag key={state}>{words[state]}</Tag>
+        ),
+      )}
     </Row>
   );
 }

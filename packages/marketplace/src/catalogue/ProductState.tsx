@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unknownStatus } from '@my-air/feature-kit/views';
-import { Status } from '@my-air/ui-kit';
+import { Status, Tag } from '@my-air/ui-kit';
 
 import { provisionStatuses, type Product } from '../contract.ts';
 
@@ -13,9 +13,9 @@ export function ProductState({ product: { is_pinned, provisions } }: { product: 
     <>
       {is_pinned && (
         <li>
-          <Status tone="info">
+          <Tag>
             <Trans>Pinned</Trans>
-          </Status>
+          </Tag>
         </li>
       )}
       {known === 'active' && (
