@@ -8,7 +8,7 @@ test('[MKT-03] a partner whose channel is connected reads so at a service, and i
   await page.goto('/services/1');
   const facts = page.getByRole('complementary', { name: 'At a glance' });
   await expect(facts.getByText('Trail Notes is already connected.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Connect your channel' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a channel' })).toHaveCount(0);
   await expectAccessible(page);
   await facts.getByRole('button', { name: 'Add another channel' }).click();
   await expect(page.getByRole('dialog', { name: 'Add a channel' })).toBeVisible();
@@ -28,7 +28,7 @@ test('[MKT-03] [MKT-04] a creator without a channel is offered to connect one, a
     question.getByText(/Monetization with the network/).or(question.getByRole('textbox').first()),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await facts.getByRole('button', { name: 'Connect your channel' }).click();
+  await facts.getByRole('button', { name: 'Add a channel' }).click();
   await expect(page.getByRole('dialog', { name: 'Add a channel' })).toBeVisible();
 });
 
