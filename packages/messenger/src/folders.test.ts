@@ -7,6 +7,7 @@ testFolders(import.meta.dirname, [
   'rows',
   'process',
   'drafts',
+  'snippets',
   'message',
   'composer',
   'chats',

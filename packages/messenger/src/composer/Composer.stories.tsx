@@ -60,6 +60,7 @@ const meta = {
     onCancelEdit: () => {},
     onEditLast: () => {},
     people,
+    recent: [],
     onSend: () => {},
     isBusy: false,
     error: undefined,

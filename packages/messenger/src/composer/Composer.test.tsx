@@ -31,6 +31,7 @@ function Writing(props: Partial<ComposerProps>) {
       onCancelEdit={() => {}}
       onEditLast={() => {}}
       people={mentionables([max, lea])}
+      recent={[]}
       onSend={(written) => {
         onSend(written);
         setMarkdown('');

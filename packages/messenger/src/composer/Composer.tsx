@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldMessage, max, noHtmlWithMentions } from '@my-air/feature-kit/forms';
+import { useUser } from '@my-air/feature-kit';
 import { VisuallyHidden } from '@my-air/ui-kit';
+import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import * as v from 'valibot';
 
 import { isBlank, textRules, type Message } from '../contract.ts';
 import { ComposerFiles, useComposerFiles } from './ComposerFiles.tsx';
 import { Box, FieldPlace, Frame, Hint, Problem } from './composerParts.ts';
+import { SnippetMenu } from '../snippets/SnippetMenu.tsx';
+import { snippetsAtom } from '../snippets/snippets.ts';
+import { SnippetsDialog } from '../snippets/SnippetsDialog.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
 import { MentionList, useMentionPicker } from './MentionList.tsx';
 import type { Mentionable } from '../text/mentions.ts';
@@ -53,6 +58,8 @@ export interface ComposerProps {
   onEditLast: () => void;
   /** The participants that can be mentioned. */
   people: readonly Mentionable[];
+  /** The texts that the user sent last, which are offered after a "/" with the saved ones. */
+  recent: readonly string[];
   /** Called with the markdown to send. */
   onSend: (markdown: string) => void;
   /** Whether an edit is being saved: nothing can be sent meanwhile. */
@@ -75,6 +82,7 @@ export function Composer(props: ComposerProps) {
     people,
     onChoose: (person, typedLength) => field.current?.mention(person, typedLength),
   });
+  const snippets = useSnippets(props, focus);
   const isInvalid = Boolean(broken ?? props.error);
   const canSend = !isBusy && (!isBlank(markdown) || files.length > 0);
   const offer = { list: `${id}-people`, option: `${id}-people-${mention.place}` };
@@ -154,6 +162,7 @@ export function Composer(props: ComposerProps) {
             offer={mention.found.length > 0 ? offer : undefined}
             onChange={(next) => {
               setBroken(undefined);
+              snippets.note(next);
               props.onMarkdownChange(next);
             }}
             onCaret={mention.resetFor}
@@ -172,8 +181,45 @@ export function Composer(props: ComposerProps) {
         />
       </Box>
       <Note id={id} broken={broken} error={props.error} />
+      {snippets.menu}
     </Frame>
   );
+}
+
+/** Offers saved and sent texts after a "/" in the empty field. */
+function useSnippets({ markdown, isEditing, recent, onMarkdownChange }: ComposerProps, focus: () => void) {
+  const saved = useAtomValue(snippetsAtom(useUser()?.id));
+  const field = useRef<HTMLElement>(null);
+  const [shown, setShown] = useState<'menu' | 'dialog'>();
+
+  return {
+    /** Opens the menu where the first sign in the field is a "/". */
+    note(next: string) {
+      if (next !== '/' || markdown !== '' || isEditing || saved.length + recent.length === 0) return;
+      field.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setShown('menu');
+    },
+    menu: (
+      <>
+        <SnippetMenu
+          isOpen={shown === 'menu'}
+          anchor={field}
+          saved={saved}
+          recent={recent}
+          onClose={() => setShown((now) => (now === 'menu' ? undefined : now))}
+          onChoose={(text) => {
+            onMarkdownChange(text);
+            focus();
+          }}
+          onManage={() => {
+            onMarkdownChange('');
+            setShown('dialog');
+          }}
+        />
+        <SnippetsDialog isOpen={shown === 'dialog'} onClose={() => setShown(undefined)} />
+      </>
+    ),
+  };
 }
 
 /** The actions of the field, which comes a moment later than the rest, and gets the focus then if it is due. */

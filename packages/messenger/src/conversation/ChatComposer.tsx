@@ -13,6 +13,7 @@ import { chatPlace, emptyDraft } from '../drafts/Draft.ts';
 import { useDraftFiles } from '../drafts/draftFiles.ts';
 import { useDrafts } from '../drafts/draftsOf.ts';
 import { giveToSender } from '../send/useOutgoing.ts';
+import { recentTexts } from '../snippets/snippets.ts';
 import { mentionables, mentionedIn } from '../text/mentions.ts';
 import { isSameText, normalizeText } from '../text/normalizeText.ts';
 
@@ -93,6 +94,7 @@ export function ChatComposer() {
             drafts.beginEdit(chat.id, { id: last.id, markdown: normalizeText(last.message_markdown!) });
         }}
         people={people}
+        recent={recentTexts(messages)}
         onSend={(text) => void send(text)}
         isBusy={edit.isSaving(editedId)}
         error={edit.errorOf(editedId)}

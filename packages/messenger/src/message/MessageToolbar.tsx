@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal } from '@my-air/feature-kit';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import {
   CopyIcon,
   DeleteIcon,
@@ -10,12 +10,14 @@ import {
   Menu,
   MoreIcon,
   ReplyIcon,
+  StarIcon,
   type MenuItem,
 } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { Message } from '../contract.ts';
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
+import { saveSnippet } from '../snippets/snippets.ts';
 import { plainText } from './plainText.ts';
 
 /** The actions on a message, implemented by the component that shows it. */
@@ -41,6 +43,7 @@ export interface MessageToolbarProps {
 export function MessageToolbar({ message, actions }: MessageToolbarProps) {
   const { t } = useLingui();
   const { toasts, modals } = usePortal();
+  const owner = useUser()?.id;
   const isEditable = message.is_editable ?? false;
   const text = message.message_markdown || plainText(message);
   const canAsk = text !== '' && !message.user?.me && modals.has('support');
@@ -54,10 +57,26 @@ export function MessageToolbar({ message, actions }: MessageToolbarProps) {
     }
   }
 
+  function save() {
+    const isKept = saveSnippet(owner, text);
+    toasts.show(
+      isKept
+        ? { type: 'success', title: t`Saved as a snippet`, text: t`Type / in an empty message to use it.` }
+        : { type: 'warning', title: t`Your browser keeps the snippet only until you close this page` },
+    );
+  }
+
   const ask = () => void modals.open('support', { replyTo: { messageId: message.id, text } });
   const items: MenuItem[] = [];
   if (text)
     items.push({ id: 'copy', label: t`Copy the text`, icon: <CopyIcon aria-hidden />, onSelect: copy });
+  if (text && message.user?.me)
+    items.push({
+      id: 'snippet',
+      label: t`Save as snippet`,
+      icon: <StarIcon aria-hidden />,
+      onSelect: save,
+    });
   if (canAsk)
     items.push({ id: 'ask', label: t`Ask support about it`, icon: <HelpIcon aria-hidden />, onSelect: ask });
   if (isEditable && text) {
