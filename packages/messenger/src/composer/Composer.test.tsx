@@ -1,11 +1,13 @@
+import { forgetPage } from '@my-air/feature-kit/state';
 import { renderInPortal } from '@my-air/feature-kit/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { createRef, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { loadMessages } from '../messages.ts';
+import { saveSnippet } from '../snippets/snippets.ts';
 import { lea, max } from '../testing/sampleChats.ts';
 import { Composer, type ComposerHandle, type ComposerProps } from './Composer.tsx';
 import { mentionables, mentionSpan } from '../text/mentions.ts';
@@ -14,6 +16,7 @@ const onSend = vi.fn<(markdown: string) => void>();
 
 beforeEach(() => {
   localStorage.clear();
+  forgetPage();
   onSend.mockClear();
 });
 
@@ -179,4 +182,67 @@ test('[MS-31] the toolbar is one stop of Tab, with the arrows within, and shows 
   fireEvent.click(bold);
   await waitFor(() => expect(bold.getAttribute('aria-pressed')).toBe('true'));
   expect(editor.getHTML()).toBe('<p><strong>word</strong></p>');
+});
+
+describe('[MSG-04] snippets after a slash', () => {
+  const typeSlash = async (props: Partial<ComposerProps>) => {
+    open(props);
+    const { editor } = await rich();
+    act(() => {
+      editor.view.focus();
+      typeInto(editor, '/');
+    });
+    return editor;
+  };
+  const items = () =>
+    screen
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent)
+      .join();
+
+  test('saved and sent texts are offered, and the chosen one takes the place of the slash', async () => {
+    saveSnippet(1, 'See the **plan**');
+    const editor = await typeSlash({ recent: ['Thank you', 'See the **plan**'] });
+    expect(await screen.findByRole('menu', { name: 'Snippets' })).toBeTruthy();
+    expect(items()).toBe('See the plan,Thank you,Remove snippets');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(editor.getText()).toBe('Thank you'));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    expect(document.activeElement).toBe(editor.view.dom);
+    fireEvent.keyDown(editor.view.dom, { key: 'Enter' });
+    expect(onSend).toHaveBeenCalledWith('Thank you');
+  });
+
+  test('Escape leaves the slash as text, with the caret behind it', async () => {
+    const editor = await typeSlash({ recent: ['Thank you'] });
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(editor.view.dom));
+    act(() => typeInto(editor, 'path'));
+    expect(editor.getText()).toBe('/path');
+  });
+
+  test('a slash in a text, in an edit, or with nothing to offer is a slash', async () => {
+    const editor = await typeSlash({ markdown: 'one', recent: ['Thank you'] });
+    expect(editor.getText()).toBe('one/');
+    expect(screen.queryByRole('menu')).toBeNull();
+    cleanup();
+    await typeSlash({ isEditing: true, recent: ['Thank you'] });
+    cleanup();
+    await typeSlash({});
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  test('saved texts are removed one by one', async () => {
+    for (const text of ['One', 'Two']) saveSnippet(1, text);
+    await typeSlash({});
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove snippets' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Snippets' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove: Two' }));
+    expect(within(dialog).queryByText('Two')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove: One' }));
+    expect(within(dialog).getByText('No snippets')).toBeTruthy();
+  });
 });

@@ -3,7 +3,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
-import { max } from '../testing/sampleChats.ts';
+import { max, me, words } from '../testing/sampleChats.ts';
 import { MessageToolbar } from './MessageToolbar.tsx';
 
 const nothing = () => {};
@@ -36,3 +36,8 @@ export default meta;
 
 /** A message of our team: its menu leads to a question about it. */
 export const OfOurTeam: StoryObj<typeof meta> = {};
+
+/** A message of the user: its menu saves it as a snippet. */
+export const OwnMessage: StoryObj<typeof meta> = {
+  args: { message: words(2, me, 'You can reach me **until six**.', '2026-01-07T10:00:00Z') },
+};
