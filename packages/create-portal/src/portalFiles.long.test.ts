@@ -15,7 +15,7 @@ const ranges = {
   '@my-air/news': '^1.0.0',
   '@my-air/games': '^1.0.0',
   '@my-air/shell': '^1.0.0',
-  react: '^19.0.0',
+  react: '^19.2.0',
   vite: '^8.0.0',
 };
 const choices: PortalChoices = {
@@ -36,7 +36,7 @@ test('a portal depends on its features and on what all have, by the ranges of th
       '@my-air/home': '^1.2.0',
       '@my-air/news': '^1.0.0',
       '@my-air/shell': '^1.0.0',
-      react: '^19.0.0',
+      react: '^19.2.0',
     },
     devDependencies: { vite: '^8.0.0' },
   });

@@ -9,16 +9,18 @@ import { TellSettled } from './TellSettled.tsx';
 export interface CardSlotProps {
   /** The card of a feature. */
   card: Card;
+  /** Whether it is one of the cards that a screen shows first. */
+  isFirst: boolean;
 }
 
 /** A card of another feature; its code is loaded once it is near, and its errors stay in it. */
-export function CardSlot({ card }: CardSlotProps) {
+export function CardSlot({ card, isFirst }: CardSlotProps) {
   const [isNear, place] = useIsNear();
   const { id, height = 200, shape } = card;
 
   const isLoaded = useQueryClient().getQueryData(cardQuery(card).queryKey) !== undefined;
   // A card that may turn out empty has no place yet that could be near.
-  const isDrawn = isNear || isLoaded || height === 0;
+  const isDrawn = isFirst || isNear || isLoaded || height === 0;
 
   return (
     <Slot ref={place} name={id} height={height} shape={shape}>
@@ -27,7 +29,7 @@ export function CardSlot({ card }: CardSlotProps) {
   );
 }
 
-function Content({ card }: CardSlotProps) {
+function Content({ card }: Pick<CardSlotProps, 'card'>) {
   const { Content: Drawn } = useSuspenseQuery(cardQuery(card)).data;
 
   return (

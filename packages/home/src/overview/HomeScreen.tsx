@@ -50,7 +50,7 @@ export function HomeScreen() {
           <Columns>
             <Column>
               {waiting}
-              {isListed && <Cards cards={main} onEnd={countEnd} />}
+              <Cards cards={main} isShown={isListed} onEnd={countEnd} />
             </Column>
             <Column>
               <Cards cards={aside} onEnd={countEnd} />
@@ -61,7 +61,7 @@ export function HomeScreen() {
       ) : (
         <Column>
           {waiting}
-          {isListed && <Cards cards={onPhone} />}
+          <Cards cards={onPhone} isShown={isListed} />
         </Column>
       )}
       {user && isTourDue(user) && <IntroTour />}
