@@ -20,11 +20,14 @@ const readAfterwards: readonly string[] = [
   'GET api/ads-boost/yt-channels/config',
   'GET api/ai-metadata/localizable-languages',
   'GET api/distribution',
+  'GET api/distribution/requests/active',
   'GET api/ecosystem/productBundles',
   'GET api/ecosystem/productCategories',
   'GET api/finances-ai/balance',
+  'GET api/finances-ai/packages',
   'GET api/games',
   'GET api/news',
+  'GET api/statistics',
 ];
 const readByHome = [...readAtOnce, ...readAfterwards];
 const closed = '503 with a short Retry-After';

@@ -15,6 +15,6 @@ export const jobsQuery = (api: ApiClient) =>
     queryKey: ['ai-metadata', 'jobs'],
     queryFn: ({ signal }) =>
       nullIfUnknown(api.send(listJobs, { query: {} }, { signal }).then(({ jobs }) => jobs)),
-    staleTime: 5000,
+    staleTime: progressInterval,
     refetchInterval: ({ state }) => (state.data?.some(isActive) ? progressInterval : false),
   });

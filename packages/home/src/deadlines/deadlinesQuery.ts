@@ -13,10 +13,12 @@ export const deadlinesQuery = (portal: PortalContext) =>
       const queries = parts.flatMap((part): ShownQuery<readonly Deadline[]>[] =>
         part.status === 'fulfilled' ? [part.value(portal)] : [],
       );
+      // What has failed is not requested again: the card offers that.
+      const { queryClient } = portal;
+      const isOpen = ({ enabled, queryKey }: ShownQuery<unknown>) =>
+        enabled !== false && queryClient.getQueryState(queryKey)?.status !== 'error';
       await Promise.allSettled(
-        queries
-          .filter(({ enabled }) => enabled !== false)
-          .map(async (query) => portal.queryClient.ensureQueryData(query)),
+        queries.filter(isOpen).map(async (query) => queryClient.ensureQueryData(query)),
       );
       return { queries, hasFailed: parts.some(({ status }) => status === 'rejected') };
     },

@@ -35,6 +35,16 @@ test('[CH-16] what was put off until tomorrow is not counted until then', async 
   expect(badgeOf(portal)).toBe(waitingItems.length + 1);
 });
 
+test('[CH-16] sources may share a query', async () => {
+  const home = sampleHome();
+  const portal = stubPortal({
+    contributions: { ...home, waiting: [...home.waiting, ...home.waiting] },
+    answers: answer(listChannels, { channels: [] }),
+  });
+  stop = waitingCountBackground.start(portal);
+  await vi.waitFor(() => expect(badgeOf(portal)).toBe(waitingItems.length + 1));
+});
+
 test('[CH-16] what could not be had does not keep the rest from being counted', async () => {
   const portal = stubPortal({
     contributions: sampleHome(),

@@ -1,6 +1,6 @@
 import type { Background, PortalContext } from '@my-air/feature-kit';
 import { atomStore } from '@my-air/feature-kit/state';
-import { QueriesObserver, type QueryObserverResult } from '@tanstack/react-query';
+import { QueryObserver } from '@tanstack/react-query';
 
 import { listWaiting, type WaitingResult } from './listWaiting.ts';
 import { putOffAtom } from './putOff.ts';
@@ -26,14 +26,18 @@ export const waitingCountBackground: Background = {
 async function watch(portal: PortalContext): Promise<() => void> {
   const { queryClient } = portal;
   const { queries } = await queryClient.ensureQueryData(waitingSourcesQuery(portal));
-  const observer = new QueriesObserver(queryClient, queries);
+  // Sources may share a query, which a QueriesObserver takes once.
+  const observers = queries.map((query) => new QueryObserver(queryClient, query));
   const putOff = putOffAtom(portal.session.getUser()?.id);
-  const write = (results: readonly QueryObserverResult[]) => {
-    // SAFETY: the observer loses the types of the results of its queries; each of them is one of `queries`.
-    const { items } = listWaiting(results as readonly WaitingResult[], atomStore.get(putOff));
-    queryClient.setQueryData(waitingCountQuery.queryKey, items.length);
+  const write = () => {
+    // SAFETY: an observer loses the type of what its query selects; each of them is one of `queries`.
+    const results = observers.map((observer) => observer.getCurrentResult()) as readonly WaitingResult[];
+    queryClient.setQueryData(
+      waitingCountQuery.queryKey,
+      listWaiting(results, atomStore.get(putOff)).items.length,
+    );
   };
-  const stops = [observer.subscribe(write), atomStore.sub(putOff, () => write(observer.getCurrentResult()))];
-  write(observer.getCurrentResult());
+  const stops = [...observers.map((observer) => observer.subscribe(write)), atomStore.sub(putOff, write)];
+  write();
   return () => stops.forEach((stop) => stop());
 }
