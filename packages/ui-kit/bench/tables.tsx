@@ -1,5 +1,3 @@
-import '../src/styles.css';
-
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 
