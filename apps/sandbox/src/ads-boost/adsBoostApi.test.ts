@@ -53,22 +53,6 @@ onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
     });
   });
 
-  test('[MX-07] of writes at the same time exactly one is kept', async () => {
-    const who = await as('partner');
-    const { config, version } = await readAll(who);
-    await who.token();
-    const gaps = [2, 3, 5, 6, 7, 8];
-    const answers = await Promise.all(
-      gaps.map((min_gap) => who.copy().write('PUT', all, { config: { ...config, min_gap }, version })),
-    );
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      200,
-      ...gaps.slice(1).map(() => 409),
-    ]);
-    const kept = gaps[answers.findIndex(({ status }) => status === 200)];
-    expect(await readAll(who)).toMatchObject({ config: { min_gap: kept }, version: version + 1 });
-  });
-
   test('[ADS-01] values outside of the limits are refused', async () => {
     const who = await as('partner');
     const { config, version } = await readAll(who);

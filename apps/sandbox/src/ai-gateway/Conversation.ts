@@ -28,7 +28,7 @@ export interface ModelTurn {
 
 /** One step of a conversation. */
 export type ConversationItem =
-  | { readonly kind: 'said'; readonly by: 'person' | 'model' | 'portal'; readonly text: string }
+  | { readonly kind: 'message'; readonly by: 'person' | 'model' | 'portal'; readonly text: string }
   | { readonly kind: 'called'; readonly id: string; readonly call: ToolCall }
   | { readonly kind: 'answered'; readonly id: string; readonly output: string };
 
@@ -46,7 +46,7 @@ export function fromResponses(body: ResponsesBody): Conversation {
   const items = typeof input === 'string' ? [{ role: 'user' as const, content: input }] : input;
   return {
     items: [
-      ...(typeof instructions === 'string' ? [said('portal', instructions)] : []),
+      ...(typeof instructions === 'string' ? [messageOf('portal', instructions)] : []),
       ...items.map((item) => fromItem(item as InputItem)),
     ],
     tools: tool_choice === 'none' ? [] : (tools ?? []).map(offered),
@@ -69,7 +69,7 @@ function fromItem(item: InputItem): ConversationItem {
     case 'function_call_output':
       return { kind: 'answered', id: item.call_id, output: textOf(item.output) };
     default:
-      return said(speakerOf(item.role), textOf(item.content));
+      return messageOf(speakerOf(item.role), textOf(item.content));
   }
 }
 
@@ -80,7 +80,7 @@ export function fromChat({ messages, tools, parallel_tool_calls, tool_choice }: 
       if (role === 'tool') return [{ kind: 'answered', id: tool_call_id ?? '', output: textOf(content) }];
       const text = textOf(content);
       return [
-        ...(text === '' ? [] : [said(speakerOf(role), text)]),
+        ...(text === '' ? [] : [messageOf(speakerOf(role), text)]),
         ...(tool_calls ?? []).map(({ id, function: call }): ConversationItem => ({
           kind: 'called',
           id,
@@ -93,8 +93,8 @@ export function fromChat({ messages, tools, parallel_tool_calls, tool_choice }: 
   };
 }
 
-function said(by: 'person' | 'model' | 'portal', text: string): ConversationItem {
-  return { kind: 'said', by, text };
+function messageOf(by: 'person' | 'model' | 'portal', text: string): ConversationItem {
+  return { kind: 'message', by, text };
 }
 
 function speakerOf(role: string) {

@@ -1,7 +1,7 @@
 import type { Marketplace } from '../marketplace/Marketplace.ts';
 import type { Platform } from '../Platform.ts';
 import { GatewayLimits } from './GatewayLimits.ts';
-import { usualGateway, type GatewaySettings } from './GatewaySettings.ts';
+import { defaultGateway, type GatewaySettings } from './GatewaySettings.ts';
 import { Planner } from './Planner.ts';
 
 /** The gateway to language models: its settings, its limits, and the planner for use without an upstream. */
@@ -17,7 +17,7 @@ export function createGateway(
   marketplace: Marketplace,
   given: Partial<GatewaySettings> = {},
 ): Gateway {
-  const settings = { ...usualGateway, ...given };
+  const settings = { ...defaultGateway, ...given };
   return {
     settings,
     limits: new GatewayLimits(db, clock, settings),

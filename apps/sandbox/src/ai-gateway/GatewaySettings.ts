@@ -20,7 +20,7 @@ export interface GatewaySettings {
 }
 
 /** The settings that apply where no others are given. */
-export const usualGateway: GatewaySettings = {
+export const defaultGateway: GatewaySettings = {
   models: ['gpt-4.1', 'gpt-4o'],
   perMinute: 60,
   perDay: 1000,

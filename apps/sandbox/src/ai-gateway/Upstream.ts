@@ -129,11 +129,11 @@ export async function* passOn(response: Response, onUsage: (usage: Usage) => voi
     yield text;
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
-    for (const line of lines) tell(line);
+    for (const line of lines) readLine(line);
   }
-  tell(rest);
+  readLine(rest);
 
-  function tell(line: string) {
+  function readLine(line: string) {
     const usage = line.startsWith('data: {') ? usageOf(parsed(line.slice('data: '.length))) : undefined;
     if (usage) onUsage(usage);
   }

@@ -19,4 +19,4 @@ export const TranslationSettings = v.strictObject({
 });
 export type TranslationSettings = v.InferOutput<typeof TranslationSettings>;
 
-export const usualTranslations: TranslationSettings = v.parse(TranslationSettings, {});
+export const defaultTranslations: TranslationSettings = v.parse(TranslationSettings, {});

@@ -22,7 +22,7 @@ export const noAutoSettings: AutoSettings = {
 };
 
 /** How many videos a channel has that the sandbox makes up. */
-const usualVideos = 180;
+const defaultVideoCount = 180;
 
 /**
  * Gives AI metadata access to a channel: a new one begins to be synchronised, and the waiting jobs of a known one continue.
@@ -51,12 +51,12 @@ export async function connectAiChannel(db: Queries, channel: ChannelRow, now: Da
       ...syncFrom(now),
     })
     .returning();
-  const rows = videoRows({ guid: channel.platformGuid, language: 'en', count: usualVideos, now });
+  const rows = videoRows({ guid: channel.platformGuid, language: 'en', count: defaultVideoCount, now });
   await db.insert(aiVideos).values(
     rows.map((row, place) => ({
       ...row,
       aiChannelId: added!.id,
-      seenFrom: seenFrom(now, place, usualVideos),
+      seenFrom: seenFrom(now, place, defaultVideoCount),
     })),
   );
   return false;

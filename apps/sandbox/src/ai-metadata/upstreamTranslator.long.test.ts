@@ -7,7 +7,7 @@ import { testSandbox } from '#test/support/testSandbox.ts';
 import { json, upstreamServer } from '#test/support/upstreamServer.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 import { GatewayLimits } from '../ai-gateway/GatewayLimits.ts';
-import { usualGateway } from '../ai-gateway/GatewaySettings.ts';
+import { defaultGateway } from '../ai-gateway/GatewaySettings.ts';
 import { findFaults } from '#test/support/findFaults.ts';
 import { createUpstreamTranslator } from './upstreamTranslator.ts';
 
@@ -195,7 +195,7 @@ test.each<[string, typeof upstream.answer, number]>([
 
 test('[AIM-05] an API that takes too long is left alone, and charged at its most', async () => {
   upstream.answer = () => {};
-  const settings = { ...usualGateway, ...options.gateway, upstreamTimeout: 50 };
+  const settings = { ...defaultGateway, ...options.gateway, upstreamTimeout: 50 };
   const { db: database, clock } = sandbox().control;
   const limits = new GatewayLimits(database, clock, settings);
   const translator = createUpstreamTranslator({ settings, limits });

@@ -16,7 +16,7 @@ const Texts = v.object({ title: v.string(), description: v.string() });
 /** How much a result may take: a description of 5,000 bytes in a script that has a token for every byte. */
 const outputTokens = 6_000;
 /** How long the translator is not called where the answer does not say it, in seconds. */
-const usualPause = 60;
+const defaultPause = 60;
 const longestPause = 86_400;
 /** The number of unanswered calls in a row after which the API counts as unavailable, not the text as bad. */
 const mostUnanswered = 2;
@@ -80,7 +80,7 @@ export function createUpstreamTranslator({
           results.push(undefined);
           unanswered = status === 502 || status === 504 ? unanswered + 1 : 0;
           if (unanswered === mostUnanswered) {
-            return keptOrPaused(results.slice(0, -mostUnanswered), 'translator_unavailable', usualPause);
+            return keptOrPaused(results.slice(0, -mostUnanswered), 'translator_unavailable', defaultPause);
           }
         }
       }
@@ -102,7 +102,7 @@ function keptOrPaused(
 function pauseOf(error: unknown): number {
   const seconds = error instanceof HttpError ? Number(error.headers['retry-after']) : Number.NaN;
   // A date, or an invalid value, is not a number of seconds.
-  return Number.isFinite(seconds) ? Math.min(Math.max(1, seconds), longestPause) : usualPause;
+  return Number.isFinite(seconds) ? Math.min(Math.max(1, seconds), longestPause) : defaultPause;
 }
 
 function textsOf(answer: unknown): VideoText {

@@ -4,7 +4,6 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { textsOf } from '../ai-metadata/textsOf.ts';
 import { aiVideos, channels, optimizationSuggestions } from '../database/schema.ts';
-import { interruptTransactions } from '#test/support/interruptTransactions.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { sendWithKey } from '#test/support/sendWithKey.ts';
 import type { Answered, Visitor } from '#test/support/Visitor.ts';
@@ -106,40 +105,6 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
       422,
       'idempotency_key_reused',
     ]);
-  });
-
-  test('[AIO-01] at every step of an acceptance that is cut, the next try does it once', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const who = await as('partner');
-    await who.token();
-    const title = await openTitle(who);
-    const interruption = interruptTransactions(db());
-    interruption.arm();
-    expect((await accept(who, title, {}, 'step')).status).toBe(200);
-    const steps = [...interruption.steps];
-    for (const place of steps.keys()) {
-      expect((await undo(who, title)).status).toBe(200);
-      interruption.arm(place);
-      expect((await accept(who, title, {}, `step ${place}`)).status).toBeGreaterThanOrEqual(500);
-      const isCommitted = place === steps.length - 1;
-      expect([place, await textOf(title)]).toEqual([place, isCommitted ? title.suggested : title.current]);
-      interruption.arm();
-      expect((await accept(who, title, {}, `step ${place}`)).status).toBe(200);
-      expect(await textOf(title)).toBe(title.suggested);
-    }
-  });
-
-  test('[AIO-01] an answer that is lost is given again for the same key', async () => {
-    const who = await as('partner');
-    const title = await openTitle(who);
-    await who.token();
-    const endpoint = 'POST api/ai-optimization/suggestions/{id}/accept';
-    await who.write('POST', '/sandbox/api/faults', { endpoint, dropAnswer: true, times: 1 });
-    await expect(accept(who, title, {}, 'lost')).rejects.toThrow('fetch failed');
-    expect(await accept(who, title, {}, 'lost')).toMatchObject({
-      status: 200,
-      body: { suggestion: { status: 'accepted' } },
-    });
   });
 
   test('[AIO-01] ten acceptances of one tab and ten undoings of another leave the video as the list says', async () => {

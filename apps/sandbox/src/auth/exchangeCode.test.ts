@@ -26,9 +26,9 @@ function rightClaims() {
 
 /** Exchanges a code at a provider whose answer holds an id token. */
 async function subjectOf(idToken: string | undefined, status = 200) {
-  const usualFetch = globalThis.fetch;
+  const defaultFetch = globalThis.fetch;
   onTestFinished(() => {
-    globalThis.fetch = usualFetch;
+    globalThis.fetch = defaultFetch;
   });
   const jwk = { ...keys.publicKey.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' };
   globalThis.fetch = async (address) =>

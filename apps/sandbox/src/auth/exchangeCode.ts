@@ -13,9 +13,9 @@ export interface CodeGrant {
 
 /**
  * The client's configuration of the identity provider; its keys are fetched once.
- * @param reachedAt The address at which this process reaches it.
+ * @param internalAddress The address at which this process reaches it.
  */
-export function providerAt(identity: string, reachedAt = identity): client.Configuration {
+export function providerAt(identity: string, internalAddress = identity): client.Configuration {
   const provider = new client.Configuration(
     { issuer: identity, token_endpoint: `${identity}/token`, jwks_uri: `${identity}/jwks` },
     portalClient,
@@ -27,7 +27,7 @@ export function providerAt(identity: string, reachedAt = identity): client.Confi
   client.enableNonRepudiationChecks(provider);
   provider[client.customFetch] = async (address, options) => {
     // SAFETY: the library hands over the options of `fetch` under a type of its own.
-    const answer = await fetch(address.replace(identity, reachedAt), options as RequestInit);
+    const answer = await fetch(address.replace(identity, internalAddress), options as RequestInit);
     if (answer.status === 503) throw providerUnavailable();
     return answer;
   };

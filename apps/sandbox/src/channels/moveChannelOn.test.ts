@@ -88,7 +88,7 @@ describe('a channel that asked to join', () => {
     const looks = fc.array(fc.integer({ min: 0, max: 24 * 60 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(anyStatus, anyCourse, looks, (status, course, hours) => {
-        const sorted = hours.sort((one, other) => one - other);
+        const sorted = hours.sort((a, b) => a - b);
         const last = inDays((sorted.at(-1) ?? 0) / 24);
         const stepwise = sorted.reduce<ChannelProgress>(
           (current, hour) => moveChannelOn(current, inDays(hour / 24)),

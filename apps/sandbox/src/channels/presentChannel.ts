@@ -4,7 +4,7 @@ import type { InferInput } from 'valibot';
 import type { WireLocale } from '../content/wireLocales.ts';
 import type { ChannelRow } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
-import { saidIn } from '../personas/saidIn.ts';
+import { translateText } from '../personas/translateText.ts';
 import type { Platform } from '../Platform.ts';
 import { invitationExpiry } from './moveChannelOn.ts';
 
@@ -39,11 +39,11 @@ function youtubeFields(sandbox: Pick<Platform, 'origins'>, channel: ChannelRow, 
   return {
     banner_image: absoluteUrl(sandbox, channel.bannerImage),
     status: channel.status,
-    resolution: saidIn(channel.resolution, locale),
+    resolution: translateText(channel.resolution, locale),
     chat_id: channel.chatId,
     contract: channel.contract,
     issues: channel.issues,
-    issue_descriptions: channel.issueDescriptions.map((text) => saidIn(text, locale)),
+    issue_descriptions: channel.issueDescriptions.map((text) => translateText(text, locale)),
     invitation_expires_at: invitationExpiry(channel)?.toISOString() ?? null,
     is_access_revoked: channel.isAccessRevoked,
     metrics: channel.metrics,

@@ -7,7 +7,7 @@ import type { ApiArea } from '../Platform.ts';
 import { findChannels } from './findChannels.ts';
 
 const dayLength = 86_400_000;
-const usualDays = 28;
+const defaultDays = 28;
 /** The day of the month on which money is paid out. */
 const payoutDay = 15;
 
@@ -22,7 +22,7 @@ export const statisticsApi: ApiArea = (sandbox) => async (app) => {
     return {
       channels: channels.filter(isCounted).map((channel) => ({
         platform_guid: channel.platformGuid,
-        days: daysOf(channel, now, query.days ?? usualDays),
+        days: daysOf(channel, now, query.days ?? defaultDays),
       })),
       next_payout: amount > 0 ? { amount_usd: amount, date: nextPayout(now) } : null,
     };

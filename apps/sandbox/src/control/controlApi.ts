@@ -6,7 +6,7 @@ import type { Gateway } from '../ai-gateway/Gateway.ts';
 import { PlannerOrder } from '../ai-gateway/PlannerOrder.ts';
 import { continueWaiting } from '../ai-metadata/jobs/jobs.ts';
 import type { TranslationWorker } from '../ai-metadata/jobs/TranslationWorker.ts';
-import { TranslationSettings, usualTranslations } from '../ai-metadata/TranslationSettings.ts';
+import { TranslationSettings, defaultTranslations } from '../ai-metadata/TranslationSettings.ts';
 import { sessions, users } from '../database/schema.ts';
 import { acceptJson } from '../http/acceptJson.ts';
 import { notFound } from '../http/HttpError.ts';
@@ -62,7 +62,7 @@ const translationControl: Area<{ translations: TranslationWorker }> =
       await transactions.write((db) => continueWaiting(db, { reason: 'quota_exceeded' }));
       translations.wake();
     };
-    app.get('/translations', () => settings.current().translations ?? usualTranslations);
+    app.get('/translations', () => settings.current().translations ?? defaultTranslations);
     app.post('/translations', async (request, reply) => {
       await change(validate(TranslationSettings, request.body));
       return reply.send(settings.current().translations);

@@ -11,7 +11,7 @@ import {
   archiveAsManager,
   closeAsManager,
   listManagedChats,
-  sayAsManager,
+  writeAsManager,
 } from '../messenger/managerActs.ts';
 import type { Area } from '../Platform.ts';
 
@@ -53,7 +53,7 @@ export const managerControl: Area<{ manager: AdjustableManager }> = (sandbox) =>
       .then((chats) => ({ chats })),
   );
   app.post('/manager/messages', async (request, reply) => {
-    const ids = await sayAsManager(sandbox, validate(MessageOrder, request.body));
+    const ids = await writeAsManager(sandbox, validate(MessageOrder, request.body));
     return reply.code(201).send({ id: ids.at(-1), ids });
   });
 

@@ -29,7 +29,7 @@ export const countriesApi: ApiArea = (sandbox) => async (app) => {
       name: names.of(isoCode) ?? name,
       regions,
     }));
-    return { countries: named.sort((one, other) => one.name.localeCompare(other.name, tag)) };
+    return { countries: named.sort((a, b) => a.name.localeCompare(b.name, tag)) };
   });
 };
 

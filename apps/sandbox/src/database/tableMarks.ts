@@ -3,7 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 
 import type { Queries } from './Database.ts';
 
-/** Tells whether a table has changed: every insert, update and delete changes at least one of the two. */
+/** Shows whether a table has changed: every insert, update and delete changes at least one of the two. */
 export interface TableMark {
   /** How many rows it has. */
   readonly count: number;

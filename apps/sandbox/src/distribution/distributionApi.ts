@@ -18,7 +18,7 @@ import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import { saidIn } from '../personas/saidIn.ts';
+import { translateText } from '../personas/translateText.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import {
   agreePlatforms,
@@ -99,7 +99,7 @@ function presentPlatform(
   return {
     id: row.id,
     platform: row.platform,
-    description: saidIn(row.description, locale),
+    description: translateText(row.description, locale),
     state: movePlatformOn(row, now),
     product_id: row.productId,
     total_amount_usd: row.totalAmount,
@@ -110,7 +110,7 @@ function presentPlatform(
     agreement_signing_method: row.signingMethod,
     chat_id: row.chatId,
     unread_count: row.unreadCount,
-    reason: saidIn(row.reason, locale),
+    reason: translateText(row.reason, locale),
   };
 }
 

@@ -222,7 +222,7 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
     });
 
     const found = async (question: string, language: string) =>
-      (await search(question, language)).map(({ id }) => id).sort((one, other) => one - other);
+      (await search(question, language)).map(({ id }) => id).sort((a, b) => a - b);
 
     test.each([
       'tradução',

@@ -65,11 +65,11 @@ const feedbackApi: ApiArea = (sandbox) => async (app) => {
         comment: [`The comment field must not be greater than ${longestComment} characters.`],
       });
     }
-    const said = { isUseful: body.is_useful, comment, createdAt: clock.now() };
+    const feedback = { isUseful: body.is_useful, comment, createdAt: clock.now() };
     await db
       .insert(helpFeedback)
-      .values({ articleId: await find(db, params.id), userId: readerOf(request), ...said })
-      .onConflictDoUpdate({ target: [helpFeedback.articleId, helpFeedback.userId], set: said });
+      .values({ articleId: await find(db, params.id), userId: readerOf(request), ...feedback })
+      .onConflictDoUpdate({ target: [helpFeedback.articleId, helpFeedback.userId], set: feedback });
   });
 
   registerOpenEndpoint(app, sandbox, reportInteraction, async ({ db, params, body, request }) => {

@@ -39,7 +39,7 @@ export async function readArticle(db: Queries, asked: string, language: WireLoca
     content_html: text.contentHtml.replaceAll('src="/sandbox/', `src="${portalOrigin}/sandbox/`),
     updated_at: article.updatedAt.toISOString(),
     related_articles: related
-      .toSorted((one, other) => article.related.indexOf(one.id) - article.related.indexOf(other.id))
+      .toSorted((a, b) => article.related.indexOf(a.id) - article.related.indexOf(b.id))
       .map(presentArticle),
   };
 }

@@ -38,22 +38,6 @@ onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor 
     expect(replayed).toMatchObject({ status: 422, body: { errors: { code: [expect.any(String)] } } });
   });
 
-  test('[AUTH-02] a code that is sent twice at once becomes exactly one session', async () => {
-    for (let tries = 0; tries < 5; tries += 1) {
-      const { verifier, redirectUri, address } = await authorization(sandbox());
-      const back = await new IdentityVisitor(sandbox()).enter('ambassador@my-air.test', address);
-      const body = grant(back.address, verifier, redirectUri);
-      const both = [visitor(), visitor()];
-      await Promise.all(both.map((who) => who.token()));
-      const answers = await Promise.all(
-        both.map((who) => who.write('POST', '/api/federated-auth/login', body)),
-      );
-      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422]);
-      const opened = await Promise.all(both.map((who) => who.open('/api/user')));
-      expect(opened.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 401]);
-    }
-  });
-
   test('after a replay the next sign-in works, and without a password', async () => {
     const browser = new IdentityVisitor(sandbox());
     const first = await authorization(sandbox());

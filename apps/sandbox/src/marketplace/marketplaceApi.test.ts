@@ -111,14 +111,6 @@ describe('asking for a service', () => {
     ]);
   });
 
-  test('[MK-08] two requests at once open one chat', async () => {
-    const who = await as('partner');
-    await who.token();
-    const answers = await Promise.all([1, 2].map(() => request(who, 8, everydayCarpentry)));
-    const [one, two] = answers.map(({ body }) => (body as { process: { chat_id: number } }).process.chat_id);
-    expect(one).toBe(two);
-  });
-
   test('[MKT-04] the service runs three days later', async () => {
     const who = await as('partner');
     await request(who, 16, everydayCarpentry);

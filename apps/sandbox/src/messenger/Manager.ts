@@ -12,10 +12,13 @@ export interface AdjustableManager extends Manager {
 }
 
 /** How long a manager waits before an answer where no other delay is set, in seconds. */
-const usualDelay = 4;
+const defaultDelay = 4;
 
 /** @param usual how long they think until something else is set, in seconds; null is never */
-export function createManager(settings: SettingsStore, usual: number | null = usualDelay): AdjustableManager {
+export function createManager(
+  settings: SettingsStore,
+  usual: number | null = defaultDelay,
+): AdjustableManager {
   return {
     get delaySeconds() {
       const { managerDelay } = settings.current();

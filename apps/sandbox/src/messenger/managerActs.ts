@@ -44,11 +44,11 @@ export async function listManagedChats({ db }: Platform, userId: number | null |
 }
 
 /** Writes as the manager of a chat. @returns the numbers of the messages. */
-export async function sayAsManager(sandbox: Platform, words: ManagerWords): Promise<number[]> {
-  return sandbox.transactions.write((db) => say(db, sandbox.clock, words));
+export async function writeAsManager(sandbox: Platform, words: ManagerWords): Promise<number[]> {
+  return sandbox.transactions.write((db) => write(db, sandbox.clock, words));
 }
 
-async function say(db: Queries, clock: Platform['clock'], words: ManagerWords): Promise<number[]> {
+async function write(db: Queries, clock: Platform['clock'], words: ManagerWords): Promise<number[]> {
   const { chatId, type, count, agreement } = words;
   const { manager, partner } = await peopleOf(db, chatId);
   const name = words.mentionsPartner && partner ? `${mention(partner.id, partner.name)} ` : '';
@@ -82,13 +82,13 @@ async function answer(
   await db.select({ id: chats.id }).from(chats).where(eq(chats.id, chatId)).for('update');
   const { chat, partner } = await peopleOf(db, chatId);
   if ((await db.$count(managerReplies, eq(managerReplies.chatId, chatId))) === 0) {
-    const said = and(
+    const isByPartner = and(
       eq(chatMessages.chatId, chatId),
       eq(chatMessages.participantId, partner?.id ?? 0),
       isNull(chatMessages.deletedAt),
     );
     const last = await db.query.chatMessages.findFirst({
-      where: said,
+      where: isByPartner,
       orderBy: [desc(chatMessages.createdAt), desc(chatMessages.id)],
     });
     if (!last) throw notFound();
@@ -118,8 +118,8 @@ export async function closeAsManager(sandbox: Platform, chatId: number): Promise
   const { transactions, clock } = sandbox;
   const common = { chatId, mentionsPartner: false, count: 1 };
   await transactions.write(async (db) => {
-    await say(db, clock, { ...common, type: messageTypes.statusChange, message: '**Resolved**' });
-    await say(db, clock, { ...common, type: messageTypes.ratingRequest, message: '★' });
+    await write(db, clock, { ...common, type: messageTypes.statusChange, message: '**Resolved**' });
+    await write(db, clock, { ...common, type: messageTypes.ratingRequest, message: '★' });
     await archive(db, clock, chatId);
   });
 }

@@ -89,6 +89,6 @@ onEveryDatabase('the order of messages', ({ sandbox, as }) => {
     const messages = await readAll(who, 1);
     expect(messages).toHaveLength(23);
     expect(messages).toEqual(messages.toSorted(compare).toReversed());
-    expect(messages).toEqual(messages.toSorted((one, other) => other.id - one.id));
+    expect(messages).toEqual(messages.toSorted((a, b) => b.id - a.id));
   });
 });

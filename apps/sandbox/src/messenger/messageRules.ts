@@ -33,13 +33,13 @@ export async function checkFiles(files: readonly File[]): Promise<FieldErrors> {
     if (file.name.includes('\u0000')) errors[name] = [`The ${name} field must have a valid file name.`];
     else if (file.size < minSize * 1000) errors[name] = [`The ${name} field must not be empty.`];
     else if (!isOfType(file, types)) errors[name] = [`The ${name} field must be a file of type: ${types}.`];
-    else if (!(await tellsOneKind(file)))
+    else if (!(await hasOneKind(file)))
       errors[name] = [`The file ${file.name} can't be sent: its name, type and content don't match.`];
   }
   return errors;
 }
 
-async function tellsOneKind(file: File) {
+async function hasOneKind(file: File) {
   const { name, type } = file;
   return isOfOneKind({ name, type, bytes: new Uint8Array(await file.arrayBuffer()) });
 }

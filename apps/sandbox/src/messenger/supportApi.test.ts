@@ -68,13 +68,6 @@ describe('[MSG-08] a question to support', () => {
     });
   });
 
-  test('[MS-02] with the same key is asked once', async () => {
-    const who = await as('new');
-    const ask = () => sendForm(who, '/api/supportRequests', question, { 'idempotency-key': 'k' });
-    expect(requestOf(await ask()).id).toBe(requestOf(await ask()).id);
-    expect((await listOf(who)).chats).toHaveLength(1);
-  });
-
   test.each([
     [{ ...question, support_category_id: 77 }, 'support_category_id'],
     [{ ...question, summary: '<i>x</i>' }, 'summary'],

@@ -143,7 +143,7 @@ export async function readNews(folder = contentFolder): Promise<NewsContent> {
   const items = files
     .filter(({ locale }) => locale === 'en')
     .map((english) => joined(english, files, categories))
-    .toSorted((one, other) => other.published.getTime() - one.published.getTime());
+    .toSorted((a, b) => b.published.getTime() - a.published.getTime());
   return { categories, items };
 }
 

@@ -12,7 +12,7 @@ import { notifications } from '../database/schema.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
-import { saidIn } from '../personas/saidIn.ts';
+import { translateText } from '../personas/translateText.ts';
 import type { ApiArea } from '../Platform.ts';
 
 type NotificationRow = typeof notifications.$inferSelect;
@@ -97,8 +97,8 @@ function wire(row: NotificationRow, locale: WireLocale) {
     id: row.id,
     type: row.type,
     created_at: row.createdAt.toISOString(),
-    summary: saidIn(row.summary, locale),
-    description: saidIn(row.description, locale),
+    summary: translateText(row.summary, locale),
+    description: translateText(row.description, locale),
     rate_max: row.rateMax,
     agreement_id: row.agreementId,
     chat_id: row.chatId,

@@ -143,9 +143,7 @@ function sourcesOf(visits: readonly (typeof referralVisits.$inferSelect)[]) {
       registration_count: registration_count + registrationCount,
     });
   }
-  return [...places.values()].toSorted(
-    (one, other) => other.hit_count - one.hit_count || (one.source < other.source ? -1 : 1),
-  );
+  return [...places.values()].toSorted((a, b) => b.hit_count - a.hit_count || (a.source < b.source ? -1 : 1));
 }
 
 /** Visits and registrations of all links by day, the oldest first; empty where there has never been any. */

@@ -141,7 +141,7 @@ onEveryDatabase('the user', ({ sandbox, as }) => {
     );
     const ukrainian = (await names('ua, uk;q=0.9')).map(({ name }) => name);
     expect(ukrainian).toContain('Україна');
-    expect(ukrainian).toEqual([...ukrainian].sort((one, other) => one.localeCompare(other, 'uk')));
+    expect(ukrainian).toEqual([...ukrainian].sort((a, b) => a.localeCompare(b, 'uk')));
     expect((await names('tlh')).map(({ name }) => name)).toContain('Ukraine');
   });
 });

@@ -81,7 +81,7 @@ async function createWriters(url: string, seed: number, tries: { repeated: numbe
     const { chats } = (await client.read('/api/active-chats')) as { chats: { id: number }[] };
     const chat = chats
       .map(({ id }) => id)
-      .toSorted((one, other) => one - other)
+      .toSorted((a, b) => a - b)
       .find((id) => !taken.has(id));
     if (chat === undefined) throw new Error(`${persona} has no chat to write to`);
     taken.add(chat);

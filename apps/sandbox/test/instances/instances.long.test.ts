@@ -32,7 +32,7 @@ async function manyTimes<Result>(call: () => Promise<Result>): Promise<Result[]>
   return results;
 }
 const statuses = (answers: readonly { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted((one, other) => one - other);
+  answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
 describe('two instances on one database', () => {
   test('live in one time', async () => {

@@ -24,7 +24,7 @@ export const chatRaces: Readonly<Record<string, RaceExpectation>> = {
         .orderBy(asc(chatMessages.id));
       expect(rows).toHaveLength(countOf(answers, 200));
       const times = rows.map(({ createdAt }) => createdAt.getTime());
-      expect(times).toEqual(times.toSorted((one, other) => one - other));
+      expect(times).toEqual(times.toSorted((a, b) => a - b));
     },
   },
   'PUT api/chats/{chatId}/messages/{messageId}': {

@@ -7,7 +7,7 @@ import { type Catalogue, type Category, type ServiceTexts } from '../../marketpl
 import { Combinations } from './Combinations.ts';
 import { phrases } from './plannerContent.ts';
 import { type Match, TextIndex } from './TextIndex.ts';
-import { tellingWords, wordsOf } from './words.ts';
+import { contentWords, wordsOf } from './words.ts';
 
 /** The topics of the help centre about the portal itself; the others are about what services do as well. */
 const portalTopics = ['getting-started', 'channels', 'account'];
@@ -105,15 +105,15 @@ export function createLexicon(
 
   /** How much of what a text says these words are. */
   function coverageOf(text: string, index: TextIndex, words: ReadonlySet<string>): number {
-    const all = new Set([...tellingWords(text).map(foldText), ...words]);
-    let said = 0;
-    let met = 0;
+    const all = new Set([...contentWords(text).map(foldText), ...words]);
+    let whole = 0;
+    let covered = 0;
     for (const word of all) {
       const weight = index.weightOf(word);
-      said += weight;
-      if (words.has(word)) met += weight;
+      whole += weight;
+      if (words.has(word)) covered += weight;
     }
-    return said === 0 ? 0 : met / said;
+    return whole === 0 ? 0 : covered / whole;
   }
 
   return {
@@ -150,7 +150,7 @@ export function createLexicon(
           if (!category || score < least) return [];
           return [{ slug, category, score, words, coverage: coverageOf(text, services, words) }];
         })
-        .sort((one, other) => other.score - one.score);
+        .sort((a, b) => b.score - a.score);
     },
   };
 }

@@ -11,8 +11,8 @@ test.each([
   ['suscriptores', 'suscriptor'],
   ['субтитрами', 'субтитры'],
   ['legendas', 'legenda'],
-])('[MKT-07] "%s" is a form of "%s"', (one, other) => {
-  expect(shareStem(one, other)).toBe(true);
+])('[MKT-07] "%s" is a form of "%s"', (a, b) => {
+  expect(shareStem(a, b)).toBe(true);
 });
 
 test('[MKT-07] words of different meaning share no stem', () => {

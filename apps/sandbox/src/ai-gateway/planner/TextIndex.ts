@@ -1,7 +1,7 @@
 import { foldText } from '@my-air/i18n/plain';
 
 import { beginningsOf, Spellings } from './Spellings.ts';
-import { isEmpty, stemsOf, tellingWords, wordsOf } from './words.ts';
+import { isEmpty, stemsOf, contentWords, wordsOf } from './words.ts';
 
 /** How well something of the index answers a text. */
 export interface Match {
@@ -23,7 +23,7 @@ interface IndexedText {
 }
 
 /** A word of a text that a question says. */
-interface Said {
+interface Occurrence {
   readonly term: string;
   quality: number;
   readonly word: string;
@@ -59,7 +59,7 @@ export class TextIndex {
 
   /** Adds a text as it is read. */
   add(text: string, weight: number, group: string, keys: readonly string[] = [group]): void {
-    const words = [...new Set(tellingWords(text).map(foldText))];
+    const words = [...new Set(contentWords(text).map(foldText))];
     for (const word of words) this.#spell(word, stemsOf(word));
     this.#put({ keys, group, weight, leastPart: 0, terms: [...new Set(words.map(termOf))] });
   }
@@ -79,39 +79,39 @@ export class TextIndex {
 
   /** The keys that a text asks for, the best match first. */
   search(text: string): readonly Match[] {
-    const said = new Map<IndexedText, Said[]>();
+    const occurrences = new Map<IndexedText, Occurrence[]>();
     for (const word of new Set(wordsOf(text))) {
       const { terms, quality } = this.#lookUp(word);
       for (const term of terms) {
         for (const { text: indexed, term: known } of this.#places.get(term) ?? []) {
-          const met = said.get(indexed) ?? [];
-          said.set(indexed, met);
-          const same = met.find((one) => one.term === known);
+          const matched = occurrences.get(indexed) ?? [];
+          occurrences.set(indexed, matched);
+          const same = matched.find((one) => one.term === known);
           if (same) same.quality = Math.max(same.quality, quality);
-          else met.push({ term: known, quality, word });
+          else matched.push({ term: known, quality, word });
         }
       }
     }
     const found = new Map<string, { scores: number[]; words: Set<string> }>();
-    for (const [{ keys, weight, leastPart, terms }, met] of said) {
+    for (const [{ keys, weight, leastPart, terms }, matched] of occurrences) {
       const whole = terms.reduce((sum, term) => sum + this.#rarity(term), 0);
       let part = 0;
-      for (const { term, quality } of met) part += quality * this.#rarity(term);
+      for (const { term, quality } of matched) part += quality * this.#rarity(term);
       if (part < leastPart * whole) continue;
       const score = (weight * part * part) / whole;
       for (const key of keys) {
         const entry = found.get(key) ?? { scores: [], words: new Set<string>() };
         found.set(key, entry);
         entry.scores.push(score);
-        if (score >= telling) for (const { word } of met) entry.words.add(word);
+        if (score >= telling) for (const { word } of matched) entry.words.add(word);
       }
     }
     return [...found]
       .map(([key, { scores, words }]) => {
-        const [first = 0, second = 0, third = 0] = scores.sort((one, other) => other - one);
+        const [first = 0, second = 0, third = 0] = scores.sort((a, b) => b - a);
         return { key, score: first + further * (second + third), words };
       })
-      .sort((one, other) => other.score - one.score);
+      .sort((a, b) => b.score - a.score);
   }
 
   #put(text: IndexedText): void {

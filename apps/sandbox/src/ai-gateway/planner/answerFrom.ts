@@ -50,7 +50,7 @@ export function answerFrom(
   const [first] = unique;
   if (!first) {
     const calls = called(everything?.name) ? [] : searchEverything(toolbox, question);
-    return calls.length > 0 ? { calls } : say(words.nothing);
+    return calls.length > 0 ? { calls } : textTurn(words.nothing);
   }
   if (unique.every(({ isActive }) => isActive)) {
     const isNew = (call: ToolCall) =>
@@ -63,7 +63,7 @@ export function answerFrom(
   if (wish !== undefined && wish !== 'price' && isPriced) {
     const withPrice = unique.filter(({ info }) => priceIn(info) !== undefined).sort(byPrice);
     const cheapest = withPrice.filter((product) => !product.isActive);
-    return say(
+    return textTurn(
       fill(words.cheapest, {
         prices: (cheapest.length > 0 ? cheapest : withPrice)
           .slice(0, 3)
@@ -73,7 +73,7 @@ export function answerFrom(
     );
   }
   const priced = unique.slice(0, 3).find(({ info }) => priceIn(info) !== undefined);
-  if (wish === 'price' && priced) return say(priceOf(words, priced));
+  if (wish === 'price' && priced) return textTurn(priceOf(words, priced));
   if (details && detailCalls.size === 0 && (wish !== undefined || detailWords.test(question))) {
     return { calls: [fillIn(details, { id: first.id })] };
   }
@@ -83,7 +83,7 @@ export function answerFrom(
       ? [...texts.whatYouGet, ...texts.benefits, ...texts.questions.map(({ answer }) => answer)].join('\n')
       : pageOf(outputs.findLast(({ id }) => detailCalls.has(id))?.output);
     const sentenceOfPage = priceSentence(page);
-    return say(
+    return textTurn(
       sentenceOfPage
         ? priceOf(words, { ...first, info: sentenceOfPage })
         : fill(words.noPrice, { name: nameIn(words.noPrice, first.name) }),
@@ -94,7 +94,7 @@ export function answerFrom(
   // What the user has already is no advice.
   const [advice, ...others] = unique.filter((product) => !product.isActive);
   const beside = others.find((product) => !isOfOne(product)) ?? others[0];
-  return say(
+  return textTurn(
     [
       ...(first.isActive ? [fill(words.held, { name: nameIn(words.held, first.name) })] : []),
       ...(advice
@@ -129,7 +129,8 @@ function byPrice(one: FoundProduct, other: FoundProduct): number {
   return (priceIn(one.info) ?? 0) - (priceIn(other.info) ?? 0);
 }
 
-function say(text: string): ModelTurn {
+/** A turn of the model that only says a text. */
+export function textTurn(text: string): ModelTurn {
   return { text, calls: [] };
 }
 

@@ -33,7 +33,7 @@ function toolsIn(locale: WireLocale): OfferedTool[] {
     tool('get_product_details', { id: { type: 'integer' } }),
   ];
 }
-const asks = (text: string): ConversationItem => ({ kind: 'said', by: 'person', text });
+const asks = (text: string): ConversationItem => ({ kind: 'message', by: 'person', text });
 const called = (id: string, name: string): ConversationItem => ({
   kind: 'called',
   id,
@@ -76,7 +76,7 @@ describe.each(wireLocales)('[MKT-07] in %s', (locale) => {
     const [query = ''] = catalogue.categories[0]!.texts(locale).queries;
     const turn = plan([asks(query), called('c', 'search_in_categories'), result]);
     expect(turn.text).toBe(fill(answers[locale].found, { first: 'X', description: 'Y.' }));
-    const told: ConversationItem = { kind: 'said', by: 'portal', text: 'Answer in Spanish.' };
+    const told: ConversationItem = { kind: 'message', by: 'portal', text: 'Answer in Spanish.' };
     const other = plan([told, asks(query), called('c', 'search_in_categories'), result]);
     expect(other.text).toBe(fill(answers.es.found, { first: 'X', description: 'Y.' }));
   });
@@ -85,7 +85,7 @@ describe.each(wireLocales)('[MKT-07] in %s', (locale) => {
 describe.each(wireLocales)('[MK-22] a catalogue in %s', (language) => {
   test.each(wireLocales)('is answered about in %s, and what is active is no advice', (locale) => {
     const told: ConversationItem = {
-      kind: 'said',
+      kind: 'message',
       by: 'portal',
       text: `Answer in ${new Intl.DisplayNames('en', { type: 'language' }).of(locale === 'ua' ? 'uk' : locale)}.`,
     };
@@ -308,7 +308,7 @@ test('[MK-16] names only what the tools have returned', () => {
 test('[MKT-08] any conversation gets a turn that is valid, and one that ends', () => {
   const item = fc.oneof(
     fc.record({
-      kind: fc.constant('said' as const),
+      kind: fc.constant('message' as const),
       by: fc.constantFrom('person' as const, 'model' as const, 'portal' as const),
       text: fc.string(),
     }),

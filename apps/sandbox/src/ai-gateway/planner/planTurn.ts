@@ -2,14 +2,14 @@ import { detectLanguage, fromWire, languageTag, toWire } from '@my-air/i18n/plai
 
 import { fill, type WireLocale, wireLocales } from '../../content/wireLocales.ts';
 import type { Conversation, ConversationItem, ModelTurn } from '../Conversation.ts';
-import { answerFrom, detailWords } from './answerFrom.ts';
+import { answerFrom, detailWords, textTurn } from './answerFrom.ts';
 import type { Candidate, FoundArticle, Lexicon } from './Lexicon.ts';
 import { catalogueLanguage, sortTools } from './offeredTools.ts';
 import { answers, anyOf, anyWord, lists, nameIn } from './plannerContent.ts';
 import { priceWishOf } from './prices.ts';
 import { readQuestion, type ReadQuestion, withoutOrders } from './readQuestion.ts';
 import { searchCalls } from './searchCalls.ts';
-import { tellingWords } from './words.ts';
+import { contentWords } from './words.ts';
 
 /** The names of the languages as instructions have them. */
 const names = new Intl.DisplayNames('en', { type: 'language' });
@@ -38,7 +38,7 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
   const { items } = conversation;
   const locale = languageOf(conversation);
   const words = answers[locale];
-  const start = items.findLastIndex((item) => item.kind === 'said' && item.by === 'person');
+  const start = items.findLastIndex((item) => item.kind === 'message' && item.by === 'person');
   const question = textAt(items, start);
   const toolbox = sortTools(conversation.tools);
   const done = items.slice(start + 1);
@@ -61,18 +61,18 @@ export function planTurn(conversation: Conversation, lexicon: Lexicon): ModelTur
     return answerFrom({ toolbox, words, question, textsOf, searchWider: search(true).calls }, done);
   }
 
-  if (greetings.test(question)) return say(words.greeting);
+  if (greetings.test(question)) return textTurn(words.greeting);
   const { wishes, calls: callsFor } = search(false);
   const best = wishes[0]?.[0];
   const article = lexicon.articleFor(asked);
   if (article && isAnswer(article, best) && isConvincing(article, asked)) {
-    return say(fill(words.article, { title: nameIn(words.article, article.titles[locale]) }));
+    return textTurn(fill(words.article, { title: nameIn(words.article, article.titles[locale]) }));
   }
-  if (!best) return say(fill(words.which, { areas: lexicon.areas(locale).slice(0, 3).join(', ') }));
+  if (!best) return textTurn(fill(words.which, { areas: lexicon.areas(locale).slice(0, 3).join(', ') }));
   const calls = callsFor();
   if (calls.length > 0) return { calls };
   const areas = new Set(wishes.flatMap((wish) => wish.map(({ category }) => category.texts(locale).name)));
-  return say(fill(words.look, { areas: [...areas].slice(0, 2).join(', ') }));
+  return textTurn(fill(words.look, { areas: [...areas].slice(0, 2).join(', ') }));
 }
 
 /** The content of the question; one that refers to an earlier one is read together with it. */
@@ -81,9 +81,9 @@ function readFrom(items: readonly ConversationItem[], start: number, lexicon: Le
   const alone = readQuestion(question, lexicon);
   if (alone.wishes.length > 0) return alone;
   const earlier = items.findLastIndex(
-    (item, place) => place < start && item.kind === 'said' && item.by === 'person',
+    (item, place) => place < start && item.kind === 'message' && item.by === 'person',
   );
-  const isShort = tellingWords(question).length <= 3;
+  const isShort = contentWords(question).length <= 3;
   const leans = isShort && (detailWords.test(question) || priceWishOf(question) !== undefined);
   return leans ? readQuestion(textAt(items, earlier), lexicon) : alone;
 }
@@ -101,20 +101,16 @@ function isConvincing({ score, coverage }: Candidate | FoundArticle, asked: stri
   return score * coverage >= (isAboutWorld ? thresholds.world : thresholds.own);
 }
 
-function say(text: string): ModelTurn {
-  return { text, calls: [] };
-}
-
 function textAt(items: readonly ConversationItem[], place: number): string {
   const item = items[place];
-  return item?.kind === 'said' ? item.text : '';
+  return item?.kind === 'message' ? item.text : '';
 }
 
 /** The language to answer in: the one that the portal asks for, or else that of the question. */
 function languageOf({ items }: Conversation): WireLocale {
-  const said = items.filter((item) => item.kind === 'said');
-  const instructions = said.filter(({ by }) => by === 'portal').map(({ text }) => text);
+  const messages = items.filter((item) => item.kind === 'message');
+  const instructions = messages.filter(({ by }) => by === 'portal').map(({ text }) => text);
   const asked = patterns.filter(([, name]) => instructions.some((text) => name.test(text)));
   if (asked[0] && asked.length === 1) return asked[0][0];
-  return toWire(detectLanguage(said.findLast(({ by }) => by === 'person')?.text ?? '', 'en'));
+  return toWire(detectLanguage(messages.findLast(({ by }) => by === 'person')?.text ?? '', 'en'));
 }

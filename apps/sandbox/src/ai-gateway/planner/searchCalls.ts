@@ -4,7 +4,7 @@ import type { Candidate } from './Lexicon.ts';
 import { categoryNames, fillIn, type Toolbox } from './offeredTools.ts';
 import { priceIn, type PriceWish } from './prices.ts';
 import type { ReadQuestion } from './readQuestion.ts';
-import { tellingWords } from './words.ts';
+import { contentWords } from './words.ts';
 
 /** How many words of a question are looked for among all services. */
 const queryLength = 6;
@@ -64,7 +64,7 @@ export function searchCalls({ wishes, unwanted }: ReadQuestion, options: SearchO
 
 /** A search among all services by the words of the question itself. */
 export function searchEverything({ everything }: Toolbox, question: string): readonly ToolCall[] {
-  const query = tellingWords(question).slice(0, queryLength).join(' ');
+  const query = contentWords(question).slice(0, queryLength).join(' ');
   return everything && query !== '' ? [fillIn(everything, { query })] : [];
 }
 

@@ -20,7 +20,7 @@ const empty = new Set(lists.empty.flatMap((line) => line.split(' ')));
 const foldedEmpty = new Set([...empty].map(foldText));
 
 /** The words of a text that may say what it is about. */
-export function tellingWords(text: string): string[] {
+export function contentWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => word.length > 1 && !empty.has(word),
   );

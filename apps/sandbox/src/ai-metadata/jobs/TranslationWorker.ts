@@ -6,7 +6,7 @@ import type { PgBoss } from 'pg-boss';
 import type { OpenDatabase } from '../../database/openDatabase.ts';
 import { aiJobs } from '../../database/schema.ts';
 import type { SettingsStore } from '../../settings/Settings.ts';
-import { usualTranslations } from '../TranslationSettings.ts';
+import { defaultTranslations } from '../TranslationSettings.ts';
 import { activeStatuses } from './jobs.ts';
 import { workStep, type WorkTools } from './workStep.ts';
 
@@ -49,10 +49,10 @@ export function createTranslationWorker({
   let isClosed = false;
   let isIdleWanted = false;
   let looking: Promise<void> | undefined;
-  let isFailureTold = false;
+  let isFailureLogged = false;
   const underWay = new Set<Promise<unknown>>();
   const ending = new AbortController();
-  const settings = () => store.current().translations ?? usualTranslations;
+  const settings = () => store.current().translations ?? defaultTranslations;
 
   async function open() {
     const { PgBoss } = await import('pg-boss');
@@ -143,14 +143,14 @@ export function createTranslationWorker({
     looking ??= keepLooking();
     // Not within the transaction of the caller that wakes it.
     setImmediate(() => {
-      void track(sendAll()).catch(tellFailure);
+      void track(sendAll()).catch(logFailure);
     });
   }
 
   async function keepLooking(): Promise<void> {
     while (!ending.signal.aborted) {
       await sleep(lookEvery, undefined, { signal: ending.signal, ref: false }).catch(() => {});
-      if (!isClosed && !isIdleWanted) await track(poll()).catch(tellFailure);
+      if (!isClosed && !isIdleWanted) await track(poll()).catch(logFailure);
     }
   }
 
@@ -164,13 +164,13 @@ export function createTranslationWorker({
       const live = new Set(messages.flatMap(({ data, state }) => (liveStates.has(state) ? data.jobId : [])));
       if (jobs.some(({ id }) => !live.has(id))) worker.wake();
     }
-    isFailureTold = false;
+    isFailureLogged = false;
   }
 
   /** Logs a failure once until a check succeeds again: while the database is down, every check fails. */
-  function tellFailure(error: unknown): void {
-    if (isClosed || isFailureTold) return;
-    isFailureTold = true;
+  function logFailure(error: unknown): void {
+    if (isClosed || isFailureLogged) return;
+    isFailureLogged = true;
     console.error('@my-air/sandbox: translations were not started and will be tried again:', error);
   }
 

@@ -8,7 +8,7 @@ import { addEntry, balanceOf } from './ledger.ts';
 import { pairsOf, planTranslations, type TranslationOrder } from './planTranslations.ts';
 
 /** How many translations become items in one transaction. */
-const usualPartSize = 2_000;
+const defaultPartSize = 2_000;
 
 /** A plan with its price. */
 export interface PricedPlan {
@@ -43,7 +43,7 @@ export async function startJob(
   channel: AiChannelRow,
   order: TranslationOrder & { isReview: boolean },
   plan: PricedPlan,
-  partSize = usualPartSize,
+  partSize = defaultPartSize,
 ): Promise<AiJobRow> {
   const { cost } = plan;
   const [job] = await db

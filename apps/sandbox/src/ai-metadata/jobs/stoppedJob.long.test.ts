@@ -12,7 +12,7 @@ import {
   aiLocalizations,
 } from '../../database/schema.ts';
 import { localTranslator } from '../text/localTranslation.ts';
-import { usualTranslations } from '../TranslationSettings.ts';
+import { defaultTranslations } from '../TranslationSettings.ts';
 import { findFaults } from '#test/support/findFaults.ts';
 import { interruptTransactions } from '#test/support/interruptTransactions.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
@@ -31,7 +31,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     transactions: sandbox().control.transactions,
     translator: localTranslator,
     now: () => sandbox().control.clock.now(),
-    settings: () => ({ ...usualTranslations, batchSize: 8, failureRate: 0.3 }),
+    settings: () => ({ ...defaultTranslations, batchSize: 8, failureRate: 0.3 }),
     itemsAtOnce: 3,
   });
 
@@ -40,7 +40,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     const { settings } = sandbox().control;
     await settings.change((current) => ({
       ...current,
-      translations: { ...usualTranslations, isPaused: true },
+      translations: { ...defaultTranslations, isPaused: true },
     }));
     vi.spyOn(console, 'error').mockImplementation(() => {});
     interruption = interruptTransactions(db());

@@ -45,7 +45,7 @@ export function protectedRanges(text: string, terms: readonly Term[]): Protected
     for (const match of text.matchAll(termPattern(term)))
       ranges.push(rangeOf('term', match.index, match[1]!));
   }
-  return ranges.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  return ranges.toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
 function rangeOf(kind: ProtectedKind, start: number, part: string): ProtectedRange {

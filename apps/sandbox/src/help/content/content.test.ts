@@ -27,7 +27,7 @@ function shapeOf(markdown: string) {
     notes: markdown.match(/^> \[!\w+\]/gm) ?? [],
     targets: [...markdown.matchAll(/\]\(([^)]+)\)/g)]
       .map(([, target = '']) => target)
-      .toSorted((one, other) => one.localeCompare(other)),
+      .toSorted((a, b) => a.localeCompare(b)),
   };
 }
 

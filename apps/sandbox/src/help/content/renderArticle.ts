@@ -24,8 +24,8 @@ renderer.renderer.rules.link_open = (tokens, index, options, _environment, self)
   if (href.startsWith('help:')) token.attrSet('href', `/help/${href.slice('help:'.length)}`);
   return self.renderToken(tokens, index, options);
 };
-const isUsualLink = renderer.validateLink.bind(renderer);
-renderer.validateLink = (url) => /^help:\d+$/.test(url) || isUsualLink(url);
+const isAllowedLink = renderer.validateLink.bind(renderer);
+renderer.validateLink = (url) => /^help:\d+$/.test(url) || isAllowedLink(url);
 
 /** A picture comes with its size, so that nothing moves when it has loaded. */
 renderer.renderer.rules.image = (tokens, index, options, environment, self) => {

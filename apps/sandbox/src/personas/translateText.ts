@@ -5,10 +5,10 @@ import { Texts, type WireLocale } from '../content/wireLocales.ts';
 
 /** The texts that our team writes to personas, in the other languages, by their English text. */
 export const translations = new Map(
-  Object.entries(readData('personas/said.json', v.record(v.string(), v.omit(Texts, ['en'])))),
+  Object.entries(readData('personas/translations.json', v.record(v.string(), v.omit(Texts, ['en'])))),
 );
 
 /** A text of our team in the language of the user; one that was written in another way stays as it is. */
-export function saidIn<Text extends string | null>(text: Text, locale: WireLocale): Text | string {
+export function translateText<Text extends string | null>(text: Text, locale: WireLocale): Text | string {
   return text === null || locale === 'en' ? text : (translations.get(text)?.[locale] ?? text);
 }

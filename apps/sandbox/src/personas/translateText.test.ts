@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { wireLocales } from '../content/wireLocales.ts';
 import { personas } from './personas.ts';
-import { saidIn, translations } from './saidIn.ts';
+import { translateText, translations } from './translateText.ts';
 
 /** The languages of personas whose own texts are not in English. */
 const others = new Set(['portuguese', 'russian']);
@@ -20,12 +20,12 @@ test('what our team says to a persona is there in every language', () => {
   expect(said.length).toBeGreaterThan(20);
   expect(said.filter((text) => !translations.has(text))).toEqual([]);
   const alike = said.filter(
-    (text) => new Set(wireLocales.map((locale) => saidIn(text, locale))).size < wireLocales.length,
+    (text) => new Set(wireLocales.map((locale) => translateText(text, locale))).size < wireLocales.length,
   );
   expect(alike).toEqual([]);
 });
 
 test('a text of somebody else stays as it is', () => {
-  expect(saidIn('Written by hand', 'ua')).toBe('Written by hand');
-  expect(saidIn(null, 'ua')).toBeNull();
+  expect(translateText('Written by hand', 'ua')).toBe('Written by hand');
+  expect(translateText(null, 'ua')).toBeNull();
 });
