@@ -55,20 +55,6 @@ test('[NT-03] [NOTE-01] the count of the bell and the list are one: what is arch
   expect(within(sheet).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('[NT-05] what is archived leaves the list at once, and comes back when it is undone', async () => {
-  const { user } = await renderPortal(path, { answers });
-  await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
-  await user.click(within(sheet).getAllByRole('button', { name: 'Move to the archive' })[0]!);
-  await waitFor(() => expect(within(sheet).getAllByRole('listitem')).toHaveLength(1));
-  // The message is beside the sheet, which a press beside it closes.
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Notifications' }));
-  const again = await screen.findByRole('dialog', { name: 'Notifications' });
-  expect(within(again).getAllByRole('listitem')).toHaveLength(2);
-});
-
 test('[G-33] what leads to a screen opens it; what leads to none draws no button', async () => {
   const { user, router } = await renderPortal(path, { answers });
   await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));

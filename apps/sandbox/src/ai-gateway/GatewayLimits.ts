@@ -159,11 +159,11 @@ export class GatewayLimits {
   async #checkDay(db: Queries, userId: number, now: number, reserved: number): Promise<void> {
     const { perDay, dailySpendUsd, upstreamUrl } = this.#settings;
     const today = dayOf(now);
-    const own = await db.query.gatewayUsage.findFirst({
+    const used = await db.query.gatewayUsage.findFirst({
       where: and(eq(gatewayUsage.userId, userId), eq(gatewayUsage.day, today)),
     });
     const untilTomorrow = Math.ceil((day - (now % day)) / 1000);
-    if ((own?.requests ?? 0) >= perDay) {
+    if ((used?.requests ?? 0) >= perDay) {
       throw tooMany('daily_limit_exceeded', 'That was all for today. Ask again tomorrow.', untilTomorrow);
     }
     if (upstreamUrl === undefined) return;

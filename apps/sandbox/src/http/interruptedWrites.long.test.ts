@@ -8,7 +8,7 @@ import { pictureFile } from '#test/support/pictureFile.ts';
 import { sendForm } from '#test/support/sendForm.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 
-// What is written beside the database; interruptedEveryWrite has all that is written in it.
+// Its file is beside the database; interruptedEveryWrite has all that is written in it.
 onEveryDatabase('a message with a file that is interrupted', ({ sandbox, as }) => {
   const db = () => sandbox().control.db;
 

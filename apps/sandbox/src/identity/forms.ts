@@ -25,7 +25,7 @@ export interface Form {
   token: string;
   submit: string;
   fields?: readonly Field[];
-  /** What the fields hold; never shown in a password. */
+  /** The values of the fields; never shown in a password. */
   typed?: Readonly<Record<string, string | undefined>> | undefined;
   mistakes?: Mistakes | undefined;
   /** The values of hidden inputs. */

@@ -4,7 +4,7 @@ import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { Empty, Loaded, NotInProgram, Ukrainian } from './ReferralCard.stories.tsx';
+import { Empty, Loaded, NotInProgram } from './ReferralCard.stories.tsx';
 import { ReferralCard } from './ReferralCard.tsx';
 
 test('[HOME-01] home shows what referrals earn, what of it is pending, and the registrations by links of every scheme', async () => {
@@ -34,11 +34,6 @@ test('[HC-11] how it works is one step away', async () => {
   const link = await screen.findByRole('link', { name: 'How the referral program works' });
   expect(link.getAttribute('href')).toBe('/help-center/article/99');
   bindPorts(helpPorts, { linkToArticle: undefined });
-});
-
-test('[I18N-01] the card speaks Ukrainian', async () => {
-  open(Ukrainian.parameters.portal);
-  expect(await screen.findByText('409 реєстрацій за вашими посиланнями')).toBeTruthy();
 });
 
 function open(options: RenderInPortalOptions) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { buildChat } from '../testing/buildChat.ts';
 import { sampleChats } from '../testing/sampleChats.ts';
 import { activeChatsQuery } from './chats.api.ts';
-import { Empty, Loaded, Many, Ukrainian } from './UnreadChatsCard.stories.tsx';
+import { Empty, Loaded, Many } from './UnreadChatsCard.stories.tsx';
 import { UnreadChatsCard } from './UnreadChatsCard.tsx';
 
 const lines = () => screen.queryAllByRole('listitem');
@@ -34,11 +34,6 @@ test('[HOME-01] when everything was read the card says so', async () => {
   open(Empty.parameters.portal);
   expect(await screen.findByText('You are all caught up.')).toBeTruthy();
   expect(lines()).toHaveLength(0);
-});
-
-test('[I18N-01] the card speaks Ukrainian', async () => {
-  open(Ukrainian.parameters.portal);
-  expect(await screen.findByText('Усі повідомлення')).toBeTruthy();
 });
 
 function open(options: RenderInPortalOptions) {

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { moderationPorts } from '../ports.ts';
-import { ChatsFailed, Empty, Loaded, Sparse, Ukrainian } from './ModerationScreen.stories.tsx';
+import { ChatsFailed, Empty, Loaded, Sparse } from './ModerationScreen.stories.tsx';
 import { ModerationScreen } from './ModerationScreen.tsx';
 
 const openChat = vi.fn();
@@ -103,11 +103,6 @@ test('what a review lacks is left out', async () => {
   const { container } = open(Sparse.parameters.portal);
   expect(await screen.findByText('Not accepted')).toBeTruthy();
   expect(container.textContent).not.toMatch(/undefined|null|NaN|Invalid/);
-});
-
-test('[I18N-01] the screen speaks Ukrainian', async () => {
-  open(Ukrainian.parameters.portal);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Модерація' })).toBeTruthy();
 });
 
 function open(options: RenderInPortalOptions) {

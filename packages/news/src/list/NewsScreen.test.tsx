@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 
 import { loadMessages } from '../messages.ts';
 import { buildNewsArticle, buildNewsPage } from '../testing/buildNews.ts';
-import { Empty, EmptyCategory, Loaded, Sparse, Ukrainian } from './NewsScreen.stories.tsx';
+import { Empty, EmptyCategory, Loaded, Sparse } from './NewsScreen.stories.tsx';
 import { NewsScreen } from './NewsScreen.tsx';
 
 test('[NEWS-01] [MX-01] the list shows what an article is about, its day and how long it takes', async () => {
@@ -90,12 +90,6 @@ test('what an article lacks is left out', async () => {
   const { container } = open(Sparse.parameters.portal);
   expect(await screen.findByRole('link', { name: 'Only a name' })).toBeTruthy();
   expect(container.textContent).not.toMatch(/undefined|null|NaN|Invalid| · /);
-});
-
-test('[I18N-01] the list speaks Ukrainian', async () => {
-  open(Ukrainian.parameters.portal);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Новини' })).toBeTruthy();
-  expect(screen.getAllByText(/2 хв читання/).length).toBeGreaterThan(0);
 });
 
 function open(options: RenderInPortalOptions, category?: string) {

@@ -218,17 +218,8 @@ test('[NOTE-02] the messages that have left can be read again, with their kind i
   expect(within(lines[0]!).getByText('Try again in a minute.')).toBeTruthy();
 });
 
-test('[I18N-01] the inbox speaks Ukrainian', async () => {
-  await open([buildNotification({ type: 'nps', summary: 'Чи порадите нас?', rate_max: 10 })], [], {
-    locale: 'uk',
-  });
-  expect(screen.getByRole('heading', { level: 1, name: 'Сповіщення' })).toBeTruthy();
-  expect(await screen.findByText('Ваша відповідь')).toBeTruthy();
-});
-
 interface Options extends Partial<InboxScreenProps> {
   answers?: Record<string, unknown>;
-  locale?: 'en' | 'uk';
 }
 
 function bothLists(active_notifications: Notification[], archive_notifications: Notification[] = []) {
@@ -238,7 +229,7 @@ function bothLists(active_notifications: Notification[], archive_notifications: 
 async function open(
   active: Notification[],
   archive: Notification[] = [],
-  { list = 'active', answers = {}, locale = 'en' }: Options = {},
+  { list = 'active', answers = {} }: Options = {},
 ) {
   const rendered = renderInPortal(
     <AmongScreens>
@@ -248,7 +239,6 @@ async function open(
     </AmongScreens>,
     {
       loadMessages,
-      locale,
       answers: { ...answer(listNotifications, bothLists(active, archive)), ...answers },
     },
   );

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 
-import { Open, Ukrainian } from './PreferencesDialog.stories.tsx';
+import { Open } from './PreferencesDialog.stories.tsx';
 import { preferences, setPreference } from './preferences.ts';
 import { PreferencesButton } from '../inbox/InboxScreen.tsx';
 
@@ -45,9 +45,4 @@ test('it is left by its button', async () => {
   const dialog = await openDialog();
   await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('[I18N-01] it speaks Ukrainian', async () => {
-  const dialog = await openDialog(Ukrainian.parameters?.['portal']);
-  expect(dialog.getByRole('heading', { name: 'Налаштування' })).toBeTruthy();
 });

@@ -155,12 +155,6 @@ test('a list that did not come can be asked for again', async () => {
   expect(await screen.findByText('Here')).toBeTruthy();
 });
 
-test('[I18N-01] it speaks the chosen language', async () => {
-  await open([buildNotification({ type: 'agreement', summary: 'A', agreement_id: 'amg_policy' })], {}, 'uk');
-  expect(await screen.findByRole('button', { name: 'Прочитати й прийняти' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Перенести в архів' })).toBeTruthy();
-});
-
 function renderSheet(options: RenderInPortalOptions) {
   return renderInPortal(
     <AmongScreens>

@@ -12,7 +12,7 @@ interface FormPage<Schema extends v.GenericSchema<unknown>> {
   readonly lead: (user: UserRow) => string;
   readonly schema: Schema;
   readonly fields: () => Promise<readonly Field[]>;
-  /** What the fields hold before anything is typed. */
+  /** The values of the fields before anything is typed. */
   readonly read: (user: UserRow) => Promise<Readonly<Record<string, string>>>;
   readonly save: (user: UserRow, values: v.InferOutput<Schema>) => Promise<unknown>;
 }
