@@ -5,7 +5,7 @@ import { contractEndpoints } from '#test/support/contractEndpoints.ts';
 import { specifiedCalls } from '#test/support/specifiedCalls.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';
 import type { AnyEndpoint } from './http/AnyEndpoint.ts';
-import { jsonSchemaOf } from './openapi/describeEndpoint.ts';
+import { jsonSchemaOf } from './openapi/openApi.ts';
 
 const { sandbox } = testSandbox();
 

@@ -10,7 +10,7 @@ import {
 } from '@my-air/ads-boost/contract';
 import { and, desc, eq } from 'drizzle-orm';
 
-import { bringChanges } from '../ai-metadata/bringChanges.ts';
+import { bringChanges } from '../ai-metadata/videoTexts.ts';
 import { selectVideos, type VideosWanted } from '../ai-optimization/optimizedVideos.ts';
 import { findChannel, findChannels } from '../channels/findChannels.ts';
 import type { Queries } from '../database/Database.ts';

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../database/Database.ts';
 import { aiChannels, aiJobs, aiOrders, aiVideos, partners, users } from '../database/schema.ts';
 import type { Scope } from '../Platform.ts';
-import { bringChanges } from './bringChanges.ts';
+import { bringChanges } from './videoTexts.ts';
 import { continueWaiting } from './jobs/jobs.ts';
 import { addEntry } from './jobs/ledger.ts';
 import { textArray } from './jobs/pickedVideos.ts';

@@ -2,7 +2,7 @@ import type { OptimizationChannel, OptimizationPrompt, Suggestion } from '@my-ai
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { textsOf } from '../ai-metadata/textsOf.ts';
+import { textsOf } from '../ai-metadata/videoTexts.ts';
 import { aiVideos, channels, optimizationSuggestions } from '../database/schema.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { sendWithKey } from '#test/support/sendWithKey.ts';

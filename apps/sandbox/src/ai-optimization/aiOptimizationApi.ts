@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 
 import type { Gateway } from '../ai-gateway/Gateway.ts';
-import { bringChanges } from '../ai-metadata/bringChanges.ts';
+import { bringChanges } from '../ai-metadata/videoTexts.ts';
 import type { WireLocale } from '../content/wireLocales.ts';
 import { optimizationPrompts, optimizationSuggestions } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
@@ -17,9 +17,13 @@ import type { ApiArea, Scope } from '../Platform.ts';
 import { requireCapability } from '../user/requireCapability.ts';
 import { decisionsApi } from './api/decisionsApi.ts';
 import { writingApi } from './api/writingApi.ts';
-import { capability, findOptimizationChannel, findOptimizationChannels } from './findOptimizationChannel.ts';
+import {
+  capability,
+  findOptimizationChannel,
+  findOptimizationChannels,
+  listOfChannel,
+} from './presentSuggestions.ts';
 import { selectSuggestions, unwrittenVideos } from './optimizedVideos.ts';
-import { listOfChannel } from './presentSuggestions.ts';
 import { chosenPrompts, prompts } from './prompts.ts';
 
 /** AI optimization for those who have the capability. New videos, and changes of old ones, come as the clock moves. */

@@ -1,16 +1,23 @@
 import type { Suggestion } from '@my-air/ai-optimization/contract';
 import { asc, desc } from 'drizzle-orm';
 
-import { textsOf } from '../ai-metadata/textsOf.ts';
+import { textsOf } from '../ai-metadata/videoTexts.ts';
+import { findChannel, findChannels } from '../channels/findChannels.ts';
 import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
-import { aiVideos, optimizationSuggestions } from '../database/schema.ts';
+import { aiVideos, type ChannelRow, optimizationSuggestions } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { HttpError, notFound } from '../http/HttpError.ts';
 import { picturePath } from '../pictures/pictures.ts';
-import type { Platform } from '../Platform.ts';
+import type { Platform, Scope } from '../Platform.ts';
 import { type FoundSuggestion, selectSuggestions } from './optimizedVideos.ts';
 import { prompts } from './prompts.ts';
 import { ruleReasons } from './ruleReasons.ts';
+
+/** The capability that opens AI optimization to a partner. */
+export const capability = 'ai_metadata_optimization';
+
+const isOptimized = ({ platform, status }: ChannelRow) => platform === 'youtube' && status === 'connected';
 
 /** The most suggestions in one list. */
 const mostListed = 200;
@@ -56,4 +63,28 @@ export function presentSuggestion(
     accepted_text: suggestion.acceptedText,
     decided_at: suggestion.decidedAt?.toISOString() ?? null,
   };
+}
+
+/** The partner's connected YouTube channels. */
+export async function findOptimizationChannels(scope: Scope, partnerId: number): Promise<ChannelRow[]> {
+  return (await findChannels(scope, partnerId)).filter(isOptimized);
+}
+
+/** One of them; 404 for any other. */
+export async function findOptimizationChannel(
+  scope: Scope,
+  partnerId: number,
+  guid: string,
+): Promise<ChannelRow> {
+  const channel = await findChannel(scope, partnerId, { platform: 'youtube', platform_guid: guid });
+  if (!isOptimized(channel)) throw notFound();
+  return channel;
+}
+
+/** 409 where the owner took our access back, so that nothing can be put in place. */
+export function requireAccess({ isAccessRevoked }: ChannelRow): void {
+  if (!isAccessRevoked) return;
+  throw new HttpError(409, 'Our access to the channel was revoked. Reconnect the channel.', {
+    code: 'access_revoked',
+  });
 }

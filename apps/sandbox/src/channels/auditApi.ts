@@ -1,13 +1,28 @@
 import { type Audit, getAudit, requestAudit } from '@my-air/accounts/contract';
 import { eq } from 'drizzle-orm';
 
+import { day } from '../Clock.ts';
 import type { Queries } from '../database/Database.ts';
 import { audits, type ChannelRow } from '../database/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
-import { auditAt } from './auditAt.ts';
 import { findChannel } from './findChannels.ts';
+
+/** The progress of an audit at a moment, computed from the time of the request. */
+interface AuditProgress {
+  readonly status: 'open' | 'in_progress' | 'completed_recently' | 'completed';
+  /** When it is, or was, expected to be done. */
+  readonly estimatedAt: Date;
+  readonly completedAt: Date | null;
+  /** The time from which another audit may be requested. */
+  readonly nextAllowedAt: Date;
+}
+
+/** From the request on: when an analyst takes it up, when it is done, and when the next one is allowed. */
+const milestones = { taken: 1 * day, done: 7 * day, nextAllowed: 37 * day };
+/** How long a done audit counts as a recent one. */
+const recently = 7 * day;
 
 /** How many days an audit looks back. */
 const span = 28;
@@ -82,4 +97,21 @@ function auditStats(
     ],
     period: { from: from.toISOString().slice(0, 10), to: completedAt.toISOString().slice(0, 10) },
   };
+}
+
+export function auditAt(requestedAt: Date, now: Date): AuditProgress {
+  const after = (milliseconds: number) => new Date(requestedAt.getTime() + milliseconds);
+  const estimatedAt = after(milestones.done);
+  return {
+    status: statusAt(now.getTime() - requestedAt.getTime()),
+    estimatedAt,
+    completedAt: estimatedAt <= now ? estimatedAt : null,
+    nextAllowedAt: after(milestones.nextAllowed),
+  };
+}
+
+function statusAt(age: number): AuditProgress['status'] {
+  if (age < milestones.taken) return 'open';
+  if (age < milestones.done) return 'in_progress';
+  return age - milestones.done <= recently ? 'completed_recently' : 'completed';
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { auditAt } from './auditAt.ts';
+import { auditAt } from './auditApi.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const inDays = (days: number) => new Date(start.getTime() + days * 86_400_000);

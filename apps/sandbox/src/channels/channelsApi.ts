@@ -10,7 +10,7 @@ import { HttpError, invalid } from '../http/HttpError.ts';
 import { refuseField } from '../http/refuseField.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
-import { auditAt } from './auditAt.ts';
+import { auditAt } from './auditApi.ts';
 import { findChannel, findChannels } from './findChannels.ts';
 import { canJoin } from './moveChannelOn.ts';
 import { presentChannel } from './presentChannel.ts';

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { html } from '../html/html.ts';
 import { addressToRetry, unavailableText, unavailableTitle } from '../html/unavailablePage.ts';
 import { HttpError, statusOf, toHttpError } from '../http/HttpError.ts';
-import { readSettings } from '../http/readSettings.ts';
+import { readSettings } from '../http/hooks.ts';
 import type { Area } from '../Platform.ts';
 import { agreementRoutes } from './account/agreementRoutes.ts';
 import { preferenceRoutes } from './account/preferenceRoutes.ts';

@@ -5,6 +5,12 @@ import * as v from 'valibot';
 import { readData } from '../content/readData.ts';
 import * as tables from '../database/schema.ts';
 
+/** Turns the days of the seeds into moments around the present. */
+export interface Timeline {
+  at(days: number): Date;
+  maybe(days: number | undefined): Date | null;
+}
+
 /** Nothing earned yet. */
 export const emptyBalance = balanceOf({ approved: 0, advance: 0, active: 0, royalty: 0 });
 
@@ -187,4 +193,9 @@ function balanceOf(amounts: { approved: number; advance: number; active: number;
     Object.entries(named).map(([name, amount]) => [`${name}_usd`, amount]),
   );
   return { ...named, ...inDollars };
+}
+
+export function timelineAround(now: Date): Timeline {
+  const at = (days: number) => new Date(now.getTime() + days * 86_400_000);
+  return { at, maybe: (days) => (days === undefined ? null : at(days)) };
 }

@@ -12,7 +12,7 @@ import { copyTables, restoreTables, seededTables, type TableCopies } from '../da
 import { markTables, type TableMarks } from '../database/tableMarks.ts';
 import { personaPassword, personas } from './personas.ts';
 import { seedPersona } from './seedPersona.ts';
-import { timelineAround } from './Timeline.ts';
+import { timelineAround } from './Persona.ts';
 
 /** The subjects of questions to support. */
 const SupportCategories = v.array(v.strictObject({ id: v.number(), name: Texts, description: Texts }));

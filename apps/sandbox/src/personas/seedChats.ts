@@ -11,8 +11,7 @@ import {
 } from '../database/schema.ts';
 import { mention, mentionedIds, renderMarkdown } from '../messenger/postMessage.ts';
 import { picturePath } from '../pictures/pictures.ts';
-import type { ChatSeed, MessageSeed, Persona } from './Persona.ts';
-import type { Timeline } from './Timeline.ts';
+import type { ChatSeed, MessageSeed, Persona, Timeline } from './Persona.ts';
 
 /** Writes a persona's chats. @returns their ids, in the order of the seeds. */
 export async function seedChats(

@@ -5,9 +5,8 @@ import { seedAiOptimization } from '../ai-optimization/seed/seedAiOptimization.t
 import { insertRows, type Queries } from '../database/Database.ts';
 import * as tables from '../database/schema.ts';
 import { audits, channels, productPins, productProvisions } from '../database/schema.ts';
-import type { ChannelSeed, Persona } from './Persona.ts';
+import type { ChannelSeed, Persona, Timeline } from './Persona.ts';
 import { seedChats } from './seedChats.ts';
-import type { Timeline } from './Timeline.ts';
 
 /** Writes one persona with all their data. */
 export async function seedPersona(

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import { html } from '../html/html.ts';
 import { type Page, sendPage } from '../html/sendPage.ts';
-import { refreshSettings } from '../http/readSettings.ts';
+import { refreshSettings } from '../http/hooks.ts';
 import type { Area } from '../Platform.ts';
 import { countHit } from '../referral/visits.ts';
 import { type ArticlePage, articlePages } from './articlePages.ts';

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/Database.ts';
 import { uploads } from '../database/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
-import { readSettings } from '../http/readSettings.ts';
+import { readSettings } from '../http/hooks.ts';
 import type { Area } from '../Platform.ts';
 import { findCaller } from '../session/findCaller.ts';
 import { isShownInPlace } from './examineFile.ts';

@@ -3,7 +3,7 @@ import { hash } from '@node-rs/argon2';
 import { openDatabase } from '../../src/database/openDatabase.ts';
 import { personaPassword, personas } from '../../src/personas/personas.ts';
 import { seedPersona } from '../../src/personas/seedPersona.ts';
-import { timelineAround } from '../../src/personas/Timeline.ts';
+import { timelineAround } from '../../src/personas/Persona.ts';
 
 /** A user of the load, whose address is `<name>@my-air.test`, and a connected channel of theirs. */
 export interface LoadUser {

@@ -11,8 +11,7 @@ import {
   aiVideos,
   channels,
 } from '../../database/schema.ts';
-import type { Persona } from '../../personas/Persona.ts';
-import type { Timeline } from '../../personas/Timeline.ts';
+import type { Persona, Timeline } from '../../personas/Persona.ts';
 import { noAutoSettings } from '../connectAiChannel.ts';
 import { keepOutcomes } from '../jobs/keepOutcomes.ts';
 import { nextItems, outcomesOf } from '../jobs/outcomesOf.ts';

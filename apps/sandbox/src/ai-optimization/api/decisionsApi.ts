@@ -7,8 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { bringChanges } from '../../ai-metadata/bringChanges.ts';
-import { textColumns, textsOf } from '../../ai-metadata/textsOf.ts';
+import { bringChanges, textColumns, textsOf } from '../../ai-metadata/videoTexts.ts';
 import { readData } from '../../content/readData.ts';
 import { Texts, type WireLocale } from '../../content/wireLocales.ts';
 import type { Queries } from '../../database/Database.ts';
@@ -18,9 +17,13 @@ import { HttpError, invalid, notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea, ApiPlatform } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
-import { capability, findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
+import {
+  capability,
+  findOptimizationChannel,
+  presentSuggestion,
+  requireAccess,
+} from '../presentSuggestions.ts';
 import { type FoundSuggestion, selectSuggestions } from '../optimizedVideos.ts';
-import { presentSuggestion } from '../presentSuggestions.ts';
 
 /** Why a text cannot be put in place. */
 const textFaultMessages = readData(

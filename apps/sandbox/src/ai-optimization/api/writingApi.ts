@@ -2,17 +2,15 @@ import { writeSuggestions } from '@my-air/ai-optimization/contract';
 import { and, eq, lte } from 'drizzle-orm';
 
 import type { Gateway } from '../../ai-gateway/Gateway.ts';
-import { bringChanges } from '../../ai-metadata/bringChanges.ts';
-import { textsOf } from '../../ai-metadata/textsOf.ts';
+import { bringChanges, textsOf } from '../../ai-metadata/videoTexts.ts';
 import type { Queries } from '../../database/Database.ts';
 import { optimizationRuns } from '../../database/schema.ts';
 import { HttpError } from '../../http/HttpError.ts';
 import { registerDetachedEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
-import { capability, findOptimizationChannel, requireAccess } from '../findOptimizationChannel.ts';
+import { capability, findOptimizationChannel, listOfChannel, requireAccess } from '../presentSuggestions.ts';
 import { unwrittenVideos } from '../optimizedVideos.ts';
-import { listOfChannel } from '../presentSuggestions.ts';
 import { chosenPrompts, prompts } from '../prompts.ts';
 import { createVideoWriter } from '../writer/createVideoWriter.ts';
 

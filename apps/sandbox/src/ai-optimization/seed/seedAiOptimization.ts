@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { textsOf } from '../../ai-metadata/textsOf.ts';
+import { textsOf } from '../../ai-metadata/videoTexts.ts';
 import { readData } from '../../content/readData.ts';
 import { insertRows, type Queries } from '../../database/Database.ts';
 import {
@@ -11,8 +11,7 @@ import {
   channels,
   optimizationSuggestions,
 } from '../../database/schema.ts';
-import type { Persona } from '../../personas/Persona.ts';
-import type { Timeline } from '../../personas/Timeline.ts';
+import type { Persona, Timeline } from '../../personas/Persona.ts';
 import { prompts } from '../prompts.ts';
 import { localWriter } from '../writer/localWriter.ts';
 import type { WritingTask } from '../writer/SuggestionWriter.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readCatalogue } from '../content/readCatalogue.ts';
-import { drawService, isServicePictureShape } from './drawService.ts';
+import { drawService, isServicePictureShape } from './servicePictures.ts';
 
 test('every service has a small picture of its own, always the same', async () => {
   const { services, bundles } = readCatalogue();

@@ -1,7 +1,21 @@
 import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
-import { aiChannels, aiVideos, type OptimizedTexts } from '../database/schema.ts';
+import { aiChannels, type AiVideoRow, aiVideos, type OptimizedTexts } from '../database/schema.ts';
+
+/** The texts of a video as they are on the platform. */
+export const textsOf = ({ title, description, tags, thumbnailText }: AiVideoRow): OptimizedTexts => ({
+  title,
+  description,
+  tags,
+  thumbnail_text: thumbnailText,
+});
+
+/** The columns of some texts. */
+export const textColumns = ({ thumbnail_text: thumbnailText, ...rest }: Partial<OptimizedTexts>) => ({
+  ...rest,
+  ...(thumbnailText !== undefined && { thumbnailText }),
+});
 
 /** Puts in place what creators have changed on the platform by now in a partner's videos. */
 export async function bringChanges(db: Queries, partnerId: number, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { drawGame } from './drawGame.ts';
+import { drawGame } from './gamePictures.ts';
 import { categories, games } from './GameContent.ts';
 
 const shots = ['cover', '1', '2', '3'];
