@@ -84,7 +84,7 @@ export const Search = {
   play: async () => {
     await userEvent.keyboard('{Control>}k{/Control}');
     // The palette is loaded when it is first opened.
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
   },
 } satisfies Story;
 
@@ -97,7 +97,7 @@ const inBar = (opens: 'dialog' | 'menu') =>
 const openBell = async () => {
   await userEvent.click(await inBar('dialog'));
   // Its sheet is loaded when it is first opened.
-  await screen.findByRole('dialog', undefined, { timeout: 10_000 });
+  await screen.findByRole('dialog');
 };
 const notified = (...active_notifications: readonly object[]) =>
   at('/accounts/youtube', {

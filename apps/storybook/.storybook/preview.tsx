@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import type { PreparedStory } from 'storybook/internal/types';
+import { configure } from 'storybook/test';
 
 import '@my-air/ui-kit/emoji.css';
 import '@my-air/ui-kit/fonts-scalelab.css';
@@ -18,6 +19,9 @@ import { ThemedDocs } from './ThemedDocs.tsx';
 import { settings, toolbar, viewports } from './toolbar.ts';
 import { waitForStory } from './waitForStory.ts';
 import { WithStorySettings } from './WithStorySettings.tsx';
+
+// A part that is loaded with its first use may be compiled then; the limit of a story is that of its test.
+configure({ asyncUtilTimeout: 50_000 });
 
 /** The settings of this run of the tests (see matrix.mjs); empty outside of tests. */
 const asked = JSON.parse((import.meta.env['STORY_GLOBALS'] as string | undefined) ?? '{}') as object;

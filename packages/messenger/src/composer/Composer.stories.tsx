@@ -71,8 +71,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const richField = (canvas: HTMLElement) => canvas.querySelector<HTMLElement>('[contenteditable]');
-const hasComeIn = (canvas: HTMLElement) =>
-  waitFor(() => expect(richField(canvas)).not.toBeNull(), { timeout: 15_000 });
+const hasComeIn = (canvas: HTMLElement) => waitFor(() => expect(richField(canvas)).not.toBeNull());
 
 /** [MSG-04] Typed signs that mean something in markdown are text, and a list begins with a dash. */
 export const Typing: Story = {
