@@ -78,7 +78,7 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
             <List ref={list} aria-label={t`To do`}>
               {shown.map((item, index) => (
                 <ItemBoundary key={item.id} of={item} as="li">
-                  <WaitingRow item={item} isFirst={index === 0} onLater={() => putOffItem(item)} />
+                  <WaitingRow item={item} isFirst={index === 0} onLater={putOffItem} />
                 </ItemBoundary>
               ))}
             </List>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ActionItem } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { Button, ClockIcon, IconButton, Text } from '@my-air/ui-kit';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 
 import { PathLink } from '../overview/PathLink.tsx';
@@ -13,12 +13,12 @@ export interface WaitingRowProps {
   item: ActionItem;
   /** Whether it is the most urgent of all. */
   isFirst: boolean;
-  /** Called when the user puts the item off until tomorrow. */
-  onLater: () => void;
+  /** Called with the item when the user puts it off until tomorrow. */
+  onLater: (item: ActionItem) => void;
 }
 
 /** One item that waits, with the one action that settles it, and the way to put it off. */
-export function WaitingRow({ item, isFirst, onLater }: WaitingRowProps) {
+export const WaitingRow = memo(function WaitingRow({ item, isFirst, onLater }: WaitingRowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const titleId = useId();
@@ -57,11 +57,11 @@ export function WaitingRow({ item, isFirst, onLater }: WaitingRowProps) {
             {action.label}
           </Button>
         )}
-        <IconButton size="s" icon={<ClockIcon />} label={t`Later: ${title}`} onClick={onLater} />
+        <IconButton size="s" icon={<ClockIcon />} label={t`Later: ${title}`} onClick={() => onLater(item)} />
       </Actions>
     </Line>
   );
-}
+});
 
 const Line = styled(RuledLine)`
   display: flex;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 
 import { useCode } from './useCode.ts';
 
@@ -7,11 +7,13 @@ export function useFloating<Part>(id: string, load: () => Promise<Part>) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isNear, setIsNear] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  // The button looks pressed at once, and what it opens is drawn right after.
+  const isShown = useDeferredValue(isOpen);
   const approach = () => setIsNear(true);
 
   return {
     Part: useCode(id, load, isNear || isOpen),
-    opening: { anchor, isOpen, onOpenChange: setIsOpen },
+    opening: { anchor, isOpen: isShown, onOpenChange: setIsOpen },
     button: {
       ref: anchor,
       type: 'button',
