@@ -1,7 +1,7 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { loadMessages } from '../messages.ts';
 import { lea, max, me, words } from '../testing/sampleChats.ts';
@@ -105,6 +105,27 @@ export const Mentioning: Story = {
     richField(canvasElement)!.focus();
     document.execCommand('insertText', false, 'Hi @');
     await waitFor(() => expect(canvasElement.querySelectorAll('[role="option"]').length).toBe(2));
+  },
+};
+
+/** [MSG-04] Texts that were sent are offered after a slash, and the chosen one takes its place. */
+export const Snippets: Story = {
+  args: { recent: ['The cover is ready.', 'I will send it **tomorrow**.'] },
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await hasComeIn(canvasElement);
+    richField(canvasElement)!.focus();
+    document.execCommand('insertText', false, '/');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('The cover is ready.'));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(richField(canvasElement)?.textContent).toBe('I will send it tomorrow.'));
+    await waitFor(() => expect(document.activeElement).toBe(richField(canvasElement)));
   },
 };
 

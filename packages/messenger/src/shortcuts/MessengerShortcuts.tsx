@@ -15,6 +15,7 @@ export function MessengerShortcuts() {
         { keys: [t`Enter`], label: t`Send the message` },
         { keys: ['Shift', t`Enter`], label: t`Start a new line` },
         { keys: ['@'], label: t`Mention somebody in the chat` },
+        { keys: ['/'], label: t`Insert a saved or sent text, while nothing is typed` },
         { keys: ['↑'], label: t`Change your last message, while nothing is typed` },
         { keys: ['Esc'], label: t`Cancel editing or replying` },
         ...formats.map(({ keys, label }) => ({ keys, label })),
