@@ -73,6 +73,7 @@ const Line = styled(RuledLine)`
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-1);
   align-items: center;
 `;

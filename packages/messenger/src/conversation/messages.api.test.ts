@@ -78,7 +78,11 @@ describe('[MS-22] [G-03] paging back', () => {
   });
 
   test('ends where the server gives the same messages again, without saying how many pages there are', async () => {
-    const fetchPage = vi.fn(async () => ({ messages: upTo(3).map((id) => buildMessage(id)).reverse() }));
+    const fetchPage = vi.fn(async () => ({
+      messages: upTo(3)
+        .map((id) => buildMessage(id))
+        .reverse(),
+    }));
     const { refetch, older, ids, hasOlder } = open(fetchPage);
     await refetch();
     expect(hasOlder()).toBe(true);

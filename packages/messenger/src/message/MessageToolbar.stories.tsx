@@ -8,10 +8,12 @@ import { MessageToolbar } from './MessageToolbar.tsx';
 
 const nothing = () => {};
 
-/** A message with room beside it, where the toolbar is. */
+/** A message of a conversation: the toolbar is beside it, or below it on a phone. */
 const BesideMessage: Decorator = (Story) => (
-  <div style={{ position: 'relative', width: '50%', minHeight: '4rem' }}>
-    <Story />
+  <div style={{ container: 'messenger / inline-size' }}>
+    <div style={{ position: 'relative', width: '50%', minHeight: '4rem' }}>
+      <Story />
+    </div>
   </div>
 );
 

@@ -27,7 +27,9 @@ export function Quote({ message, isReachable, onJump }: QuoteProps) {
   return (
     <Press type="button" tabIndex={isReachable ? 0 : -1} onClick={onJump}>
       <VisuallyHidden>{t`In reply to`}</VisuallyHidden> <strong dir="auto">{author}</strong>{' '}
-      <Words dir="auto">{text}</Words>
+      <Words dir="auto" data-excerpt>
+        {text}
+      </Words>
     </Press>
   );
 }

@@ -36,7 +36,11 @@ export function SnippetMenu({
   const itemOf = (kind: string, icon: ReactNode) => (text: string) => ({
     id: `${kind} ${text}`,
     icon,
-    label: <Excerpt dir="auto">{withoutMarks(text)}</Excerpt>,
+    label: (
+      <Excerpt dir="auto" title={withoutMarks(text)}>
+        {withoutMarks(text)}
+      </Excerpt>
+    ),
     onSelect: () => onChoose(text),
   });
   const others = recent.filter((text) => !saved.includes(text));

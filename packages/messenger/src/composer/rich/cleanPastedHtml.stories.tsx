@@ -39,7 +39,7 @@ const pasted = [
 const meta = {
   title: 'Messenger/Pasted HTML',
   render: () => (
-    <ul>
+    <ul style={{ overflowWrap: 'anywhere' }}>
       {pasted.map(([name, html]) => (
         <li key={name} aria-label={name}>
           {cleanPastedHtml(html)}
