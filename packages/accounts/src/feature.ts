@@ -1,13 +1,63 @@
+import type { Channel, Country } from '@my-air/api-client/contract';
 import { defineFeature } from '@my-air/feature-kit';
+import type { OAuthReferer } from '@my-air/feature-kit/views';
 import { translated } from '@my-air/i18n';
 import { PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
+import * as v from 'valibot';
 
 import { oauthParameters } from './returning/oauthParameters.ts';
-import { accountsRoutes } from './routes.ts';
-import { settings } from './settings.ts';
+import { accountsRoutes, navigationLabel } from './routes.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
-import { navigationLabel } from './titles.ts';
+
+/** The modals that this feature brings, with their props and answers. */
+export interface AccountsModals {
+  'add-contacts': { props: Record<never, never>; answer: 'saved' };
+  'add-channel': { props: { referer?: OAuthReferer; productId?: number }; answer: 'added' };
+  'already-connected': { props: { channelTitle: string }; answer: 'read' };
+  'auto-confirmed': { props: { channelTitle: string }; answer: 'read' };
+  'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
+  'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };
+  'oauth-profile': {
+    props: {
+      platform: string;
+      referer?: OAuthReferer;
+      productId?: number;
+      /** Whether the channel also asks to join our network. @default a new one of YouTube does */
+      joins?: boolean;
+      /** The channel that has to be chosen there once more. */
+      reconnects?: { guid: string; title: string };
+    };
+    answer: 'left';
+  };
+  'add-profile': { props: { platform: 'instagram' | 'tiktok' }; answer: 'added' };
+}
+
+declare module '@my-air/feature-kit' {
+  interface Modals extends AccountsModals {}
+  interface PortalConfig {
+    baseProducts: { instagram: number | null; tiktok: number | null };
+  }
+  interface PortalFlags {
+    instagramTiktokPages: boolean;
+  }
+}
+
+/** The settings of `config.json` that this feature reads. */
+const settings = v.object({
+  baseProducts: v.pipe(
+    v.object({ instagram: v.nullable(v.number()), tiktok: v.nullable(v.number()) }),
+    v.description(
+      'The products that Instagram and TikTok profiles start from; null hides the parts that need them.',
+    ),
+  ),
+  flags: v.object({
+    instagramTiktokPages: v.pipe(
+      v.boolean(),
+      v.description('Opens /accounts/instagram and /accounts/tiktok as pages.'),
+    ),
+  }),
+});
 
 /** The name of this feature's results in the search of the top bar. */
 const searchLabel = translated({
@@ -119,6 +169,6 @@ export const accountsFeature = defineFeature({
     connect_youtube: async ({ modals }) =>
       (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
   },
-  firstLoad: () => import('./loaders.ts').then((module) => module.loadFirstChannels),
+  firstLoad: () => import('./channel/channels.api.ts').then((module) => module.loadFirstChannels),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,5 +1,16 @@
-export { accountsFeature } from './feature.ts';
-export { joinChannelFor } from './joinChannelFor.ts';
-export type { AccountsModals } from './modals.ts';
+import type { Channel } from '@my-air/api-client/contract';
+import type { PortalContext } from '@my-air/feature-kit';
+
+export { accountsFeature, type AccountsModals } from './feature.ts';
 export { accountsPorts } from './ports.ts';
 export { accountsRoutes } from './routes.ts';
+
+/** Brings a channel into the network for a service of another feature, its owner's country first; answers whether the request was sent. */
+export async function joinChannelFor(
+  portal: PortalContext,
+  channel: Channel,
+  productId: number,
+): Promise<boolean> {
+  const { joinForProduct } = await import('./join/joinForProduct.ts');
+  return joinForProduct(portal, channel, productId);
+}

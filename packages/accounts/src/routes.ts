@@ -1,11 +1,20 @@
 import { rootRoute, type PortalContext } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import { ChannelSearch } from './channel/ChannelSearch.ts';
-import { navigationLabel } from './titles.ts';
+
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'Channels',
+  uk: 'Канали',
+  es: 'Canales',
+  ru: 'Каналы',
+  pt: 'Canais',
+});
 
 const loadChannels = async ({ context }: { context: PortalContext }) =>
-  (await import('./loaders.ts')).loadChannels(context);
+  (await import('./channel/channels.api.ts')).loadChannels(context);
 
 /** The profiles of these platforms have pages of their own only where the settings say so. */
 const requirePages = ({ context }: { context: PortalContext }) => {

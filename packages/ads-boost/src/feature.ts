@@ -1,8 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import Rocket from 'lucide-react/icons/rocket';
 
-import { adsBoostRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { adsBoostRoutes, navigationLabel } from './routes.ts';
 
 const capability = 'boost';
 

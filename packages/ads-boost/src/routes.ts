@@ -1,10 +1,18 @@
 import { rootRoute } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 
-import { navigationLabel } from './titles.ts';
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'Ads boost',
+  uk: 'Більше реклами',
+  es: 'Impulso de anuncios',
+  ru: 'Больше рекламы',
+  pt: 'Impulso de anúncios',
+});
 
-const configRoutes = () => import('./config.lazy.tsx');
-const loaders = () => import('./loaders.ts');
+const configRoutes = () => import('./config/config.lazy.tsx');
+const configData = () => import('./config/adsBoost.api.ts');
 const staticData = { title: navigationLabel, capability: 'boost' };
 
 /** The channels, and which of them have settings of their own. */
@@ -12,15 +20,15 @@ export const adsBoostRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ads-boost',
   staticData,
-  loader: async ({ context }) => (await loaders()).loadOverview(context),
-}).lazy(() => import('./overview.lazy.tsx').then((lazy) => lazy.adsBoostLazyRoute));
+  loader: async ({ context }) => (await configData()).loadOverview(context),
+}).lazy(() => import('./overview/overview.lazy.tsx').then((lazy) => lazy.adsBoostLazyRoute));
 
 /** The settings of all channels. */
 export const allConfigRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ads-boost/yt-channels/config',
   staticData,
-  loader: async ({ context }) => (await loaders()).loadOverview(context),
+  loader: async ({ context }) => (await configData()).loadOverview(context),
 }).lazy(() => configRoutes().then((lazy) => lazy.allConfigLazyRoute));
 
 /** The settings of one channel. */
@@ -28,7 +36,7 @@ export const channelConfigRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ads-boost/yt-channels/$guid/config',
   staticData,
-  loader: async ({ context, params: { guid } }) => (await loaders()).loadChannelConfig(context, guid),
+  loader: async ({ context, params: { guid } }) => (await configData()).loadChannelConfig(context, guid),
 }).lazy(() => configRoutes().then((lazy) => lazy.channelConfigLazyRoute));
 
 /** All routes of ads boost. */

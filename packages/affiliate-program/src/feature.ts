@@ -1,8 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 
-import { affiliateProgramRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { affiliateProgramRoutes, navigationLabel } from './routes.ts';
 
 /** The feature that the referral program gives to the shell. */
 export const affiliateProgramFeature = defineFeature({
@@ -27,6 +26,6 @@ export const affiliateProgramFeature = defineFeature({
     },
   ],
   background: () => import('./program/refuseOwnCode.ts').then((module) => module.refuseOwnCode),
-  firstLoad: () => import('./program/loadReferralProgram.ts').then((first) => first.loadReferralProgram),
+  firstLoad: () => import('./program/referralProgram.api.ts').then((first) => first.loadReferralProgram),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,11 +1,19 @@
 import { rootRoute, searchText, type PortalContext } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { navigationLabel } from './titles.ts';
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'Referral program',
+  uk: 'Реферальна програма',
+  es: 'Programa de referidos',
+  ru: 'Реферальная программа',
+  pt: 'Programa de indicações',
+});
 
 const loadScreen = async ({ context }: { context: PortalContext }) =>
-  (await import('./loaders.ts')).loadProgram(context);
+  (await import('./program/referralProgram.api.ts')).loadProgram(context);
 
 /** The column that the channels are sorted by, `-` before it where the greatest comes first. */
 const Search = v.object({ sort: searchText });

@@ -1,2 +1,2 @@
+export type { AgreementAcceptance } from './accepting/acceptOne.ts';
 export { agreementsFeature } from './feature.ts';
-export type { AgreementAcceptance } from './modals.ts';

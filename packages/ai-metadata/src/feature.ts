@@ -1,10 +1,36 @@
 import { defineFeature } from '@my-air/feature-kit';
 import Sparkles from 'lucide-react/icons/sparkles';
+import * as v from 'valibot';
 
 import { campaignAge, packageId } from './campaign/campaignPackage.ts';
-import { aiMetadataRoutes } from './routes.ts';
-import { settings } from './settings.ts';
-import { navigationLabel } from './titles.ts';
+import { aiMetadataRoutes, navigationLabel } from './routes.ts';
+
+/** The modals that this feature brings: the props and the answer of each. */
+export interface AiMetadataModals {
+  'payment-success': { props: { amountUsd?: number }; answer: 'read' };
+  'payment-failed': {
+    props: { /** An `OrderFailure`, or another word of the server's. */ reason?: string };
+    answer: 'retry';
+  };
+}
+
+declare module '@my-air/feature-kit' {
+  interface Modals extends AiMetadataModals {}
+  interface PortalConfig {
+    campaigns: { aiMetadata: string };
+  }
+}
+
+/** The settings of `config.json` that this feature reads. */
+const settings = v.object({
+  campaigns: v.object({
+    aiMetadata: v.pipe(
+      v.string(),
+      v.nonEmpty(),
+      v.description('The values of `lead_source` that belong to a campaign of ours.'),
+    ),
+  }),
+});
 
 const capability = 'metadata_ai_service';
 
@@ -80,6 +106,6 @@ export const aiMetadataFeature = defineFeature({
     'payment-failed': () =>
       import('./orders/PaymentFailedModal.tsx').then((module) => module.PaymentFailedModal),
   },
-  background: () => import('./background.ts').then((module) => module.background),
+  background: () => import('./progress/background.ts').then((module) => module.background),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

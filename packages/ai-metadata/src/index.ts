@@ -1,4 +1,3 @@
-export { aiMetadataFeature } from './feature.ts';
-export type { AiMetadataModals } from './modals.ts';
+export { aiMetadataFeature, type AiMetadataModals } from './feature.ts';
 export { aiMetadataPorts, type AiMetadataPorts } from './ports.ts';
 export { aiMetadataRoutes } from './routes.ts';

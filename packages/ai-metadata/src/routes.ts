@@ -1,15 +1,18 @@
 import { rootRoute, searchNumber } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 
 import { AiMetadataSearch } from './frame/AiMetadataSearch.ts';
-import { navigationLabel } from './titles.ts';
 
-/**
- * The loaders of the routes come with their screens, so that they do not delay the first screen of other
- * features.
- */
-const loaders = () => import('./loaders.ts');
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'AI translation',
+  uk: 'AI-переклад',
+  es: 'Traducción con IA',
+  ru: 'AI-перевод',
+  pt: 'Tradução com IA',
+});
 
 const aiMetadataRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -27,7 +30,7 @@ export const pageRoute = createRoute({
   path: '/ai-metadata/$page',
   staticData: { title: navigationLabel },
   validateSearch: AiMetadataSearch,
-  loader: async ({ context, params }) => (await loaders()).loadPage(context, params.page),
+  loader: async ({ context, params }) => (await import('./frame/pages.ts')).loadPage(context, params.page),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.pageLazyRoute));
 
 /** One job: its progress, its failures, and the results that wait for a review. */
@@ -37,7 +40,7 @@ export const jobRoute = createRoute({
   staticData: { title: navigationLabel },
   // The page of the results that wait for a review.
   validateSearch: v.object({ page: searchNumber }),
-  loader: async ({ context, params }) => (await loaders()).loadJob(context, params.job),
+  loader: async ({ context, params }) => (await import('./jobs/loadJob.ts')).loadJob(context, params.job),
 }).lazy(() => import('./jobs/job.lazy.tsx').then((lazy) => lazy.jobLazyRoute));
 
 export const aiMetadataRoutes = [aiMetadataRoute, pageRoute, jobRoute] as const;

@@ -1,8 +1,16 @@
 import { defineFeature } from '@my-air/feature-kit';
 import TrendingUp from 'lucide-react/icons/trending-up';
 
-import { aiOptimizationRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { aiOptimizationRoutes, navigationLabel } from './routes.ts';
+
+/** The modals that this feature brings: the props and the answer of each. */
+export interface AiOptimizationModals {
+  'choose-ai-prompts': { props: Record<never, never>; answer: 'saved' };
+}
+
+declare module '@my-air/feature-kit' {
+  interface Modals extends AiOptimizationModals {}
+}
 
 const capability = 'ai_metadata_optimization';
 

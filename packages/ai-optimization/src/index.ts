@@ -1,4 +1,3 @@
-export { aiOptimizationFeature } from './feature.ts';
-export type { AiOptimizationModals } from './modals.ts';
+export { aiOptimizationFeature, type AiOptimizationModals } from './feature.ts';
 export { aiOptimizationPorts } from './ports.ts';
 export { aiOptimizationRoutes } from './routes.ts';

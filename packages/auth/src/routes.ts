@@ -1,10 +1,33 @@
 import type { User } from '@my-air/api-client/contract';
 import { type PortalContext, rootRoute } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
 
 import { personalRoutes } from './personal/personalRoutes.ts';
 import { toAuthSession } from './session/useAuthSession.ts';
-import { impersonateTitle, loginTitle, oauthTitle } from './titles.ts';
+
+// The titles of the screens, which are shown before this feature's own catalogue is loaded.
+const loginTitle = translated({
+  en: 'Sign in',
+  uk: 'Вхід',
+  es: 'Iniciar sesión',
+  ru: 'Вход',
+  pt: 'Entrar',
+});
+const oauthTitle = translated({
+  en: 'Signing in',
+  uk: 'Виконується вхід',
+  es: 'Iniciando sesión',
+  ru: 'Выполняется вход',
+  pt: 'Entrando',
+});
+const impersonateTitle = translated({
+  en: 'Acting for another person',
+  uk: 'Робота від імені іншої людини',
+  es: 'Actuar en nombre de otra persona',
+  ru: 'Работа от имени другого человека',
+  pt: 'Agir em nome de outra pessoa',
+});
 
 declare module '@my-air/feature-kit' {
   interface Layouts {

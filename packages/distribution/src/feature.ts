@@ -1,8 +1,16 @@
 import { defineFeature } from '@my-air/feature-kit';
 import Send from 'lucide-react/icons/send';
 
-import { distributionRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { distributionRoutes, navigationLabel } from './routes.ts';
+
+/** The modals that this feature brings: the props and the answer of each. */
+export interface DistributionModals {
+  distribution: { props: { platformId: number }; answer: 'agreed' };
+}
+
+declare module '@my-air/feature-kit' {
+  interface Modals extends DistributionModals {}
+}
 
 const capability = 'distribution';
 

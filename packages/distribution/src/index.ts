@@ -1,4 +1,3 @@
-export { distributionFeature } from './feature.ts';
-export type { DistributionModals } from './modals.ts';
+export { distributionFeature, type DistributionModals } from './feature.ts';
 export { distributionPorts, type PlatformAgreement } from './ports.ts';
 export { distributionRoutes } from './routes.ts';

@@ -1,8 +1,16 @@
 import { rootRoute, searchChoice, searchText, type PortalContext } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { navigationLabel } from './titles.ts';
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'Distribution',
+  uk: 'Поширення',
+  es: 'Distribución',
+  ru: 'Дистрибуция',
+  pt: 'Distribuição',
+});
 
 const Search = v.object({
   /** The open view; the platforms without it. */
@@ -12,7 +20,7 @@ const Search = v.object({
 });
 
 const loadScreen = async ({ context }: { context: PortalContext }) =>
-  (await import('./loaders.ts')).loadDistribution(context);
+  (await import('./overview/distribution.api.ts')).loadDistribution(context);
 
 /** The platforms, and the requests that are under way. */
 export const distributionRoute = createRoute({

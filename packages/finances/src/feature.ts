@@ -1,9 +1,20 @@
 import { defineFeature } from '@my-air/feature-kit';
+import { webAddress } from '@my-air/feature-kit/settings';
 import Wallet from 'lucide-react/icons/wallet';
+import * as v from 'valibot';
 
-import { financesRoutes } from './routes.ts';
-import { settings } from './settings.ts';
-import { navigationLabel } from './titles.ts';
+import { financesRoutes, navigationLabel } from './routes.ts';
+
+declare module '@my-air/feature-kit' {
+  interface PortalConfig {
+    financeAppUrl: string;
+  }
+}
+
+/** The settings of `config.json` that this feature reads. */
+const settings = v.object({
+  financeAppUrl: v.pipe(webAddress, v.description('The address of the finance application.')),
+});
 
 export const financesFeature = defineFeature({
   id: 'finances',

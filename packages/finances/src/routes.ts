@@ -1,13 +1,18 @@
 import { rootRoute } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute, redirect } from '@tanstack/react-router';
 
-import { navigationLabel } from './titles.ts';
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'Finance',
+  uk: 'Фінанси',
+  es: 'Finanzas',
+  ru: 'Финансы',
+  pt: 'Finanças',
+});
 
-/**
- * The loaders of the routes come with their screens, so that they do not delay the first screen of other
- * features.
- */
-const loaders = () => import('./loaders.ts');
+/** It comes with the screens, so that it does not delay the first screen of other features. */
+const financeUrl = () => import('./handOff/financeUrl.ts');
 
 const financesIndexRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -22,14 +27,14 @@ const financePageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/finances/$page',
   staticData: { title: navigationLabel, redirects: true },
-  loader: async ({ context, params: { page } }) => (await loaders()).findPage(context, page),
+  loader: async ({ context, params: { page } }) => (await financeUrl()).findPage(context, page),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.financePageLazyRoute));
 
 const transactionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/finances/transaction/$id',
   staticData: { title: navigationLabel, redirects: true },
-  loader: async ({ context, params: { id } }) => (await loaders()).findTransaction(context, id),
+  loader: async ({ context, params: { id } }) => (await financeUrl()).findTransaction(context, id),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.transactionLazyRoute));
 
 export const financesRoutes = [financesIndexRoute, financePageRoute, transactionRoute] as const;

@@ -1,8 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
 
-import { gamesRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { gamesRoutes, navigationLabel } from './routes.ts';
 
 const capability = 'games';
 

@@ -1,11 +1,19 @@
 import { rootRoute, searchText } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { navigationLabel } from './titles.ts';
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'Games',
+  uk: 'Ігри',
+  es: 'Juegos',
+  ru: 'Игры',
+  pt: 'Jogos',
+});
 
 const lazyRoutes = () => import('./routes.lazy.tsx');
-const loaders = () => import('./loaders.ts');
+const games = () => import('./games/games.api.ts');
 const capability = 'games';
 
 /** All games. */
@@ -14,7 +22,7 @@ export const gamesRoute = createRoute({
   path: '/games',
   staticData: { title: navigationLabel, capability },
   validateSearch: v.object({ category: searchText, q: searchText }),
-  loader: async ({ context }) => (await loaders()).loadGames(context),
+  loader: async ({ context }) => (await games()).loadGames(context),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.gamesLazyRoute));
 
 /** One game. */
@@ -22,7 +30,7 @@ export const gameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/games/$id',
   staticData: { title: navigationLabel, capability },
-  loader: async ({ context, params: { id } }) => (await loaders()).loadGame(context, id),
+  loader: async ({ context, params: { id } }) => (await games()).loadGame(context, id),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.gameLazyRoute));
 
 /** All routes of games. */

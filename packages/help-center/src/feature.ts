@@ -1,7 +1,16 @@
 import { defineFeature } from '@my-air/feature-kit';
 
-import { helpCenterRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { helpCenterRoutes, navigationLabel } from './routes.ts';
+
+/** The modals that this feature brings: the props and the answer of each. */
+export interface HelpCenterModals {
+  /** A picture of an article, enlarged; its text is the title. */
+  'help-picture': { props: { src: string; alt: string }; answer: never };
+}
+
+declare module '@my-air/feature-kit' {
+  interface Modals extends HelpCenterModals {}
+}
 
 /** The help centre as a feature of the shell. */
 export const helpCenterFeature = defineFeature({

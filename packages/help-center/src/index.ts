@@ -1,7 +1,6 @@
 import type { PortalContext } from '@my-air/feature-kit';
 
-export { helpCenterFeature } from './feature.ts';
-export type { HelpCenterModals } from './modals.ts';
+export { helpCenterFeature, type HelpCenterModals } from './feature.ts';
 export { helpCenterRoutes } from './routes.ts';
 
 /** Fetches an article for another screen; resolves to false after a failure. */

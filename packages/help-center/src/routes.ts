@@ -1,8 +1,25 @@
 import { type PortalContext, rootRoute, searchText } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { navigationLabel, searchTitle } from './titles.ts';
+/** The texts that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = /* @__PURE__ */ translated({
+  en: 'Help',
+  uk: 'Довідка',
+  es: 'Ayuda',
+  ru: 'Справка',
+  pt: 'Ajuda',
+});
+
+/** The title of the search's results. */
+const searchTitle = /* @__PURE__ */ translated({
+  en: 'Search in help',
+  uk: 'Пошук у довідці',
+  es: 'Buscar en la ayuda',
+  ru: 'Поиск в справке',
+  pt: 'Buscar na ajuda',
+});
 
 declare module '@my-air/feature-kit' {
   interface Layouts {
@@ -11,9 +28,9 @@ declare module '@my-air/feature-kit' {
 }
 
 const lazyRoutes = () => import('./routes.lazy.tsx');
-const loaders = () => import('./loaders.ts');
+const articles = () => import('./articles/articles.api.ts');
 
-const loadTopics = async ({ context }: { context: PortalContext }) => (await loaders()).loadTopics(context);
+const loadTopics = async ({ context }: { context: PortalContext }) => (await articles()).loadTopics(context);
 
 /** The front page: search, topics, and popular articles. */
 export const helpCenterRoute = createRoute({
@@ -30,7 +47,7 @@ export const helpSearchRoute = createRoute({
   staticData: { title: searchTitle, layout: 'help-center' },
   validateSearch: v.object({ q: searchText }),
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
-  loader: async ({ context, deps: { q } }) => (await loaders()).loadFound(context, q),
+  loader: async ({ context, deps: { q } }) => (await import('./search/search.api.ts')).loadFound(context, q),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.helpSearchLazyRoute));
 
 /** The articles of one topic. */
@@ -38,7 +55,7 @@ export const helpCategoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/category/$category',
   staticData: { title: navigationLabel, layout: 'help-center' },
-  loader: async ({ context, params: { category } }) => (await loaders()).loadTopic(context, category),
+  loader: async ({ context, params: { category } }) => (await articles()).loadTopic(context, category),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.helpCategoryLazyRoute));
 
 /** One article. */
@@ -46,7 +63,7 @@ export const helpArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/article/$article',
   staticData: { title: navigationLabel, layout: 'help-center' },
-  loader: async ({ context, params: { article } }) => (await loaders()).loadArticle(context, article),
+  loader: async ({ context, params: { article } }) => (await articles()).loadArticle(context, article),
 }).lazy(() => import('./article/article.lazy.tsx').then((lazy) => lazy.helpArticleLazyRoute));
 
 /** One article without a session. */
@@ -54,7 +71,7 @@ export const publicArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/$article',
   staticData: { title: navigationLabel, layout: 'help-center', access: 'public' },
-  loader: async ({ context, params: { article } }) => (await loaders()).loadPublicArticle(context, article),
+  loader: async ({ context, params: { article } }) => (await articles()).loadPublicArticle(context, article),
 }).lazy(() => import('./article/help.lazy.tsx').then((lazy) => lazy.publicArticleLazyRoute));
 
 const goToFrontPage = () => {
@@ -67,7 +84,7 @@ export const publicArticleInLanguageRoute = createRoute({
   path: '/help/$article/$language',
   staticData: { title: navigationLabel, layout: 'help-center', access: 'public' },
   loader: async ({ context, params: { article, language }, cause }) =>
-    (await loaders()).loadArticleInLanguage(context, article, language, cause === 'enter'),
+    (await articles()).loadArticleInLanguage(context, article, language, cause === 'enter'),
 }).lazy(() => import('./article/help.lazy.tsx').then((lazy) => lazy.publicArticleInLanguageLazyRoute));
 
 /** An old address without a topic. */

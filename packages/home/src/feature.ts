@@ -1,8 +1,16 @@
 import { defineFeature } from '@my-air/feature-kit';
 
 import { loadMessages } from './messages.ts';
-import { homeRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { homeRoutes, navigationLabel } from './routes.ts';
+
+/** The modals that this feature brings, with their props and answers. */
+export interface HomeModals {
+  welcome: { props: Record<never, never>; answer: 'started' };
+}
+
+declare module '@my-air/feature-kit' {
+  interface Modals extends HomeModals {}
+}
 
 export const homeFeature = defineFeature({
   id: 'home',

@@ -1,4 +1,3 @@
-export { homeFeature } from './feature.ts';
-export type { HomeModals } from './modals.ts';
+export { homeFeature, type HomeModals } from './feature.ts';
 export { homePorts } from './ports.ts';
 export { homeRoutes } from './routes.ts';

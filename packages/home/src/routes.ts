@@ -1,7 +1,23 @@
 import { rootRoute } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 
-import { deadlinesTitle, navigationLabel } from './titles.ts';
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+const deadlinesTitle = translated({
+  en: 'Dates',
+  uk: 'Дати',
+  es: 'Fechas',
+  ru: 'Даты',
+  pt: 'Datas',
+});
+
+export const navigationLabel = translated({
+  en: 'Home',
+  uk: 'Головна',
+  es: 'Inicio',
+  ru: 'Главная',
+  pt: 'Início',
+});
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,

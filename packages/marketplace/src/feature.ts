@@ -1,9 +1,26 @@
 import { defineFeature } from '@my-air/feature-kit';
 import Boxes from 'lucide-react/icons/boxes';
+import * as v from 'valibot';
 
-import { marketplaceRoutes } from './routes.ts';
-import { settings } from './settings.ts';
-import { navigationLabel } from './titles.ts';
+import { marketplaceRoutes, navigationLabel } from './routes.ts';
+
+/** The modals that this feature brings: the props and the answer of each. */
+export interface MarketplaceModals {
+  'marketplace-ai': { props: { question?: string }; answer: { productIds: readonly number[] } };
+  'product-request': { props: { productId: number }; answer: 'requested' };
+}
+
+declare module '@my-air/feature-kit' {
+  interface Modals extends MarketplaceModals {}
+  interface PortalConfig {
+    baseProducts: { instagram: number | null; tiktok: number | null };
+  }
+}
+
+/** The settings of `config.json` that this feature reads. */
+const settings = v.object({
+  baseProducts: v.object({ instagram: v.nullable(v.number()), tiktok: v.nullable(v.number()) }),
+});
 
 /** The feature that the marketplace gives to the shell. */
 export const marketplaceFeature = defineFeature({
@@ -51,7 +68,7 @@ export const marketplaceFeature = defineFeature({
     'product-request': () =>
       import('./request/ProductRequestModal.tsx').then((module) => module.ProductRequestModal),
   },
-  background: () => import('./background.ts').then((module) => module.background),
+  background: () => import('./awaited/background.ts').then((module) => module.background),
   pendingChanges: () => import('./awaited/awaitedServices.ts').then((module) => module.awaitedPart),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,4 +1,3 @@
-export { marketplaceFeature } from './feature.ts';
-export type { MarketplaceModals } from './modals.ts';
+export { marketplaceFeature, type MarketplaceModals } from './feature.ts';
 export { marketplacePorts } from './ports.ts';
 export { marketplaceRoutes } from './routes.ts';

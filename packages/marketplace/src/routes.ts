@@ -1,17 +1,32 @@
 import { rootRoute, type PortalContext } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import { CatalogueSearch } from './filters/CatalogueSearch.ts';
-import { navigationLabel, serviceLabel } from './titles.ts';
 
-/**
- * The loaders of the routes come with their screens, so that they do not delay the first screen of other
- * features.
- */
-const loaders = () => import('./loaders.ts');
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'Services',
+  uk: 'Послуги',
+  es: 'Servicios',
+  ru: 'Услуги',
+  pt: 'Serviços',
+});
+
+/** The title of one service's page until its own name is there. */
+const serviceLabel = translated({
+  en: 'Service',
+  uk: 'Послуга',
+  es: 'Servicio',
+  ru: 'Услуга',
+  pt: 'Serviço',
+});
+
+/** It comes with the screens, so that it does not delay the first screen of other features. */
+const catalogue = () => import('./catalogue/loadCatalogue.ts');
 
 const loadCatalogue = async ({ context }: { context: PortalContext }) =>
-  (await loaders()).loadCatalogue(context);
+  (await catalogue()).loadCatalogue(context);
 
 /** All services. */
 export const servicesRoute = createRoute({
@@ -23,7 +38,7 @@ export const servicesRoute = createRoute({
   // shows the same.
   beforeLoad: async ({ context: { session }, search }) => {
     if (search.subscribers !== undefined || search.picked !== undefined) return;
-    const { isSubscribersForgotten } = await loaders();
+    const { isSubscribersForgotten } = await import('./filters/rememberedSubscribers.ts');
     if (!isSubscribersForgotten(session.getUser()?.id)) return;
     throw redirect({ to: '/services', search: { ...search, subscribers: 'any' }, hash: true, replace: true });
   },
@@ -35,7 +50,7 @@ export const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/$id',
   staticData: { title: serviceLabel },
-  loader: async ({ context, params: { id } }) => (await loaders()).loadService(context, id),
+  loader: async ({ context, params: { id } }) => (await catalogue()).loadService(context, id),
 }).lazy(() => import('./product/product.lazy.tsx').then((lazy) => lazy.serviceLazyRoute));
 
 /** The catalogue as it once was: shelf by shelf. */

@@ -1,8 +1,25 @@
 import { defineFeature } from '@my-air/feature-kit';
 import { translated } from '@my-air/i18n';
 
-import { messengerRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { messengerRoutes, navigationLabel } from './routes.ts';
+
+/** The modals of this feature: the props and the answer of each. */
+export interface MessengerModals {
+  support: {
+    props: {
+      summary?: string;
+      message?: string;
+      categoryId?: number;
+      /** The message of a chat that the question is about, with its text. */
+      replyTo?: { messageId: number; text: string };
+    };
+    answer: { chatId: number };
+  };
+}
+
+declare module '@my-air/feature-kit' {
+  interface Modals extends MessengerModals {}
+}
 
 /** The heading of chats in the results of the top bar's search. */
 const searchLabel = translated({
@@ -53,8 +70,9 @@ export const messengerFeature = defineFeature({
   modals: {
     support: () => import('./support/SupportModal.tsx').then((module) => module.SupportModal),
   },
-  background: () => import('./messengerBackground.ts').then((module) => module.messengerBackground),
+  background: () =>
+    import('./conversation/messengerBackground.ts').then((module) => module.messengerBackground),
   pendingChanges: () => import('./send/useOutgoing.ts').then((module) => module.messengerPendingChanges),
-  firstLoad: () => import('./loaders.ts').then((first) => first.loadChats),
+  firstLoad: () => import('./chats/activeChatsQuery.ts').then((first) => first.loadChats),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

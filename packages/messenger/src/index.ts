@@ -1,3 +1,2 @@
-export { messengerFeature } from './feature.ts';
-export type { MessengerModals } from './modals.ts';
+export { messengerFeature, type MessengerModals } from './feature.ts';
 export { messengerPorts } from './ports.ts';

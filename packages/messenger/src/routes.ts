@@ -1,8 +1,16 @@
 import { rootRoute, searchChoice, searchNumber, searchText } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { navigationLabel } from './titles.ts';
+/** The texts that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'Messages',
+  uk: 'Повідомлення',
+  es: 'Mensajes',
+  ru: 'Сообщения',
+  pt: 'Mensagens',
+});
 
 /** The search parameters of the address. */
 const Search = v.object({
@@ -24,7 +32,7 @@ export const messengerRoute = createRoute({
   path: '/messenger',
   staticData: { title: navigationLabel },
   validateSearch: Search,
-  loader: async ({ context }) => (await import('./loaders.ts')).loadMessenger(context),
+  loader: async ({ context }) => (await import('./chats/activeChatsQuery.ts')).loadMessenger(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.messengerLazyRoute));
 
 /** All routes of the messenger. */

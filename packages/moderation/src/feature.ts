@@ -1,8 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 
-import { moderationRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { moderationRoutes, navigationLabel } from './routes.ts';
 
 export const moderationFeature = defineFeature({
   id: 'moderation',

@@ -1,14 +1,22 @@
 import { rootRoute } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 
-import { navigationLabel } from './titles.ts';
+/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
+export const navigationLabel = translated({
+  en: 'Moderation',
+  uk: 'Модерація',
+  es: 'Moderación',
+  ru: 'Модерация',
+  pt: 'Moderação',
+});
 
 /** The reviews with their next steps. */
 export const moderationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/moderation',
   staticData: { title: navigationLabel },
-  loader: async ({ context }) => (await import('./loaders.ts')).loadModeration(context),
+  loader: async ({ context }) => (await import('./reviews/reviewChats.api.ts')).loadModeration(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.moderationLazyRoute));
 
 /** All routes of moderation. */

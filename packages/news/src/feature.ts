@@ -1,7 +1,6 @@
 import { defineFeature } from '@my-air/feature-kit';
 
-import { newsRoutes } from './routes.ts';
-import { navigationLabel } from './titles.ts';
+import { newsRoutes, navigationLabel } from './routes.ts';
 
 /** News as a feature of the shell. */
 export const newsFeature = defineFeature({

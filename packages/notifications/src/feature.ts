@@ -1,7 +1,6 @@
 import { defineFeature } from '@my-air/feature-kit';
 
-import { notificationsRoutes } from './routes.ts';
-import { bellLabel } from './titles.ts';
+import { notificationsRoutes, bellLabel } from './routes.ts';
 
 export const notificationsFeature = defineFeature({
   id: 'notifications',
@@ -22,6 +21,6 @@ export const notificationsFeature = defineFeature({
     },
   ],
   background: () => import('./notices/pollNotifications.ts').then((poll) => poll.notificationsBackground),
-  firstLoad: () => import('./notices/loadNotifications.ts').then((first) => first.loadNotifications),
+  firstLoad: () => import('./notices/notifications.api.ts').then((first) => first.loadNotifications),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,8 +1,16 @@
 import { rootRoute, searchChoice, searchNumber } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { bellLabel } from './titles.ts';
+/** The name of the bell, of its sheet and of the inbox. */
+export const bellLabel = /* @__PURE__ */ translated({
+  en: 'Notifications',
+  uk: 'Сповіщення',
+  es: 'Notificaciones',
+  ru: 'Уведомления',
+  pt: 'Notificações',
+});
 
 const Search = v.object({
   /** The list that is shown; the open notifications without one. */
@@ -17,7 +25,7 @@ export const inboxRoute = createRoute({
   path: '/notifications',
   staticData: { title: bellLabel },
   validateSearch: Search,
-  loader: async ({ context }) => (await import('./loaders.ts')).loadInbox(context),
+  loader: async ({ context }) => (await import('./notices/notifications.api.ts')).loadInbox(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.inboxLazyRoute));
 
 export const notificationsRoutes = [inboxRoute] as const;

@@ -165,11 +165,7 @@ export function featureFiles(name) {
     ],
     [
       'src/feature.ts',
-      `import { defineFeature } from '@my-air/feature-kit';\n\nimport { ${id}Routes } from './routes.ts';\nimport { navigationLabel } from './titles.ts';\n\n/** The feature that ${title} gives to the shell: its routes, and what it brings to the signed-in screens. */\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
-    ],
-    [
-      'src/titles.ts',
-      `import { translated } from '@my-air/i18n';\n\n/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */\nexport const navigationLabel = translated({\n  en: '${title}',\n  uk: '${title}',\n  es: '${title}',\n  ru: '${title}',\n  pt: '${title}',\n});\n`,
+      `import { defineFeature } from '@my-air/feature-kit';\n\nimport { ${id}Routes, navigationLabel } from './routes.ts';\n\n/** The feature that ${title} gives to the shell: its routes, and what it brings to the signed-in screens. */\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
     ],
     [
       'src/messages.ts',
@@ -181,7 +177,7 @@ export function featureFiles(name) {
     ],
     [
       'src/routes.ts',
-      `import { rootRoute } from '@my-air/feature-kit';\nimport { createRoute } from '@tanstack/react-router';\n\nimport { navigationLabel } from './titles.ts';\n\nexport const ${id}Route = createRoute({\n  getParentRoute: () => rootRoute,\n  path: '/${name}',\n  staticData: { title: navigationLabel },\n}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.${id}LazyRoute));\n\nexport const ${id}Routes = [${id}Route] as const;\n`,
+      `import { rootRoute } from '@my-air/feature-kit';\nimport { translated } from '@my-air/i18n';\nimport { createRoute } from '@tanstack/react-router';\n\n/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */\nexport const navigationLabel = translated({\n  en: '${title}',\n  uk: '${title}',\n  es: '${title}',\n  ru: '${title}',\n  pt: '${title}',\n});\n\nexport const ${id}Route = createRoute({\n  getParentRoute: () => rootRoute,\n  path: '/${name}',\n  staticData: { title: navigationLabel },\n}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.${id}LazyRoute));\n\nexport const ${id}Routes = [${id}Route] as const;\n`,
     ],
     [
       'src/routes.lazy.tsx',

@@ -119,6 +119,6 @@ function translate(locale) {
     'sed',
     '-i',
     `s/  ${locale}: 'Coffee corner'/  ${locale}: '${locale}: translated'/`,
-    'packages/coffee-corner/src/titles.ts',
+    'packages/coffee-corner/src/routes.ts',
   );
 }

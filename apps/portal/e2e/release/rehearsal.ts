@@ -12,7 +12,7 @@ import { StrangersPortal } from './StrangersPortal.ts';
 
 test.describe.configure({ mode: 'serial' });
 
-const titles = 'packages/news/src/titles.ts';
+const routes = 'packages/news/src/routes.ts';
 const news = '@my-air/news';
 const newsPlace = `node_modules/${news}`;
 
@@ -120,7 +120,7 @@ test('a portal of one command, from the registry alone: its own test passes, and
 
 test('a patch of one feature is the one thing that an update of the portal changes', async ({ page }) => {
   const before = portal.installed();
-  await clone.change(titles, ["en: 'News'", "en: 'News patched'"], 'patch');
+  await clone.change(routes, ["en: 'News'", "en: 'News patched'"], 'patch');
   await clone.release('version');
   await clone.commit('[release] Patch the news');
   const accepted = registry.accepted.length;
@@ -146,7 +146,7 @@ test('a rollback brings the version before back', async ({ page }) => {
 test('a canary is installed by its tag, and is the latest version for no portal', async ({ page }) => {
   const latest = await latestOf(news);
   const tags = await tagsOf();
-  await clone.change(titles, ["en: 'News patched'", "en: 'News canary'"], 'major');
+  await clone.change(routes, ["en: 'News patched'", "en: 'News canary'"], 'major');
   await clone.release('canary');
   expect(await clone.git('status', '--porcelain')).toBe('');
   expect(await tagsOf()).toEqual(tags);

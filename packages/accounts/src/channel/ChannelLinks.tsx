@@ -7,10 +7,10 @@ import { HelpLink, SupportButton } from '@my-air/feature-kit/views';
 import { Badge, Button, Row } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { helpArticles } from '../helpArticles.ts';
 import { accountsPorts } from '../ports.ts';
 import type { StatusKind } from '../status/statusTable.ts';
 import { issueTexts } from './ChannelIssues.tsx';
+import { helpArticles } from './helpArticles.ts';
 
 export interface ChannelLinksProps {
   /** The channel that the links are about. */

@@ -4,7 +4,7 @@ import { usePortal } from '@my-air/feature-kit';
 import { HelpLink, platformName } from '@my-air/feature-kit/views';
 import { Button, Card, EmptyState, Stack } from '@my-air/ui-kit';
 
-import { helpArticles } from '../helpArticles.ts';
+import { helpArticles } from './helpArticles.ts';
 
 export interface ChannelsEmptyProps {
   /** The platform whose page this is. */

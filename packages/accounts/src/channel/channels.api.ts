@@ -1,6 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery } from '@my-air/feature-kit/data';
-import { type DataContext } from '@my-air/feature-kit';
+import { type DataContext, loadAhead, type PortalContext } from '@my-air/feature-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { deleteChannel } from '../contract.ts';
@@ -68,4 +68,14 @@ function putBack(
     if (!channels || position < 0 || channels.some((known) => isSameChannel(known, channel))) return channels;
     return channels.toSpliced(position, 0, channel);
   });
+}
+
+/** Loads the channels at the first sign-in: home, services and their own screen start from them. */
+export function loadFirstChannels({ api, queryClient }: PortalContext): Promise<unknown> {
+  return loadAhead(queryClient, channelsQuery(api));
+}
+
+/** The channels of a screen that shows nothing without them. */
+export async function loadChannels({ api, queryClient }: PortalContext): Promise<void> {
+  await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
 }

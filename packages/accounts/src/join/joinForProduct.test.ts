@@ -2,7 +2,7 @@ import { channelsQuery } from '@my-air/feature-kit/data';
 import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
-import { joinChannelFor } from '../joinChannelFor.ts';
+import { joinChannelFor } from '../index.ts';
 import { readJoinIntent } from './joinIntent.ts';
 
 const join = 'POST api/channels/{platform}/{platform_guid}/join';

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The shapes of the calls are loaded with the first call. */
@@ -41,3 +42,22 @@ export const channelConfigQuery = (api: ApiClient, guid: string, { pageLoading =
     },
     staleTime: 30_000,
   });
+
+const waits = { pageLoading: true };
+
+/** The overview, and the settings of all channels: both need the channels and their settings in effect. */
+export async function loadOverview({ api, queryClient }: PortalContext): Promise<void> {
+  await Promise.all([
+    queryClient.ensureQueryData(boostChannelsQuery(api, waits)),
+    queryClient.ensureQueryData(allConfigQuery(api, waits)),
+  ]);
+}
+
+/** The settings of one channel; its name is the title of the page. */
+export async function loadChannelConfig({ api, queryClient }: PortalContext, guid: string) {
+  const [channels] = await Promise.all([
+    queryClient.ensureQueryData(boostChannelsQuery(api, waits)),
+    queryClient.ensureQueryData(channelConfigQuery(api, guid, waits)),
+  ]);
+  return { title: channels.find(({ platform_guid }) => platform_guid === guid)?.title };
+}

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 
 import { createReferralLink } from '../contract.ts';
 import { affiliateProgramPorts } from '../ports.ts';
+import { programAgreement } from '../program/programIds.ts';
 import { referralProgramQuery } from '../program/referralProgram.api.ts';
-import { programAgreement } from '../programAgreement.ts';
 
 /** Makes the partner's link, once; where the agreement of the program waits, it is read first. */
 export function CreateLink() {

@@ -3,7 +3,7 @@ import { port, supportPorts, usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
 import { Button, Card, Page, Stack, Text } from '@my-air/ui-kit';
 
-import { helpArticle } from '../helpArticle.ts';
+import { helpArticle } from '../program/programIds.ts';
 
 /** The screen for users outside the program: an explanation and the way to join. */
 export function JoinScreen() {

@@ -5,12 +5,12 @@ import { Card, Page, Skeleton } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
-import { helpArticle } from '../helpArticle.ts';
 import { ReferralChannels } from '../channels/ReferralChannels.tsx';
 import { CreateLink } from '../links/CreateLink.tsx';
 import { ShareLink } from '../links/ShareLink.tsx';
 import { Materials } from '../materials/Materials.tsx';
 import { LinkTable } from '../links/LinkTable.tsx';
+import { helpArticle } from '../program/programIds.ts';
 import { referralProgramQuery } from '../program/referralProgram.api.ts';
 import { Figures } from './Figures.tsx';
 import { LinkSums } from './LinkSums.tsx';

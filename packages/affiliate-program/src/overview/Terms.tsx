@@ -3,7 +3,7 @@ import { port, usePortal } from '@my-air/feature-kit';
 import { Button, Card, Row, Text } from '@my-air/ui-kit';
 
 import { affiliateProgramPorts } from '../ports.ts';
-import { programAgreement } from '../programAgreement.ts';
+import { programAgreement } from '../program/programIds.ts';
 
 export interface TermsProps {
   /** Whether the terms of the earlier scheme still hold for the partner. */

@@ -6,7 +6,7 @@ import { Card, StatTile, Text, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
-import { helpArticle } from '../helpArticle.ts';
+import { helpArticle } from './programIds.ts';
 import { referralProgramQuery } from './referralProgram.api.ts';
 import { sumReferrals } from './sumReferrals.ts';
 

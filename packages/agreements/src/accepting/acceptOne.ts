@@ -2,10 +2,17 @@ import { isApiError } from '@my-air/api-client';
 import type { Agreement } from '@my-air/api-client/contract';
 import type { DataContext } from '@my-air/feature-kit';
 
-import type { AgreementAcceptance } from '../modals.ts';
 import { AcceptanceError } from './AcceptanceError.ts';
 import { agreementQuery, fetchAgreement, postAcceptance } from './agreement.api.ts';
 import { isAgreed } from './isAgreed.ts';
+
+/** A feature's own way of accepting an agreement, such as for one platform of distribution. */
+export interface AgreementAcceptance {
+  /** Sends it. */
+  send: (agreementId: string) => Promise<unknown>;
+  /** Asks the server whether it has been accepted already: before it is sent, and after an answer was lost. */
+  isDone: (agreementId: string) => Promise<boolean>;
+}
 
 /**
  * Accepts the text that the user has read. The server is asked before the post, because another tab or device may

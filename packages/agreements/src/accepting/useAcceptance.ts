@@ -3,8 +3,7 @@ import { usePortal, userQuery } from '@my-air/feature-kit';
 import { useIdempotencyKeys } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
-import type { AgreementAcceptance } from '../modals.ts';
-import { acceptOne, textOf } from './acceptOne.ts';
+import { acceptOne, type AgreementAcceptance, textOf } from './acceptOne.ts';
 
 /** Accepts agreements one after the other; accepted ones stay so, and a second try sends only the rest. */
 export function useAcceptance(

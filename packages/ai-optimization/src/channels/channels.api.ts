@@ -1,4 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import type { OptimizationChannel } from '../contract.ts';
@@ -20,3 +21,8 @@ export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
 /** The channels whose suggestions can be put in place: not those whose owner took our access back. */
 export const withOpenSuggestions = (channels: readonly OptimizationChannel[]) =>
   channels.filter(({ open_count, is_access_revoked }) => open_count > 0 && !is_access_revoked);
+
+/** Loads the data that the screen waits for: the channels. */
+export async function loadChannels({ api, queryClient }: PortalContext): Promise<void> {
+  await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
+}

@@ -16,7 +16,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { mostPrompts } from '../contract.ts';
-import { useFailureWords } from '../useFailureWords.ts';
+import { useFailureWords } from '../suggestions/useFailureWords.ts';
 import { promptsQuery, savePrompts } from './prompts.api.ts';
 
 /**

@@ -6,7 +6,7 @@ import { useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import type { Suggestion } from '../contract.ts';
-import { useFailureWords } from '../useFailureWords.ts';
+import { useFailureWords } from './useFailureWords.ts';
 import { SuggestionActions } from './SuggestionActions.tsx';
 import { suggestionDraft } from './suggestionDraft.ts';
 import { SuggestionEdit } from './SuggestionEdit.tsx';

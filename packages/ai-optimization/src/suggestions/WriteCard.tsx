@@ -4,7 +4,7 @@ import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Button, Card, Row, Text } from '@my-air/ui-kit';
 
-import { useFailureWords } from '../useFailureWords.ts';
+import { useFailureWords } from './useFailureWords.ts';
 import { useWriting } from './useWriting.ts';
 
 export interface WriteCardProps {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
-import { distributionQuery } from '../distribution.api.ts';
+import { distributionQuery } from '../overview/distribution.api.ts';
 import { PlatformCard } from '../overview/PlatformCard.tsx';
 
 /** One platform, opened by its number from anywhere: its state and its actions. */

@@ -2,7 +2,7 @@ import { port, usePortal, useUser } from '@my-air/feature-kit';
 import { useSetAtom } from 'jotai';
 
 import { agreeToDistribution, type DistributionPlatform } from '../contract.ts';
-import { distributionQuery, requestsQuery } from '../distribution.api.ts';
+import { distributionQuery, requestsQuery } from '../overview/distribution.api.ts';
 import { distributionPorts } from '../ports.ts';
 import { savingPlatforms } from './savingPlatforms.ts';
 

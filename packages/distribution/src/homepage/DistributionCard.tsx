@@ -6,8 +6,8 @@ import { Card, Row, StatTile, TextLink } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
-import { distributionQuery } from '../distribution.api.ts';
-import { helpArticle } from '../helpArticle.ts';
+import { distributionQuery } from '../overview/distribution.api.ts';
+import { helpArticle } from '../overview/helpArticle.ts';
 
 /** On home: the income from distribution, and the number of platforms. */
 export function DistributionCard() {

@@ -6,8 +6,8 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
-import { distributionQuery } from '../distribution.api.ts';
-import { helpArticle } from '../helpArticle.ts';
+import { distributionQuery } from './distribution.api.ts';
+import { helpArticle } from './helpArticle.ts';
 import { DistributionFigures } from './DistributionFigures.tsx';
 import { PlatformList } from './PlatformList.tsx';
 import { SupportButton } from './SupportButton.tsx';

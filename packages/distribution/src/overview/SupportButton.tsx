@@ -4,7 +4,7 @@ import { port, supportPorts, usePortal } from '@my-air/feature-kit';
 import { Badge, Button, MessageIcon } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
-import { supportChatQuery } from '../distribution.api.ts';
+import { supportChatQuery } from './distribution.api.ts';
 import { distributionPorts } from '../ports.ts';
 
 /** The chat about videos and distribution; without one, or where it cannot be found, the form to our team. */

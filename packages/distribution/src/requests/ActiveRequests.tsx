@@ -5,7 +5,7 @@ import { Button, Drawer, EmptyState } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 
-import { requestsQuery } from '../distribution.api.ts';
+import { requestsQuery } from '../overview/distribution.api.ts';
 import { buildRequestTable } from './buildRequestTable.ts';
 import type { GridPlace } from './placeAfterKey.ts';
 import { RequestGrid } from './RequestGrid.tsx';

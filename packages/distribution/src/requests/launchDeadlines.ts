@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { hasCapability, type Deadline, type PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-import { requestsQuery } from '../distribution.api.ts';
+import { requestsQuery } from '../overview/distribution.api.ts';
 
 /** The dates on which channels are expected to be live on other platforms. */
 export const launchDeadlines = ({ api, locale, session }: PortalContext) =>

@@ -1,7 +1,7 @@
 import { type PortalContext, type SearchItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-import { distributionQuery } from '../distribution.api.ts';
+import { distributionQuery } from '../overview/distribution.api.ts';
 
 /** The platforms of the partner, for the search of the top bar. */
 export const searchPlatforms = ({ api, modals }: PortalContext) =>

@@ -1,8 +1,11 @@
+import { dirname } from 'node:path';
+
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
 import type { Feature } from '../index.ts';
 import { checkMessages } from './conformance/checkMessages.ts';
+import { checkFiles } from './conformance/checkFiles.ts';
 import { checkIds, checkNavigation, checkSearch, checkTopBar } from './conformance/checkNames.ts';
 import { checkContributions } from './conformance/checkContributions.ts';
 import { checkTitles } from './conformance/checkTitles.ts';
@@ -13,6 +16,8 @@ import { type StubPortalOptions } from './stubPortal.ts';
 export interface DescribeFeatureOptions {
   /** The addresses to open, each with the portal it needs: `{ '/home': { answers } }`. */
   screens?: Readonly<Record<string, StubPortalOptions>>;
+  /** The folder of its sources. @default that of the test */
+  folder?: string;
 }
 
 /** The promises of every feature to the shell and to the user. */
@@ -31,10 +36,18 @@ const promises: Record<string, (feature: Feature) => readonly string[] | Promise
 const patience = { timeout: 120_000 };
 
 /** Checks the promises of every feature. Called once, in a test file of the feature. */
-export function describeFeature(feature: Feature, { screens = {} }: DescribeFeatureOptions = {}): void {
+export function describeFeature(
+  feature: Feature,
+  { screens = {}, folder }: DescribeFeatureOptions = {},
+): void {
   describe(`the feature "${feature.id}"`, patience, () => {
     test.each(Object.entries(promises))('%s', async (_, check) => {
       expect(await check(feature)).toEqual([]);
+    });
+
+    test('has the files that every feature has, and folders', () => {
+      const { testPath = '' } = expect.getState();
+      expect(checkFiles(folder ?? dirname(testPath))).toEqual([]);
     });
 
     for (const [path, options] of Object.entries(screens)) {

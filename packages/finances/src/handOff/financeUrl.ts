@@ -1,4 +1,6 @@
+import type { PortalContext } from '@my-air/feature-kit';
 import { parseUrl } from '@my-air/ui-kit';
+import { notFound } from '@tanstack/react-router';
 
 /** The pages of the finance app that have an address here, as its own addresses end. */
 export const financePages = ['account', 'advance', 'active-funds', 'regular-payments', 'payouts'] as const;
@@ -42,4 +44,20 @@ function addressOf(financeAppUrl: string, path: string): string {
   const url = new URL(financeAppUrl);
   url.pathname = `${url.pathname.replace(/\/+$/, '')}/${path}`;
   return url.href;
+}
+
+/** The address of a page of the finance app. Throws `notFound` for a page that it does not have. */
+export function findPage({ config }: PortalContext, page: string): string {
+  if (!isFinancePage(page)) throw notFound();
+  return financePageUrl(config.financeAppUrl, page);
+}
+
+/**
+ * The address of a transaction in the finance app. Throws `notFound` for a text that is not a transaction's
+ * number.
+ */
+export function findTransaction({ config }: PortalContext, id: string): string {
+  const url = transactionUrl(config.financeAppUrl, id);
+  if (!url) throw notFound();
+  return url;
 }

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The shapes of the calls are loaded with the first call. */
@@ -37,3 +38,16 @@ export const gameQuery = (
     },
     staleTime,
   });
+
+/** The list of games. */
+export async function loadGames({ api, locale, queryClient }: PortalContext): Promise<void> {
+  await queryClient.ensureQueryData(gamesQuery(api, locale.wire(), { pageLoading: true }));
+}
+
+/** One game; its name is the title of the page. */
+export async function loadGame({ api, locale, queryClient }: PortalContext, id: string) {
+  const { name } = await queryClient.ensureQueryData(
+    gameQuery(api, locale.wire(), id, { pageLoading: true }),
+  );
+  return { title: name };
+}

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 const contract = () => import('../contract/help.ts');
@@ -42,3 +43,11 @@ export const searchQuery = (
     },
     staleTime: 60_000,
   });
+
+/** The results of a search. */
+export async function loadFound(
+  { api, locale, queryClient }: PortalContext,
+  question: string,
+): Promise<void> {
+  await queryClient.ensureQueryData(searchQuery(api, locale.wire(), question, { pageLoading: true }));
+}

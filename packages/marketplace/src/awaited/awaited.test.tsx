@@ -5,7 +5,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { background } from '../background.ts';
+import { background } from './background.ts';
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import meta, { ComingSoon } from '../catalogue/ProductCard.stories.tsx';
 import { marketplaceFeature } from '../feature.ts';

@@ -2,7 +2,7 @@ import { bindPorts } from '@my-air/feature-kit';
 import { buildFailure, stubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { background } from '../background.ts';
+import { background } from '../awaited/background.ts';
 import { marketplaceFeature } from '../feature.ts';
 import { marketplacePorts } from '../ports.ts';
 import { buildProduct } from '../testing/buildProduct.ts';

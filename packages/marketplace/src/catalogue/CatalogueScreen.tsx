@@ -16,7 +16,7 @@ import { pickedSearch, type CatalogueSearch } from '../filters/CatalogueSearch.t
 import { FilterPanel, type FilterPanelProps } from '../filters/FilterPanel.tsx';
 import { manualFilters } from '../filters/manualFilters.ts';
 import { rememberSubscribers } from '../filters/rememberedSubscribers.ts';
-import { helpArticles } from '../helpArticles.ts';
+import { helpArticles } from '../product/productArticle.ts';
 import { BundleList } from './BundleList.tsx';
 import type { Catalogue } from './Catalogue.ts';
 import { catalogueQuery } from './catalogue.api.ts';

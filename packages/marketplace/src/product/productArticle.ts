@@ -2,7 +2,14 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@my-air/i18n';
 
 import type { Product } from '../contract.ts';
-import { helpArticles } from '../helpArticles.ts';
+
+/** The numbers of the help articles that screens of this feature lead to. */
+export const helpArticles = {
+  services: 96,
+  translation: 100,
+  distribution: 94,
+  referral: 99,
+} as const;
 
 export interface ProductArticle {
   id: number;

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
+import { loadAhead, type PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 /** The interval at which the list of chats is read outside the messenger, in milliseconds. */
@@ -21,3 +22,12 @@ export const activeChatsQuery = (api: ApiClient, { pageLoading = false } = {}) =
     refetchInterval: chatListInterval,
     meta: { poll: !pageLoading },
   });
+
+/** Loads the data that the messenger's screen waits for: the list of chats. */
+export async function loadMessenger({ api, queryClient }: PortalContext): Promise<void> {
+  await queryClient.ensureQueryData(activeChatsQuery(api, { pageLoading: true }));
+}
+
+/** Loads the chats on the first validated sign-in. */
+export const loadChats = ({ api, queryClient }: PortalContext): Promise<unknown> =>
+  loadAhead(queryClient, activeChatsQuery(api));

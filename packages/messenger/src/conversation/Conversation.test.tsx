@@ -20,7 +20,7 @@ import {
 } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
 import { messengerPorts } from '../ports.ts';
-import { messengerBackground } from '../messengerBackground.ts';
+import { messengerBackground } from './messengerBackground.ts';
 import { listOutgoing } from '../send/outgoingStore.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { sendMessage } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
-import { messengerBackground } from '../messengerBackground.ts';
+import { messengerBackground } from './messengerBackground.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { groupChat, max, me, words } from '../testing/sampleChats.ts';

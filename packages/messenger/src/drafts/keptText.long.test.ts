@@ -12,7 +12,7 @@ import { beforeEach, vi } from 'vitest';
 import { editMessage, reviewSupportRequest, sendMessage, sendSupportRequest } from '../contract.ts';
 import { RatingCard } from '../conversation/RatingCard.tsx';
 import { loadMessages } from '../messages.ts';
-import { messengerBackground } from '../messengerBackground.ts';
+import { messengerBackground } from '../conversation/messengerBackground.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { SupportModal } from '../support/SupportModal.tsx';
 import { buildChat } from '../testing/buildChat.ts';

@@ -12,7 +12,7 @@ import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { listActiveChats, sendMessage } from '../contract.ts';
 import { activeChatsQuery } from '../chats/chats.api.ts';
 import { loadMessages } from '../messages.ts';
-import { messengerBackground } from '../messengerBackground.ts';
+import { messengerBackground } from '../conversation/messengerBackground.ts';
 import { giveToSender } from '../send/useOutgoing.ts';
 import { sampleChats } from '../testing/sampleChats.ts';
 import { UnsentPane } from './UnsentPane.tsx';

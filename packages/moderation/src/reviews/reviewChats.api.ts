@@ -1,4 +1,6 @@
 import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-kit';
+import { channelsQuery } from '@my-air/feature-kit/data';
 import { queryOptions } from '@tanstack/react-query';
 
 import {
@@ -44,4 +46,10 @@ async function readAll(read: (page: number) => Promise<ReviewChatList>): Promise
     if (page >= (list.meta?.last_page ?? page)) break;
   }
   return chats;
+}
+
+/** The channels, which the screen cannot do without; chats are asked for at the same time and may come later. */
+export async function loadModeration({ api, queryClient }: PortalContext): Promise<void> {
+  void queryClient.prefetchQuery(reviewChatsQuery(api));
+  await queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true }));
 }

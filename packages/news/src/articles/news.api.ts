@@ -1,4 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 /** The contract is loaded with the first call: code that runs before the first screen does without it. */
@@ -46,3 +47,19 @@ export const newsArticleQuery = (
     },
     staleTime,
   });
+
+/** The first page of news. */
+export async function loadNews(
+  { api, locale, queryClient }: PortalContext,
+  category: string | undefined,
+): Promise<void> {
+  await queryClient.ensureInfiniteQueryData(newsQuery(api, locale.wire(), category, { pageLoading: true }));
+}
+
+/** One piece of news; its name is the title of the page. */
+export async function loadArticle({ api, locale, queryClient }: PortalContext, id: string) {
+  const { name } = await queryClient.ensureQueryData(
+    newsArticleQuery(api, locale.wire(), id, { pageLoading: true }),
+  );
+  return { title: name };
+}

@@ -1,4 +1,5 @@
 import type { ApiClient, SendOptions } from '@my-air/api-client';
+import { loadAhead, type PortalContext } from '@my-air/feature-kit';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
 import { keepArchivedHidden, type NotificationLists } from './hideArchived.ts';
@@ -33,3 +34,12 @@ export function refresh(
     (lists) => lists && change(lists),
   );
 }
+
+/** Loads the data that the inbox waits for. */
+export async function loadInbox({ api, queryClient }: PortalContext): Promise<void> {
+  await queryClient.ensureQueryData(notificationsQuery(api, { pageLoading: true }));
+}
+
+/** Loads the notifications on the first validated sign-in. */
+export const loadNotifications = ({ api, queryClient }: PortalContext): Promise<unknown> =>
+  loadAhead(queryClient, notificationsQuery(api));

@@ -3,8 +3,7 @@ import { normalizePath, type Rolldown } from 'vite';
 // Most screens draw with these parts. None of them needs a popup or a sanitizer of HTML, which would come with them.
 const kit =
   /\/ui-kit\/(?:dist|src)\/(?:button|feedback|field|icons|identity|label|layout|list|styles|time|text\/(?:Heading|Text))/;
-const foundation =
-  /\/(?:feature-kit|i18n)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
+const foundation = /\/(?:feature-kit|i18n)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
 const texts = /\/(?:shell|feature-kit)\/(?:dist|src)\/locales\/(\w+)\.\w+$/;
 
 /**
@@ -18,8 +17,16 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id) => texts.exec(id)?.[1] ?? null },
 ];
 
-/** The files of the screens, frames and texts of a build, for the script of the page; a file is a number in `files`. */
-export function filesOf(bundle: Rolldown.OutputBundle, routes: ReadonlyMap<string, string>) {
+/**
+ * The files of the screens, frames and texts of a build, for the script of the page; a file is a number in `files`.
+ * @param routes the module of each path's screen
+ * @param loaders the modules of the loaders of routes
+ */
+export function filesOf(
+  bundle: Rolldown.OutputBundle,
+  routes: ReadonlyMap<string, string>,
+  loaders: ReadonlySet<string>,
+) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const files: string[] = [];
@@ -43,7 +50,7 @@ export function filesOf(bundle: Rolldown.OutputBundle, routes: ReadonlyMap<strin
   const screens = [...routes].map(([path, id]) => {
     const owner = ownerOf(id);
     // A route's loader is a lazy part of its feature too.
-    const isLoader = (each: string) => ownerOf(each) === owner && /\/loaders\.\w+$/.test(each);
+    const isLoader = (each: string) => ownerOf(each) === owner && loaders.has(each);
     return { path: path.split('/'), owner, files: filesAt((each) => each === id || isLoader(each)) };
   });
   const fonts = Object.keys(bundle).filter((file) => file.includes('-wght'));

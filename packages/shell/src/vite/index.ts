@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 import { normalizePath, type Plugin } from 'vite';
 
@@ -30,6 +30,7 @@ export interface PortalOptions {
  */
 export function portal({ start, signIn, publicPaths = [signIn], backend, styles }: PortalOptions): Plugin {
   const routes = new Map<string, string>();
+  const loaders = new Set<string>();
   let [address, brand, publicFolder] = ['', '', ''];
   const proxyTo = (target: string) => ({
     target,
@@ -77,6 +78,10 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
     load: { order: 'pre', handler: (id) => (id === address ? page() : null) },
     transform(code, id) {
       for (const [, path = ''] of code.matchAll(/createLazyRoute\(['"](.+?)['"]\)/g)) routes.set(path, id);
+      if (!/\/routes\.[jt]s$/.test(id)) return;
+      // Beside the screens, the routes of a feature import what their loaders are in.
+      for (const [, path = ''] of code.matchAll(/import\(['"](\.\/.+?)['"]\)/g))
+        if (!path.includes('.lazy.')) loaders.add(posix.join(posix.dirname(id), path));
     },
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
@@ -89,7 +94,13 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
-        const data = JSON.stringify({ ...filesOf(bundle, routes), start, signIn, publicPaths, lastResort });
+        const data = JSON.stringify({
+          ...filesOf(bundle, routes, loaders),
+          start,
+          signIn,
+          publicPaths,
+          lastResort,
+        });
         return html
           .replace('__DATA__', () => data.replaceAll('<', '\\u003c'))
           .replace('<script type="module"', '$& fetchpriority="low"');

@@ -21,7 +21,7 @@ const bundle = Object.fromEntries([
   chunk('shared.js', ['/node_modules/@my-air/ui-kit/dist/text/Text.js']),
   chunk('login.js', ['/node_modules/@my-air/auth/dist/login/login.lazy.js'], ['shared.js']),
   chunk('chats.js', ['/node_modules/@my-air/messenger/dist/routes.lazy.js']),
-  chunk('load-chats.js', ['/node_modules/@my-air/messenger/dist/loaders.js'], ['list.js']),
+  chunk('load-chats.js', ['/node_modules/@my-air/messenger/dist/chats/chats.api.js'], ['list.js']),
   chunk('list.js', ['/node_modules/@my-air/messenger/dist/chats/chatLists.js']),
   chunk('shell-en.js', ['/node_modules/@my-air/shell/dist/locales/en.js']),
   chunk('shell-uk.js', ['/node_modules/@my-air/shell/dist/locales/uk.js']),
@@ -46,6 +46,8 @@ function writePage(publicDir = '/portal/public'): string {
     '/messenger': '/node_modules/@my-air/messenger/dist/routes.lazy.js',
   };
   for (const [path, id] of Object.entries(lazyRoutes)) hooks.transform(`createLazyRoute('${path}')`, id);
+  const messengerRoutes = `import('./chats/chats.api.js'); import('./routes.lazy.js')`;
+  hooks.transform(messengerRoutes, '/node_modules/@my-air/messenger/dist/routes.js');
   return hooks.transformIndexHtml.handler(hooks.load.handler('/portal/index.html') ?? '', { bundle });
 }
 

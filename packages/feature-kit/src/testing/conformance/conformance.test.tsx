@@ -1,7 +1,11 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { translated } from '@my-air/i18n';
 import { createLazyRoute, createRoute, redirect, type AnyRoute } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { type Feature, rootRoute } from '../../index.ts';
 import { FailedView, NotFoundView, PendingView } from '../../views.ts';
@@ -9,6 +13,7 @@ import { describeFeature } from '../describeFeature.ts';
 import { checkMessages } from './checkMessages.ts';
 import { checkIds, checkNavigation, checkSearch, checkTopBar } from './checkNames.ts';
 import { checkContributions } from './checkContributions.ts';
+import { checkFiles } from './checkFiles.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkViews } from './checkViews.tsx';
 
@@ -45,7 +50,30 @@ function buildFeature(feature: Partial<Feature> = {}): Feature {
   };
 }
 
-describeFeature(buildFeature(), { screens: { '/games': {}, '/old-games': {} } });
+const folder = mkdtempSync(join(tmpdir(), 'feature-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The sources of a feature with such files, beside the manifest of its package. */
+function writeSources(name: string, files: readonly string[]): string {
+  const source = join(folder, name, 'src');
+  mkdirSync(join(source, 'list'), { recursive: true });
+  writeFileSync(join(folder, name, 'package.json'), '{ "exports": { "./search": "./src/search.ts" } }');
+  for (const file of files) writeFileSync(join(source, file), '');
+  return source;
+}
+const files = ['feature.ts', 'routes.ts', 'routes.lazy.tsx', 'index.ts', 'index.test.ts', 'search.ts'];
+
+describeFeature(buildFeature(), {
+  screens: { '/games': {}, '/old-games': {} },
+  folder: writeSources('games', files),
+});
+
+test('files that other features do not have are told', () => {
+  expect(checkFiles(writeSources('other-games', [...files, 'titles.ts', 'loaders.ts']))).toEqual([
+    'src/loaders.ts belongs into feature.ts, routes.ts or the folder of what it is about',
+    'src/titles.ts belongs into feature.ts, routes.ts or the folder of what it is about',
+  ]);
+});
 
 test('ids that are not in kebab-case or not unique are told', () => {
   const card = { id: 'one', place: 'main', load: () => Promise.resolve(screen) } as const;

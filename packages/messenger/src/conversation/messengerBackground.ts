@@ -1,11 +1,11 @@
 import type { Background, PortalContext } from '@my-air/feature-kit';
 import { QueryObserver } from '@tanstack/react-query';
 
-import { activeChatsQuery } from './chats/activeChatsQuery.ts';
-import { changeChat, compareIds } from './chats/chatLists.ts';
-import type { Message } from './contract.ts';
-import { addMessage } from './conversation/messages.api.ts';
-import { startSending } from './send/startSending.ts';
+import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
+import { changeChat, compareIds } from '../chats/chatLists.ts';
+import type { Message } from '../contract.ts';
+import { addMessage } from './messages.api.ts';
+import { startSending } from '../send/startSending.ts';
 
 /** The messenger's work on every screen: sends what was written, keeps the chats fresh. */
 export const messengerBackground: Background = {

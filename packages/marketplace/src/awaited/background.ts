@@ -1,7 +1,7 @@
 import type { Background } from '@my-air/feature-kit';
 
-import { watchAwaited } from './awaited/watchAwaited.ts';
-import { readCampaignLead } from './campaign/campaignCookies.ts';
+import { watchAwaited } from './watchAwaited.ts';
+import { readCampaignLead } from '../campaign/campaignCookies.ts';
 
 /**
  * Follows a campaign's link after the sign-in, and notifies the user of awaited services that have opened.
@@ -9,7 +9,7 @@ import { readCampaignLead } from './campaign/campaignCookies.ts';
 export const background: Background = {
   start: (portal) => {
     if (readCampaignLead()) {
-      import('./campaign/openCampaignLink.ts')
+      import('../campaign/openCampaignLink.ts')
         .then(({ openCampaignLink }) => openCampaignLink(portal))
         .catch((error: unknown) => {
           // The cookies are still there: the next page follows them.

@@ -1,7 +1,8 @@
 import type { ApiClient } from '@my-air/api-client';
+import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-import { getDistribution, getVideoSupportChat, listActiveRequests } from './contract.ts';
+import { getDistribution, getVideoSupportChat, listActiveRequests } from '../contract.ts';
 
 /** The platforms and the total. `pageLoading`: a route waits for them. */
 export const distributionQuery = (api: ApiClient, { pageLoading = false } = {}) =>
@@ -27,3 +28,8 @@ export const supportChatQuery = (api: ApiClient) =>
     // Its messages are read elsewhere, and the count follows when the screen is opened again.
     staleTime: 0,
   });
+
+/** Loads the platforms before their screen opens. */
+export async function loadDistribution({ api, queryClient }: PortalContext): Promise<void> {
+  await queryClient.ensureQueryData(distributionQuery(api, { pageLoading: true }));
+}

@@ -1,17 +1,19 @@
+import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import { createLazyRoute } from '@tanstack/react-router';
 
-import { AllConfigScreen } from './config/AllConfigScreen.tsx';
-import { ChannelConfigScreen } from './config/ChannelConfigScreen.tsx';
-import { routeViews } from './routeViews.ts';
+import { AllConfigScreen } from './AllConfigScreen.tsx';
+import { ChannelConfigScreen } from './ChannelConfigScreen.tsx';
+
+const views = { pendingComponent: PendingView, errorComponent: FailedView, notFoundComponent: NotFoundView };
 
 export const allConfigLazyRoute = createLazyRoute('/ads-boost/yt-channels/config')({
   component: AllConfigScreen,
-  ...routeViews,
+  ...views,
 });
 
 export const channelConfigLazyRoute = createLazyRoute('/ads-boost/yt-channels/$guid/config')({
   component: ChannelConfigPage,
-  ...routeViews,
+  ...views,
 });
 
 function ChannelConfigPage() {

@@ -1,7 +1,7 @@
 import { hasCapability, type Background } from '@my-air/feature-kit';
 
-import { openCampaignPackage } from './campaign/openCampaignPackage.ts';
-import { watchJobs } from './progress/watchJobs.ts';
+import { openCampaignPackage } from '../campaign/openCampaignPackage.ts';
+import { watchJobs } from './watchJobs.ts';
 
 /**
  * Follows a campaign's link after the sign-in, and reads the progress of running translations, on every

@@ -3,11 +3,9 @@ import { channelsQuery } from '@my-air/feature-kit/data';
 import { type PortalContext } from '@my-air/feature-kit';
 import { notFound } from '@tanstack/react-router';
 
-import { catalogueQuery, productQuery } from './catalogue/catalogue.api.ts';
-import { facetRows } from './filters/applyFilters.ts';
-import { nextTask } from './search/nextTask.ts';
-
-export { isSubscribersForgotten } from './filters/rememberedSubscribers.ts';
+import { catalogueQuery, productQuery } from './catalogue.api.ts';
+import { facetRows } from '../filters/applyFilters.ts';
+import { nextTask } from '../search/nextTask.ts';
 
 /** The services, and the channels that they are offered to. */
 export async function loadCatalogue({ api, queryClient }: PortalContext): Promise<void> {

@@ -1,2 +1,0 @@
-/** The help article about the referral program. */
-export const helpArticle = 99;
