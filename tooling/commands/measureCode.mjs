@@ -14,7 +14,8 @@ const isBeside =
 
 /**
  * The size of the product's code, by package: lines, files, those with exactly one importer, and those that could as well
- * be part of their importer: short, not loaded lazily, no entry point of the package and without a test of their own.
+ * be part of their importer: short, not loaded lazily, without a test or stories of their own, and neither an entry point of the
+ * package nor named by one, which is a list.
  * Imports across packages do not count: they reach entry points alone.
  * @param root the folder of the workspace
  */
@@ -34,21 +35,23 @@ function measurePackage(root, folder, entries) {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !isBeside.test(file));
   const importers = new Map(files.map((file) => [file, new Set()]));
-  const lazyFiles = new Set();
+  const separateFiles = new Set();
   const lines = new Map();
   for (const file of files) {
     const source = readFileSync(join(root, file), 'utf8');
     lines.set(file, source.split('\n').length - 1);
-    for (const { specifier, isLazy } of readImports(file, source)) {
+    for (const { specifier, isLazy, isNamed } of readImports(file, source)) {
       const target = join(dirname(file), specifier).replaceAll('\\', '/');
       importers.get(target)?.add(file);
-      if (isLazy) lazyFiles.add(target);
+      if (isLazy || (isNamed && entries.has(file))) separateFiles.add(target);
     }
   }
   const hasReason = (file) =>
-    lazyFiles.has(file) ||
+    separateFiles.has(file) ||
     entries.has(file) ||
-    existsSync(join(root, file.replace(/(?=\.[jt]sx?$)/, '.test')));
+    ['test.ts', 'test.tsx', 'stories.tsx'].some((beside) =>
+      existsSync(join(root, file.replace(/\.[jt]sx?$/, `.${beside}`))),
+    );
   const single = files.filter((file) => importers.get(file).size === 1);
   const mergeable = single.filter((file) => lines.get(file) <= mergeableLines && !hasReason(file));
   return {
@@ -69,7 +72,11 @@ function readImports(file, source) {
     if (Array.isArray(node)) return node.forEach(visit);
     const specifier = node.source?.value;
     if (typeof specifier === 'string' && specifier.startsWith('.'))
-      found.push({ specifier, isLazy: node.type === 'ImportExpression' });
+      found.push({
+        specifier,
+        isLazy: node.type === 'ImportExpression',
+        isNamed: node.type.startsWith('Export'),
+      });
     Object.values(node).forEach(visit);
   };
   visit(parseAst(source, { lang: file.endsWith('.ts') ? 'ts' : 'tsx' }));
