@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { describeConformance } from '../testing/describeConformance.tsx';
-import { pagesAround } from './pagesAround.ts';
-import { Pagination, type PaginationWords } from './Pagination.tsx';
+import { pagesAround, Pagination, type PaginationWords } from './Pagination.tsx';
 
 const words: PaginationWords = {
   label: 'Pages of orders',

@@ -6,6 +6,7 @@ import {
   type ComponentPropsWithRef,
   type CSSProperties,
   type ReactNode,
+  useLayoutEffect,
 } from 'react';
 import { styled } from 'styled-components';
 
@@ -19,7 +20,6 @@ import { Body, Cell, Line } from './tableParts.ts';
 import { TableRow } from './TableRow.tsx';
 import { tableFrom, tableStyles } from './tableStyles.ts';
 import { TickBox } from './TickBox.tsx';
-import { useIsNarrow } from './useIsNarrow.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -260,3 +260,19 @@ const Scroller = styled.div`
 const Grid = styled.table.attrs({ role: 'table' })`
   ${tableStyles}
 `;
+
+/** Whether an element is narrower than a number of pixels. */
+function useIsNarrow(element: HTMLElement | null, width: number): boolean {
+  const [isNarrow, setIsNarrow] = useState(false);
+
+  useLayoutEffect(() => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setIsNarrow(entry.contentRect.width < width);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element, width]);
+
+  return isNarrow;
+}
