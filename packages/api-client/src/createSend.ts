@@ -3,14 +3,12 @@ import { is } from 'valibot';
 
 import { createAnswerCheck } from './answer/checkAnswer.ts';
 import { isObject } from './answer/isObject.ts';
-import { parseAnswer } from './answer/parseAnswer.ts';
 import { parseRetryAfter } from './answer/retryAfter.ts';
 import { toApiError } from './answer/toApiError.ts';
 import type { AnyEndpoint, SendOptions } from './ApiClient.ts';
 import { ApiError } from './ApiError.ts';
 import { federatedLogin, getCsrfCookie, login } from './contract/session.ts';
 import type { ApiClientOptions } from './createApiClient.ts';
-import { abortable } from './request/abortable.ts';
 import { absoluteUrl } from './request/address.ts';
 import { createCsrf } from './request/csrf.ts';
 import { type CallInput, prepareCall, type PreparedCall } from './request/prepareCall.ts';
@@ -195,4 +193,25 @@ async function uploadFetchOf({ body: { body } }: PreparedCall, { onUploadProgres
 /** `ua` is a country and not a language, so the language follows for servers that read the header by the standard. */
 function acceptLanguage(wire: string): string {
   return wire === 'ua' ? 'ua, uk;q=0.9' : wire;
+}
+
+/** Waits for shared work: an abort rejects this caller and lets the work go on. */
+function abortable<Value>(work: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason as Error);
+    if (signal.aborted) leave();
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
+
+/** Reads an answer that should be JSON. An empty one is undefined, whatever its status. */
+function parseAnswer(text: string, key: string, { pageLoading = false }: SendOptions): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new ApiError({ code: 'malformed', key, pageLoading, cause });
+  }
 }
