@@ -3,7 +3,11 @@ import { translated } from '@my-air/i18n';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-import { AiMetadataSearch } from './frame/AiMetadataSearch.ts';
+import { PackagesSearch } from './packages/PackagesSearch.ts';
+import { TranslationSearch } from './translation/TranslationSearch.ts';
+
+/** The search parameters of the screens that share one route. */
+const AiMetadataSearch = v.object({ ...TranslationSearch.entries, ...PackagesSearch.entries });
 
 /** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
 export const navigationLabel = translated({

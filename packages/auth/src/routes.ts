@@ -1,10 +1,29 @@
 import type { User } from '@my-air/api-client/contract';
-import { type PortalContext, rootRoute } from '@my-air/feature-kit';
+import { type PortalContext, rootRoute, type PortalConfig } from '@my-air/feature-kit';
 import { translated } from '@my-air/i18n';
 import { createRoute, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
 
-import { personalRoutes } from './personal/personalRoutes.ts';
 import { toAuthSession } from './session/useAuthSession.ts';
+
+type Page = 'profileUrl' | 'securityUrl' | 'preferencesUrl' | 'agreementsUrl';
+
+/** Leaves for a page of the identity provider; replacing the address, so that Back does not leave again. */
+const routeTo = <Path extends string>(path: Path, page: Page) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { redirects: true },
+    beforeLoad: ({ context }: { context: { config: PortalConfig } }) => {
+      throw redirect({ href: context.config.identityProvider[page], replace: true });
+    },
+  });
+
+const personalRoutes = [
+  routeTo('/personal/profile', 'profileUrl'),
+  routeTo('/personal/security', 'securityUrl'),
+  routeTo('/personal/preferences', 'preferencesUrl'),
+  routeTo('/personal/agreements', 'agreementsUrl'),
+] as const;
 
 // The titles of the screens, which are shown before this feature's own catalogue is loaded.
 const loginTitle = translated({

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { assistantOpen } from './assistant/assistantOpen.ts';
+import { assistantOpen } from './assistant/AssistantPanel.tsx';
 import { marketplaceFeature } from './feature.ts';
 import { manualFilters } from './filters/manualFilters.ts';
 import { buildDetails, buildProduct } from './testing/buildProduct.ts';

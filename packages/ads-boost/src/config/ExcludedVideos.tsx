@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Field } from '@my-air/ui-kit';
+import { useMultiSelectWords } from '@my-air/feature-kit/views';
+import { Field, MultiSelect, type MultiSelectProps } from '@my-air/ui-kit';
 
 import type { BoostVideo } from '../contract.ts';
-import { VideoChoice } from './VideoChoice.tsx';
 
 export interface ExcludedVideosProps {
   /** The videos that can be chosen. */
@@ -30,4 +30,9 @@ export function ExcludedVideos({ videos, excluded, onChange }: ExcludedVideosPro
       />
     </Field>
   );
+}
+
+/** A choice of several videos, found by typing. */
+function VideoChoice(props: Omit<MultiSelectProps, 'words'>) {
+  return <MultiSelect {...props} words={useMultiSelectWords()} />;
 }

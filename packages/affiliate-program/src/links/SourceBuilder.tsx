@@ -2,14 +2,39 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { ShortList } from '@my-air/feature-kit/views';
-import { Button, Card, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
+import { Button, Card, Field, Row, Stack, Text, TextInput, parseUrl } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ReferralProgram } from '../contract.ts';
 import { LinkField } from './LinkField.tsx';
 import { SourceCounts } from './SourceCounts.tsx';
-import { withSource } from './withSource.ts';
+
+const longest = 40;
+
+/**
+ * A link with the place that it is shared at, as `src`: letters with their marks, digits, dots, dashes; at most 40. It
+ * stays as it is where it cannot be read, or where nothing of the place is left.
+ */
+export function withSource(link: string, source: string): string {
+  const url = parseUrl(link);
+  const words = source
+    .normalize('NFC')
+    .toLowerCase()
+    // C, C++ and C# are three places.
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
+    // A mark belongs to the letter before it; of an emoji none is left.
+    .replaceAll(/(?<![\p{L}\p{N}]\p{M}*)\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N}.]+/gu, '-');
+  const plain = Array.from(words)
+    .slice(0, longest)
+    .join('')
+    .replaceAll(/^-+|-+$/g, '');
+  if (!url || plain === '') return link;
+  url.searchParams.set('src', plain);
+  return url.href;
+}
 
 export interface SourceBuilderProps {
   /** The partner's link, which the place is added to. */

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
-import { Card, Page, Skeleton } from '@my-air/ui-kit';
+import { Card, Page, Skeleton, Grid } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 import { ReferralChannels } from '../channels/ReferralChannels.tsx';
 import { CreateLink } from '../links/CreateLink.tsx';
-import { ShareLink } from '../links/ShareLink.tsx';
+import { LinkField } from '../links/LinkField.tsx';
+import { SourceBuilder, type SourceBuilderProps } from '../links/SourceBuilder.tsx';
 import { Materials } from '../materials/Materials.tsx';
 import { LinkTable } from '../links/LinkTable.tsx';
 import { helpArticle } from '../program/programIds.ts';
@@ -64,5 +65,18 @@ export function ProgramScreen() {
       {link && <Materials link={link} />}
       <Terms hasEarlierTerms={program.show_milx_terms ?? false} />
     </Page>
+  );
+}
+
+/** The partner's link to share, beside variants of it for each place. */
+function ShareLink({ link, sources }: SourceBuilderProps) {
+  const { t } = useLingui();
+  return (
+    <Grid min="26rem" gap={4}>
+      <Card title={<Trans>Your link</Trans>}>
+        <LinkField label={t`Link to share`} url={link} />
+      </Card>
+      <SourceBuilder link={link} sources={sources} />
+    </Grid>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isLimitExceeded } from '../receipt/isLimitExceeded.ts';
+import { isLimitExceeded } from '../receipt/ReceiptDialog.tsx';
 import { buildJob } from '../testing/buildAiMetadata.ts';
 import { isActive, jobPercent, overallPercent } from './jobProgress.ts';
 import { receiptLines } from './receiptLines.ts';

@@ -2,7 +2,7 @@ import { stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { bestValue, unitPrice } from './bestValue.ts';
-import { daysBetween, isOfferEnding } from './isOfferEnding.ts';
+import { daysBetween, isOfferEnding } from './PackageCard.tsx';
 import { offerDeadlines } from './offerDeadlines.ts';
 
 test.each([

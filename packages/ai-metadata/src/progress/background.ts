@@ -1,7 +1,9 @@
-import { hasCapability, type Background } from '@my-air/feature-kit';
+import { hasCapability, type Background, type PortalContext } from '@my-air/feature-kit';
+import { QueryObserver } from '@tanstack/react-query';
 
 import { openCampaignPackage } from '../campaign/openCampaignPackage.ts';
-import { watchJobs } from './watchJobs.ts';
+import { isActive } from '../jobs/jobProgress.ts';
+import { jobsQuery } from '../jobs/jobsQuery.ts';
 
 /**
  * Follows a campaign's link after the sign-in, and reads the progress of running translations, on every
@@ -13,3 +15,22 @@ export const background: Background = {
     return hasCapability(portal.session.getUser(), 'metadata_ai_service') ? watchJobs(portal) : () => {};
   },
 };
+
+/** Reads the jobs, and again for as long as one runs and the page is visible. Returns how to stop. */
+function watchJobs({ api, queryClient }: PortalContext): () => void {
+  let wasActive = false;
+  const observer = new QueryObserver(queryClient, {
+    ...jobsQuery(api),
+    select: (jobs) => jobs?.some(isActive) ?? false,
+    meta: { poll: true },
+  });
+  return observer.subscribe(({ data: isAnyActive = false }) => {
+    // Data that a job has changed by its end is read anew where it is shown.
+    if (wasActive && !isAnyActive) {
+      for (const name of ['videos', 'channels', 'balance', 'ledger']) {
+        void queryClient.invalidateQueries({ queryKey: ['ai-metadata', name] });
+      }
+    }
+    wasActive = isAnyActive;
+  });
+}

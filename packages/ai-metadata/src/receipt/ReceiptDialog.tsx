@@ -11,7 +11,6 @@ import type { AiChannel, PreCalculation } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { jobsQuery } from '../jobs/jobsQuery.ts';
 import type { BatchSettings } from './BatchSettings.ts';
-import { isLimitExceeded } from './isLimitExceeded.ts';
 import type { BatchOrder } from './price.api.ts';
 import { PriceTable } from './PriceTable.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
@@ -164,4 +163,15 @@ function ReceiptSums({ price }: { price: PreCalculation }) {
       )}
     </Grid>
   );
+}
+
+type Price = Pick<PreCalculation, 'translation_spent' | 'translation_shortage'>;
+
+/** Whether a translation costs more than there is: the balance is below the price, and translations are missing. */
+export function isLimitExceeded(
+  { translation_spent, translation_shortage }: Price,
+  balance: number | null | undefined,
+): boolean {
+  if (typeof balance !== 'number') return (translation_shortage ?? 0) > 0;
+  return balance < translation_spent && (translation_shortage ?? 0) > 0;
 }

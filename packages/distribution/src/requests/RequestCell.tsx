@@ -1,12 +1,26 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- only cells in sight are drawn, each at its place, which a <table> cannot do */
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Status, VisuallyHidden } from '@my-air/ui-kit';
 import { memo } from 'react';
 
 import type { RequestedPlatform } from '../contract.ts';
-import { describeRequest } from './describeRequest.ts';
+import { describeState, isKnownState, type StateWords } from '../overview/describeState.ts';
 import { Cell } from './gridParts.tsx';
 import type { GridPlace } from './placeAfterKey.ts';
+
+const stages: Readonly<Record<string, Pick<StateWords, 'tone' | 'label'>>> = {
+  agreed: { tone: 'info', label: msg`Agreed` },
+  review: { tone: 'warning', label: msg`In review` },
+  delivering: { tone: 'warning', label: msg`Being delivered` },
+  distributing: { tone: 'positive', label: msg`Live` },
+};
+
+/** The name and tone of a request's state; platform states and unknown ones keep their own words. */
+function describeRequest(state: string | null | undefined): Pick<StateWords, 'tone' | 'label'> {
+  const stage = state && Object.hasOwn(stages, state) ? stages[state] : undefined;
+  return stage ?? describeState(isKnownState(state) ? state : undefined);
+}
 
 export interface RequestCellProps extends GridPlace {
   /** The distance from the start of the grid, in pixels. */

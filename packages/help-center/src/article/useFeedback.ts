@@ -1,11 +1,30 @@
+import type { ApiClient } from '@my-air/api-client';
 import { atomStore } from '@my-air/feature-kit/state';
 import { usePortal, useUser } from '@my-air/feature-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, mutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { feedbackMutation } from './feedback.api.ts';
 import { givenFeedback, keepFeedback, type GivenFeedback } from './givenFeedback.ts';
 import { report } from './interactions.ts';
+
+/** A reader's opinion of an article. */
+interface SaidFeedback {
+  isUseful: boolean;
+  comment: string | null;
+}
+
+/** Sends whether an article helped. */
+const feedbackMutation = (api: ApiClient, articleId: number) =>
+  mutationOptions({
+    mutationKey: ['help-center', 'feedback', articleId],
+    mutationFn: async ({ isUseful, comment }: SaidFeedback) => {
+      const { sendArticleFeedback } = await import('../contract/help.ts');
+      await api.send(sendArticleFeedback, {
+        params: { id: articleId },
+        body: { is_useful: isUseful, comment },
+      });
+    },
+  });
 
 /** A reader's opinion of an article: sent to the server, and stored so that the question is asked once. */
 export function useFeedback(articleId: number) {

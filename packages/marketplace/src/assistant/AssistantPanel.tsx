@@ -1,17 +1,24 @@
 import { Trans } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-kit';
 import { useDraft } from '@my-air/feature-kit/forms';
+import { keptAtom } from '@my-air/feature-kit/state';
 import { Button, Card, Heading, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import * as v from 'valibot';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { Random } from '../matcher/randomQueries.ts';
 import { assistantPlace } from './assistantDraft.ts';
-import { assistantOpen } from './assistantOpen.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
 import { Ideas } from './Ideas.tsx';
+
+/** Whether a conversation was started in this tab: then it is there again after a reload. */
+export const assistantOpen = keptAtom('marketplace.assistant-open', v.boolean(), false, {
+  per: 'tab',
+  survivesSignOut: true,
+});
 
 const ConversationView = lazy(() =>
   import('./ConversationView.tsx').then((module) => ({ default: module.ConversationView })),

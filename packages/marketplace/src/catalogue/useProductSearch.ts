@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 
+import type { SearchEntry } from '../search/ProductIndex.ts';
 import type { ProductSearch } from '../search/searchProducts.ts';
 import type { Catalogue } from './Catalogue.ts';
-import { searchEntries } from './searchEntries.ts';
 
 /** The two ways of finding services by words. */
 export interface ProductFinder {
@@ -57,4 +57,20 @@ function numberOf(catalogue: Catalogue): number {
   const number = numbers.get(catalogue) ?? ++latest;
   numbers.set(catalogue, number);
   return number;
+}
+
+/** The searched texts of the services: their words, and those of their categories. */
+function searchEntries({ products, categoriesOf }: Catalogue): readonly SearchEntry[] {
+  return products.map(({ id, name, description, platforms, info }) => ({
+    id,
+    name,
+    keywords: [
+      ...(categoriesOf.get(id) ?? []).flatMap(({ name: category, keywords }) => [
+        category,
+        ...(keywords ?? []),
+      ]),
+      ...(platforms ?? []),
+    ],
+    text: info ? `${description ?? ''} ${info}` : description,
+  }));
 }

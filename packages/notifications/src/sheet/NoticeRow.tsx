@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { ArchiveIcon, Button, IconButton, RichText, Text } from '@my-air/ui-kit';
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -10,7 +10,6 @@ import { useReply } from '../answers/useReply.ts';
 import type { Notification } from '../contract.ts';
 import { wasDealtWith } from '../notices/marks.ts';
 import { useDealingWith } from '../notices/useNotifications.ts';
-import { isScreen } from './isScreen.ts';
 import { noticeAction } from './noticeAction.ts';
 import { NoticeActionButton } from './NoticeActionButton.tsx';
 import { NoticeFacts } from './NoticeFacts.tsx';
@@ -178,3 +177,11 @@ const Archive = styled(IconButton)`
     }
   }
 `;
+
+/** Whether a path of this site, with or without a query, leads to a screen. */
+export function isScreen(router: AnyRouter, path: string): boolean {
+  const [, params, route] = router.getMatchedRoutes(path.replace(/[?#].*$/, ''));
+  // `/$` is the page for unknown addresses; `**` is the rest of a path of which only the beginning is a
+  // route.
+  return route !== undefined && route.id !== '/$' && params['**'] === undefined;
+}

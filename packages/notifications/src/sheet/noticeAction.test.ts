@@ -7,7 +7,7 @@ import { notificationsPorts } from '../ports.ts';
 import { screensRouter } from '../testing/AmongScreens.tsx';
 import { bindAgreementPort } from '../testing/bindAgreementPort.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
-import { isScreen } from './isScreen.ts';
+import { isScreen } from './NoticeRow.tsx';
 import { noticeAction } from './noticeAction.ts';
 
 beforeEach(bindAgreementPort);

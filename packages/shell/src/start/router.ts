@@ -5,6 +5,7 @@ import {
   rootRoute,
   searchFormat,
 } from '@my-air/feature-kit';
+import { translated } from '@my-air/i18n';
 import {
   createRoute,
   createRouter,
@@ -20,7 +21,15 @@ import { DefaultFailure, RootFrame } from '../frame/Frame.tsx';
 import { type FramedMatch, layoutOf } from '../frame/layoutOf.ts';
 import { loadLayout } from '../frame/layouts.ts';
 import { screenTransition } from '../frame/screenTransition.ts';
-import { unknownTitle } from '../titles.ts';
+
+/** The name of the page for every address that matches no route. */
+const unknownTitle = translated({
+  en: 'Page not found',
+  uk: 'Сторінку не знайдено',
+  es: 'Página no encontrada',
+  ru: 'Страница не найдена',
+  pt: 'Página não encontrada',
+});
 
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
