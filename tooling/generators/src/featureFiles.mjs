@@ -62,30 +62,27 @@ export function packageJson(name) {
     // In kB, checked by `pnpm sizes`.
     sizeBudget: 10,
     sideEffects: false,
-    exports: { '.': entry('index'), './contract': entry('contract'), './package.json': './package.json' },
+    exports: { '.': entry('index'), './package.json': './package.json' },
     files: ['dist'],
     scripts: {
       dev: 'vite dev',
       build: 'tsup',
       'build:types': 'tsc -p tsconfig.build.json --singleThreaded',
-      typecheck: 'tsc -p . --singleThreaded && tsc -p e2e --singleThreaded',
+      typecheck: 'tsc -p . --singleThreaded',
       test: 'vitest run',
       stories: 'node ../../apps/storybook/scripts/testStories.mjs',
-      e2e: 'node ../../tooling/e2e/src/runTests.ts',
       clean: 'rm -rf dist .turbo',
       'i18n:extract': 'lingui extract --clean',
       'i18n:compile': 'node ../../tooling/build/compileTexts.mjs',
     },
-    dependencies: fromCatalog(['valibot']),
     peerDependencies: sorted({ ...fromCatalog(peers, 'peers'), ...fromWorkspace(ownPeers, '^') }),
     devDependencies: sorted({
       ...fromCatalog([...developmentDependencies, ...peers]),
-      ...fromWorkspace([...ownPeers, 'build', 'e2e', 'typescript', 'vitest']),
+      ...fromWorkspace([...ownPeers, 'build', 'typescript', 'vitest']),
     }),
     publishConfig: {
       exports: {
         '.': publishedEntry('index'),
-        './contract': publishedEntry('contract'),
         './package.json': './package.json',
       },
     },
@@ -124,22 +121,6 @@ export function featureFiles(name) {
     ],
     ['turbo.json', json({ extends: ['//'], tags: ['feature'] })],
     [
-      'playwright.config.ts',
-      `import { featureTests } from '@my-air/e2e/config';\n\nexport default await featureTests('${name}', '/${name}');\n`,
-    ],
-    [
-      'e2e/tsconfig.json',
-      json({
-        extends: '@my-air/typescript/base.json',
-        compilerOptions: { allowJs: true },
-        include: ['.', '../playwright.config.ts'],
-      }),
-    ],
-    [
-      `e2e/${name}.spec.ts`,
-      `import { expect, expectAccessible, test } from '@my-air/e2e';\n\ntest('a partner opens ${title} from the navigation', async ({ page, signIn }) => {\n  await signIn('partner');\n  await page.goto('/');\n  await page.getByRole('navigation').getByRole('link', { name: '${title}' }).first().click();\n  await expect(page).toHaveURL('/${name}');\n  await expect(page.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();\n  await expectAccessible(page);\n});\n`,
-    ],
-    [
       'README.md',
       `# ${title}\n\nWhat it shows: one sentence, from the creator's side.\n\n- Routes: \`/${name}\`\n- Ports it asks for: none\n- Alone: \`pnpm -F @my-air/${name} dev\`, with the sandbox running\n`,
     ],
@@ -156,24 +137,12 @@ export function featureFiles(name) {
       `export { ${id}Feature } from './feature.ts';\nexport { ${id}Routes } from './routes.ts';\n`,
     ],
     [
-      'src/index.test.ts',
-      `import { expect, test } from 'vitest';\n\nimport * as publicNames from './index.ts';\n\ntest('the public names of this package', () => {\n  expect(Object.keys(publicNames).sort()).toEqual(['${id}Feature', '${id}Routes']);\n});\n`,
-    ],
-    [
-      'src/contract.ts',
-      `// The wire of ${title}: valibot schemas and the endpoints that carry them. The sandbox responds from the same contracts.\nexport {};\n`,
-    ],
-    [
       'src/feature.ts',
       `import { defineFeature } from '@my-air/feature-kit';\n\nimport { ${id}Routes, navigationLabel } from './routes.ts';\n\n/** The feature that ${title} gives to the shell: its routes, and what it brings to the signed-in screens. */\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
     ],
     [
       'src/messages.ts',
       `import { catalogue } from '@my-air/i18n';\n\nexport const loadMessages = catalogue({\n  en: () => import('./locales/en.ts'),\n  uk: () => import('./locales/uk.ts'),\n  es: () => import('./locales/es.ts'),\n  ru: () => import('./locales/ru.ts'),\n  pt: () => import('./locales/pt.ts'),\n  pseudo: () => import('./locales/pseudo.ts'),\n});\n`,
-    ],
-    [
-      'src/register.d.ts',
-      `// Lets this feature's own links be checked against its own routes. Not built into dist: the portal registers the whole.\nimport type { rootRoute } from '@my-air/feature-kit';\nimport type { Router } from '@tanstack/react-router';\n\nimport type { ${id}Routes } from './routes.ts';\n\ndeclare const tree: ReturnType<typeof rootRoute.addChildren<typeof ${id}Routes>>;\n\ndeclare module '@tanstack/react-router' {\n  interface Register {\n    router: Router<typeof tree>;\n  }\n}\n`,
     ],
     [
       'src/routes.ts',
@@ -189,7 +158,7 @@ export function featureFiles(name) {
     ],
     [
       'src/conformance.test.tsx',
-      `import { describeFeature } from '@my-air/feature-kit/testing';\n\nimport { ${id}Feature } from './feature.ts';\n\ndescribeFeature(${id}Feature);\n`,
+      `import { describeFeature } from '@my-air/feature-kit/testing';\n\nimport { ${id}Feature } from './feature.ts';\n\ndescribeFeature(${id}Feature, { screens: { '/${name}': {} } });\n`,
     ],
   ];
 }
