@@ -1,16 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { userQuery, usePortal, type ModalProps } from '@my-air/feature-kit';
+import { userQuery, usePortal, type ModalProps, type DataContext } from '@my-air/feature-kit';
 import { BindingReason, platformName, useBindingAction } from '@my-air/feature-kit/views';
 import { applyFieldErrors, fieldError, formError, UnkeptNotice } from '@my-air/feature-kit/forms';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
 import { FailureMessage } from '@my-air/feature-kit/data';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, mutationOptions } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useId } from 'react';
 
-import { addProfileMutation } from './addProfile.api.ts';
+import { cacheChannel } from '../channel/channels.api.ts';
+import { addProfile } from '../contract.ts';
+import { normalizeUsername } from './normalizeUsername.ts';
 import { usernamePlace, useUsernameForm } from './useUsernameForm.ts';
+
+/** Adds a profile by the typed username or address; a conflict is handled by the caller (ERR-06). */
+const addProfileMutation = (portal: DataContext, platform: 'instagram' | 'tiktok') =>
+  mutationOptions({
+    mutationKey: ['accounts', 'add', platform],
+    mutationFn: async (typed: string) => {
+      const username = normalizeUsername(platform, typed) ?? typed;
+      const { channel } = await portal.api.send(addProfile, { params: { platform }, body: { username } });
+      await cacheChannel(portal, channel);
+      return channel;
+    },
+    meta: { handles: 'inPlace' },
+  });
 
 /** Adds an Instagram or TikTok profile by its username. */
 export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-profile'>) {

@@ -1,12 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { useUser } from '@my-air/feature-kit';
+import { keptAtom } from '@my-air/feature-kit/state';
 import { Banner } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 
 import { channelBanners } from './channelBanners.ts';
-import { closeBanner, isBannerClosed } from './closedBanners.ts';
-import { keptClosedBanners } from './keptClosedBanners.ts';
+import { closeBanner, isBannerClosed, ClosedBanners } from './closedBanners.ts';
+
+/** The banners that one user closed on this device, over reloads and in every tab. */
+export const keptClosedBanners = keptAtom(
+  'accounts.closed-banners',
+  ClosedBanners,
+  {},
+  {
+    per: 'user',
+    survivesSignOut: true,
+  },
+);
 
 export interface ChannelHintProps {
   /** The channel whose hint is shown. */

@@ -4,7 +4,7 @@ import { denyStorage, writeElsewhere } from '@my-air/feature-kit/testing';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { closeBanner, isBannerClosed } from './closedBanners.ts';
-import { keptClosedBanners } from './keptClosedBanners.ts';
+import { keptClosedBanners } from './ChannelHint.tsx';
 
 const kite: Channel = {
   platform: 'youtube',

@@ -1,16 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, userQuery, type ModalProps } from '@my-air/feature-kit';
+import { usePortal, userQuery, type ModalProps, type PortalContext } from '@my-air/feature-kit';
 import { applyFieldErrors, formError, UnkeptNotice, useFieldArray } from '@my-air/feature-kit/forms';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
 import { FailureMessage } from '@my-air/feature-kit/data';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, mutationOptions } from '@tanstack/react-query';
 import { useId } from 'react';
 
-import { contactsPlace } from './contactDrafts.ts';
+import { saveContacts } from '../contract.ts';
+import { contactsPlace, type ContactDraft } from './contactDrafts.ts';
 import { ContactFields } from './ContactFields.tsx';
-import { saveContactsMutation } from './saveContacts.api.ts';
 import { useContactsForm } from './useContactsForm.ts';
+
+/** Saves the creator's contacts, all of them in one call. */
+const saveContactsMutation = ({ api }: Pick<PortalContext, 'api'>) =>
+  mutationOptions({
+    mutationKey: ['accounts', 'contacts'],
+    mutationFn: (contacts: ContactDraft[]) =>
+      api.send(saveContacts, {
+        body: { contacts: contacts.map(({ type, value }) => ({ type, value: value.trim() })) },
+      }),
+    meta: { handles: 'inPlace' },
+  });
 
 /** Asks for the creator's contacts, as many as they like. Typed text stays until it is saved. */
 export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {

@@ -6,8 +6,6 @@ import { Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
-import { isSameName } from './isSameName.ts';
-
 /** Asks before a channel is removed: says what ends with it, and requires its name to be typed. */
 export function ConfirmDeletionModal({ props: { channel }, close }: ModalProps<'confirm-deletion'>) {
   const { t } = useLingui();
@@ -92,3 +90,15 @@ const Consequences = styled.ul`
   margin: 0;
   padding-inline-start: var(--space-5);
 `;
+
+/**
+ * Whether exactly this name was typed; only spaces around it and doubled ones, which the screen does not
+ * show, are forgiven.
+ */
+export function isSameName(typed: string, name: string): boolean {
+  return simple(typed) !== '' && simple(typed) === simple(name);
+}
+
+function simple(text: string): string {
+  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+}

@@ -14,7 +14,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { disabledReason } from '../testing/disabledReason.ts';
 import meta, { Impersonated, WithContract, WithoutContract } from './ConfirmDeletionModal.stories.tsx';
-import { isSameName } from './isSameName.ts';
+import { isSameName } from './ConfirmDeletionModal.tsx';
 import { RemoveChannel } from './RemoveChannel.tsx';
 
 const remove = 'DELETE api/channels/{platform}/{platform_guid}';

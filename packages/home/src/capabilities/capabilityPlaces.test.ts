@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { homeFeature } from '../feature.ts';
 import { capabilityPlaces, listGranted, type KnownCapability } from './capabilityPlaces.ts';
-import { toolWords } from './toolWords.ts';
+import { toolWords } from './ToolsCard.tsx';
 
 const names = Object.keys(capabilityPlaces) as KnownCapability[];
 const personWith = (capabilities: Record<string, unknown>) =>
