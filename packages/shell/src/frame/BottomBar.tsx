@@ -73,10 +73,10 @@ const place = css`
   align-items: center;
   justify-content: center;
   min-width: 0;
+  padding: 0 2px;
   color: var(--color-muted);
   font: inherit;
-  /* Five names stand beside each other, also where texts are twice as large. */
-  font-size: min(var(--font-size-12), 5.5vw);
+  font-size: var(--font-size-12);
   text-decoration: none;
   background: none;
   border: 0;
