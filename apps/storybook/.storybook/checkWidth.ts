@@ -21,7 +21,7 @@ export function checkWidth({
       .map((part) => part.getBoundingClientRect())
       .some(({ left, right }) => (page.dir === 'rtl' ? left < edge : right > edge));
   };
-  // What is fixed, such as a bar that scrolls by itself, never widens its page.
+  // A fixed element, such as a bar that scrolls by itself, never widens its page.
   const isFixed = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement));
   const widest = [...canvasElement.ownerDocument.body.querySelectorAll('*')]

@@ -23,7 +23,7 @@ import { WithStorySettings } from './WithStorySettings.tsx';
 // A part that is loaded with its first use may be compiled then; the limit of a story is that of its test.
 configure({ asyncUtilTimeout: 50_000 });
 
-// What is below the viewport is measured too, and a browser does not lay it out where this property is `auto`.
+// Parts below the viewport are measured too, and a browser does not lay them out where this property is `auto`.
 if (isStoryTest) {
   const style = document.createElement('style');
   style.textContent = '* { content-visibility: visible !important; }';

@@ -33,7 +33,7 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
     fields: 1,
     kept: ['ads-boost/settings'],
   },
-  'packages/ads-boost/src/config/VideoChoice.tsx': { fields: 1, reason: choice },
+  'packages/ads-boost/src/config/ExcludedVideos.tsx': { fields: 1, reason: choice },
   'packages/affiliate-program/src/links/LinkField.tsx': { fields: 1, reason: 'read only: a link to copy' },
   'packages/affiliate-program/src/links/SourceBuilder.tsx': {
     fields: 1,

@@ -124,15 +124,14 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
     [all, hasPages, platform],
   );
   // Remembered by hand: every letter of the search draws this screen before `wanted` changes.
-  const listed = useMemo(
-    () => (channels.length < many ? channels : findChannels(channels, wanted, { now, locale })),
-    [channels, wanted, now, locale],
-  );
+  const found = useMemo(() => {
+    const listed = channels.length < many ? channels : findChannels(channels, wanted, { now, locale });
+    return { listed, groups: groupByPlatform(listed) };
+  }, [channels, wanted, now, locale]);
   return {
     all,
     channels,
-    listed,
-    groups: useMemo(() => groupByPlatform(listed), [listed]),
+    ...found,
     needing: channels.filter((channel) => needsUser(channel, now)).length,
     open:
       search.channel === undefined

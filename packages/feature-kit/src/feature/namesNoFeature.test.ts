@@ -40,6 +40,7 @@ const others: ReadonlySet<string> = new Set([
   "api-client/contract/channels.ts: 'moderation'",
   'api-client/contract/user.ts: agreements',
   "api-client/contract/user.ts: 'messenger'",
+  'feature-kit/views/application/ApplicationTrack.tsx: moderation',
   "feature-kit/views/platformAuthorization.ts: 'accounts'",
   "feature-kit/views/platformAuthorization.ts: 'ai-metadata'",
   "feature-kit/views/platformAuthorization.ts: 'distribution'",

@@ -13,7 +13,7 @@ export const deadlinesQuery = (portal: PortalContext) =>
       const queries = parts.flatMap((part): ShownQuery<readonly Deadline[]>[] =>
         part.status === 'fulfilled' ? [part.value(portal)] : [],
       );
-      // What has failed is not requested again: the card offers that.
+      // A failed read is not requested again: the card offers that.
       const { queryClient } = portal;
       const isOpen = ({ enabled, queryKey }: ShownQuery<unknown>) =>
         enabled !== false && queryClient.getQueryState(queryKey)?.status !== 'error';

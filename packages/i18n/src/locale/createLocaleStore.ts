@@ -21,7 +21,7 @@ export interface LocaleMemory {
 }
 
 export interface LocaleStoreOptions {
-  /** What keeps the choice for the next visit. @default nothing */
+  /** The memory of the choice, for the next visit. @default none */
   memory?: LocaleMemory;
   /** The element that carries `lang` and `dir`. @default the page's `<html>` */
   documentElement?: HTMLElement;

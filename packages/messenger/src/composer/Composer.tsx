@@ -72,12 +72,12 @@ export interface ComposerProps {
 
 /** The form for a message: text, mentions, emoji, files. */
 export function Composer(props: ComposerProps) {
-  const { markdown, files, onFilesChange, isEditing, replyTo, people, isBusy, handle } = props;
+  const { markdown, files, onFilesChange, isEditing, replyTo, people, isBusy } = props;
   const { t } = useLingui();
   const id = useId();
-  const { field, focus, takeField } = useField();
   const [broken, setBroken] = useState<string>();
   const attachments = useComposerFiles({ files, onFilesChange, isAllowed: !isEditing });
+  const { field, focus, takeField } = useField(props.handle, attachments.add);
   const mention = useMentionPicker({
     people,
     onChoose: (person, typedLength) => field.current?.mention(person, typedLength),
@@ -86,8 +86,6 @@ export function Composer(props: ComposerProps) {
   const isInvalid = Boolean(broken ?? props.error);
   const canSend = !isBusy && (!isBlank(markdown) || files.length > 0);
   const offer = { list: `${id}-people`, option: `${id}-people-${mention.place}` };
-
-  useImperativeHandle(handle, () => ({ focus, addFiles: attachments.add }));
 
   function send() {
     // Read from the field itself: the latest input may not have arrived here yet.
@@ -223,7 +221,7 @@ function useSnippets({ markdown, isEditing, recent, onMarkdownChange }: Composer
 }
 
 /** The actions of the field, which comes a moment later than the rest, and gets the focus then if it is due. */
-function useField() {
+function useField(handle: ComposerProps['handle'], addFiles: ComposerHandle['addFiles']) {
   const field = useRef<FieldHandle>(undefined);
   const isFocusDue = useRef(false);
 
@@ -237,6 +235,7 @@ function useField() {
     if (made && isFocusDue.current) focus();
   }
 
+  useImperativeHandle(handle, () => ({ focus, addFiles }));
   return { field, focus, takeField };
 }
 
