@@ -4,9 +4,11 @@ const deletion = /^\/api\/notificationMessages\/\d+$/;
 /** By their place in the page and not by their roles, because a dialog may cover them. */
 const rowsOf = (page: Page): Locator => page.locator('main li[aria-labelledby]');
 
-test.beforeEach(async ({ page, context, signIn }) => {
-  // The time to undo.
-  await holdTimers(context, 5000);
+/** Marks a test about the end of the time to undo, which is held for the others. */
+const untilTheEnd = '@until-the-end';
+
+test.beforeEach(async ({ page, context, signIn }, { tags }) => {
+  if (!tags.includes(untilTheEnd)) await holdTimers(context, 5000);
   await signIn('partner');
   await page.goto('/notifications');
   await expect(rowsOf(page)).toHaveCount(4);
@@ -63,10 +65,8 @@ test('[NT-05] a tab that is closed tells what was archived in it', async ({ page
   await expect(rowsOf(other)).toHaveCount(3);
 });
 
-test('[NT-12] what is archived in one tab leaves the other once it can no longer be undone', async ({
-  page,
-  context,
-}) => {
+const leavesOtherTab = '[NT-12] what is archived in one tab leaves the other once it can no longer be undone';
+test(leavesOtherTab, { tag: untilTheEnd }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/notifications');
   await expect(rowsOf(other)).toHaveCount(4);
