@@ -59,7 +59,7 @@ export const sampleMutants = [
   ),
   common(
     'redirects',
-    'packages/auth/src/personal/personalRoutes.ts',
+    'packages/auth/src/routes.ts',
     '@my-air/portal#e2e redirects.spec.ts',
     ["'/personal/security', 'securityUrl'", "'/personal/security', 'profileUrl'"],
   ),
