@@ -224,6 +224,15 @@ describe('[MSG-04] snippets after a slash', () => {
     expect(editor.getText()).toBe('/path');
   });
 
+  test('whoever types on has all of it in the field, and nothing is chosen', async () => {
+    const editor = await typeSlash({ recent: ['path to the files'] });
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
+    await userEvent.keyboard('p');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(editor.view.dom));
+    expect(editor.getText()).toBe('/p');
+  });
+
   test('a slash in a text, in an edit, or with nothing to offer is a slash', async () => {
     const editor = await typeSlash({ markdown: 'one', recent: ['Thank you'] });
     expect(editor.getText()).toBe('one/');

@@ -82,7 +82,7 @@ export function Composer(props: ComposerProps) {
     people,
     onChoose: (person, typedLength) => field.current?.mention(person, typedLength),
   });
-  const snippets = useSnippets(props, focus);
+  const snippets = useSnippets(props, focus, (letter) => field.current?.insert(letter));
   const isInvalid = Boolean(broken ?? props.error);
   const canSend = !isBusy && (!isBlank(markdown) || files.length > 0);
   const offer = { list: `${id}-people`, option: `${id}-people-${mention.place}` };
@@ -185,7 +185,11 @@ export function Composer(props: ComposerProps) {
 }
 
 /** Offers saved and sent texts after a "/" in the empty field. */
-function useSnippets({ markdown, isEditing, recent, onMarkdownChange }: ComposerProps, focus: () => void) {
+function useSnippets(
+  { markdown, isEditing, recent, onMarkdownChange }: ComposerProps,
+  focus: () => void,
+  insert: (text: string) => void,
+) {
   const saved = useAtomValue(snippetsAtom(useUser()?.id));
   const field = useRef<HTMLElement>(null);
   const [shown, setShown] = useState<'menu' | 'dialog'>();
@@ -208,6 +212,11 @@ function useSnippets({ markdown, isEditing, recent, onMarkdownChange }: Composer
           onChoose={(text) => {
             onMarkdownChange(text);
             focus();
+          }}
+          onType={(letter) => {
+            setShown(undefined);
+            focus();
+            insert(letter);
           }}
           onManage={() => {
             onMarkdownChange('');

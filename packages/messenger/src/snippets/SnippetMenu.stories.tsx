@@ -36,6 +36,7 @@ const meta = {
     recent: ['The cover is ready.'],
     onClose: () => {},
     onChoose: () => {},
+    onType: () => {},
     onManage: () => {},
   },
   parameters: { portal: { loadMessages } },

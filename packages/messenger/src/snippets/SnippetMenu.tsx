@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ClockIcon, DeleteIcon, Menu, StarIcon, Text, type MenuItem } from '@my-air/ui-kit';
-import type { ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 
 import { withoutMarks } from '../text/withoutMarks.ts';
@@ -18,6 +18,8 @@ export interface SnippetMenuProps {
   onClose: () => void;
   /** Called with the text to write, in markdown. */
   onChoose: (markdown: string) => void;
+  /** Called with a letter that was typed while the menu is open, which belongs to the field. */
+  onType: (letter: string) => void;
   /** Called when saved texts are to be removed. */
   onManage: () => void;
 }
@@ -30,6 +32,7 @@ export function SnippetMenu({
   recent,
   onClose,
   onChoose,
+  onType,
   onManage,
 }: SnippetMenuProps) {
   const { t } = useLingui();
@@ -55,23 +58,37 @@ export function SnippetMenu({
       : []),
   ];
 
+  // The menu has the focus, and would search its items for what is typed on.
+  function passOn(event: KeyboardEvent) {
+    if (!isOpen || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onType(event.key);
+  }
+
   return (
-    <Menu
-      aria-label={t`Snippets`}
-      side="top"
-      align="start"
-      anchor={anchor}
-      isOpen={isOpen}
-      onOpenChange={(isOpening) => !isOpening && onClose()}
-      header={
-        <Text size={14} tone="muted">
-          {t`Saved and sent texts`}
-        </Text>
-      }
-      items={items}
-    />
+    <Around onKeyDownCapture={passOn}>
+      <Menu
+        aria-label={t`Snippets`}
+        side="top"
+        align="start"
+        anchor={anchor}
+        isOpen={isOpen}
+        onOpenChange={(isOpening) => !isOpening && onClose()}
+        header={
+          <Text size={14} tone="muted">
+            {t`Saved and sent texts`}
+          </Text>
+        }
+        items={items}
+      />
+    </Around>
   );
 }
+
+const Around = styled.div`
+  display: contents;
+`;
 
 const Excerpt = styled.span`
   overflow: hidden;
