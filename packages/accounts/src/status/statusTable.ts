@@ -51,7 +51,7 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     next: { actor: 'you', text: msg`Send your request to join.` },
   },
   invitation_sent: {
-    tone: 'info',
+    tone: 'warning',
     icon: 'mail',
     label: msg({ context: 'channel', message: 'Invitation sent' }),
     explanation: msg`YouTube shows our invitation in YouTube Studio, under Settings, Permissions.`,

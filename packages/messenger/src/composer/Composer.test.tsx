@@ -224,7 +224,7 @@ describe('[MSG-04] snippets after a slash', () => {
     expect(editor.getText()).toBe('/path');
   });
 
-  test('whoever types on has all of it in the field, and nothing is chosen', async () => {
+  test('letters that are typed on are in the field, and nothing is chosen', async () => {
     const editor = await typeSlash({ recent: ['path to the files'] });
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('menuitem'));
     await userEvent.keyboard('p');
