@@ -20,28 +20,21 @@ export function presentProduct(
   service: Service,
   { locale, state }: Onlooker,
 ): InferInput<typeof Product> {
-  const texts = service.texts(locale);
+  const { slug, category, related: _related, texts: textsOf, ...facts } = service;
+  const texts = textsOf(locale);
   const picture = (shape: 'icon' | 'wide' | 'tall') =>
-    origins.portal + servicePicturePath(shape, service.category, service.slug);
+    origins.portal + servicePicturePath(shape, category, slug);
   return {
-    id: service.id,
+    ...facts,
     name: texts.name,
     icon_image: picture('icon'),
     horizontal_banner_image: picture('wide'),
     vertical_banner_image: picture('tall'),
     description: texts.description,
     platform: service.platforms[0] ?? null,
-    action: service.action,
     action_button_title: texts.button,
-    url: service.action === 'url' ? `${origins.world}/services/${service.slug}` : null,
-    is_page_published: service.isCardOnly !== true,
-    agreement_id: service.agreement ?? null,
+    url: service.action === 'url' ? `${origins.world}/services/${slug}` : null,
     info: texts.info,
-    subscribers_requirement: service.subscribers ?? null,
-    platforms: [...service.platforms],
-    affected_indicators: [...service.indicators],
-    access: service.access,
-    capability: service.capability ?? null,
     is_pinned: state.pins.has(service.id),
     provisions: [...(state.provisions.get(service.id) ?? [])],
   };

@@ -62,8 +62,8 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
       if (!service.platforms.some((platform) => platform === channel.platform)) {
         throw refuseField('channel', 'platform', locale);
       }
-      if ((channel.subscriberCount ?? 0) < (service.subscribers ?? 0)) {
-        throw refuseField('channel', 'subscribers', locale, { count: service.subscribers ?? 0 });
+      if ((channel.subscriberCount ?? 0) < (service.subscribers_requirement ?? 0)) {
+        throw refuseField('channel', 'subscribers', locale, { count: service.subscribers_requirement ?? 0 });
       }
 
       const known = await db.query.productProvisions.findFirst({

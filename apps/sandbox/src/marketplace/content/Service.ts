@@ -1,5 +1,10 @@
 import { platforms } from '@my-air/api-client/contract';
-import { affectedIndicators, productAccessLevels, productActions } from '@my-air/marketplace/contract';
+import {
+  affectedIndicators,
+  Product,
+  productAccessLevels,
+  productActions,
+} from '@my-air/marketplace/contract';
 import * as v from 'valibot';
 
 import type { Texts, WireLocale } from '../../content/wireLocales.ts';
@@ -7,23 +12,32 @@ import type { Texts, WireLocale } from '../../content/wireLocales.ts';
 const Words = v.array(v.string());
 const MaybeText = v.optional(v.nullable(v.string()), null);
 
-/** The facts about a service that are the same in all languages. */
+/** The properties of the contract that are made for each answer: texts, pictures, and what the partner did. */
+const presented = [
+  'name',
+  'description',
+  'info',
+  'action_button_title',
+  'icon_image',
+  'horizontal_banner_image',
+  'vertical_banner_image',
+  'platform',
+  'url',
+  'is_pinned',
+  'provisions',
+] as const;
+
+/** The facts about a service that are the same in all languages, by their names in the contract. */
 export const ServiceFacts = v.strictObject({
-  id: v.number(),
+  ...v.omit(Product, presented).entries,
   /** Kebab-case name, which its texts and its picture go by. */
   slug: v.string(),
   action: v.picklist(productActions),
   access: v.picklist(productAccessLevels),
   platforms: v.array(v.picklist(platforms)),
-  indicators: v.array(v.picklist(affectedIndicators)),
-  /** How many subscribers a channel needs at least. */
-  subscribers: v.exactOptional(v.number()),
-  /** The capability that access `capability` requires. */
-  capability: v.exactOptional(v.string()),
-  /** The agreement that action `agreement` asks to accept. */
-  agreement: v.exactOptional(v.string()),
-  /** Whether its card says all there is to say. */
-  isCardOnly: v.exactOptional(v.literal(true)),
+  affected_indicators: v.array(v.picklist(affectedIndicators)),
+  /** Whether its card does not say all there is to say. */
+  is_page_published: v.optional(v.boolean(), true),
   related: Words,
 });
 

@@ -30,8 +30,8 @@ test('[MKT-03] a service goes by one name', () => {
 });
 
 test('[MKT-03] what an action or an access level needs is named', () => {
-  for (const { slug, action, access, agreement, capability } of services) {
-    expect({ slug, hasAgreement: agreement !== undefined }).toEqual({
+  for (const { slug, action, access, agreement_id, capability } of services) {
+    expect({ slug, hasAgreement: agreement_id !== undefined }).toEqual({
       slug,
       hasAgreement: action === 'agreement',
     });
@@ -91,10 +91,10 @@ test('[MKT-01] a large catalogue has 10,000 services with names of their own, al
     expect(new Set(titles).size).toBe(10_000);
   }
   const shown = (from: typeof large) =>
-    [...from.services.values()].map(({ id, slug, subscribers, texts }) => [
+    [...from.services.values()].map(({ id, slug, subscribers_requirement, texts }) => [
       id,
       slug,
-      subscribers,
+      subscribers_requirement,
       texts('en').name,
     ]);
   expect(shown(again)).toEqual(shown(large));

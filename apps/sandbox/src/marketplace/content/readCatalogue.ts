@@ -116,7 +116,9 @@ function variant(
     ...source,
     id,
     slug: `${source.slug}-${id}`,
-    ...(source.subscribers !== undefined && { subscribers: source.subscribers * (1 + Math.floor(luck * 6)) }),
+    ...(source.subscribers_requirement && {
+      subscribers_requirement: source.subscribers_requirement * (1 + Math.floor(luck * 6)),
+    }),
     texts: (locale) => {
       const known = texts.get(locale);
       if (known) return known;
