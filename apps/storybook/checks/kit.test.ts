@@ -95,10 +95,3 @@ test('every component that is operated is operated by keys in its stories', () =
   const keys = () => /userEvent\.(?:keyboard|tab)\(/;
   expect(without(keys, '.stories.tsx', new Set([...still, ...native]))).toEqual([]);
 });
-
-test('every component keeps the promises of the kit', () => {
-  const missing = seen.filter(({ name, file }) => {
-    return !(name in unseen) && !read(`${file}.test.tsx`).includes(`describeConformance('${name}'`);
-  });
-  expect(missing.map(({ name }) => name)).toEqual([]);
-});

@@ -11,9 +11,12 @@ const wanted = ['Binding', 'Empty', 'Failed', 'Forms', 'Money', 'Tables', 'Waiti
 const sections = ['Use it', 'Parts', 'Do', 'Do not'];
 
 const exported = new Set(
-  ['ui-kit/src/index.ts', 'feature-kit/src/views.ts', 'feature-kit/src/forms.ts', 'i18n/src/index.ts'].flatMap(
-    (file) => [...kitNames(readFileSync(packages + file, 'utf8'))],
-  ),
+  [
+    'ui-kit/src/index.ts',
+    'feature-kit/src/views.ts',
+    'feature-kit/src/forms.ts',
+    'i18n/src/index.ts',
+  ].flatMap((file) => [...kitNames(readFileSync(packages + file, 'utf8'))]),
 );
 const stories: ReadonlySet<string> = new Set(storyIds);
 const pages: ReadonlySet<string> = new Set([

@@ -20,36 +20,25 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('a screen carries what it draws', () => {
-  test('a button and a field bring no widget library, no sanitizer, no search, no charts and no icon set', () => {
-    const first = loadedAtOnce('form');
-    expect(
-      first.filter((id) => /@base-ui|@floating-ui|dompurify|brandPaths|match-sorter|\/d3-/.test(id)),
-    ).toEqual([]);
-    expect(has(first, '/src/field/Field.tsx')).toBe(true);
-    expect(first.filter((id) => /\/lucide-react\/.*\/icons\//.test(id)).length).toBeLessThanOrEqual(2);
+  test.each([
+    ['form', '/src/field/Field.tsx', /@base-ui|@floating-ui|dompurify|brandPaths|match-sorter|\/d3-/],
+    ['figures', '/src/figures/StatTile.tsx', /ChartFrame|d3-|@base-ui/],
+    ['data', '@tanstack/virtual-core', /@base-ui|@floating-ui|react-table/],
+    ['answers', '/src/upload/FileDrop.tsx', /@base-ui|@floating-ui|@tanstack/],
+  ])('the screen "%s" brings %s, and nothing like %s', (screen, own, foreign) => {
+    const first = loadedAtOnce(screen);
+    expect(has(first, own)).toBe(true);
+    expect(first.filter((id) => foreign.test(id))).toEqual([]);
+  });
+
+  test('a button and a field bring no icon set', () => {
+    const icons = loadedAtOnce('form').filter((id) => /\/lucide-react\/.*\/icons\//.test(id));
+    expect(icons.length).toBeLessThanOrEqual(2);
   });
 
   test('a dialog that is opened later does not weigh on the first screen', () => {
     expect(has(loadedAtOnce('opener'), '@base-ui')).toBe(false);
-    expect(has(everything(), '@base-ui')).toBe(true);
-  });
-
-  test('a figure brings nothing of charts', () => {
-    const first = loadedAtOnce('figures');
-    expect(has(first, '/src/figures/StatTile.tsx')).toBe(true);
-    expect(first.filter((id) => /ChartFrame|d3-|@base-ui/.test(id))).toEqual([]);
-  });
-
-  test('a table brings what draws the rows in sight, and no widget library', () => {
-    const first = loadedAtOnce('data');
-    expect(has(first, '@tanstack/virtual-core')).toBe(true);
-    expect(first.filter((id) => /@base-ui|@floating-ui|react-table/.test(id))).toEqual([]);
-  });
-
-  test('files, stars and scales bring no widget library', () => {
-    const first = loadedAtOnce('answers');
-    expect(has(first, '/src/upload/FileDrop.tsx')).toBe(true);
-    expect(first.filter((id) => /@base-ui|@floating-ui|@tanstack/.test(id))).toEqual([]);
+    expect(has(chunks.flatMap(bearing), '@base-ui')).toBe(true);
   });
 });
 
@@ -88,10 +77,6 @@ function loadedAtOnce(name: string): string[] {
   };
   follow(chunks.find((chunk) => chunk.isEntry && chunk.name === name));
   return [...reached].flatMap(bearing);
-}
-
-function everything(): string[] {
-  return chunks.flatMap(bearing);
 }
 
 /** The modules whose code is in a chunk, not those that were only read. */

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import type { ChartData } from './ChartData.ts';
 import { LineChart } from './LineChart.tsx';
 
@@ -15,13 +14,6 @@ const data: ChartData = {
   formatValue: (value) => `$${value.toFixed(2)}`,
   labels: { table: 'Show the figures', empty: 'Nothing was earned yet', category: 'Month' },
 };
-describeConformance('LineChart', (props) => <LineChart {...props} {...data} />);
-
-test('its name is that of the figure', () => {
-  render(<LineChart {...data} />);
-  expect(screen.getByRole('figure', { name: data.label })).toBeDefined();
-});
-
 test('every figure of it is in a table that can be opened', () => {
   render(<LineChart {...data} />);
   fireEvent.click(screen.getByText('Show the figures'));
@@ -32,14 +24,6 @@ test('every figure of it is in a table that can be opened', () => {
     ['September', '$250.50', '–'],
     ['October', '$400.00', '$-30.00'],
   ]);
-});
-
-test('a slider reads it out value by value', () => {
-  render(<LineChart {...data} />);
-  const slider = screen.getByRole('slider', { name: data.label });
-  expect(slider.getAttribute('aria-valuetext')).toBe('October, Advertising: $400.00, Music: $-30.00');
-  fireEvent.change(slider, { target: { value: '1' } });
-  expect(slider.getAttribute('aria-valuetext')).toBe('September, Advertising: $250.50, Music: –');
 });
 
 test('one series needs no legend, several have one', () => {

@@ -1,10 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Badge } from './Badge.tsx';
-
-describeConformance('Badge', (props) => <Badge {...props} count={3} label="3 unread" />);
 
 test('nothing waiting draws nothing', () => {
   const { container } = render(<Badge count={0} label="0 unread" />);

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { ErrorState } from './ErrorState.tsx';
-
-describeConformance('ErrorState', (props) => <ErrorState {...props} title="Not loaded" errorId="7f3a" />);
 
 test('it is announced, with the number to quote', () => {
   render(<ErrorState title="Not loaded" errorId="7f3a" />);

@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-
-describeConformance('ProgressBar', (props) => <ProgressBar {...props} label="Translating" value={40} />);
 
 test('it tells how far it is, and nothing when nobody knows', () => {
   const { rerender } = render(<ProgressBar label="Translating" value={2} max={8} />);

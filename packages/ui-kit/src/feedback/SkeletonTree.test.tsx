@@ -1,12 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { SkeletonTree } from './SkeletonTree.tsx';
-
-describeConformance('SkeletonTree', (props) => (
-  <SkeletonTree {...props} label="Loading the videos" shape="table" />
-));
 
 test.each(['list', 'cards', 'table', 'article', 'form'] as const)(
   'a screen reader announces one sentence of a %s, and nothing of its outline',

@@ -1,10 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Checkbox } from './Checkbox.tsx';
-
-describeConformance('Checkbox', (props) => <Checkbox {...props} label="I agree" />);
 
 test('its words can be pressed, and its error describes it', () => {
   render(<Checkbox label="I agree" description="To the terms." error="Needed to go on." />);

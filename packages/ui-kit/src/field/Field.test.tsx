@@ -1,15 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Field } from './Field.tsx';
 import { TextInput } from './TextInput.tsx';
-
-describeConformance('Field', (props) => (
-  <Field {...props} label="E-mail">
-    <TextInput />
-  </Field>
-));
 
 test('the control inside has the name, the help and the error of its field', () => {
   render(

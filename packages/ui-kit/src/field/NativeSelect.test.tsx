@@ -1,12 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
-
-describeConformance('NativeSelect', (props) => (
-  <NativeSelect {...props} aria-label="Order" options={[{ value: 'new', label: 'Newest' }]} />
-));
 
 test('its placeholder is chosen while nothing is', () => {
   render(<NativeSelect aria-label="Order" placeholder="Any" options={[{ value: 'new', label: 'Newest' }]} />);

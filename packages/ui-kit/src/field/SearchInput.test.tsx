@@ -3,12 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { SearchInput, type SearchInputProps } from './SearchInput.tsx';
-
-describeConformance('SearchInput', (props) => (
-  <SearchInput {...props} aria-label="Find" value="a" onValueChange={() => undefined} clearLabel="Clear" />
-));
 
 function Kept({ value: initial, onValueChange, ...rest }: Partial<SearchInputProps>) {
   const [value, setValue] = useState(initial ?? '');

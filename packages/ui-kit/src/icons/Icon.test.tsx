@@ -1,10 +1,7 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Icon, iconNames } from './Icon.tsx';
-
-describeConformance('Icon', (props) => <Icon {...props} name="house" />);
 
 test('every name of the navigation has a picture of its own', () => {
   const outlines = iconNames.map((name) => render(<Icon name={name} />).container.innerHTML);

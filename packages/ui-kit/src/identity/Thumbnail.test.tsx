@@ -1,10 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-
-describeConformance('Thumbnail', (props) => <Thumbnail {...props} />);
 
 test('it keeps its place where a picture is missing, unsafe or broken', () => {
   const { container, rerender } = render(<Thumbnail width={160} src="javascript:alert(1)" />);

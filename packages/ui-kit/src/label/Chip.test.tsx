@@ -2,14 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Chip } from './Chip.tsx';
-
-describeConformance('Chip', (props) => (
-  <Chip {...props} removeLabel="Remove Music" onRemove={() => undefined}>
-    Music
-  </Chip>
-));
 
 test('while it is disabled it stays', async () => {
   const remove = vi.fn();

@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { ChipGroup } from './ChipGroup.tsx';
 
 const three = ['Music', 'Games', 'Cooking'].map((label) => ({ id: label, label }));
@@ -12,10 +11,6 @@ const words = {
   removeLabel: (label: string) => `Remove ${label}`,
   clearLabel: 'Clear all',
 };
-
-describeConformance('ChipGroup', (props) => (
-  <ChipGroup {...props} {...words} items={three} onRemove={() => undefined} onClear={() => undefined} />
-));
 
 function Kept() {
   const [items, setItems] = useState(three);

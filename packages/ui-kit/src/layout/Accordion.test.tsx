@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Accordion, type AccordionProps } from './Accordion.tsx';
 
 const items = [
@@ -10,8 +9,6 @@ const items = [
   { id: 'when', label: 'When is it paid?', content: 'On the 20th.' },
   { id: 'never', label: 'Closed', content: 'Nothing', isDisabled: true },
 ];
-
-describeConformance('Accordion', (props) => <Accordion {...props} items={items} />);
 
 function open(props: Partial<AccordionProps> = {}) {
   render(<Accordion items={items} {...props} />);

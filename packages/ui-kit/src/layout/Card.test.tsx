@@ -1,14 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Card } from './Card.tsx';
-
-describeConformance('Card', (props) => (
-  <Card {...props} title="Channels">
-    Three.
-  </Card>
-));
 
 test('without a title it has no heading', () => {
   const { container } = render(<Card title={null} actions={null} footer={null} />);

@@ -1,14 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Page } from './Page.tsx';
-
-describeConformance('Page', (props) => (
-  <Page {...props} title="Channels" lead="All of them.">
-    Three.
-  </Page>
-));
 
 test('its only first-level heading can take the focus after navigation', () => {
   render(<Page title="Channels">Three.</Page>);

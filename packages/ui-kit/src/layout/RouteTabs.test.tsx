@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { RouteTabs } from './RouteTabs.tsx';
 
 const link = (href: string) => (
@@ -13,8 +12,6 @@ const tabs = [
   { id: 'facts', label: 'Facts', render: link('/facts'), isCurrent: true },
   { id: 'issues', label: 'Issues', render: link('/issues') },
 ];
-
-describeConformance('RouteTabs', (props) => <RouteTabs {...props} label="Channel" tabs={tabs} />);
 
 test('each tab is a link of the router that was given, and one is the current page', () => {
   render(<RouteTabs label="Channel" tabs={tabs} />);

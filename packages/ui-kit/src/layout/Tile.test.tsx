@@ -1,20 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Tile, TileName } from './Tile.tsx';
-
-describeConformance('Tile', (props) => (
-  <ul>
-    <Tile {...props}>Words</Tile>
-  </ul>
-));
-
-describeConformance('TileName', (props) => (
-  <TileName {...props} level={2}>
-    Mountain workshop
-  </TileName>
-));
 
 test('a tile is an item of a list with one link, whose name is the heading alone', () => {
   render(

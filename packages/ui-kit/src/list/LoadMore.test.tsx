@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { LoadMore, type LoadMoreWords } from './LoadMore.tsx';
 
 const words: LoadMoreWords = {
@@ -12,10 +11,6 @@ const words: LoadMoreWords = {
   failed: 'More could not be loaded',
   retry: 'Try again',
 };
-
-describeConformance('LoadMore', (props) => (
-  <LoadMore {...props} state="more" onMore={() => undefined} words={words} />
-));
 
 afterEach(() => vi.unstubAllGlobals());
 

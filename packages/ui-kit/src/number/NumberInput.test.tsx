@@ -4,14 +4,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { Field } from '../field/Field.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { NumberInput, type NumberInputProps } from './NumberInput.tsx';
-
-const words = { increase: 'More', decrease: 'Less' };
-
-describeConformance('NumberInput', (props) => (
-  <NumberInput {...props} aria-label="Bid" value={5} onValueChange={() => undefined} words={words} />
-));
 
 function Kept({ value: initial, onValueChange, ...rest }: NumberInputProps) {
   const [value, setValue] = useState(initial);

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
 
 const items: readonly MenuItem[] = [
@@ -13,8 +12,6 @@ const items: readonly MenuItem[] = [
   { id: 'sign-out', label: 'Sign out' },
 ];
 const trigger = <button type="button">Account</button>;
-
-describeConformance('Menu', (props) => <Menu {...props} trigger={trigger} items={items} isOpenAtFirst />);
 
 /** Opens the menu by the keyboard, and waits until it has the focus. */
 async function open(all: readonly MenuItem[] = items) {

@@ -3,16 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Popover } from './Popover.tsx';
-
-const trigger = <button type="button">Notifications</button>;
-
-describeConformance('Popover', (props) => (
-  <Popover {...props} trigger={trigger} title="Notifications" isOpen>
-    All read.
-  </Popover>
-));
 
 test("the caller's own button opens it, closes it, and gets the focus back", async () => {
   function Own() {

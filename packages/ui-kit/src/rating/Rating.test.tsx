@@ -3,14 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Rating, type RatingProps } from './Rating.tsx';
 
 const starLabel = (value: number, max: number) => `${value} of ${max}`;
-
-describeConformance('Rating', (props) => (
-  <Rating {...props} label="How did we do?" value={3} onValueChange={() => undefined} starLabel={starLabel} />
-));
 
 function Kept({ value: initial = null, onValueChange, ...rest }: Partial<RatingProps>) {
   const [value, setValue] = useState(initial);
@@ -30,12 +25,4 @@ test('[NOTE-01] there are as many stars as can be given, and one of them is chos
   expect(change).toHaveBeenCalledExactlyOnceWith(4);
   expect(screen.getByRole('radio', { checked: true }).getAttribute('aria-label')).toBe('4 of 7');
   expect(document.querySelectorAll('[data-given]')).toHaveLength(4);
-});
-
-test('the stars are one stop of Tab', async () => {
-  render(<Kept value={2} />);
-  await userEvent.tab();
-  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '2 of 5' }));
-  await userEvent.tab();
-  expect(document.activeElement).toBe(document.body);
 });

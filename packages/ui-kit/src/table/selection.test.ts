@@ -30,13 +30,6 @@ test('[AIM-03] of all that match, rows can be left out and taken back in', () =>
   expect(withRows(without, ['7', '8'], true)).toEqual(allMatching());
 });
 
-test('[AIM-03] a page is chosen by its rows, beside what was chosen before', () => {
-  const page = withListed(withRows(noSelection, ['z'], true), few);
-  expect([...page.ids]).toEqual(['z', 'a', 'b', 'c']);
-  expect(selectionState(page, few)).toBe('all');
-  expect([...withListed(page, few).ids]).toEqual(['z']);
-});
-
 test('the box of the head tells all, a part and none apart', () => {
   expect(selectionState(noSelection, few)).toBe('none');
   expect(selectionState(withRows(noSelection, ['a'], true), few)).toBe('part');

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { Tour, type TourProps } from './Tour.tsx';
 
 const given: Pick<TourProps, 'steps' | 'labels'> = {
@@ -17,12 +16,6 @@ const given: Pick<TourProps, 'steps' | 'labels'> = {
     done: 'Done',
   },
 };
-const nothing = () => undefined;
-
-describeConformance('Tour', (props) => (
-  <Tour {...props} {...given} index={0} onMove={nothing} onEnd={nothing} />
-));
-
 let opener: HTMLButtonElement;
 beforeEach(() => {
   opener = document.createElement('button');

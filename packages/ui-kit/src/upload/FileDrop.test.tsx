@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { Field } from '../field/Field.tsx';
-import { describeConformance } from '../testing/describeConformance.tsx';
 import { FileDrop, type FileDropProps, type FileDropWords } from './FileDrop.tsx';
 import { FileLine, type UploadItem } from './FileLine.tsx';
 
@@ -27,21 +26,6 @@ const file = (name: string, type = 'image/png', size = 1000) =>
 const rules = { types: 'image/*', maxSize: 5, minSize: 0.001, maxCount: 3 };
 const itemsOf = (files: readonly File[]): UploadItem[] =>
   files.map((one) => ({ id: one.name, file: one, status: 'waiting' }));
-
-describeConformance('FileDrop', (props) => (
-  <FileDrop
-    {...props}
-    words={words}
-    rules={rules}
-    items={[
-      { id: '1', file: file('a.png'), status: 'sending', progress: 0.4 },
-      { id: '2', file: file('b.png'), status: 'failed', error: 'The connection broke' },
-    ]}
-    onAdd={() => undefined}
-    onRemove={() => undefined}
-    onRetry={() => undefined}
-  />
-));
 
 function Kept({ items: initial, onAdd, onRemove, ...rest }: FileDropProps) {
   const [items, setItems] = useState(initial);
@@ -147,16 +131,6 @@ test('[VAL-03] [VAL-04] a file that breaks a rule is named with its reason and n
   expect(screen.getByRole('status').textContent).toBe('2 added, 4 refused');
   await userEvent.click(screen.getByRole('button', { name: 'Remove a.exe' }));
   expect(screen.queryByText('Broken: upload_type')).toBeNull();
-});
-
-test('the focus goes on to the next file when one is removed, and at last to the picker', async () => {
-  const { onRemove, picker } = renderKept({ items: itemsOf([file('a.png'), file('b.png')]) });
-  screen.getByRole('button', { name: 'Remove a.png' }).focus();
-  await userEvent.keyboard('{Enter}');
-  expect(onRemove).toHaveBeenLastCalledWith('a.png');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove b.png' }));
-  await userEvent.keyboard('{Enter}');
-  expect(document.activeElement).toBe(picker);
 });
 
 test('a file shows how far it is, that it arrived, or why it did not, and can be sent again', async () => {

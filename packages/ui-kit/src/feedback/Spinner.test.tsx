@@ -1,4 +1,0 @@
-import { describeConformance } from '../testing/describeConformance.tsx';
-import { Spinner } from './Spinner.tsx';
-
-describeConformance('Spinner', (props) => <Spinner {...props} label="Loading" />);

@@ -1,4 +1,0 @@
-import { describeConformance } from '../testing/describeConformance.tsx';
-import { Text } from './Text.tsx';
-
-describeConformance('Text', (props) => <Text {...props}>Words</Text>);
