@@ -172,18 +172,16 @@ test('[NOTE-02] [NT-10] a failure is said at once, other messages when the reade
   expect(within(region).getByText('Error')).toBeTruthy();
 });
 
-test('[NT-10] F6 leads into the messages and back, where their action can be pressed', async () => {
+test('[NT-10] F6 leads into the messages, where their action can be pressed, and Escape back', async () => {
   const { shell, user } = await renderPortal(path);
   const onAct = vi.fn();
   act(() => void shell.toasts.show({ type: 'info', title: 'Removed', action: { label: 'Undo', onAct } }));
   await screen.findByRole('button', { name: 'Undo' });
   const opener = screen.getAllByRole('link')[1];
   opener?.focus();
-  await user.keyboard('{F6}');
-  await user.tab();
-  await user.keyboard('{Enter}');
+  await user.keyboard('{F6}{Tab}{Tab}{Enter}');
   expect(onAct).toHaveBeenCalledOnce();
-  await user.keyboard('{F6}');
+  await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(opener);
 });
 

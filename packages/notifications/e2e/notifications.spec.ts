@@ -27,6 +27,8 @@ test('[NT-05] [NT-10] what is archived can be undone by keyboard alone, and noth
   await page.keyboard.press('F6');
   await expect(page.getByRole('region', { name: /F6/ })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('group', { name: 'Info' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(rowsOf(page)).toHaveCount(4);

@@ -8,7 +8,7 @@ import type { PageErrorAtom } from './state/pageError.ts';
 import type { AppearanceStore } from './state/appearance.ts';
 import type { ModalStore } from './state/createModalHost.ts';
 import type { Monitoring } from './monitoring/createMonitoring.ts';
-import type { ToastStore } from './state/createToasts.ts';
+import type { ToastStore } from './toasts/createToasts.ts';
 
 /** The state that the shell's own parts share; features see only its `portal`. */
 export interface Shell extends Composition {

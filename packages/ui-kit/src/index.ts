@@ -31,12 +31,12 @@ export { Stepper, type Step, type StepperProps, type StepState } from './feedbac
 export type { Tone } from './feedback/tone.tsx';
 export { useHasRun } from './feedback/useHasRun.ts';
 export {
-  ToastRegion,
-  type ToastItem,
-  type ToastLabels,
-  type ToastRegionProps,
+  createToastManager,
+  type ToastData,
+  type ToastManager,
   type ToastType,
-} from './feedback/ToastRegion.tsx';
+} from './feedback/createToastManager.ts';
+export { ToastRegion, type ToastLabels, type ToastRegionProps } from './feedback/ToastRegion.tsx';
 
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx';
 export { Field, type FieldProps } from './field/Field.tsx';

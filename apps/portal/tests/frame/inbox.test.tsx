@@ -28,7 +28,7 @@ test('[NT-05] [NT-10] two that were archived one after the other are both undone
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(await screen.findAllByRole('button', { name: 'Undo' })).toHaveLength(2);
   for (const left of [2, 3]) {
-    await user.keyboard('{F6}{Tab}{Enter}');
+    await user.keyboard('{F6}{Tab}{Tab}{Enter}');
     await waitFor(() => expect(rows()).toHaveLength(left));
     // The message that was acted upon fades away.
     await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(3 - left));

@@ -12,7 +12,7 @@ async function signIn(preference: string | null) {
   const { portal, toasts } = buildShell({ user: buildUser({ preference: { ui_locale: preference } }) });
   if (preference) await portal.locale.set(preference === 'ua' ? 'uk' : 'en');
   await offerChosenLanguage(portal);
-  return { portal, shown: () => atomStore.get(toasts.stateAtom).shown };
+  return { portal, shown: () => atomStore.get(toasts.recentAtom) };
 }
 
 test('[I18N-01] the language chosen on the sign-in page is offered once, where the preference is another one', async () => {

@@ -26,7 +26,7 @@ function arriveAt(path: string) {
   const address = () => location.pathname + location.search;
   return { shell, act, address, rememberReferral, hasNewStep: () => history.length !== steps };
 }
-const titles = (shell: SignedShell) => atomStore.get(shell.toasts.stateAtom).shown.map(({ title }) => title);
+const titles = (shell: SignedShell) => atomStore.get(shell.toasts.recentAtom).map(({ title }) => title);
 
 test('[NAV-09] an interrupted authorization is taken out of the address and told 400 ms later', () => {
   const { shell, act, address, hasNewStep } = arriveAt('/home?error=oauth_interrupted&tab=2');
@@ -35,11 +35,11 @@ test('[NAV-09] an interrupted authorization is taken out of the address and told
   vi.advanceTimersByTime(399);
   expect(titles(shell)).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(atomStore.get(shell.toasts.stateAtom).shown[0]).toMatchObject({
+  expect(atomStore.get(shell.toasts.recentAtom)[0]).toMatchObject({
     type: 'error',
     title: 'Access was not granted',
   });
-  expect(atomStore.get(shell.toasts.stateAtom).shown[0]?.text).toBeTruthy();
+  expect(atomStore.get(shell.toasts.recentAtom)[0]?.text).toBeTruthy();
   expect(hasNewStep()).toBe(false);
 });
 

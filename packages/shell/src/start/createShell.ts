@@ -32,7 +32,7 @@ import { createAppearance } from '../state/appearance.ts';
 import { createConnection } from '../state/connection.ts';
 import { createModalHost } from '../state/createModalHost.ts';
 import { createQueryClient } from '../state/createQueryClient.ts';
-import { createToasts } from '../state/createToasts.ts';
+import { createToasts } from '../toasts/createToasts.ts';
 import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
 import { createPageErrorAtom } from '../state/pageError.ts';
 import { countPendingChanges, deletePendingChanges } from './pendingChanges.ts';

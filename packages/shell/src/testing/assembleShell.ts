@@ -13,7 +13,7 @@ import { shellModals } from '../modals/shellModals.ts';
 import { searchModal } from '../palette/searchModal.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import type { Shell } from '../Shell.ts';
-import { createToasts } from '../state/createToasts.ts';
+import { createToasts } from '../toasts/createToasts.ts';
 
 export interface TestShell extends Shell {
   portal: StubPortal;

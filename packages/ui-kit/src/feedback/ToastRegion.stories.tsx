@@ -1,78 +1,110 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { rightToLeft } from '../testing/decorators.tsx';
-import { ToastRegion } from './ToastRegion.tsx';
+import { createToastManager, type ToastData } from './createToastManager.ts';
+import { ToastRegion, type ToastLabels } from './ToastRegion.tsx';
+
+interface Example extends ToastData {
+  title?: string;
+  description?: string;
+}
+
+interface ExampleProps {
+  /** The messages, the oldest first. */
+  toasts: readonly Example[];
+  limit?: number;
+  onClose: () => void;
+}
+
+const labels: ToastLabels = {
+  region: 'Messages',
+  dismiss: 'Dismiss',
+  types: {
+    important: 'Important',
+    warning: 'Warning',
+    success: 'Done',
+    save: 'Saved',
+    error: 'Error',
+    critical: 'Critical',
+    info: 'Info',
+  },
+};
+
+/** A region with messages that stay. */
+function Toasts({ toasts, limit, onClose }: ExampleProps) {
+  useEffect(() => {
+    toasts.forEach(({ title, description, ...data }, index) =>
+      manager.add({ id: String(index), title, description, data, timeout: 0, onClose }),
+    );
+    return () => manager.close();
+  }, [toasts, onClose]);
+
+  return <ToastRegion manager={manager} limit={limit} labels={labels} />;
+}
+
+const manager = createToastManager();
 
 const meta = {
   title: 'Kit/ToastRegion',
-  component: ToastRegion,
+  component: Toasts,
   args: {
     toasts: [
-      { id: '1', type: 'success', title: 'Channel added', text: 'We are reading its figures.' },
+      { type: 'success', title: 'Channel added', description: 'We are reading its figures.' },
       {
-        id: '2',
         type: 'error',
         title: 'Not saved',
-        text: 'Check the connection.',
+        description: 'Check the connection.',
         action: { label: 'Try again', onAct: fn() },
       },
     ],
-    onDismiss: fn(),
-    onPauseChange: fn(),
-    labels: {
-      region: 'Messages',
-      dismiss: 'Dismiss',
-      types: {
-        important: 'Important',
-        warning: 'Warning',
-        success: 'Done',
-        save: 'Saved',
-        error: 'Error',
-        critical: 'Critical',
-        info: 'Info',
-      },
-    },
+    onClose: fn(),
   },
-} satisfies Meta<typeof ToastRegion>;
+} satisfies Meta<typeof Toasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
-    await userEvent.hover(first!);
-    await expect(args.onPauseChange).toHaveBeenLastCalledWith(true);
+    const [first] = await canvas.findAllByRole('button', { name: 'Dismiss' });
     await userEvent.click(first!);
-    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1));
   },
 };
 
 export const EveryType: Story = {
   args: {
-    toasts: (['important', 'warning', 'success', 'save', 'error', 'critical', 'info'] as const).map(
-      (type) => ({
-        id: type,
-        type,
-        text: 'The settings of your channel have changed.',
-        count: type === 'warning' ? 3 : 1,
-      }),
-    ),
+    toasts: (['important', 'warning', 'success', 'save', 'error', 'critical', 'info'] as const).map((type) => ({
+      type,
+      description: 'The settings of your channel have changed.',
+      count: type === 'warning' ? 3 : 1,
+    })),
+    limit: 7,
   },
 };
 
-export const One: Story = { args: { toasts: [{ id: '1', type: 'save', title: 'Saved' }] } };
+export const One: Story = { args: { toasts: [{ type: 'save', title: 'Saved' }] } };
 
-/** No message: the region is rendered all the same, so that screen readers announce the next one. */
+/** No message: the region is rendered all the same, so that F6 and the next message find it. */
 export const Empty: Story = { args: { toasts: [] }, parameters: { draws: 'nothing' } };
 
-export const Keyboard: Story = {
-  play: async ({ canvas, args }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Dismiss' });
-    first?.focus();
-    await expect(args.onPauseChange).toHaveBeenLastCalledWith(true);
+/** The last three are shown; a message that is put away makes room for the one before. */
+export const Many: Story = {
+  args: {
+    toasts: ['first', 'second', 'third', 'fourth'].map((number) => ({
+      type: 'info',
+      title: `The ${number} message`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The fourth message')).toBeVisible();
+    await expect(canvas.getByText('The first message')).not.toBeVisible();
+    canvas.getAllByRole('button', { name: 'Dismiss' })[0]!.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDismiss).toHaveBeenCalledWith('1');
+    await waitFor(() => expect(canvas.getByText('The first message')).toBeVisible());
+    await expect(canvas.queryByText('The fourth message')).toBeNull();
   },
 };
 
@@ -80,10 +112,10 @@ export const LongText: Story = {
   args: {
     toasts: [
       {
-        id: '1',
         type: 'error',
         title: 'Не вдалося зберегти налаштування автоматичної локалізації',
-        text: 'Перевірте з’єднання: https://наша-найдовша-адреса.приклад/із-дуже-довгим-шляхом-до-сторінки',
+        description:
+          'Перевірте з’єднання: https://наша-найдовша-адреса.приклад/із-дуже-довгим-шляхом-до-сторінки',
         action: { label: 'Спробувати ще раз', onAct: fn() },
       },
     ],

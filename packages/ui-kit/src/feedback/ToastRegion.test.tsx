@@ -1,8 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { describeConformance } from '../testing/describeConformance.tsx';
-import { ToastRegion, type ToastLabels, type ToastType } from './ToastRegion.tsx';
+import { createToastManager, type ToastManager, type ToastType } from './createToastManager.ts';
+import { ToastRegion, type ToastLabels, type ToastRegionProps } from './ToastRegion.tsx';
 
 const types: Record<ToastType, string> = {
   important: 'Important',
@@ -15,92 +17,59 @@ const types: Record<ToastType, string> = {
 };
 const labels: ToastLabels = { region: 'Messages', dismiss: 'Dismiss', types };
 
-describeConformance('ToastRegion', (props) => (
-  <ToastRegion
-    {...props}
-    labels={labels}
-    onDismiss={() => undefined}
-    toasts={[{ id: '1', type: 'save', text: 'Saved' }]}
-  />
-));
+function WithToast(props: Omit<ToastRegionProps, 'labels'>) {
+  const { manager } = props;
+  useEffect(() => void manager.add({ title: 'Saved', data: { type: 'save' } }), [manager]);
+  return <ToastRegion {...props} labels={labels} />;
+}
 
-test('[NOTE-02] every type of toast has its own picture and its own word', () => {
-  const all = Object.keys(types) as ToastType[];
-  render(
-    <ToastRegion
-      labels={labels}
-      onDismiss={() => undefined}
-      toasts={all.map((type) => ({ id: type, type, text: 'a' }))}
-    />,
-  );
-  const items = screen.getAllByRole('listitem');
-  expect(items.map((item) => item.textContent)).toEqual(all.map((type) => `${types[type]}a`));
-  const pictures = items.map((item) => item.querySelector('svg')?.innerHTML);
-  expect(new Set(pictures).size).toBe(all.length);
-});
+describeConformance('ToastRegion', (props) => <WithToast {...props} manager={createToastManager()} />);
 
-test('[NOTE-02] toasts wait while they are pointed at or hold the focus', () => {
-  const pause = vi.fn();
-  render(
-    <ToastRegion
-      labels={labels}
-      onDismiss={() => undefined}
-      onPauseChange={pause}
-      toasts={[{ id: '1', type: 'info', text: 'a' }]}
-    />,
-  );
-  const region = screen.getByRole('region', { name: 'Messages' });
-  fireEvent.pointerEnter(region);
-  expect(pause).toHaveBeenLastCalledWith(true);
-  fireEvent.pointerLeave(region);
-  expect(pause).toHaveBeenLastCalledWith(false);
-  fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(pause).toHaveBeenLastCalledWith(true);
-  fireEvent.blur(screen.getByRole('button', { name: 'Dismiss' }), { relatedTarget: document.body });
-  expect(pause).toHaveBeenLastCalledWith(false);
-});
+function renderRegion(): ToastManager {
+  const manager = createToastManager();
+  render(<ToastRegion manager={manager} labels={labels} />);
+  return manager;
+}
 
-test('[NOTE-02] toasts go on when the one that was pointed at is gone', () => {
-  const pause = vi.fn();
-  const { rerender } = render(
-    <ToastRegion
-      labels={labels}
-      onDismiss={() => undefined}
-      onPauseChange={pause}
-      toasts={[{ id: '1', type: 'info', text: 'a' }]}
-    />,
-  );
-  fireEvent.pointerEnter(screen.getByRole('region'));
-  rerender(<ToastRegion labels={labels} onDismiss={() => undefined} onPauseChange={pause} toasts={[]} />);
-  expect(pause).toHaveBeenLastCalledWith(false);
+test.each(Object.entries(types))('[NOTE-02] a toast of the type %s says so in a word and a picture', (type, word) => {
+  const manager = renderRegion();
+  act(() => void manager.add({ description: 'a', data: { type: type as ToastType } }));
+  const toast = screen.getByRole('group', { name: word });
+  expect(toast.textContent).toBe(`${word}a`);
+  expect(toast.querySelector('svg')).not.toBeNull();
 });
 
 test('[NOTE-02] a toast can be put away, and can offer one thing to do', () => {
-  const dismiss = vi.fn();
-  const act = vi.fn();
-  render(
-    <ToastRegion
-      labels={labels}
-      onDismiss={dismiss}
-      toasts={[
-        { id: '7', type: 'error', text: 'Not saved', count: 3, action: { label: 'Try again', onAct: act } },
-      ]}
-    />,
-  );
+  const manager = renderRegion();
+  const onAct = vi.fn();
+  const onClose = vi.fn();
+  const data = { type: 'error', count: 3, action: { label: 'Try again', onAct } } as const;
+  act(() => void manager.add({ title: 'Not saved', data, onClose }));
   expect(screen.getByText('Error × 3')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(act).toHaveBeenCalledOnce();
+  expect(onAct).toHaveBeenCalledOnce();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(dismiss).toHaveBeenCalledWith('7');
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.getByRole('group').hasAttribute('data-ending-style')).toBe(true);
 });
 
-test('[NOTE-02] a toast on its way out fades', () => {
+test('[NOTE-02] F6 leads into the messages, and Escape puts one away and leads back', () => {
+  const manager = createToastManager();
   render(
-    <ToastRegion
-      labels={labels}
-      onDismiss={() => undefined}
-      toasts={[{ id: '1', type: 'info', text: 'a', isLeaving: true }]}
-    />,
+    <>
+      <button>Remove</button>
+      <ToastRegion manager={manager} labels={labels} />
+    </>,
   );
-  expect(screen.getByRole('listitem').hasAttribute('data-leaving')).toBe(true);
+  act(() => void manager.add({ title: 'Removed', data: { type: 'info' } }));
+  const opener = screen.getByRole('button', { name: 'Remove' });
+  opener.focus();
+  const region = screen.getByRole('region', { name: 'Messages' });
+  for (let press = 0; press < 2; press += 1) fireEvent.keyDown(document.activeElement!, { key: 'F6' });
+  expect(document.activeElement).toBe(region);
+  const toast = screen.getByRole('group');
+  act(() => toast.focus());
+  fireEvent.keyDown(toast, { key: 'F6' });
+  fireEvent.keyDown(toast, { key: 'Escape' });
+  expect(document.activeElement).toBe(opener);
 });

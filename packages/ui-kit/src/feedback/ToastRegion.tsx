@@ -1,3 +1,4 @@
+import { Toast as Base } from '@base-ui/react/toast';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import Bell from 'lucide-react/icons/bell';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -7,27 +8,12 @@ import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import type { LucideIcon } from 'lucide-react/types';
-import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-
-/** The kind of a message, shown by colour, icon and word. */
-export type ToastType = 'important' | 'warning' | 'success' | 'save' | 'error' | 'critical' | 'info';
-
-/** A message that floats for a while. */
-export interface ToastItem {
-  id: string;
-  type: ToastType;
-  title?: string | undefined;
-  text?: string | undefined;
-  /** The number of times that the same message came. @default 1 */
-  count?: number | undefined;
-  /** Whether the message is being removed, and fades out. @default false */
-  isLeaving?: boolean | undefined;
-  action?: { label: string; onAct: () => void } | undefined;
-}
+import type { ToastData, ToastManager, ToastType } from './createToastManager.ts';
 
 /** The texts of the toasts. */
 export interface ToastLabels {
@@ -39,85 +25,74 @@ export interface ToastLabels {
   types: Record<ToastType, string>;
 }
 
-export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** The messages, the newest last. */
-  toasts: readonly ToastItem[];
-  /** Called with the id of a message that the user dismisses. */
-  onDismiss: (id: string) => void;
-  /**
-   * Called with true when the messages must stay, because they are pointed at or hold the focus, and with
-   * false when they may go.
-   */
-  onPauseChange?: ((isPaused: boolean) => void) | undefined;
+export interface ToastRegionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Where the messages come from. */
+  manager: ToastManager;
+  /** The most messages that are shown; older ones come back when newer ones have left before them. @default 3 */
+  limit?: number | undefined;
   /** The texts of the region and its messages. */
   labels: ToastLabels;
 }
 
-/** The region of floating messages; the caller announces and removes them. */
-export function ToastRegion({ toasts, onDismiss, onPauseChange, labels, ...rest }: ToastRegionProps) {
-  const isHeld = useRef(false);
-
-  function hold(isHolding: boolean) {
-    if (isHeld.current === isHolding) return;
-    isHeld.current = isHolding;
-    onPauseChange?.(isHolding);
-  }
-
-  useEffect(() => {
-    // A message that is removed under the pointer or with the focus fires no event.
-    if (toasts.length === 0) hold(false);
-  });
-
+/** The region of floating messages, the newest at the bottom. F6 leads into it. The caller announces them. */
+export function ToastRegion({ manager, limit = 3, labels, ...rest }: ToastRegionProps) {
   return (
-    <Region
-      tabIndex={-1}
-      aria-label={labels.region}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={({ currentTarget }) => hold(currentTarget.contains(document.activeElement))}
-      onFocus={() => hold(true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        hold(currentTarget.contains(relatedTarget) || currentTarget.matches(':hover'))
-      }
-      {...rest}
-    >
-      <List>
-        {toasts.map((toast) => (
-          <Toast key={toast.id} toast={toast} onDismiss={onDismiss} labels={labels} />
-        ))}
-      </List>
-    </Region>
+    <Base.Provider toastManager={manager} limit={limit}>
+      <Region aria-label={labels.region} aria-live="off" onKeyDown={keepFocusKey} {...rest}>
+        <Toasts labels={labels} />
+      </Region>
+    </Base.Provider>
   );
 }
 
-interface ToastProps extends Pick<ToastRegionProps, 'onDismiss' | 'labels'> {
-  toast: ToastItem;
+/** Base UI would take F6 for a way into the region from itself, and then lead back no more. */
+function keepFocusKey(event: KeyboardEvent) {
+  if (event.key === 'F6') event.stopPropagation();
 }
 
-function Toast({ toast, onDismiss, labels }: ToastProps) {
-  const { id, type, title, text, count = 1, action, isLeaving } = toast;
+function Toasts({ labels }: Pick<ToastRegionProps, 'labels'>) {
+  const { toasts } = Base.useToastManager<ToastData>();
+  return toasts.map((toast) => <Toast key={toast.id} toast={toast} labels={labels} />);
+}
+
+interface ToastProps extends Pick<ToastRegionProps, 'labels'> {
+  toast: ReturnType<typeof Base.useToastManager<ToastData>>['toasts'][number];
+}
+
+function Toast({ toast, labels }: ToastProps) {
+  const { type, count = 1, action } = toast.data ?? { type: 'info' };
   const Icon = icons[type];
   return (
-    <Sheet data-type={type} data-leaving={isLeaving || undefined}>
+    <Sheet toast={toast} data-type={type} swipeDirection={['left', 'right']} {...group}>
       <Icon aria-hidden />
       <Words>
-        <Type>
-          {labels.types[type]}
-          {count > 1 && ` × ${count}`}
-        </Type>
-        {title !== undefined && <strong>{title}</strong>}
-        {text !== undefined && <span>{text}</span>}
+        <Base.Title render={<Heading />}>
+          <Type>
+            {labels.types[type]}
+            {count > 1 && ` × ${count}`}
+          </Type>
+          {toast.title !== undefined && <strong>{toast.title}</strong>}
+        </Base.Title>
+        <Base.Description render={<span />} />
         {action && (
-          <div>
+          <Action>
             <Button size="s" onClick={action.onAct}>
               {action.label}
             </Button>
-          </div>
+          </Action>
         )}
       </Words>
-      <IconButton size="s" label={labels.dismiss} icon={<X />} onClick={() => onDismiss(id)} />
+      <Base.Close
+        // Base UI hides it until the pointer is at the region; a screen reader has no pointer.
+        aria-hidden={undefined}
+        render={<IconButton size="s" label={labels.dismiss} icon={<X />} />}
+      />
     </Sheet>
   );
 }
+
+/** Base UI makes a dialog of a message; but nothing has to be answered, and the page is not interrupted. */
+const group = { role: 'group', 'aria-modal': undefined };
 
 const icons: Record<ToastType, LucideIcon> = {
   important: Bell,
@@ -129,31 +104,23 @@ const icons: Record<ToastType, LucideIcon> = {
   info: Info,
 };
 
-const Region = styled.section`
+const Region = styled(Base.Viewport)`
   position: fixed;
   z-index: var(--layer-toast);
   inset-block-end: calc(var(--toast-offset, 0px) + var(--space-4));
-  inset-inline: var(--space-4);
+  inset-inline-end: var(--space-4);
   display: flex;
-  justify-content: flex-end;
-  pointer-events: none;
+  /* The newest, which is the first, is at the bottom. */
+  flex-direction: column-reverse;
+  gap: var(--space-2);
+  width: min(24rem, 100% - 2 * var(--space-4));
 
   &:focus-visible {
     outline: none;
   }
 `;
 
-const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  width: min(24rem, 100%);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Sheet = styled.li`
+const Sheet = styled(Base.Root)`
   --tone: var(--color-info-text);
 
   display: flex;
@@ -166,12 +133,15 @@ const Sheet = styled.li`
   border: 1px solid var(--color-line);
   border-radius: var(--radius-card);
   box-shadow: var(--shadow-floating);
-  pointer-events: auto;
+  transform: translateX(var(--toast-swipe-movement-x));
   transition: opacity var(--motion-fade);
   animation: kit-arrive var(--motion-medium);
 
-  &[data-leaving] {
+  &[data-ending-style] {
     opacity: 0;
+  }
+  &[data-limited] {
+    display: none;
   }
   &[data-type='success'],
   &[data-type='save'] {
@@ -205,10 +175,16 @@ const Words = styled.div`
   gap: 0.125rem;
   min-width: 0;
   overflow-wrap: anywhere;
+`;
 
-  > div {
-    margin-top: var(--space-2);
-  }
+const Heading = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.125rem;
+`;
+
+const Action = styled.div`
+  margin-top: var(--space-2);
 `;
 
 const Type = styled.span`
