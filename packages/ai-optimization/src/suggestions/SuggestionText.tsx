@@ -30,7 +30,7 @@ export function SuggestionText({ suggestion, after, side }: SuggestionTextProps)
     );
   if (field === 'title') {
     return (
-      <Row gap={3} align="start">
+      <Row gap={3} align="start" wrap>
         <Thumbnail src={picture} width={120} />
         <Title>{words}</Title>
       </Row>
@@ -49,6 +49,6 @@ export function SuggestionText({ suggestion, after, side }: SuggestionTextProps)
 
 const Title = styled.div`
   flex: 1;
-  min-width: 8rem;
+  min-width: min(8rem, 100%);
   font-weight: var(--font-weight-medium);
 `;
