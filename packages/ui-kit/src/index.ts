@@ -159,6 +159,7 @@ export type { TableColumn, TableSort, TableWords } from './table/TableColumn.ts'
 
 export { canDrawEmoji } from './text/canDrawEmoji.ts';
 export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
+export { isPlainClick } from './text/isPlainClick.ts';
 export { Kbd, type KbdProps } from './text/Kbd.tsx';
 export { parseHtml, takeWrittenStyle } from './text/parseHtml.ts';
 export { parseUrl } from './text/parseUrl.ts';

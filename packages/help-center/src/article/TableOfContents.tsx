@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Text, TextLink } from '@my-air/ui-kit';
+import { isPlainClick, Text, TextLink } from '@my-air/ui-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ export function TableOfContents({ headings, active }: TableOfContentsProps) {
 
   /** Scrolls to a section without adding a step to the history. */
   function scrollToSection(event: MouseEvent, id: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void navigate({ to: '.', hash: id, replace: true, resetScroll: false, search: true });
   }

@@ -1,3 +1,4 @@
+import { isPlainClick } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 
@@ -12,8 +13,7 @@ export function PathLink({ to, onClick, children, ...rest }: PathLinkProps) {
 
   function openPath(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    const isOurs = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isOurs || event.defaultPrevented) return;
+    if (!isPlainClick(event) || event.defaultPrevented) return;
     event.preventDefault();
     history.push(to);
   }

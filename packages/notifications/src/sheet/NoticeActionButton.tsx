@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button, ExternalIcon } from '@my-air/ui-kit';
+import { Button, ExternalIcon, isPlainClick } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
@@ -20,8 +20,7 @@ export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActio
   const base = { size: 's', 'aria-describedby': describedBy } as const;
 
   function visit(event: MouseEvent, to: string) {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onLeave();
     history.push(to);

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
 } from 'react';
 
+import { isPlainClick } from './isPlainClick.ts';
 import { Prose } from './Prose.tsx';
 import { isExternalUrl } from './safeUrl.ts';
 import { sanitizeHtml } from './sanitizeHtml.ts';
@@ -83,9 +84,8 @@ function linkForeignPictures(text: DocumentFragment): void {
 
 /** The path within this site that a plain press leads to. */
 function pressedPath(event: MouseEvent<HTMLDivElement>): string | undefined {
-  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
   const link = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!isPlain || event.defaultPrevented || !link?.hasAttribute('href') || link.target !== '')
+  if (!isPlainClick(event) || event.defaultPrevented || !link?.hasAttribute('href') || link.target !== '')
     return undefined;
   const { origin, pathname, search, hash } = new URL(link.href);
   return origin === location.origin ? pathname + search + hash : undefined;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ArrowLeftIcon, Button, type ButtonProps } from '@my-air/ui-kit';
+import { ArrowLeftIcon, Button, isPlainClick, type ButtonProps } from '@my-air/ui-kit';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 
@@ -14,8 +14,7 @@ export function BackLink({ render }: BackLinkProps) {
   const canGoBack = useCanGoBack();
 
   function goBack(event: MouseEvent) {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!canGoBack || !isPlain) return;
+    if (!canGoBack || !isPlainClick(event)) return;
     event.preventDefault();
     history.back();
   }

@@ -1,4 +1,4 @@
-import { TextLink } from '@my-air/ui-kit';
+import { isPlainClick, TextLink } from '@my-air/ui-kit';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 
@@ -32,8 +32,7 @@ export function HelpLink({ article, className, children }: HelpLinkProps) {
   }
 
   function openArticle(event: MouseEvent<HTMLAnchorElement>) {
-    const isOurs = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isOurs || event.defaultPrevented || path === undefined) return;
+    if (!isPlainClick(event) || event.defaultPrevented || path === undefined) return;
     event.preventDefault();
     void open(path);
   }
