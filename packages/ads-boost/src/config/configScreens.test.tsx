@@ -15,8 +15,13 @@ const enabled = () => screen.findByRole('switch', { name: 'Add breaks to long vi
 
 test('[ADS-01] [MX-06] before saving, the preview says how many videos change, and names them', async () => {
   const { stored } = openAll();
-  await userEvent.click(await enabled());
+  const toggle = await enabled();
+  expect(screen.queryByRole('button', { name: 'Show the videos' })).toBeNull();
+  await userEvent.click(toggle);
   expect(await screen.findByText('4 of 5 videos change')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show the videos' }));
+  const shown = screen.getByRole('region', { name: 'Show the videos' });
+  expect(shown.querySelectorAll('bdi')).toHaveLength(4);
   expect(stored.values.enabled).toBe(true);
 });
 

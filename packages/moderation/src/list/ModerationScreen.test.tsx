@@ -103,6 +103,7 @@ test('what a review lacks is left out', async () => {
   const { container } = open(Sparse.parameters.portal);
   expect(await screen.findByText('Not accepted')).toBeTruthy();
   expect(container.textContent).not.toMatch(/undefined|null|NaN|Invalid/);
+  expect(screen.queryByRole('list', { name: /Reasons|Our minimums/ })).toBeNull();
 });
 
 function open(options: RenderInPortalOptions) {

@@ -141,10 +141,18 @@ test('[NOTE-01] [NT-06] a notification is replied to in words, and the reply is 
   expect(callsOf(portal, replyToNotification.key)).toEqual([]);
   await userEvent.type(within(form).getByRole('textbox'), 'Gladly');
   await userEvent.click(within(form).getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('You have replied')).toBeTruthy();
+  const thanks = await screen.findByText('You have replied');
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  expect(document.activeElement?.contains(thanks), 'the answer has the focus of its form').toBe(true);
   expect(callsOf(portal, replyToNotification.key)).toEqual([
     { params: { id: notice.id }, body: { message: 'Gladly' } },
   ]);
+});
+
+test('an answer that was given before leaves the focus alone', async () => {
+  await open([buildNotification({ partner_comment: 'Gladly' })]);
+  expect(await screen.findByText('You have replied')).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
 });
 
 test('[NT-06] what the server finds wrong with a reply is said beside it', async () => {

@@ -85,6 +85,17 @@ test('[MON-01] [SH-18] replay runs for 10 % of sessions and all with errors, whe
   });
 });
 
+test('[MON-01] a replay has no text, no input and no picture of the user', () => {
+  const [replay] = [sentryOptions({ ...monitoring, environment: 'production' }).integrations].flat();
+  expect(replay).toMatchObject({
+    _recordingOptions: {
+      maskAllText: true,
+      maskAllInputs: true,
+      blockSelector: expect.stringContaining('img'),
+    },
+  });
+});
+
 test('[MON-01] [SH-18] elsewhere replay is not even made', () => {
   expect(sentryOptions(monitoring)).toMatchObject({
     tracesSampleRate: 0,
