@@ -17,10 +17,10 @@ interface ChannelConfig {
   inherited: BoostSettings;
   version: number;
 }
-const readAll = async (who: Visitor) => (await who.open(all)).body as AllConfig;
-const readOne = async (who: Visitor) => (await who.open(one)).body as ChannelConfig;
+const readAll = (who: Visitor) => who.read<AllConfig>(all);
+const readOne = (who: Visitor) => who.read<ChannelConfig>(one);
 const listed = async (who: Visitor) =>
-  ((await who.open('/api/ads-boost/yt-channels')).body as { channels: BoostChannel[] }).channels;
+  (await who.read<{ channels: BoostChannel[] }>('/api/ads-boost/yt-channels')).channels;
 
 onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
   test('[ADS-01] [MX-05] what a channel does not set itself follows all channels; a reset brings it back', async () => {
@@ -108,9 +108,9 @@ onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
     const titles = new Map(same.map(({ platform_guid, title }) => [platform_guid, title]));
     expect(titles).toEqual(new Map(shown.map(({ id, title }) => [id, title])));
 
-    const { suggestions } = (await who.open(`/api/ai-optimization/channels/${guid}/suggestions`)).body as {
+    const { suggestions } = await who.read<{
       suggestions: { id: string; field: string; status: string; current: string; video: { id: string } }[];
-    };
+    }>(`/api/ai-optimization/channels/${guid}/suggestions`);
     const open = suggestions.find(({ field, status }) => field === 'title' && status === 'open')!;
     const accepted = await who.write('POST', `/api/ai-optimization/suggestions/${open.id}/accept`, {
       text: 'A title of today',

@@ -2,11 +2,8 @@ import type OpenAI from 'openai';
 import {
   APIUserAbortError,
   AuthenticationError,
-  BadRequestError,
   InternalServerError,
-  NotFoundError,
   RateLimitError,
-  UnprocessableEntityError,
   type APIError,
 } from 'openai';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -151,23 +148,6 @@ describe('chat/completions, asked by the official client', () => {
   });
 });
 
-test('[MKT-07] chat/completions streams by its plain call too', async () => {
-  const stream = await client.chat.completions.create({
-    model: 'gpt-4o',
-    messages: [{ role: 'user', content: 'Hello!' }],
-    stream: true,
-  });
-  const chunks = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  expect(chunks[0]).toMatchObject({
-    object: 'chat.completion.chunk',
-    choices: [{ delta: { role: 'assistant' } }],
-  });
-  expect(chunks.at(-1)?.choices[0]?.finish_reason).toBe('stop');
-  expect(chunks.map(({ choices }) => choices[0]?.delta.content ?? '').join('')).toMatch(/^Hello! Tell me/);
-  expect(new Set(chunks.map(({ id }) => id)).size).toBe(1);
-});
-
 describe('refusals reach the official client as errors of their own', () => {
   const failureOf = (asked: Promise<unknown>) => asked.catch((error: unknown) => error);
 
@@ -186,19 +166,25 @@ describe('refusals reach the official client as errors of their own', () => {
   });
 
   test.each([
+    ['a model that is not offered', { model: 'gpt-9' }, 404],
     [
-      '400',
-      BadRequestError,
-      { tools: Array.from({ length: 17 }, (_, n) => ({ type: 'function', name: `t${n}` })) },
+      'too many tools',
+      { tools: Array.from({ length: 17 }, (_, n) => ({ ...tools[0], name: `t${n}` })) },
+      400,
     ],
-    ['404', NotFoundError, { model: 'gpt-9' }],
-    ['422', UnprocessableEntityError, { temperature: 3 }],
-  ])('[MKT-07] %s', async (status, kind, change) => {
+    ['too long a text', { input: 'x'.repeat(200_001) }, 413],
+    ['too many items', { input: Array.from({ length: 201 }, () => ({ role: 'user', content: 'x' })) }, 413],
+    ['a tool that is no function', { tools: [{ type: 'web_search' }] }, 422],
+    ['a temperature of fire', { temperature: 3 }, 422],
+    ['nothing to answer', { input: [] }, 422],
+  ])('[MKT-07] [MKT-08] %s', async (_title, change, status) => {
     const body = { model: 'gpt-4.1', input, ...change } as OpenAI.Responses.ResponseCreateParamsNonStreaming;
     const error = await failureOf(client.responses.create(body));
-    expect(error).toBeInstanceOf(kind);
-    expect(error).toMatchObject({ status: Number(status), type: 'invalid_request_error' });
-    expect((error as APIError).message).toMatch(/\w{3}/);
+    expect(error).toMatchObject({
+      status,
+      type: 'invalid_request_error',
+      message: expect.stringMatching(/ \w{3}/),
+    });
   });
 
   test.each([
@@ -274,20 +260,12 @@ describe('the planner does as it is told', () => {
   });
 
   test('turns of a test’s own, one after the other', async () => {
-    const turns = [
-      {
-        calls: [
-          { name: 'one', arguments: { a: 1 } },
-          { name: 'two', arguments: 'broken' },
-        ],
-      },
-      { text: 'Done.' },
-    ];
-    await instruct({ behaviour: 'say', turns });
-    expect((await ask()).output).toMatchObject([
-      { name: 'one', arguments: '{"a":1}' },
+    const calls = [
+      { name: 'one', arguments: { a: 1 } },
       { name: 'two', arguments: 'broken' },
-    ]);
+    ];
+    await instruct({ behaviour: 'say', turns: [{ calls }, { text: 'Done.' }] });
+    expect((await ask()).output).toMatchObject([{ name: 'one', arguments: '{"a":1}' }, calls[1]]);
     expect((await ask()).output_text).toBe('Done.');
     expect((await ask()).output[0]).toMatchObject({ name: 'search_in_categories' });
   });
@@ -307,35 +285,7 @@ describe('the planner does as it is told', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('without a session, and without the token', async () => {
-    const body = { model: 'gpt-4.1', input };
-    expect((await visitor().write('POST', '/api/ai-gateway/responses', body)).status).toBe(401);
-    const answer = await (
-      await as('partner')
-    ).open('/api/ai-gateway/responses', { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(419);
-  });
-
-  test.each([
-    ['a model that is not offered', { model: 'gpt-9' }, 404],
-    [
-      'too many tools',
-      { tools: Array.from({ length: 17 }, (_, n) => ({ type: 'function', name: `t${n}` })) },
-      400,
-    ],
-    ['too long a text', { input: 'x'.repeat(200_001) }, 413],
-    ['too many items', { input: Array.from({ length: 201 }, () => ({ role: 'user', content: 'x' })) }, 413],
-    ['a tool that is no function', { tools: [{ type: 'web_search' }] }, 422],
-    ['a temperature of fire', { temperature: 3 }, 422],
-    ['nothing to answer', { input: [] }, 422],
-  ])('[MKT-08] %s', async (_title, change, status) => {
-    const who = await as('partner');
-    const answer = await who.write('POST', '/api/ai-gateway/responses', {
-      model: 'gpt-4.1',
-      input,
-      ...change,
-    });
-    expect(answer).toMatchObject({ status, body: { message: expect.any(String) } });
-  });
+test('a call without the token of its session is refused', async () => {
+  const who = await as('partner');
+  expect((await who.open('/api/ai-gateway/responses', { method: 'POST', body: '{}' })).status).toBe(419);
 });

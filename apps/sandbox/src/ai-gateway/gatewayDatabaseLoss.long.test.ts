@@ -6,7 +6,7 @@ import { startSandbox, type RunningSandbox } from '../startSandbox.ts';
 import { openAiClient } from '#test/support/openAiClient.ts';
 import { nameDatabase } from '#test/support/ownDatabase.ts';
 import { startPostgresServer, type PostgresServer } from '#test/support/postgresServer.ts';
-import { upstreamServer } from '#test/support/upstreamServer.ts';
+import { delta, event, upstreamServer } from '#test/support/upstreamServer.ts';
 import { Visitor } from '#test/support/Visitor.ts';
 
 const upstream = upstreamServer();
@@ -32,10 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const event = (type: string, rest: object) =>
-  `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`;
-const delta = (text: string) =>
-  event('response.output_text.delta', { item_id: 'm', output_index: 0, content_index: 0, delta: text });
 const completed = event('response.completed', { response: { usage: { input_tokens: 3, output_tokens: 2 } } });
 
 const usage = () => sandbox.control.db.select().from(gatewayUsage);

@@ -1,11 +1,10 @@
 import type OpenAI from 'openai';
 import { RateLimitError, type APIError } from 'openai';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
-import { gatewayUsage } from '../database/schema.ts';
 import { openAiClient } from '#test/support/openAiClient.ts';
-import { testSandbox } from '#test/support/testSandbox.ts';
-import { json, upstreamServer } from '#test/support/upstreamServer.ts';
+import { testGateway } from '#test/support/testGateway.ts';
+import { json } from '#test/support/upstreamServer.ts';
 import { gatewayFrom } from './GatewaySettings.ts';
 import { askUpstream } from './Upstream.ts';
 
@@ -29,27 +28,16 @@ const whole = {
   usage: { input_tokens: 100_000, output_tokens: 100_000, total_tokens: 200_000 },
 };
 
-const gateway = {
+const { sandbox, as, upstream, usage } = testGateway({
   perMinute: 5,
   perDay: 8,
   dailySpendUsd: 1.005,
-  upstreamKey: 'sk-secret',
   upstreamTimeout: 1500,
-};
-
-const upstream = upstreamServer();
-const options = { gateway: { ...gateway, upstreamUrl: '' } };
-// The address is only known once the server listens, and the options are read when the sandbox starts.
-beforeAll(async () => {
-  options.gateway.upstreamUrl = await upstream.start();
 });
-afterAll(upstream.stop);
-const { sandbox, as } = testSandbox(options);
 const signal = new AbortController().signal;
 
 let client: OpenAI;
 beforeEach(async () => {
-  upstream.seen.length = 0;
   upstream.answer = (response) => json(response, 200, whole);
   client = await openAiClient(sandbox());
 });
@@ -96,7 +84,7 @@ describe('a real API behind the gateway', () => {
     });
     expect(await stream.finalContent()).toBe('From afar');
     await expect
-      .poll(() => sandbox().control.db.select().from(gatewayUsage))
+      .poll(usage)
       .toMatchObject([{ requests: 1, inputTokens: 10, outputTokens: 2, costMicroUsd: 45 }]);
     expect(upstream.seen[0]?.body.stream_options).toEqual({ include_usage: true });
   });
@@ -116,9 +104,7 @@ describe('a real API behind the gateway', () => {
           { error: { message: 'Incorrect API key: sk-secret' } },
           { 'retry-after': '9' },
         );
-      const warned = expectWarnings();
       const error = await failure(ask());
-      warned.end();
       expect({ status: error.status, message: error.message }).toEqual({
         status: ours,
         message: expect.stringMatching(message),
@@ -151,9 +137,7 @@ describe('limits', () => {
     expect(Number(error.headers?.get('retry-after'))).toBeGreaterThan(0);
     const other = await openAiClient(sandbox(), 'ambassador');
     expect((await other.responses.create({ model: 'gpt-4.1', input })).output_text).toBe('From afar');
-    await (
-      await as('partner')
-    ).write('POST', '/sandbox/api/clock', { advanceSeconds: 61, keepSessions: true });
+    await (await as('partner')).pass(61);
     expect((await ask()).output_text).toBe('From afar');
     await ask();
     await ask();
@@ -187,20 +171,9 @@ describe('settings', () => {
     expect(gatewayFrom({})).toEqual({});
     expect(
       gatewayFrom({ AI_GATEWAY_URL: 'https://api.test/v1/', AI_GATEWAY_KEY: 'k', AI_GATEWAY_PER_DAY: '0' }),
-    ).toEqual({
-      upstreamUrl: 'https://api.test/v1',
-      upstreamKey: 'k',
-      perDay: 0,
-    });
+    ).toEqual({ upstreamUrl: 'https://api.test/v1', upstreamKey: 'k', perDay: 0 });
     expect(() => gatewayFrom({ AI_GATEWAY_DAILY_SPEND_USD: 'much' })).toThrow(/AI_GATEWAY_DAILY_SPEND_USD/);
     expect(() => gatewayFrom({ AI_GATEWAY_URL: 'ftp://x' })).toThrow(/AI_GATEWAY_URL/);
     expect(() => gatewayFrom({ AI_GATEWAY_URL: 'x' })).toThrow(/AI_GATEWAY_URL/);
   });
 });
-
-/** Silences the warnings of the sandbox's log, the only place that says that the upstream failed. */
-function expectWarnings() {
-  const { warn } = console;
-  console.warn = () => {};
-  return { end: () => (console.warn = warn) };
-}

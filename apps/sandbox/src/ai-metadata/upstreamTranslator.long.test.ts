@@ -1,10 +1,10 @@
 import type { Job } from '@my-air/ai-metadata/contract';
-import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { and, eq, inArray } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { aiLocalizations, aiTerms, aiVideos, gatewayUsage, partners } from '../database/schema.ts';
-import { testSandbox } from '#test/support/testSandbox.ts';
-import { json, upstreamServer } from '#test/support/upstreamServer.ts';
+import { aiLocalizations, aiTerms, aiVideos, partners } from '../database/schema.ts';
+import { testGateway } from '#test/support/testGateway.ts';
+import { json } from '#test/support/upstreamServer.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 import { GatewayLimits } from '../ai-gateway/GatewayLimits.ts';
 import { defaultGateway } from '../ai-gateway/GatewaySettings.ts';
@@ -22,39 +22,23 @@ const source = {
   description: '0:00 Вступ\n1:15 Клей\n\nhttps://a.example/c?d=1 @olena {{7}}',
 };
 
-const upstream = upstreamServer();
-const options = {
-  gateway: {
-    upstreamUrl: '',
-    upstreamKey: 'sk-secret',
-    upstreamTimeout: 60_000,
-    dailySpendUsd: 0.2,
-    perMinute: 500,
-  },
-};
-// The address is only known once the server listens, and the options are read when the sandbox starts.
-beforeAll(async () => {
-  options.gateway.upstreamUrl = await upstream.start();
+const { sandbox, as, upstream, gateway, usage } = testGateway({
+  upstreamTimeout: 60_000,
+  dailySpendUsd: 0.2,
+  perMinute: 500,
 });
-afterAll(upstream.stop);
-const { sandbox, as } = testSandbox(options);
 const db = () => sandbox().control.db;
 
 beforeEach(async () => {
-  upstream.seen.length = 0;
-  await sandbox().control.clock.reset();
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [owner] = await db().select().from(partners).where(eq(partners.name, 'Olena Koval'));
   await db()
     .insert(aiTerms)
     .values({ partnerId: owner!.id, text: 'My AIR', isCaseSensitive: true })
     .onConflictDoNothing();
-  for (const guid of guids) {
-    await db()
-      .update(aiVideos)
-      .set({ ...source, originalLanguage: 'uk', deletedAt: null, scheduledLaunch: null })
-      .where(eq(aiVideos.platformGuid, guid));
-  }
+  await db()
+    .update(aiVideos)
+    .set({ ...source, originalLanguage: 'uk', deletedAt: null, scheduledLaunch: null })
+    .where(inArray(aiVideos.platformGuid, guids));
 });
 
 /** The text to translate, as a model would read it. */
@@ -83,7 +67,7 @@ async function until(who: Visitor, id: number, status: string) {
   let job: Job | undefined;
   await vi.waitFor(
     async () => {
-      ({ job } = (await who.open(`${jobs}/${id}`)).body as { job: Job });
+      ({ job } = await who.read<{ job: Job }>(`${jobs}/${id}`));
       expect(job.status).toBe(status);
     },
     { timeout: 60_000, interval: 100 },
@@ -92,11 +76,10 @@ async function until(who: Visitor, id: number, status: string) {
   return job!;
 }
 const groupsOf = async (who: Visitor, id: number) =>
-  (
-    (await who.open(`${jobs}/${id}/failures`)).body as { groups: { reason: string; count: number }[] }
-  ).groups.map(({ reason, count }) => [reason, count]);
-const costToday = async () =>
-  (await db().select().from(gatewayUsage)).reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
+  (await who.read<{ groups: { reason: string; count: number }[] }>(`${jobs}/${id}/failures`)).groups.map(
+    ({ reason, count }) => [reason, count],
+  );
+const costToday = async () => (await usage()).reduce((sum, { costMicroUsd }) => sum + costMicroUsd, 0);
 
 test('[AIM-05] [TR-11] a real model is asked without protected parts, and they are put back byte for byte', async () => {
   upstream.answer = wellBehaved;
@@ -195,7 +178,7 @@ test.each<[string, typeof upstream.answer, number]>([
 
 test('[AIM-05] an API that takes too long is left alone, and charged at its most', async () => {
   upstream.answer = () => {};
-  const settings = { ...defaultGateway, ...options.gateway, upstreamTimeout: 50 };
+  const settings = { ...defaultGateway, ...gateway, upstreamTimeout: 50 };
   const { db: database, clock } = sandbox().control;
   const limits = new GatewayLimits(database, clock, settings);
   const translator = createUpstreamTranslator({ settings, limits });

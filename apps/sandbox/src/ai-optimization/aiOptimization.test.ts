@@ -15,10 +15,9 @@ const unboxed = 'UColenaunboxed0000000000';
 onEveryDatabase('AI optimization', ({ sandbox, as }) => {
   const db = () => sandbox().control.db;
   const channelsOf = async (who: Visitor) =>
-    ((await who.open(`${api}/channels`)).body as { channels: OptimizationChannel[] }).channels;
+    (await who.read<{ channels: OptimizationChannel[] }>(`${api}/channels`)).channels;
   const listOf = async (who: Visitor, guid = maisternia) =>
-    ((await who.open(`${api}/channels/${guid}/suggestions`)).body as { suggestions: Suggestion[] })
-      .suggestions;
+    (await who.read<{ suggestions: Suggestion[] }>(`${api}/channels/${guid}/suggestions`)).suggestions;
   const openTitle = async (who: Visitor) =>
     (await listOf(who)).find(({ field, status }) => field === 'title' && status === 'open')!;
   const accept = (
@@ -86,7 +85,7 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
     expect(new Set(listed.map(({ video }) => video.title))).toEqual(new Set(['One title everywhere']));
     await undo(who, title);
     expect(await translated()).toMatchObject({ yt_videos: [{ title: title.current }] });
-    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 90_000, keepSessions: true });
+    await who.pass(90_000);
     expect(await translated()).toMatchObject({ yt_videos: [{ title: `${title.current} (оновлено)` }] });
   });
 
@@ -125,7 +124,7 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
   test('[AIO-01] what the creator changed meanwhile is not overwritten: neither by accepting nor by undoing', async () => {
     const who = await as('partner');
     const before = await openTitle(who);
-    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 90_000, keepSessions: true });
+    await who.pass(90_000);
     const refused = await accept(who, before);
     expect(told(refused)).toEqual([409, 'video_changed']);
     const { suggestion } = refused.body as { suggestion: Suggestion };
@@ -177,7 +176,7 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
     expect(first).toMatchObject({ added: expect.any(Number), unwritten_count: 0 });
     expect((first.suggestions as Suggestion[]).length).toBe(count + Number(first.added));
     expect((await who.write('POST', path)).body).toMatchObject({ added: 0, unwritten_count: 0 });
-    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 5 * 86_400, keepSessions: true });
+    await who.pass(5 * 86_400);
     expect((await channelsOf(who))[0]?.unwritten_count).toBe(5);
     expect((await who.write('POST', path)).body).toMatchObject({ unwritten_count: 0 });
   });
@@ -185,8 +184,7 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
   test('[AIO-01] [NAV-32] prompts are named in the reader’s language, chosen, and decide what is written', async () => {
     const who = await as('partner');
     const promptsOf = async (language: string) => {
-      const { body } = await who.open(`${api}/prompts`, { headers: { 'accept-language': language } });
-      return (body as { prompts: OptimizationPrompt[] }).prompts;
+      return (await who.read<{ prompts: OptimizationPrompt[] }>(`${api}/prompts`, language)).prompts;
     };
     expect((await promptsOf('ua')).map(({ name }) => name)).toContain('Прості слова');
     const chosen = (prompts: OptimizationPrompt[]) =>

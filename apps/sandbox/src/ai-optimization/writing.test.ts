@@ -1,20 +1,16 @@
 import type { Suggestion } from '@my-air/ai-optimization/contract';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
-import { aiVideos, gatewayUsage, optimizationRuns } from '../database/schema.ts';
-import { testSandbox } from '#test/support/testSandbox.ts';
-import { json, upstreamServer } from '#test/support/upstreamServer.ts';
+import { aiVideos, optimizationRuns } from '../database/schema.ts';
+import { testGateway } from '#test/support/testGateway.ts';
+import { json } from '#test/support/upstreamServer.ts';
 
 const path = '/api/ai-optimization/channels/UCmaisternia000000000000/suggestions';
-const upstream = upstreamServer();
-const options = {
-  gateway: { upstreamUrl: '', upstreamKey: 'sk-secret', upstreamTimeout: 5000, perDay: 40, dailySpendUsd: 1 },
-};
-beforeAll(async () => {
-  options.gateway.upstreamUrl = await upstream.start();
+const { sandbox, as, upstream, usage } = testGateway({
+  upstreamTimeout: 5000,
+  perDay: 40,
+  dailySpendUsd: 1,
 });
-afterAll(upstream.stop);
-const { sandbox, as } = testSandbox(options);
 
 const hostile = 'Oil & paint <img src=x onerror=alert(1)>';
 const good = { field: 'title', text: 'Oil or paint?', reason: '<b>Short</b> {{t}} and to the point' };
@@ -26,12 +22,8 @@ const completion = (suggestions: readonly object[], around = '') => ({
 });
 
 beforeEach(() => {
-  upstream.seen.length = 0;
-  upstream.left.count = 0;
   upstream.answer = (response) => json(response, 200, completion([good], '```\n'));
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-const usage = () => sandbox().control.db.select().from(gatewayUsage);
 const runs = () => sandbox().control.db.$count(optimizationRuns);
 const moreVideos = () => sandbox().control.db.update(aiVideos).set({ suggestionsWrittenAt: null });
 
@@ -139,8 +131,7 @@ test('[AIO-01] leaving stops the model, keeps what was written, and frees the ch
   await vi.waitFor(() => expect(upstream.left.count).toBe(1), 30_000);
   await vi.waitFor(async () => expect(await runs()).toBe(0), 30_000);
   expect(upstream.seen).toHaveLength(2);
-  const { body } = await who.open(path);
-  const { suggestions } = body as { suggestions: Suggestion[] };
+  const { suggestions } = await who.read<{ suggestions: Suggestion[] }>(path);
   expect(suggestions.filter(({ source }) => source === 'model')).toHaveLength(1);
   const [used] = await usage();
   // The abandoned call is charged at its maximum.

@@ -5,8 +5,7 @@ import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 
 onEveryDatabase('statistics', ({ sandbox, as }) => {
-  const read = async (who: Visitor, query = '') =>
-    (await who.open(`/api/statistics${query}`)).body as Statistics;
+  const read = (who: Visitor, query = '') => who.read<Statistics>(`/api/statistics${query}`);
 
   test('[HOME-01] every connected channel has the days before today, the same in every answer', async () => {
     const who = await as('partner');

@@ -16,7 +16,7 @@ interface ManagedChat {
 const control = (who: Visitor, path: string, body: object) =>
   who.write('POST', `/sandbox/api/manager/${path}`, body);
 const chatsOf = async (who: Visitor) =>
-  ((await who.open('/sandbox/api/manager/chats')).body as { chats: ManagedChat[] }).chats;
+  (await who.read<{ chats: ManagedChat[] }>('/sandbox/api/manager/chats')).chats;
 async function chatOf(who: Visitor, kind: string) {
   const chat = (await chatsOf(who)).find((one) => one.kind === kind && !one.isArchived);
   if (!chat) throw new Error(`No open chat is about ${kind}`);
@@ -50,8 +50,9 @@ describe('the managers in the control room', () => {
     const who = await as('partner');
     const { id } = await chatOf(who, 'moderation');
     await control(who, 'messages', { chatId: id, message: 'look', mentionsPartner: true });
-    const { body } = await who.open('/api/active-chats');
-    const { chats } = body as { chats: { id: number; mentions_count: number }[] };
+    const { chats } = await who.read<{ chats: { id: number; mentions_count: number }[] }>(
+      '/api/active-chats',
+    );
     expect(chats.find((chat) => chat.id === id)?.mentions_count).toBe(1);
   });
 
@@ -70,8 +71,9 @@ describe('the managers in the control room', () => {
     const who = await as('partner');
     const { id } = await chatOf(who, 'moderation');
     await control(who, 'archive', { chatId: id });
-    const { body } = await who.open('/api/archived-chats');
-    const { chats } = body as { chats: { id: number; closed_by_self: boolean }[] };
+    const { chats } = await who.read<{ chats: { id: number; closed_by_self: boolean }[] }>(
+      '/api/archived-chats',
+    );
     expect(chats.find((chat) => chat.id === id)).toMatchObject({ closed_by_self: false });
   });
 

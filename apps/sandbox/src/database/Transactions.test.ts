@@ -9,7 +9,7 @@ onEveryDatabase('a transaction', ({ sandbox }) => {
   const fail = (code: string) =>
     sql.raw(`do $$ begin raise exception 'made up' using errcode = '${code}'; end $$`);
 
-  test.each(['40001', '40P01'])('that ends with %s is repeated until it is done', async (code) => {
+  test.each(['40001', '40P01'])('[G-03] that ends with %s is repeated until it is done', async (code) => {
     let attempts = 0;
     const undone: number[] = [];
     await control().transactions.write(async (db, { onRollback }) => {

@@ -2,30 +2,11 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import { createSeeding } from '../personas/createSeeding.ts';
-import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';
 import type { Queries } from './Database.ts';
 import { chats, users } from './schema.ts';
 
 const codes = ['40001', '40P01'];
-const fail = (code: string) =>
-  sql.raw(`do $$ begin raise exception 'made up' using errcode = '${code}'; end $$`);
-
-onEveryDatabase('a transaction that anybody begins', ({ sandbox }) => {
-  test.each(codes)('[G-03] is repeated after %s', async (code) => {
-    let attempts = 0;
-    await sandbox().control.db.transaction(async (transaction) => {
-      attempts += 1;
-      await transaction
-        .update(users)
-        .set({ name: `Attempt ${attempts}` })
-        .where(eq(users.id, 1));
-      if (attempts < 4) await transaction.execute(fail(code));
-    });
-    const [user] = await sandbox().control.db.select().from(users).where(eq(users.id, 1));
-    expect([attempts, user?.name]).toEqual([4, 'Attempt 4']);
-  });
-});
 
 const { sandbox } = testSandbox('PostgreSQL');
 

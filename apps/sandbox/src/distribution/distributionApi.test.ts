@@ -31,7 +31,7 @@ test('[DIST-01] a partner reads every state, one of the future among them, and t
 
 test('[DIST-02] accepting moves a platform to agreed, and the clock to distributing', async () => {
   const who = await as('partner');
-  const read = async () => (await who.open('/api/distribution')).body as Distribution;
+  const read = () => who.read<Distribution>('/api/distribution');
   expect(stateOf(await read(), 'Roku')).toBe('not_agreed');
   const path = '/api/distribution/4/agreement/youtube_partner_service_contract';
   expect((await who.write('POST', path)).status).toBe(204);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import { testSandbox } from '#test/support/testSandbox.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
+import { refusedAt } from '#test/support/refusedAt.ts';
 
 const { as } = testSandbox();
 const form = 'application/x-www-form-urlencoded';
@@ -21,10 +22,9 @@ test.each([
   const who = await as('partner');
   expect(await send(who, '/api/profile/agreements/amg_policy', type, '')).toMatchObject({ status: 200 });
   expect(await send(who, '/api/news/1/read', type, '')).toMatchObject({ status: 204 });
-  expect(await send(who, '/api/profile/contacts', type, '')).toMatchObject({
-    status: 422,
-    body: { errors: { contacts: ['The contacts field is required.'] } },
-  });
+  expect(await send(who, '/api/profile/contacts', type, '')).toMatchObject(
+    refusedAt('contacts', 'The contacts field is required.'),
+  );
   expect(await send(who, '/sandbox/api/manager/answer', type, '')).toMatchObject({ status: 422 });
 });
 

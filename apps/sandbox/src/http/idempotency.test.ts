@@ -54,8 +54,7 @@ onEveryDatabase('an Idempotency-Key', ({ sandbox, as }) => {
 
   test('belongs to a person and a full path', async () => {
     const [partner, other] = [await as('partner'), await as('ambassador')];
-    const { body } = await other.open('/api/active-chats');
-    const [chat] = (body as { chats: { id: number }[] }).chats;
+    const [chat] = (await other.read<{ chats: { id: number }[] }>('/api/active-chats')).chats;
     const own = { path: `/api/chats/${chat?.id}/messages` };
     for (const answer of [
       await say(partner, 'Shared', 'key'),

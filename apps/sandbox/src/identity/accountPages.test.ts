@@ -3,8 +3,22 @@ import { expect, test } from 'vitest';
 import { IdentityVisitor } from '#test/support/IdentityVisitor.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
+const credentials = { email: 'partner@my-air.test', password: 'correct horse battery' };
+const pages = ['/profile', '/security', '/preferences', '/agreements', '/verify-email'];
+
 onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor }) => {
   const browser = () => new IdentityVisitor(sandbox());
+  /** A browser in which the partner is signed in at the identity provider, or at the portal. */
+  const partner = async () => {
+    const who = browser();
+    await who.enter(credentials.email);
+    return who;
+  };
+  const ofPortal = async () => {
+    const who = browser();
+    await who.write('POST', '/api/login', credentials);
+    return who;
+  };
 
   test('[NAV-04] /register makes an account that is to be verified, and leads to the portal', async () => {
     const who = browser();
@@ -36,49 +50,30 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
     const page = await who.visit('/register');
     const refused = await who.fill(page, { name: ' ', email: 'nobody', password: 'short' });
     expect(refused.status).toBe(422);
-    for (const mistake of [
+    for (const said of [
       'Tell us your name.',
       'This is not an e-mail address.',
       'Use at least 10 characters.',
-    ]) {
-      expect(refused.text).toContain(mistake);
-    }
-    expect(refused.text).toContain('value="nobody"');
-    const taken = await who.fill(page, {
-      name: 'Olena',
-      email: 'PARTNER@my-air.test',
-      password: 'long enough',
-    });
+      'value="nobody"',
+    ])
+      expect(refused.text).toContain(said);
+    const known = { name: 'Olena', email: 'PARTNER@my-air.test', password: 'long enough' };
+    const taken = await who.fill(page, known);
     expect(taken.text).toContain('There is an account with this address already.');
   });
 
-  test('[NAV-24] the account pages ask for a sign-in first, and then open', async () => {
-    for (const path of ['/profile', '/security', '/preferences', '/agreements', '/verify-email']) {
+  test.each(pages)(
+    '[NAV-24] %s asks for a sign-in first, also one at the portal, and then opens',
+    async (path) => {
       const who = browser();
       const page = await who.visit(path);
       expect(page.text).toContain('<h1>Sign in</h1>');
-      const opened = await who.fill(page, {
-        email: 'partner@my-air.test',
-        password: 'correct horse battery',
-      });
-      expect(opened.status).toBe(200);
-      expect(new URL(opened.address).pathname).toBe(path);
-    }
-  });
-
-  test('[NAV-24] who is signed in at the portal is signed in on the account pages', async () => {
-    for (const path of ['/profile', '/security', '/preferences', '/agreements', '/verify-email']) {
-      const who = browser();
-      await who.write('POST', '/api/login', {
-        email: 'partner@my-air.test',
-        password: 'correct horse battery',
-      });
-      const opened = await who.visit(path);
-      expect(opened.status).toBe(200);
-      expect(new URL(opened.address).pathname).toBe(path);
-      expect(opened.text).not.toContain('<h1>Sign in</h1>');
-    }
-  });
+      for (const opened of [await who.fill(page, credentials), await (await ofPortal()).visit(path)]) {
+        expect([opened.status, new URL(opened.address).pathname]).toEqual([200, path]);
+        expect(opened.text).not.toContain('<h1>Sign in</h1>');
+      }
+    },
+  );
 
   test('[AUTH-09] staff who act as a user manage no account', async () => {
     const who = browser();
@@ -87,11 +82,7 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
   });
 
   test('[AUTH-06] signing out on the account pages ends the session of the portal, and the other way round', async () => {
-    const who = browser();
-    await who.write('POST', '/api/login', {
-      email: 'partner@my-air.test',
-      password: 'correct horse battery',
-    });
+    const who = await ofPortal();
     await who.visit('/profile');
     expect((await who.visit('/logout')).address).toBe(`${sandbox().url}/login`);
     expect((await who.open('/api/user')).status).toBe(401);
@@ -99,11 +90,7 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
   });
 
   test('a ticket signs in the browser that asked, once, and no other one', async () => {
-    const who = browser();
-    await who.write('POST', '/api/login', {
-      email: 'partner@my-air.test',
-      password: 'correct horse battery',
-    });
+    const who = await ofPortal();
     const asked = await who.open(`${sandbox().identityUrl}/profile`);
     const answered = await who.open(asked.headers.get('location') ?? '');
     const ticket = answered.headers.get('location') ?? '';
@@ -122,19 +109,8 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
   });
 
   test('a changed profile shows in the API', async () => {
-    const who = browser();
-    await who.enter('partner@my-air.test');
+    const who = await partner();
     const page = await who.visit('/profile');
-    const refused = await who.fill(page, {
-      name: '',
-      birthday: '2026-02-30',
-      country: '1',
-      city: '',
-      address: '',
-      zip_code: '',
-    });
-    expect(refused.text).toContain('Tell us your name.');
-    expect(refused.text).toContain('This is not a date.');
     const facts = {
       name: 'Olena K.',
       birthday: '1990-01-31',
@@ -143,6 +119,9 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
       address: '',
       zip_code: '',
     };
+    const refused = await who.fill(page, { ...facts, name: '', birthday: '2026-02-30', country: '1' });
+    expect(refused.text).toContain('Tell us your name.');
+    expect(refused.text).toContain('This is not a date.');
     expect((await who.fill(page, facts)).text).toContain('Saved.');
     expect(await (await as('partner')).open('/api/user')).toMatchObject({
       body: {
@@ -152,8 +131,7 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
   });
 
   test('[I18N-01] preferences show in the API, and only known ones are taken', async () => {
-    const who = browser();
-    await who.enter('partner@my-air.test');
+    const who = await partner();
     const page = await who.visit('/preferences');
     const chosen = { locale: 'ua', timezone: 'Europe/Kyiv', date_format: 'Europe' };
     expect((await who.fill(page, chosen)).text).toContain('Saved.');
@@ -166,8 +144,7 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
   });
 
   test('the password changes with the present one only, and a second factor can be switched on', async () => {
-    const who = browser();
-    await who.enter('partner@my-air.test');
+    const who = await partner();
     const page = await who.visit('/security');
     const change = (current_password: string, password: string) =>
       who.fill(page, { current_password, password }, '/password');
@@ -184,8 +161,7 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
   });
 
   test('[USER-04] the agreements stand with their dates and texts', async () => {
-    const who = browser();
-    await who.enter('partner@my-air.test');
+    const who = await partner();
     const list = await who.visit('/agreements');
     expect(list.text).toContain('Accepted on');
     expect(list.text).toContain('Waits for you in the portal');
@@ -194,41 +170,31 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
   });
 
   test('[AUTH-06] /logout ends the sign-in and goes back to the portal, never elsewhere', async () => {
-    const who = browser();
-    await who.enter('partner@my-air.test');
+    const who = await partner();
     expect((await who.visit('/profile')).text).toContain('<h1>Profile</h1>');
+    const leave = async (uri: string) =>
+      (await who.visit(`/logout?post_logout_redirect_uri=${encodeURIComponent(uri)}`)).address;
     const home = `${sandbox().url}/login?from=logout`;
-    expect(
-      (await who.visit(`/logout?${new URLSearchParams({ post_logout_redirect_uri: home }).toString()}`))
-        .address,
-    ).toBe(home);
+    expect(await leave(home)).toBe(home);
     expect((await who.visit('/profile')).text).toContain('<h1>Sign in</h1>');
-    for (const elsewhere of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'nothing']) {
-      const query = new URLSearchParams({ post_logout_redirect_uri: elsewhere });
-      expect((await who.visit(`/logout?${query.toString()}`)).address).toBe(`${sandbox().url}/login`);
-    }
+    for (const elsewhere of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'nothing'])
+      expect(await leave(elsewhere)).toBe(`${sandbox().url}/login`);
   });
 
-  test('[AUTH-11] the way in leads only to our own pages', async () => {
-    for (const next of [
-      '//evil.example',
-      'https://evil.example',
-      '/\\evil.example',
-      '/profile/../../x',
-      'javascript:1',
-    ]) {
-      const back = await browser().enter(
-        'partner@my-air.test',
-        `/enter/login?${new URLSearchParams({ next }).toString()}`,
-      );
-      expect(back.address).toBe(`${sandbox().url}/`);
-    }
+  test.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil.example',
+    '/profile/../../x',
+    'javascript:1',
+  ])('[AUTH-11] the way in does not lead to %s', async (next) => {
+    const back = await browser().enter(credentials.email, `/enter/login?next=${encodeURIComponent(next)}`);
+    expect(back.address).toBe(`${sandbox().url}/`);
   });
 
   test('a form without this browser’s token is refused', async () => {
     const who = browser();
     const page = await who.visit('/enter/login');
-    const credentials = { email: 'partner@my-air.test', password: 'correct horse battery' };
     const stranger = await browser().fill(page, credentials);
     expect(stranger.status).toBe(403);
     expect(stranger.text).toContain('This form is too old.');
@@ -236,15 +202,14 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
   });
 
   test('every page carries a policy without inline scripts or styles, and nothing is cached', async () => {
-    const who = browser();
-    await who.enter('partner@my-air.test');
+    const who = await partner();
     for (const path of ['/enter/login', '/profile', '/security', '/preferences', '/agreements', '/mailbox']) {
       const page = await who.visit(path);
-      const policy = page.headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toContain('unsafe-inline');
-      expect(page.headers.get('cache-control')).toBe('no-store');
-      expect(page.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(Object.fromEntries(page.headers)).toMatchObject({
+        'content-security-policy': expect.stringMatching(/^(?!.*unsafe-inline).*default-src 'none'/),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      });
       expect(page.text).not.toMatch(/<script|<style|style="| on\w+="/);
     }
   });
@@ -254,19 +219,10 @@ onEveryDatabase('the pages of the identity provider', ({ sandbox, as, visitor })
     const page = await who.visit('/enter/login');
     const strange = { email: 'a\u0000@b.example', password: '\u0000' };
     expect((await who.fill(page, strange)).status).toBe(422);
-    for (const path of [
-      '/verify-email/%00',
-      '/mailbox?to=%00',
-      '/agreements/%00',
-      '/enter/register?ref=%00',
-    ]) {
+    for (const path of ['/verify-email/%00', '/mailbox?to=%00', '/agreements/%00', '/enter/register?ref=%00'])
       expect((await who.visit(path)).status).toBe(400);
-    }
-    const body = new URLSearchParams({
-      grant_type: 'authorization_code',
-      client_id: 'my-air-portal',
-      code: '\u0000',
-    });
+    const code = { grant_type: 'authorization_code', client_id: 'my-air-portal', code: '\u0000' };
+    const body = new URLSearchParams(code);
     expect((await who.open(`${sandbox().identityUrl}/token`, { method: 'POST', body })).status).toBe(400);
   });
 });

@@ -18,7 +18,7 @@ function compare(one: Message, other: Message) {
 async function readAll(who: Visitor, chatId: number) {
   const messages: Message[] = [];
   for (let page = 1, last = 1; page <= last; page += 1) {
-    const list = (await who.open(`/api/chats/${chatId}/messages?page=${page}`)).body as MessageList;
+    const list = await who.read<MessageList>(`/api/chats/${chatId}/messages?page=${page}`);
     messages.push(...list.messages);
     last = list.meta!.last_page!;
   }
@@ -26,7 +26,7 @@ async function readAll(who: Visitor, chatId: number) {
 }
 
 async function lastOf(who: Visitor, chatId: number) {
-  const { chats } = (await who.open('/api/active-chats')).body as ChatList;
+  const { chats } = await who.read<ChatList>('/api/active-chats');
   return chats.find(({ id }) => id === chatId)?.last_message;
 }
 
@@ -55,7 +55,7 @@ onEveryDatabase('the order of messages', ({ sandbox, as }) => {
       expect(await sendForm(who, '/api/chats/1/messages', { message })).toMatchObject({ status: 200 });
     };
     await send('now');
-    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 3600, keepSessions: true });
+    await who.pass(3600);
     await send('in an hour');
     await who.write('POST', '/sandbox/api/clock', { reset: true });
     await send('now again');

@@ -9,8 +9,8 @@ import type { Answered, Visitor } from '#test/support/Visitor.ts';
 const { sandbox, visitor, as } = testSandbox();
 
 const first = '/api/chats/1/messages';
-const read = async (who: Visitor, path = first) => (await who.open(path)).body as MessageList;
-const chatsOf = async (who: Visitor) => ((await who.open('/api/active-chats')).body as ChatList).chats;
+const read = (who: Visitor, path = first) => who.read<MessageList>(path);
+const chatsOf = async (who: Visitor) => (await who.read<ChatList>('/api/active-chats')).chats;
 const chatOf = async (who: Visitor, id: number) => (await chatsOf(who)).find((chat) => chat.id === id);
 const messageOf = ({ body }: Answered) => (body as { chat_message: Message }).chat_message;
 const errorsOf = ({ body }: Answered) => (body as { errors: Record<string, string[]> }).errors;

@@ -1,4 +1,4 @@
-import type { ChatList, SupportCategory } from '@my-air/messenger/contract';
+import type { ChatList } from '@my-air/messenger/contract';
 import { describe, expect, test } from 'vitest';
 
 import { chats } from '../database/schema.ts';
@@ -91,17 +91,6 @@ describe('[MSG-01] the lists of chats', () => {
     const { chats: others } = await read(await as('scalelab'), '/api/active-chats');
     expect(own.filter(({ id }) => others.some((other) => other.id === id))).toEqual([]);
   });
-});
-
-test('[MSG-08] the categories of support are named in the language that is asked for', async () => {
-  const who = await as('partner');
-  const names = async (language: string) => {
-    const { body } = await who.open('/api/supportCategories', { headers: { 'accept-language': language } });
-    return (body as { support_categories: SupportCategory[] }).support_categories.map(({ name }) => name);
-  };
-  expect(await names('en')).toContain('Money');
-  expect(await names('uk')).toContain('Гроші');
-  expect(await names('es')).toContain('Dinero');
 });
 
 test.for([

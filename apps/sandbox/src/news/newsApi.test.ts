@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 
-import { drawCover } from './newsCovers.ts';
+import { readContent } from '../help/content/readContent.ts';
 import { readNews } from './newsApi.ts';
 
 interface Listed {
@@ -22,10 +22,7 @@ describe('the files of news', () => {
     const { items } = await readNews();
     expect(items.length).toBeGreaterThanOrEqual(12);
     for (const { id, texts } of items) {
-      expect({ id, languages: Object.keys(texts).toSorted() }).toEqual({
-        id,
-        languages: ['en', 'es', 'pt', 'ru', 'ua'],
-      });
+      expect([id, ...Object.keys(texts).toSorted()]).toEqual([id, 'en', 'es', 'pt', 'ru', 'ua']);
     }
   });
 
@@ -37,9 +34,7 @@ describe('the files of news', () => {
       ),
     );
     expect(linked.length).toBeGreaterThan(12);
-    const { articles } = (
-      await import('../help/content/readContent.ts').then(({ readContent }) => readContent())
-    ).parse();
+    const { articles } = (await readContent()).parse();
     const known = new Set(articles.map(({ id }) => String(id)));
     expect(linked.filter((id) => !known.has(id!))).toEqual([]);
   });
@@ -48,8 +43,7 @@ describe('the files of news', () => {
 onEveryDatabase('news', ({ sandbox, visitor, as }) => {
   const list = async (query = '', language = 'en') => {
     const partner = await as('partner');
-    const { body } = await partner.open(`/api/news${query}`, { headers: { 'accept-language': language } });
-    return body as Listed;
+    return partner.read<Listed>(`/api/news${query}`, language);
   };
 
   test('[NEWS-01] come the latest first, in pages with an end, each article once', async () => {
@@ -93,22 +87,12 @@ onEveryDatabase('news', ({ sandbox, visitor, as }) => {
   test('what the clock has not reached is not there yet', async () => {
     const { clock } = sandbox().control;
     await clock.advance((Date.parse('2026-10-01T00:00:00Z') - clock.now().getTime()) / 1000);
-    try {
-      expect((await list()).articles.every(({ id }) => id >= 10)).toBe(true);
-      const partner = await as('partner');
-      expect((await partner.open('/api/news/1')).status).toBe(404);
-    } finally {
-      await clock.reset();
-    }
+    expect((await list()).articles.every(({ id }) => id >= 10)).toBe(true);
+    expect((await (await as('partner')).open('/api/news/1')).status).toBe(404);
   });
 
   test.each(['0', '9999', 'x', '1.5'])('there is no article %s', async (id) => {
     const partner = await as('partner');
     expect((await partner.open(`/api/news/${id}`)).status).toBe(404);
   });
-});
-
-test('pictures of news are the same each time, and unlike each other', () => {
-  expect(drawCover(1, 'money')).toBe(drawCover(1, 'money'));
-  expect(drawCover(1, 'money')).not.toBe(drawCover(2, 'money'));
 });

@@ -55,7 +55,7 @@ describe('a way back that is not this browser’s', () => {
   test('a state is over after half an hour', async () => {
     const who = await as('new');
     const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
-    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 31 * 60, keepSessions: true });
+    await who.pass(31 * 60);
     expect(locationOf(await who.open(callback.href)).href).toBe(interrupted());
   });
 
@@ -92,8 +92,8 @@ describe('the consent page', () => {
     const who = await as('new');
     const consent = await startAt(who, 'youtube');
     const partner = await as('partner');
-    const { body } = await partner.open('/api/channels');
-    const [foreign] = (body as { channels: { platform_guid: string }[] }).channels;
+    const [foreign] = (await partner.read<{ channels: { platform_guid: string }[] }>('/api/channels'))
+      .channels;
     const answer = await who.submit(consent.origin + consent.pathname, {
       ...Object.fromEntries(consent.searchParams),
       decision: 'allow',

@@ -31,14 +31,17 @@ type Ending = (typeof endings)[number];
 async function endAttempt(who: Visitor, { decision, choice }: Ending, platform = 'youtube'): Promise<URL> {
   const consent = await startAt(who, platform, '?referer=accounts');
   if (choice !== 'own') return decide(who, consent, decision, choice);
-  const { body } = await who.open('/api/channels');
-  const list = (body as { channels: { platform: string; platform_guid: string; status: string }[] }).channels;
+  const list = (
+    await who.read<{ channels: { platform: string; platform_guid: string; status: string }[] }>(
+      '/api/channels',
+    )
+  ).channels;
   const own = list.find((one) => one.platform === platform && one.status === 'connected');
   return decide(who, consent, decision, `own:${own?.platform_guid}`);
 }
 
 async function passHalfAnHour(who: Visitor): Promise<void> {
-  await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 31 * 60, keepSessions: true });
+  await who.pass(31 * 60);
 }
 
 describe('a callback that is delivered again', () => {

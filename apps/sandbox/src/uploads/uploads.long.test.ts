@@ -7,6 +7,7 @@ import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { rawRequest } from '#test/support/rawRequest.ts';
 import { sendForm } from '#test/support/sendForm.ts';
 import type { Answered, Visitor } from '#test/support/Visitor.ts';
+import { refusedAt } from '#test/support/refusedAt.ts';
 import { uploadName } from './examineFile.ts';
 
 const chat = '/api/chats/1/messages';
@@ -77,10 +78,9 @@ onEveryDatabase('a file of a message', ({ sandbox, visitor, as }) => {
       },
     });
     const neither = multipartForm([{ name: 'reply_to_message_id', value: '2' }]);
-    expect(await sendRaw(who, chat, neither)).toMatchObject({
-      status: 422,
-      body: { errors: { message: ['The message field is required.'] } },
-    });
+    expect(await sendRaw(who, chat, neither)).toMatchObject(
+      refusedAt('message', 'The message field is required.'),
+    );
   });
 
   test.each<[string, string, Uint8Array, string?]>([
@@ -223,10 +223,7 @@ onEveryDatabase('a file of a message', ({ sandbox, visitor, as }) => {
     ['tool.exe', '', program, 'must be a file of type'],
   ])('is refused as %s of the type "%s" for what it is', async (name, type, content, reason) => {
     const answer = await send(await as('partner'), name, type, content);
-    expect(answer).toMatchObject({
-      status: 422,
-      body: { errors: { 'attachments.0': [expect.stringContaining(reason)] } },
-    });
+    expect(answer).toMatchObject(refusedAt('attachments.0', expect.stringContaining(reason)));
   });
 
   test('that can run scripts is only downloaded', async () => {

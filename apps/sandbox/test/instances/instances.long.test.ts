@@ -36,11 +36,11 @@ const statuses = (answers: readonly { status: number }[]) =>
 
 describe('two instances on one database', () => {
   test('live in one time', async () => {
-    await who.write('POST', '/sandbox/api/clock', { advanceSeconds: 86_400, keepSessions: true });
-    const times = await manyTimes(async () => (await who.open('/sandbox/api/clock')).body as { now: string });
+    await who.pass(86_400);
+    const times = await manyTimes(async () => await who.read<{ now: string }>('/sandbox/api/clock'));
     for (const { now } of times) expect(Date.parse(now) - Date.now()).toBeGreaterThan(86_000_000);
     await who.write('POST', '/sandbox/api/clock', { reset: true });
-    const after = await manyTimes(async () => (await who.open('/sandbox/api/clock')).body as { now: string });
+    const after = await manyTimes(async () => await who.read<{ now: string }>('/sandbox/api/clock'));
     for (const { now } of after) expect(Date.parse(now) - Date.now()).toBeLessThan(86_000_000);
   });
 
@@ -73,9 +73,7 @@ describe('two instances on one database', () => {
     for (const manager of managers) expect(manager).toEqual({ delaySeconds: 77 });
     const orders = await manyTimes(async () => (await who.open('/sandbox/api/planner')).body);
     for (const order of orders) expect(order).toMatchObject({ met: 0, order: { behaviour: 'empty' } });
-    const states = await manyTimes(
-      async () => (await who.open('/sandbox/api/state')).body as { config: unknown },
-    );
+    const states = await manyTimes(async () => await who.read<{ config: unknown }>('/sandbox/api/state'));
     for (const { config } of states)
       expect(config).toEqual({ monitoring: { dsn: 'https://key@errors.example.com/7' } });
   });
@@ -84,7 +82,7 @@ describe('two instances on one database', () => {
     await who.write('DELETE', '/sandbox/api/log');
     const seen = await manyTimes(async () => {
       await who.open('/api/user');
-      const { requests } = (await who.open('/sandbox/api/log')).body as { requests: { path: string }[] };
+      const { requests } = await who.read<{ requests: { path: string }[] }>('/sandbox/api/log');
       return requests.filter(({ path }) => path === '/api/user').length;
     });
     expect(seen).toEqual([1, 2, 3, 4, 5, 6]);

@@ -113,7 +113,7 @@ async function signIn(
       await visitor.signIn(email);
       const client = new PersistentClient(urlOf(number), tries);
       await client.signIn(email);
-      const { chats } = (await visitor.open('/api/active-chats')).body as { chats: { id: number }[] };
+      const { chats } = await visitor.read<{ chats: { id: number }[] }>('/api/active-chats');
       const chatId = Math.min(...chats.map(({ id }) => id));
       const random = seededRandom(number);
       clients.push({

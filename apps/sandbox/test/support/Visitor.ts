@@ -36,6 +36,14 @@ export class Visitor {
     return { status: response.status, headers: response.headers, text, body: parsed(text) };
   }
 
+  /** The body at an address, in the language of the browser if one is named. @throws unless it is answered with 200 */
+  async read<Body>(address: string, language?: string): Promise<Body> {
+    const headers = language === undefined ? {} : { 'accept-language': language };
+    const { status, text, body } = await this.open(address, { headers });
+    if (status !== 200) throw new Error(`${address} is answered with ${status}: ${text}`);
+    return body as Body;
+  }
+
   /** The session's token, fetched when there is none yet. */
   async token(): Promise<string> {
     if (!this.#cookies.has('XSRF-TOKEN')) await this.open('/sanctum/csrf-cookie');
@@ -64,6 +72,12 @@ export class Visitor {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  }
+
+  /** Moves the clock of the sandbox on, and the sessions with it. */
+  async pass(advanceSeconds: number): Promise<void> {
+    const { status } = await this.write('POST', '/sandbox/api/clock', { advanceSeconds, keepSessions: true });
+    if (status !== 200) throw new Error(`The clock is not moved: ${status}`);
   }
 
   /** Sends a form as a page would. */

@@ -54,3 +54,11 @@ export function json(
 ): void {
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
 }
+
+/** An event of a stream. */
+export const event = (type: string, rest: object) =>
+  `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`;
+
+/** The event of a piece of text. */
+export const delta = (text: string) =>
+  event('response.output_text.delta', { item_id: 'm', output_index: 0, content_index: 0, delta: text });

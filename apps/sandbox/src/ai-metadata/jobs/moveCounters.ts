@@ -1,9 +1,9 @@
+import { undoDays } from '@my-air/ai-metadata/contract';
 import { eq, sql } from 'drizzle-orm';
 
 import { day } from '../../Clock.ts';
 import type { Queries } from '../../database/Database.ts';
 import { type AiJobRow, aiJobs } from '../../database/schema.ts';
-import { undoDays } from '../rules.ts';
 import { addEntry } from './ledger.ts';
 
 type Counter =

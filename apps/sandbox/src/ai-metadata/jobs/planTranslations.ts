@@ -1,8 +1,8 @@
+import { textLimits } from '@my-air/ai-metadata/contract';
 import { sql, type SQL } from 'drizzle-orm';
 
 import { type Queries, rowsOf } from '../../database/Database.ts';
 import type { PromisedLanguage } from '../../database/schema.ts';
-import { textLimits } from '../rules.ts';
 import { pendingPairs, textArray } from './pickedVideos.ts';
 
 /** The order for translations: the videos, the languages and the options. */

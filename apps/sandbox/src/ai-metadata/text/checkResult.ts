@@ -1,6 +1,5 @@
-import type { FailureReason, VideoText } from '@my-air/ai-metadata/contract';
+import { type FailureReason, textLimits, type VideoText } from '@my-air/ai-metadata/contract';
 
-import { textLimits } from '../rules.ts';
 import { splitText, type Term } from './protectedRanges.ts';
 
 /** Why a result must not be published; undefined when it may be. */

@@ -15,7 +15,7 @@ test('[MSG-10] a large messenger has so many chats, the first of them so long', 
 
   const pages: ChatList[] = [];
   for (const page of [1, 2, 3, 4]) {
-    pages.push((await who.open(`/api/active-chats?page=${page}`)).body as ChatList);
+    pages.push(await who.read<ChatList>(`/api/active-chats?page=${page}`));
   }
   const chats = pages.flatMap((page) => page.chats);
   const many = chats.filter(({ process }) => Number(process?.processable?.id) > 100_000);
@@ -24,7 +24,7 @@ test('[MSG-10] a large messenger has so many chats, the first of them so long', 
 
   const long = many.find(({ process }) => process?.processable?.id === 100_001);
   expect(long?.last_message?.message_markdown).toContain('Line 310.');
-  const last = (await who.open(`/api/chats/${long?.id}/messages?page=13`)).body as MessageList;
+  const last = await who.read<MessageList>(`/api/chats/${long?.id}/messages?page=13`);
   expect(last.meta).toEqual({ current_page: 13, last_page: 13, per_page: 25 });
   expect(last.messages.at(-1)?.message_markdown).toMatch(/^Line 1\./);
 });
