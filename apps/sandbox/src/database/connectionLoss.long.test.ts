@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { Client, type Pool } from 'pg';
+import { Client } from 'pg';
 
 import { startSandbox, type RunningSandbox } from '../startSandbox.ts';
+import { grant } from '#test/support/federatedSignIn.ts';
 import { ask, cutConnections, nameDatabase } from '#test/support/ownDatabase.ts';
 import { startPostgresServer, type PostgresServer } from '#test/support/postgresServer.ts';
 import { Visitor, type Answered } from '#test/support/Visitor.ts';
@@ -59,37 +60,7 @@ function expectUnavailable({ status, headers, body }: Answered) {
   expect(body).toEqual({ message: 'The service is temporarily unavailable. Please try again.' });
 }
 
-/** Asserts that each of these is done, or refused as unavailable. @returns how many were refused */
-async function expectDoneOrUnavailable(calls: Promise<Answered>[]) {
-  const answers = await Promise.all(calls);
-  const refused = answers.filter(({ status }) => status >= 400);
-  for (const answer of refused) expectUnavailable(answer);
-  return refused.length;
-}
-
-describe('connections that are cut', () => {
-  test('while they are idle are replaced', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      expect(await cutConnections(database)).toBeGreaterThan(0);
-      await expectDoneOrUnavailable([who.open('/api/user')]);
-      await untilHealthy();
-    }
-  });
-
-  test('during writes refuse these with 503, and leave the pool as large as it was', async () => {
-    let refused = 0;
-    for (let round = 0; round < 40; round += 1) {
-      const calls = Array.from({ length: 10 }, (_, number) => say(`Round ${round}, ${number}`));
-      const isDone = expectDoneOrUnavailable(calls);
-      await cutConnections(database);
-      refused += await isDone;
-    }
-    expect(refused).toBeGreaterThan(0);
-    await untilHealthy();
-    const { $client: pool } = sandbox.control.db as unknown as { $client: Pool };
-    await vi.waitFor(() => expect(pool.idleCount).toBe(pool.totalCount), 30_000);
-  }, 60_000);
-});
+// What writes lose when connections are cut under them is proved by test/chaos.
 
 describe('a server that is stopped', () => {
   test('while it translates goes on with the translation once it is back', async () => {
@@ -112,32 +83,26 @@ describe('a server that is stopped', () => {
   }, 120_000);
 
   test('is told as 503 by every listener, and is used again once it is back', async () => {
-    const token = await who.token();
+    await who.token();
     await server.stop();
     onTestFinished(start);
 
-    expectUnavailable(await who.open('/api/user'));
-    expectUnavailable(await who.open(`${sandbox.apiUrl}/api/user`));
-    expectUnavailable(await say('Is anybody there?'));
-    expectUnavailable(await who.write('POST', '/sandbox/api/session', { persona: 'new' }));
-    expectUnavailable(await who.open(`${sandbox.worldUrl}/finance/account`));
     const credentials = { email: 'partner@my-air.test', password: 'correct horse battery' };
-    expectUnavailable(
-      await who.open('/api/login', {
-        method: 'POST',
-        body: JSON.stringify(credentials),
-        headers: { 'x-xsrf-token': token, 'content-type': 'application/json' },
-      }),
-    );
+    for (const answer of [
+      await who.open('/api/user'),
+      await who.open(`${sandbox.apiUrl}/api/user`),
+      await say('Is anybody there?'),
+      await who.write('POST', '/sandbox/api/session', { persona: 'new' }),
+      await who.open(`${sandbox.worldUrl}/finance/account`),
+      await who.write('POST', '/api/login', credentials),
+    ])
+      expectUnavailable(answer);
     const mailbox = await who.open(`${sandbox.identityUrl}/mailbox`);
     expect([mailbox.status, mailbox.headers.get('retry-after')]).toEqual([503, '2']);
     expect(mailbox.text).toContain('temporarily unavailable');
     const form = new URLSearchParams({
+      ...grant(`${sandbox.url}/oauth/login?code=abc`, 'a'.repeat(43), `${sandbox.url}/oauth/login`),
       grant_type: 'authorization_code',
-      code: 'abc',
-      client_id: 'my-air-portal',
-      redirect_uri: `${sandbox.url}/oauth/login`,
-      code_verifier: 'a'.repeat(43),
     });
     const exchange = await who.open(`${sandbox.identityUrl}/token`, { method: 'POST', body: form });
     expect([exchange.status, exchange.headers.get('retry-after')]).toEqual([503, '2']);
@@ -147,31 +112,6 @@ describe('a server that is stopped', () => {
     expect((await who.open('/api/user')).status).toBe(200);
     expect((await say('Good to have you back')).status).toBe(200);
   }, 60_000);
-
-  test('under writes loses none that were acknowledged', async () => {
-    const acknowledged: string[] = [];
-    const over = new AbortController();
-    const writer = async (name: number) => {
-      for (let number = 0; !over.signal.aborted; number += 1) {
-        const text = `Writer ${name}, ${number}`;
-        const answer = await say(text);
-        if (answer.status === 200) acknowledged.push(text);
-        else expectUnavailable(answer);
-      }
-    };
-    const writers = [1, 2, 3, 4].map(writer);
-    for (let round = 0; round < 3; round += 1) {
-      const before = acknowledged.length;
-      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 3), 20_000);
-      await server.stop();
-      await server.start();
-    }
-    over.abort();
-    await Promise.all(writers);
-    const kept = await ask<{ markdown: string }>(database, 'select markdown from chat_messages');
-    const texts = new Set(kept.map(({ markdown }) => markdown));
-    expect(acknowledged.filter((text) => !texts.has(text))).toEqual([]);
-  }, 90_000);
 });
 
 test('a server without free connections is told as 503 until there are some', async () => {

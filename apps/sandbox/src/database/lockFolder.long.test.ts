@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { lockFolder } from './lockFolder.ts';
 
@@ -86,29 +86,6 @@ test('what a lock file says does not matter: its process id may be taken by now'
     expect(readFileSync(join(folder, 'lock'), 'utf8')).toBe(String(process.pid));
     unlock();
   }
-});
-
-test.runIf(process.platform === 'linux')('a zombie holds nothing', async () => {
-  // The shell becomes a program that never collects its child, so the killed child stays a zombie.
-  const script = '"$0" --conditions=@my-air/source --input-type=module -e "$1" & exec sleep 1000000';
-  const source = `
-    import { lockFolder } from ${JSON.stringify(new URL('lockFolder.ts', import.meta.url).href)};
-    lockFolder(${JSON.stringify(folder)});
-    console.log(process.pid);
-    setInterval(() => {}, 1_000_000);`;
-  const parent = spawn('sh', ['-c', script, process.execPath, source], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  children.push(parent);
-  const id = Number((await once(parent.stdout, 'data'))[0]);
-  expect(() => lockFolder(folder)).toThrow(`in use by process ${id}`);
-  process.kill(id, 'SIGKILL');
-  const state = () => readFileSync(`/proc/${id}/stat`, 'utf8');
-  await expect.poll(state, { timeout: 20_000 }).toMatch(/\) Z /);
-  // The first of its threads is a zombie a moment before the last has closed the files.
-  await vi.waitFor(() => lockFolder(folder)(), { timeout: 20_000 });
-  expect(state()).toMatch(/\) Z /);
-  expect(process.kill(id, 0)).toBe(true);
 });
 
 test('of several that start at once exactly one gets the folder', async () => {

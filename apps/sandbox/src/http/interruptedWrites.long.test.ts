@@ -56,13 +56,4 @@ onEveryDatabase('a message with a file that is interrupted', ({ sandbox, as }) =
     // The file of a commit that failed is left for the sweep at the start, since the commit may have been done.
     expect((await sandbox().control.uploads.list()).length).toBe((await db().$count(uploads)) + 1);
   });
-
-  test('after its commit, when the answer is lost, is answered again by the next', async () => {
-    const who = await as('partner');
-    await who.token();
-    const endpoint = 'POST api/chats/{chatId}/messages';
-    await who.write('POST', '/sandbox/api/faults', { endpoint, dropAnswer: true, times: 1 });
-    await expect(send(who, 0)).rejects.toThrow('fetch failed');
-    expect([(await send(who, 0)).status, await count(0)]).toEqual([200, 1]);
-  });
 });

@@ -151,21 +151,6 @@ describe('[MSG-03] the name of a file', () => {
     expect(await kept()).toEqual(before);
   });
 
-  test.each([
-    [`${'x'.repeat(600)}.csv`, `${'x'.repeat(251)}.csv`],
-    [`${'я'.repeat(255)}.txt`, `${'я'.repeat(251)}.txt`],
-    [`${'👍'.repeat(300)}.txt`, `${'👍'.repeat(251)}.txt`],
-  ])('that is too long is shortened and keeps its extension', async (sent, shown) => {
-    const who = await as('partner');
-    const answer = await sendForm(who, chat, {
-      message: '',
-      attachments: [new File(['content'], sent, { type: 'text/plain' })],
-    });
-    const [attachment] = attachmentsOf(answer.body);
-    expect(attachment?.name).toBe(shown);
-    expect(await who.open(attachment!.url)).toMatchObject({ status: 200, text: 'content' });
-  });
-
   test('may be anything else, and the file can be opened under its address', async () => {
     const who = await as('partner');
     const names = fc

@@ -7,6 +7,8 @@ import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { refusedAt } from '#test/support/refusedAt.ts';
 
 onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor }) => {
+  const login = (body: object, who = visitor()) => who.write('POST', '/api/federated-auth/login', body);
+
   test('[AUTH-01] the portal gets a code and its state back, and openid-client accepts the tokens', async () => {
     const { server, verifier, state, address } = await authorization(sandbox());
     expect(verifier).toHaveLength(43);
@@ -26,17 +28,14 @@ onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor 
     const back = await new IdentityVisitor(sandbox()).enter('ambassador@my-air.test', address);
     const body = grant(back.address, verifier, redirectUri);
     const who = visitor();
-    const answer = await who.write('POST', '/api/federated-auth/login', {
-      ...body,
-      client_session_id: 'ga-1',
+    expect(await login({ ...body, client_session_id: 'ga-1' }, who)).toMatchObject({
+      status: 200,
+      body: { expires_at: expect.any(String) },
     });
-    expect(answer).toMatchObject({ status: 200, body: { expires_at: expect.any(String) } });
     expect(await who.open('/api/user')).toMatchObject({
       body: { user: { email: 'ambassador@my-air.test' } },
     });
-
-    const replayed = await visitor().write('POST', '/api/federated-auth/login', body);
-    expect(replayed).toMatchObject(refusedAt('code'));
+    expect(await login(body)).toMatchObject(refusedAt('code'));
   });
 
   test('after a replay the next sign-in works, and without a password', async () => {
@@ -47,44 +46,31 @@ onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor 
       first.verifier,
       first.redirectUri,
     );
-    await visitor().write('POST', '/api/federated-auth/login', body);
-    await visitor().write('POST', '/api/federated-auth/login', body);
-
+    await login(body);
+    await login(body);
     const second = await authorization(sandbox());
     const back = await browser.visit(second.address);
-    const answer = await visitor().write(
-      'POST',
-      '/api/federated-auth/login',
-      grant(back.address, second.verifier, second.redirectUri),
-    );
-    expect(answer).toMatchObject({ status: 200 });
+    expect((await login(grant(back.address, second.verifier, second.redirectUri))).status).toBe(200);
   });
 
   test('[AUTH-02] a wrong verifier, a short one and a strange code are refused', async () => {
     const { redirectUri, address } = await authorization(sandbox());
     const back = await new IdentityVisitor(sandbox()).enter('partner@my-air.test', address);
-    const login = (body: object) => visitor().write('POST', '/api/federated-auth/login', body);
-    const wrong = await login(grant(back.address, 'x'.repeat(43), redirectUri));
-    expect(wrong).toMatchObject(refusedAt('code'));
-    const short = await login(grant(back.address, 'short', redirectUri));
-    expect(short).toMatchObject(refusedAt('code_verifier'));
-    const strange = await login({ ...grant(back.address, 'x'.repeat(43), redirectUri), code: '../token?' });
-    expect(strange.status).toBe(422);
+    const wrong = grant(back.address, 'x'.repeat(43), redirectUri);
+    expect(await login(wrong)).toMatchObject(refusedAt('code'));
+    expect(await login({ ...wrong, code_verifier: 'short' })).toMatchObject(refusedAt('code_verifier'));
+    expect((await login({ ...wrong, code: '../token?' })).status).toBe(422);
   });
 
   test('a request without PKCE, with the plain method or another redirect address is refused', async () => {
     const browser = new IdentityVisitor(sandbox());
-    const withoutPkce = new URL((await authorization(sandbox())).address);
-    withoutPkce.searchParams.delete('code_challenge');
-    withoutPkce.searchParams.delete('code_challenge_method');
-    const bare = await browser.visit(withoutPkce.href);
-    expect(new URL(bare.address).searchParams.get('error')).toBe('invalid_request');
-
-    const plain = await browser.visit(
-      (await authorization(sandbox(), { code_challenge_method: 'plain' })).address,
-    );
-    expect(new URL(plain.address).searchParams.get('error')).toBe('invalid_request');
-
+    const bare = new URL((await authorization(sandbox())).address);
+    for (const name of ['code_challenge', 'code_challenge_method']) bare.searchParams.delete(name);
+    const plain = await authorization(sandbox(), { code_challenge_method: 'plain' });
+    for (const asked of [bare.href, plain.address]) {
+      const { address } = await browser.visit(asked);
+      expect(new URL(address).searchParams.get('error')).toBe('invalid_request');
+    }
     const evil = await authorization(sandbox(), { redirect_uri: 'https://evil.example/oauth/login' });
     const refused = await browser.visit(evil.address);
     expect(refused.status).toBe(400);
@@ -115,21 +101,14 @@ onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor 
   });
 
   test('[NAV-13] prompt=create registers a person, and the referral code stays with them', async () => {
-    const { verifier, redirectUri, address } = await authorization(sandbox(), {
-      prompt: 'create',
-      ref: 'lucia',
-    });
+    const created = { prompt: 'create', ref: 'lucia' };
+    const { verifier, redirectUri, address } = await authorization(sandbox(), created);
     const browser = new IdentityVisitor(sandbox());
     const page = await browser.visit(address);
     expect(page.text).toContain('Create an account');
     const back = await browser.fill(page, { name: 'Zoé', email: 'zoe@my-air.test', password: 'long enough' });
     const who = visitor();
-    const login = await who.write(
-      'POST',
-      '/api/federated-auth/login',
-      grant(back.address, verifier, redirectUri),
-    );
-    expect(login).toMatchObject({ status: 200 });
+    await login(grant(back.address, verifier, redirectUri), who);
     expect(await who.open('/api/user')).toMatchObject({
       body: {
         user: { name: 'Zoé', email_verified_at: null, is_new: true, partner: { lead_origin: 'referral' } },

@@ -1,14 +1,10 @@
 import type { ChatList, Message, MessageList } from '@my-air/messenger/contract';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { chatMessages } from '../database/schema.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { sendForm } from '#test/support/sendForm.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** The portal's order (G-03): by time, and by number where times are equal. */
 function compare(one: Message, other: Message) {
@@ -67,28 +63,5 @@ onEveryDatabase('the order of messages', ({ sandbox, as }) => {
     ]);
     expect(last?.created_at).toBe(between?.created_at);
     expect((await lastOf(who, 1))?.id).toBe(last?.id);
-  });
-
-  test('[G-03] is the same by time as by number when many write at once', async () => {
-    const who = await as('partner');
-    const { clock } = sandbox().control;
-    await who.write('POST', '/sandbox/api/manager', { delaySeconds: null });
-    const token = await who.token();
-    let time = clock.now().getTime() + 60_000;
-    // A later request gets an earlier time, as two machines would.
-    vi.spyOn(clock, 'now').mockImplementation(() => new Date((time -= 100)));
-    const own = (place: number) =>
-      sendForm(who, '/api/chats/1/messages', { message: `Own ${place}` }, { 'x-xsrf-token': token });
-    const foreign = (place: number) =>
-      who.write('POST', '/sandbox/api/manager/messages', { chatId: 1, message: `Foreign ${place}` });
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, place) => (place % 2 ? own(place) : foreign(place))),
-    );
-    for (const { status } of answers) expect(status).toBeLessThan(300);
-    vi.restoreAllMocks();
-    const messages = await readAll(who, 1);
-    expect(messages).toHaveLength(23);
-    expect(messages).toEqual(messages.toSorted(compare).toReversed());
-    expect(messages).toEqual(messages.toSorted((a, b) => b.id - a.id));
   });
 });

@@ -37,29 +37,6 @@ onEveryDatabase('seeding', ({ sandbox }) => {
     expect(added).toEqual([{ id: fresh.users.at(-1)!.id + 1 }]);
   });
 
-  test('a row that took the place of another is found, and so is a counter that a write moved and took back', async () => {
-    const { db } = sandbox().control;
-    const seed = createSeeding({ now: () => new Date() });
-    await seed(db);
-    const before = await db.select().from(channels).orderBy(asc(channels.id));
-    for (let round = 0; round < 3; round += 1) {
-      const { id, ...first } = before[0]!;
-      await db.delete(channels).where(eq(channels.id, id));
-      await db.insert(channels).values({ ...first, title: `Another ${round}` });
-      const letter = { recipient: 'a@b.example', subject: 'Hello', text: 'Hello', sentAt: new Date() };
-      const undone = db.transaction(async (transaction) => {
-        await transaction.insert(mail).values([letter, letter]);
-        transaction.rollback();
-      });
-      await expect(undone).rejects.toThrow('Rollback');
-      await seed(db);
-      expect(await db.select().from(channels).orderBy(asc(channels.id))).toEqual(before);
-      expect(await db.insert(mail).values(letter).returning({ id: mail.id })).toEqual([{ id: 1 }]);
-      await seed(db);
-      expect(await db.$count(mail)).toBe(0);
-    }
-  });
-
   test('done again much later, it moves the seeds to the new present', async () => {
     const { db } = sandbox().control;
     const clock = createClock(memorySettings());

@@ -3,10 +3,18 @@ import { expect, describe, test } from 'vitest';
 import { channels } from '../database/schema.ts';
 import { decide, locationOf, startAt } from '#test/support/authorize.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';
+import type { Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 
 const rows = () => sandbox().control.db.select().from(channels);
+
+/** What the portal is told after the way back. */
+const toldBy = async (who: Visitor, callback: URL) => locationOf(await who.open(callback.href));
+const outcomeOf = async (who: Visitor, callback: URL) => {
+  const { searchParams } = await toldBy(who, callback);
+  return searchParams.get('oauth') ?? searchParams.get('error');
+};
 
 describe('a way back that is not this browser’s', () => {
   const interrupted = () => `${sandbox().url}/home?error=oauth_interrupted`;
@@ -15,25 +23,25 @@ describe('a way back that is not this browser’s', () => {
     const who = await as('new');
     const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
     await who.write('POST', '/sandbox/api/session', { persona: 'new' });
-    expect(locationOf(await who.open(callback.href)).searchParams.get('oauth')).toBe('connected');
+    expect(await outcomeOf(who, callback)).toBe('connected');
   });
 
   test('a refusal can still be followed by an Allow', async () => {
     const who = await as('new');
     const consent = await startAt(who, 'youtube');
     const refused = await decide(who, consent, 'refuse');
-    expect(locationOf(await who.open(refused.href)).searchParams.get('error')).toBe('oauth_interrupted');
+    expect(await outcomeOf(who, refused)).toBe('oauth_interrupted');
     const allowed = await decide(who, consent, 'allow');
-    expect(locationOf(await who.open(allowed.href)).searchParams.get('oauth')).toBe('connected');
+    expect(await outcomeOf(who, allowed)).toBe('connected');
   });
 
   test('a state of another user connects nothing for them', async () => {
     const [owner, stranger] = [await as('new'), await as('partner')];
     const callback = await decide(owner, await startAt(owner, 'youtube'), 'allow');
     const before = await rows();
-    expect(locationOf(await stranger.open(callback.href)).href).toBe(interrupted());
+    expect((await toldBy(stranger, callback)).href).toBe(interrupted());
     expect(await rows()).toEqual(before);
-    expect(locationOf(await owner.open(callback.href)).searchParams.get('oauth')).toBe('connected');
+    expect(await outcomeOf(owner, callback)).toBe('connected');
   });
 
   test('a code of one platform is worth nothing for another', async () => {
@@ -56,7 +64,7 @@ describe('a way back that is not this browser’s', () => {
     const who = await as('new');
     const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
     await who.pass(31 * 60);
-    expect(locationOf(await who.open(callback.href)).href).toBe(interrupted());
+    expect((await toldBy(who, callback)).href).toBe(interrupted());
   });
 
   test('nothing is connected for who has signed out', async () => {
@@ -64,7 +72,7 @@ describe('a way back that is not this browser’s', () => {
     const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
     const before = await rows();
     await who.write('POST', '/api/logout');
-    expect(locationOf(await who.open(callback.href)).searchParams.get('oauth')).toBeNull();
+    expect(await outcomeOf(who, callback)).toBeNull();
     expect(await rows()).toEqual(before);
   });
 });
@@ -73,18 +81,12 @@ describe('the consent page', () => {
   test('refuses to send a person to an address it does not know', async () => {
     const who = await as('new');
     const consent = await startAt(who, 'youtube');
-    for (const uri of [
-      'https://evil.test/',
-      `${sandbox().url}/api/oauth/youtube/callback/../x`,
-      'javascript:1',
-    ]) {
+    const near = `${sandbox().url}/api/oauth/youtube/callback/../x`;
+    for (const uri of ['https://evil.test/', near, 'javascript:1']) {
       consent.searchParams.set('redirect_uri', uri);
-      expect(await who.open(consent.href)).toMatchObject({ status: 400 });
-      const answer = await who.submit(consent.origin + consent.pathname, {
-        ...Object.fromEntries(consent.searchParams),
-        decision: 'refuse',
-      });
-      expect(answer).toMatchObject({ status: 400 });
+      const fields = { ...Object.fromEntries(consent.searchParams), decision: 'refuse' };
+      expect((await who.open(consent.href)).status).toBe(400);
+      expect((await who.submit(consent.origin + consent.pathname, fields)).status).toBe(400);
     }
   });
 

@@ -40,10 +40,6 @@ async function endAttempt(who: Visitor, { decision, choice }: Ending, platform =
   return decide(who, consent, decision, `own:${own?.platform_guid}`);
 }
 
-async function passHalfAnHour(who: Visitor): Promise<void> {
-  await who.pass(31 * 60);
-}
-
 describe('a callback that is delivered again', () => {
   test.each(endings)(
     '$outcome ($decision $choice): says the same and changes nothing, at once, late and in another tab',
@@ -53,7 +49,7 @@ describe('a callback that is delivered again', () => {
       const told = await Promise.all([comeBack(who, callback), comeBack(who, callback)]);
       expect(told.map(outcomeIn)).toEqual([ending.outcome, ending.outcome]);
       const after = await rows();
-      await passHalfAnHour(who);
+      await who.pass(31 * 60);
       expect(await comeBack(who, callback)).toBe(told[0]);
       // A new attempt does not make the portal forget the end of the one before.
       await startAt(who, 'youtube');
@@ -67,7 +63,7 @@ describe('a callback that is delivered again', () => {
     const callback = await endAttempt(who, endings[0]!, platform);
     const first = await comeBack(who, callback);
     expect(outcomeIn(first)).toBe('connected');
-    await passHalfAnHour(who);
+    await who.pass(31 * 60);
     expect(await comeBack(who, callback)).toBe(first);
   });
 });
@@ -91,7 +87,7 @@ describe('a callback that is delivered again after another attempt has given acc
       expect(outcomeIn(other.href)).toBe('connected');
       const start = `${sandbox().url}/accounts/youtube`;
       expect(await comeBack(who, callback)).toBe(start);
-      await passHalfAnHour(who);
+      await who.pass(31 * 60);
       expect(await comeBack(who, callback)).toBe(start);
     },
   );

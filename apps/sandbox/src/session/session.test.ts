@@ -19,12 +19,8 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     const who = await as('partner');
     const stranger = visitor();
     await stranger.open('/sanctum/csrf-cookie');
-    for (const headers of [
-      {},
-      { 'x-xsrf-token': '' },
-      { 'x-xsrf-token': 'x'.repeat(44) },
-      { 'x-xsrf-token': '%E0%A4%A' },
-    ]) {
+    for (const token of [undefined, '', 'x'.repeat(44), '%E0%A4%A']) {
+      const headers = { ...(token !== undefined && { 'x-xsrf-token': token }) };
       const answer = await who.open('/api/logout', { method: 'POST', headers });
       expect(answer).toMatchObject({ status: 419, body: { message: 'CSRF token mismatch.' } });
     }
@@ -33,16 +29,12 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
   });
 
   test('[ERR-02] a caller without a session gets 401', async () => {
-    for (const path of ['/api/user', '/api/auth/check', '/api/channels', '/api/countries']) {
-      expect(await visitor().open(path)).toMatchObject({
+    const cookie = 'my_air_session=forged.signature';
+    for (const headers of [{}, { cookie }])
+      expect(await visitor().open('/api/user', { headers })).toMatchObject({
         status: 401,
         body: { message: 'Unauthenticated.' },
       });
-    }
-    const forged = await visitor().open('/api/user', {
-      headers: { cookie: 'my_air_session=forged.signature' },
-    });
-    expect(forged.status).toBe(401);
   });
 
   test('[AUTH-05] a session ends two hours after its last use, and every use puts that off', async () => {
@@ -82,12 +74,7 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     const { db } = sandbox().control;
     const [session] = await db.select().from(sessions);
     expect((await who.write('POST', '/api/logout')).status).toBe(204);
-    expect(
-      await db
-        .select()
-        .from(sessions)
-        .where(eq(sessions.id, session?.id ?? '')),
-    ).toEqual([]);
+    expect(await db.$count(sessions, eq(sessions.id, session!.id))).toBe(0);
     expect((await who.open('/api/user')).status).toBe(401);
     expect((await who.write('POST', '/api/logout')).status).toBe(401);
   });
@@ -114,10 +101,14 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     const who = await as('partner');
     const { apiUrl, url } = sandbox();
     const own = await who.open(`${apiUrl}/api/user`, { headers: { origin: url } });
-    expect(own.status).toBe(200);
-    expect(own.headers.get('access-control-allow-origin')).toBe(url);
-    expect(own.headers.get('access-control-allow-credentials')).toBe('true');
-    expect(own.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    expect([own.status, Object.fromEntries(own.headers)]).toMatchObject([
+      200,
+      {
+        'access-control-allow-origin': url,
+        'access-control-allow-credentials': 'true',
+        'access-control-expose-headers': expect.stringContaining('Retry-After'),
+      },
+    ]);
 
     const asked = await who.open(`${apiUrl}/api/intro-tour`, {
       method: 'OPTIONS',
@@ -141,14 +132,8 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     const who = visitor();
     await who.write('POST', '/sandbox/api/impersonate', { persona: 'partner' });
     const { clock } = sandbox().control;
-    expect(await who.open('/api/user')).toMatchObject({
-      body: {
-        user: {
-          name: 'Olena Koval',
-          impersonator: { name: 'Iryna Savchenko', expires_at: expect.any(String) },
-        },
-      },
-    });
+    const impersonator = { name: 'Iryna Savchenko', expires_at: expect.any(String) };
+    expect((await who.open('/api/user')).body).toMatchObject({ user: { name: 'Olena Koval', impersonator } });
     const refused = { status: 403, body: { code: 'impersonation_refused', message: expect.any(String) } };
     expect(await who.write('POST', '/api/profile/agreements/terms_and_conditions')).toMatchObject(refused);
     expect(await who.write('DELETE', '/api/channels/tiktok/olenamaisternia')).toMatchObject(refused);

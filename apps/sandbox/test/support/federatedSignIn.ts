@@ -29,6 +29,6 @@ export async function authorization(sandbox: RunningSandbox, more: Readonly<Reco
 
 /** The body that the portal sends to the API after the redirect back. */
 export function grant(address: string, verifier: string, redirectUri: string) {
-  const code = new URL(address).searchParams.get('code');
+  const code = new URL(address).searchParams.get('code') ?? '';
   return { code, client_id: 'my-air-portal', redirect_uri: redirectUri, code_verifier: verifier };
 }

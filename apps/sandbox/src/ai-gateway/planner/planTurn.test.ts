@@ -44,6 +44,12 @@ const answered = (id: string, output: unknown): ConversationItem => ({
   id,
   output: typeof output === 'string' ? output : JSON.stringify(output),
 });
+/** A question, what was looked for by it, and the services that were found. */
+const afterSearch = (question: string, products: readonly object[]): ConversationItem[] => [
+  asks(question),
+  called('a', 'search_in_categories'),
+  answered('a', { products }),
+];
 const plan = (items: ConversationItem[], more: Partial<Conversation> = {}) =>
   planTurn({ items, tools: toolsIn('en'), isParallel: true, ...more }, lexicon);
 /** Whether a turn says what the assistant is for, and asks which area it is about. */
@@ -61,23 +67,19 @@ describe.each(wireLocales)('[MKT-07] in %s', (locale) => {
   );
 
   test('questions of the catalogue lead to their category', () => {
-    const right = own.filter(([query, name]) => {
+    const missed = own.filter(([query, name]) => {
       const turn = plan([asks(query)], { tools: toolsIn(locale) });
-      return argumentsOf(turn).some(([tool, given]) => {
-        return tool === 'search_in_categories' && given.categories?.includes(name);
-      });
+      return !argumentsOf(turn).some(([, given]) => given.categories?.includes(name));
     });
-    const missed = own.filter((entry) => !right.includes(entry));
     expect(missed.length).toBeLessThanOrEqual(own.length * 0.2);
   });
 
   test('[MK-22] answers come in the language of the question, or the one that the portal names', () => {
-    const result = answered('c', { products: [{ id: 900, name: 'X', description: 'Y' }] });
     const [query = ''] = catalogue.categories[0]!.texts(locale).queries;
-    const turn = plan([asks(query), called('c', 'search_in_categories'), result]);
-    expect(turn.text).toBe(fill(answers[locale].found, { first: 'X', description: 'Y.' }));
+    const found = afterSearch(query, [{ id: 900, name: 'X', description: 'Y' }]);
+    expect(plan(found).text).toBe(fill(answers[locale].found, { first: 'X', description: 'Y.' }));
     const told: ConversationItem = { kind: 'message', by: 'portal', text: 'Answer in Spanish.' };
-    const other = plan([told, asks(query), called('c', 'search_in_categories'), result]);
+    const other = plan([told, ...found]);
     expect(other.text).toBe(fill(answers.es.found, { first: 'X', description: 'Y.' }));
   });
 });
@@ -98,26 +100,14 @@ describe.each(wireLocales)('[MK-22] a catalogue in %s', (language) => {
         is_active: place === 0,
       }));
       const [held, first, second] = products;
-      const { text } = plan(
-        [
-          told,
-          asks(category.texts(locale).queries[0] ?? ''),
-          called('a', 'search_in_categories'),
-          answered('a', { products }),
-        ],
-        { tools: toolsIn(language) },
-      );
+      const { text } = plan([told, ...afterSearch(category.texts(locale).queries[0] ?? '', products)], {
+        tools: toolsIn(language),
+      });
       const words = answers[locale];
+      const description = services[1]!.texts(locale).description;
       const said = [
         fill(words.held, { name: nameIn(words.held, held!.name) }),
-        ...(first
-          ? [
-              fill(words.found, {
-                first: nameIn(words.found, first.name),
-                description: services[1]!.texts(locale).description,
-              }),
-            ]
-          : []),
+        fill(words.found, { first: nameIn(words.found, first!.name), description }),
         ...(second ? [fill(words.second, { second: nameIn(words.second, second.name) })] : []),
       ];
       expect(text).toBe(said.join(' '));
@@ -152,11 +142,7 @@ test.each([
 });
 
 test('[MKT-07] what no category holds is looked for among all services, and then given up', () => {
-  const first = [
-    asks('How do I get better thumbnails?'),
-    called('a', 'search_in_categories'),
-    answered('a', { products: [] }),
-  ];
+  const first = afterSearch('How do I get better thumbnails?', []);
   const second = plan(first);
   expect(argumentsOf(second)).toEqual([
     ['search_all_products', { query: 'better thumbnails', without: [], order: 'relevance' }],
@@ -178,11 +164,7 @@ test('[MKT-07] where everything found is active already, the whole category is l
   const [service] = category!.services;
   const { name, description } = service!.texts('en');
   const products = [{ id: service!.id, name, description, is_active: true }];
-  const start = [
-    asks(category!.texts('en').queries[0] ?? ''),
-    called('a', 'search_in_categories'),
-    answered('a', { products }),
-  ];
+  const start = afterSearch(category!.texts('en').queries[0] ?? '', products);
   const wider = plan(start);
   expect(argumentsOf(wider)[0]).toMatchObject(['search_in_categories', { query: '' }]);
   const again = wider.calls.flatMap((call, place): ConversationItem[] => [
@@ -193,11 +175,9 @@ test('[MKT-07] where everything found is active already, the whole category is l
 });
 
 test('[MKT-07] who asks for the price of it gets the page read first', () => {
-  const items = [
-    asks('How much does a thumbnail cost?'),
-    called('a', 'search_in_categories'),
-    answered('a', { products: [{ id: 16, name: 'Thumbnail studio', description: 'Covers' }] }),
-  ];
+  const items = afterSearch('How much does a thumbnail cost?', [
+    { id: 16, name: 'Thumbnail studio', description: 'Covers' },
+  ]);
   expect(argumentsOf(plan(items))).toEqual([['get_product_details', { id: 16 }]]);
   const read = [
     ...items,
@@ -260,25 +240,22 @@ test.each([
 });
 
 test('[MKT-07] prices are compared by what the services name, the lowest first', () => {
-  const question = asks('What is the cheapest video editing?');
-  const [call] = plan([question]).calls;
+  const question = 'What is the cheapest video editing?';
+  const [call] = plan([asks(question)]).calls;
   expect(JSON.parse(call?.arguments ?? '{}')).toMatchObject({ order: 'price' });
   const products = [
     { id: 1, name: 'Editing', description: '', info: 'From 60 dollars a video' },
     { id: 2, name: 'Clips', description: '', info: 'From 8 dollars a clip' },
     { id: 3, name: 'Course', description: '', info: null },
   ];
-  const turn = plan([question, called('a', 'search_in_categories'), answered('a', { products })]);
-  expect(turn.text).toBe(
+  expect(plan(afterSearch(question, products)).text).toBe(
     'The lowest prices I found: “Clips”: From 8 dollars a clip. “Editing”: From 60 dollars a video.',
   );
 });
 
 test('[MKT-07] a price that only the page names is read there, and one that is nowhere is not made up', () => {
   const found = [
-    asks('How much does an animation cost?'),
-    called('a', 'search_in_categories'),
-    answered('a', { products: [{ id: 44, name: 'Animation', description: '' }] }),
+    ...afterSearch('How much does an animation cost?', [{ id: 44, name: 'Animation', description: '' }]),
     called('b', 'get_product_details'),
   ];
   const page = (details: string) =>

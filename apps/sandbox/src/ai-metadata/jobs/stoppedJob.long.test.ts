@@ -1,16 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Transaction } from '../../database/Database.ts';
-import {
-  aiChannels,
-  aiItems,
-  aiJobParts,
-  type AiJobRow,
-  aiJobs,
-  aiLedger,
-  aiLocalizations,
-} from '../../database/schema.ts';
+import { aiChannels, aiItems, aiJobParts, aiJobs, aiLedger, aiLocalizations } from '../../database/schema.ts';
 import { localTranslator } from '../text/localTranslation.ts';
 import { defaultTranslations } from '../TranslationSettings.ts';
 import { findFaults } from '#test/support/findFaults.ts';
@@ -18,7 +9,6 @@ import { interruptTransactions } from '#test/support/interruptTransactions.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import { beginApproval } from './approveItems.ts';
 import { beginCancel } from './endItems.ts';
-import { isGoingBack } from './jobs.ts';
 import { balanceOf } from './ledger.ts';
 import { planTranslations } from './planTranslations.ts';
 import { priceOf, startJob } from './startJob.ts';
@@ -65,6 +55,8 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     );
   }
 
+  const readJob = async (id: number) => (await db().select().from(aiJobs).where(eq(aiJobs.id, id)))[0]!;
+
   /** Works with an interruption before each step of each batch. @returns how often it was interrupted */
   async function workInterrupted(jobId: number): Promise<number> {
     let interruptions = 0;
@@ -90,16 +82,16 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     expect(await db().$count(aiJobParts, eq(aiJobParts.jobId, job.id))).toBeGreaterThan(1);
     expect(await workInterrupted(job.id)).toBeGreaterThan(12);
 
-    const [done] = await db().select().from(aiJobs).where(eq(aiJobs.id, job.id));
+    const done = await readJob(job.id);
     expect(done).toMatchObject({ status: 'completed', processing: 0, reserved: 0, total: job.total });
-    expect(done!.failed).toBeGreaterThan(0);
+    expect(done.failed).toBeGreaterThan(0);
     const items = await db().select().from(aiItems).where(eq(aiItems.jobId, job.id));
     expect(new Set(items.map(({ attempts }) => attempts))).toEqual(new Set([1]));
     expect(await balanceOf(db(), job.partnerId)).toEqual(
-      expect.objectContaining({ balance: balance + done!.failed }),
+      expect.objectContaining({ balance: balance + done.failed }),
     );
     expect((await texts()).filter(({ itemId }) => items.some(({ id }) => id === itemId))).toHaveLength(
-      done!.completed,
+      done.completed,
     );
 
     await db().update(aiJobs).set({ status: 'undoing' }).where(eq(aiJobs.id, job.id));
@@ -110,14 +102,11 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
   }, 120_000);
 
   test('[AIM-05] what has no items yet belongs to its job alone, and a cancellation returns it', async () => {
-    const before = await balanceOf(
-      db(),
-      (await db().select().from(aiChannels).orderBy(aiChannels.id).limit(1))[0]!.partnerId,
-    );
+    const [channel] = await db().select().from(aiChannels).orderBy(aiChannels.id).limit(1);
+    const before = await balanceOf(db(), channel!.partnerId);
     const job = await start();
     expect(job.total).toBeGreaterThan(7);
     expect(await findFaults(db())).toEqual([]);
-    const [channel] = await db().select().from(aiChannels).orderBy(aiChannels.id).limit(1);
     const now = sandbox().control.clock.now();
     const [line] = await planTranslations(db(), {
       picked: sql`v.ai_channel_id = ${channel!.id}::int and v.seen_from <= ${now.toISOString()}::timestamptz and v.id % 13 = 2`,
@@ -132,8 +121,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
     expect(line!.skipped).toContainEqual({ reason: 'processing', count: promised!.cost });
 
     await db().transaction((transaction) => beginCancel(transaction, job, now));
-    const [cancelled] = await db().select().from(aiJobs).where(eq(aiJobs.id, job.id));
-    expect(cancelled).toMatchObject({ status: 'cancelled', cancelled: job.total, reserved: 0 });
+    expect(await readJob(job.id)).toMatchObject({ status: 'cancelled', cancelled: job.total, reserved: 0 });
     expect(await balanceOf(db(), job.partnerId)).toEqual(before);
     expect(await workStep(tools(), job.id)).toBe(false);
     expect(await findFaults(db())).toEqual([]);
@@ -141,7 +129,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
 
   test('[AIM-05] an approval of all publishes what was there, in batches, and nothing that came later', async () => {
     const job = await start(undefined, true);
-    const read = async () => (await db().select().from(aiJobs).where(eq(aiJobs.id, job.id)))[0]!;
+    const read = () => readJob(job.id);
     const inReview = eq(aiItems.status, 'in_review');
     while ((await read()).inReview === 0) await workStep(tools(), job.id);
     const seen = await db()
@@ -166,7 +154,7 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
 
   test('[AIM-05] a cancellation ends the items in batches, and nothing is translated meanwhile', async () => {
     const job = await start();
-    const read = async () => (await db().select().from(aiJobs).where(eq(aiJobs.id, job.id)))[0]!;
+    const read = () => readJob(job.id);
     const before = await balanceOf(db(), job.partnerId);
     while ((await read()).completed === 0) await workStep(tools(), job.id);
     const worked = await read();
@@ -186,42 +174,6 @@ onEveryDatabase('a job that is stopped at each step', ({ sandbox }) => {
       reserved: 0,
     });
     expect((await balanceOf(db(), job.partnerId)).balance).toBe(before.balance + job.total - completed);
-  }, 120_000);
-
-  test('[TR-07] [TR-09] a cancellation, an approval of all and two workers at the same time charge nothing twice', async () => {
-    for (let round = 0; round < 4; round += 1) {
-      const job = await start(undefined, true);
-      const read = async () => (await db().select().from(aiJobs).where(eq(aiJobs.id, job.id)))[0]!;
-      const before = await balanceOf(db(), job.partnerId);
-      while ((await read()).inReview === 0) await workStep(tools(), job.id);
-      const locked = (work: (job: AiJobRow, transaction: Transaction) => Promise<unknown>) =>
-        db().transaction(async (transaction) => {
-          const ofThis = eq(aiJobs.id, job.id);
-          const [row] = await transaction.select().from(aiJobs).where(ofThis).for('update');
-          if (!isGoingBack(row!)) await work(row!, transaction);
-        });
-      const work = async (steps: number) => {
-        for (let step = 0; step < steps; step += 1) await workStep(tools(), job.id);
-      };
-      const now = tools().now();
-      await Promise.all([
-        locked((row, transaction) => beginApproval(transaction, row, null, now, 3)),
-        work(4),
-        work(4),
-        work(round).then(() => locked((row, transaction) => beginCancel(transaction, row, now, 3))),
-      ]);
-      expect(await findFaults(db())).toEqual([]);
-      while (await workStep(tools(), job.id));
-
-      const { status, completed, failed, cancelled, reserved, total } = await read();
-      // Everything may be published before the cancellation has the lock.
-      expect(['cancelled', 'completed']).toContain(status);
-      expect({ reserved, ended: completed + failed + cancelled }).toEqual({ reserved: 0, ended: total });
-      expect(await findFaults(db())).toEqual([]);
-      expect((await balanceOf(db(), job.partnerId)).balance).toBe(before.balance + total - completed);
-      const items = await db().select().from(aiItems).where(ofJob(job.id));
-      expect(items.filter(({ attempts }) => attempts > 1)).toEqual([]);
-    }
   }, 120_000);
 });
 
