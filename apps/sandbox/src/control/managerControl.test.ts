@@ -1,3 +1,4 @@
+import type { ChatList, MessageList } from '@my-air/messenger/contract';
 import { describe, expect, test } from 'vitest';
 
 import { testSandbox } from '#test/support/testSandbox.ts';
@@ -22,12 +23,10 @@ async function chatOf(who: Visitor, kind: string) {
   if (!chat) throw new Error(`No open chat is about ${kind}`);
   return chat;
 }
-async function messagesOf(who: Visitor, chatId: number) {
-  const { body } = await who.open(`/api/chats/${chatId}/messages`);
-  return (
-    body as { messages: { type: number; message_markdown: string; user: { is_manager?: boolean } | null }[] }
-  ).messages;
-}
+const messagesOf = async (who: Visitor, chatId: number) =>
+  (await who.read<MessageList>(`/api/chats/${chatId}/messages`)).messages;
+const listed = async (who: Visitor, section: string, chatId: number) =>
+  (await who.read<ChatList>(`/api/${section}-chats`)).chats.find(({ id }) => id === chatId);
 
 describe('the managers in the control room', () => {
   test('offer the chats of the person who is signed in, and of all to a visitor', async () => {
@@ -50,10 +49,7 @@ describe('the managers in the control room', () => {
     const who = await as('partner');
     const { id } = await chatOf(who, 'moderation');
     await control(who, 'messages', { chatId: id, message: 'look', mentionsPartner: true });
-    const { chats } = await who.read<{ chats: { id: number; mentions_count: number }[] }>(
-      '/api/active-chats',
-    );
-    expect(chats.find((chat) => chat.id === id)?.mentions_count).toBe(1);
+    expect(await listed(who, 'active', id)).toMatchObject({ mentions_count: 1 });
   });
 
   test('answer at once, also what they would never have answered', async () => {
@@ -71,10 +67,7 @@ describe('the managers in the control room', () => {
     const who = await as('partner');
     const { id } = await chatOf(who, 'moderation');
     await control(who, 'archive', { chatId: id });
-    const { chats } = await who.read<{ chats: { id: number; closed_by_self: boolean }[] }>(
-      '/api/archived-chats',
-    );
-    expect(chats.find((chat) => chat.id === id)).toMatchObject({ closed_by_self: false });
+    expect(await listed(who, 'archived', id)).toMatchObject({ closed_by_self: false });
   });
 
   test('[MS-25] close a question, which then waits to be rated', async () => {

@@ -2,6 +2,7 @@ import type { ChatList, Message, MessageList } from '@my-air/messenger/contract'
 import { describe, expect, test } from 'vitest';
 
 import { pictureFile } from '#test/support/pictureFile.ts';
+import { refusedAt } from '#test/support/refusedAt.ts';
 import { sendForm } from '#test/support/sendForm.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';
 import type { Answered, Visitor } from '#test/support/Visitor.ts';
@@ -101,34 +102,25 @@ describe('[MSG-04] sending a message', () => {
       type: 0,
       is_editable: true,
       message_markdown: `**Yes**, ${mention}`,
+      message_html: `<p><strong>Yes</strong>, ${mention.replace('<span', '<span class="mention"')}</p>`,
       user: { me: true, name: 'Olena Koval' },
     });
-    expect(message.message_html).toBe(
-      '<p><strong>Yes</strong>, <span class="mention" data-type="mention" data-id="2" data-label="Iryna Savchenko">@Iryna Savchenko</span></p>',
-    );
-    expect((await chatsOf(who))[0]).toMatchObject({
-      id: 1,
-      last_message: { id: message.id },
-      unread_count: 2,
-    });
+    const last_message = expect.objectContaining({ id: message.id });
+    expect((await chatsOf(who))[0]).toMatchObject({ id: 1, last_message, unread_count: 2 });
   });
 
-  test('draws what the composer can write, and nothing else', async () => {
-    const who = await as('partner');
-    const message = '# A\n| b |\n| - |\n![c](https://other.test/c.png)\n===';
-    expect(messageOf(await sendForm(who, first, { message })).message_html).toBe(
+  test.each([
+    [
+      '# A\n| b |\n| - |\n![c](https://other.test/c.png)\n===',
       '<p># A<br>\n| b |<br>\n| - |<br>\n!<a href="https://other.test/c.png">c</a><br>\n===</p>',
-    );
-    const typed = String.raw`2\*3, \# 1 and https://a.test/\~x\_y`;
-    expect(messageOf(await sendForm(who, first, { message: typed })).message_html).toBe(
+    ],
+    [
+      String.raw`2\*3, \# 1 and https://a.test/\~x\_y`,
       '<p>2*3, # 1 and <a href="https://a.test/~x_y">https://a.test/~x_y</a></p>',
-    );
-  });
-
-  test('refuses a message of invisible signs only', async () => {
-    const who = await as('partner');
-    for (const message of ['\u200B', '\u2060 \u3164', '\uFEFF\n\u00A0'])
-      expect((await sendForm(who, first, { message })).status).toBe(422);
+    ],
+  ])('draws what the composer can write, and nothing else: %s', async (message, message_html) => {
+    const answer = await sendForm(await as('partner'), first, { message });
+    expect(messageOf(answer)).toMatchObject({ message_html });
   });
 
   test('answers a message of the same chat only', async () => {
@@ -145,12 +137,8 @@ describe('[MSG-04] sending a message', () => {
     const message = messageOf(await sendForm(who, first, { message: '', attachments: files }));
     expect(message.type).toBe(1);
     const [report, shot] = message.attachments ?? [];
-    expect(report).toMatchObject({
-      name: 'звіт.txt',
-      mime_type: 'text/plain',
-      size_bytes: 4,
-      preview_image: null,
-    });
+    const facts = { name: 'звіт.txt', mime_type: 'text/plain', size_bytes: 4, preview_image: null };
+    expect(report).toMatchObject(facts);
     expect(shot).toMatchObject({ name: 'shot.png', preview_image: shot?.url });
     const opened = await who.open(String(report?.url));
     expect(opened).toMatchObject({ status: 200, text: 'xxxx' });
@@ -162,30 +150,18 @@ describe('[MSG-04] sending a message', () => {
   });
 
   test.each([
-    ['nothing at all', { message: ' ' }, ['message']],
-    ['markup', { message: 'See <b>this</b>' }, ['message']],
-    ['10,001 characters', { message: 'я'.repeat(10_001) }, ['message']],
-    ['an empty file', { message: '', attachments: [text('a.txt', 0)] }, ['attachments.0']],
-    [
-      'a program',
-      { message: 'Hi', attachments: [text('a.exe', 4, 'application/x-msdownload')] },
-      ['attachments.0'],
-    ],
-    [
-      'eleven files',
-      { message: 'Hi', attachments: Array.from({ length: 11 }, () => text('a.txt')) },
-      ['attachments'],
-    ],
-    ['too much in one file', { message: 'Hi', attachments: [text('a.txt', 25_000_001)] }, ['attachments']],
-    [
-      'too much in two',
-      { message: 'Hi', attachments: [text('a.txt', 25_000_000), text('b.txt')] },
-      ['attachments'],
-    ],
-  ])('[MS-13] refuses %s as Laravel does', async (_case, fields, names) => {
-    const answer = await sendForm(await as('partner'), first, fields);
-    expect(answer.status).toBe(422);
-    expect(Object.keys(errorsOf(answer))).toEqual(names);
+    ['nothing at all', ' ', [], 'message'],
+    ['invisible signs only', '\u200B\u2060 \u3164\uFEFF\n\u00A0', [], 'message'],
+    ['markup', 'See <b>this</b>', [], 'message'],
+    ['10,001 characters', 'я'.repeat(10_001), [], 'message'],
+    ['an empty file', '', [text('a.txt', 0)], 'attachments.0'],
+    ['a program', 'Hi', [text('a.exe', 4, 'application/x-msdownload')], 'attachments.0'],
+    ['eleven files', 'Hi', Array.from({ length: 11 }, () => text('a.txt')), 'attachments'],
+    ['too much in one file', 'Hi', [text('a.txt', 25_000_001)], 'attachments'],
+    ['too much in two', 'Hi', [text('a.txt', 25_000_000), text('b.txt')], 'attachments'],
+  ])('[MS-13] refuses %s as Laravel does', async (_case, message, attachments, name) => {
+    const answer = await sendForm(await as('partner'), first, { message, attachments });
+    expect([answer.status, Object.keys(errorsOf(answer))]).toEqual([422, [name]]);
   });
 
   test('[MS-13] takes what is exactly at the limits', async () => {
@@ -199,11 +175,8 @@ describe('[MSG-04] sending a message', () => {
 test('[MS-02] the same key twice is one message, also when the first answer was lost', async () => {
   const who = await as('partner');
   const send = () => sendForm(who, first, { message: 'Once' }, { 'idempotency-key': 'key-1' });
-  await sandbox().control.faults.arm({
-    endpoint: 'POST api/chats/{chatId}/messages',
-    dropAnswer: true,
-    times: 1,
-  });
+  const endpoint = 'POST api/chats/{chatId}/messages';
+  await sandbox().control.faults.arm({ endpoint, dropAnswer: true, times: 1 });
   await expect(send()).rejects.toThrow('fetch failed');
   const [second, third] = [await send(), await send()];
   expect(messageOf(second).id).toBe(messageOf(third).id);
@@ -220,11 +193,10 @@ describe('[MSG-05] a message of one’s own', () => {
     expect(changed).toMatchObject({ message_markdown: 'Hello, *Iryna*!', updated_at: expect.any(String) });
     expect(changed.message_html).toContain('<em>Iryna</em>');
     expect((await who.write('PUT', `${first}/1`, { message: '<i>x</i>' })).status).toBe(422);
-    await sandbox().control.clock.advance(24 * 3600);
-    const later = await as('partner');
-    expect((await read(later)).messages.at(-1)?.is_editable).toBe(false);
-    expect((await later.write('PUT', `${first}/1`, { message: 'Late' })).status).toBe(422);
-    expect((await later.write('DELETE', `${first}/1`)).status).toBe(422);
+    await who.pass(24 * 3600);
+    expect((await read(who)).messages.at(-1)?.is_editable).toBe(false);
+    expect((await who.write('PUT', `${first}/1`, { message: 'Late' })).status).toBe(422);
+    expect((await who.write('DELETE', `${first}/1`)).status).toBe(422);
   });
 
   test('[MS-07] leaves its place when it is deleted, also inside what answered it', async () => {
@@ -232,12 +204,8 @@ describe('[MSG-05] a message of one’s own', () => {
     for (let times = 0; times < 2; times += 1)
       expect((await who.write('DELETE', `${first}/1`)).status).toBe(204);
     const { messages } = await read(who);
-    expect(messages.at(-1)).toMatchObject({ id: 1, message_html: '', deleted_at: expect.any(String) });
-    expect(messages[1]?.replied_to_message).toMatchObject({
-      id: 1,
-      message_html: '',
-      deleted_at: expect.any(String),
-    });
+    const deleted = { id: 1, message_html: '', deleted_at: expect.any(String) };
+    expect([messages.at(-1), messages[1]?.replied_to_message]).toMatchObject([deleted, deleted]);
     expect((await who.write('POST', `${first}/1/reaction`, { emoji: '👍' })).status).toBe(404);
   });
 
@@ -261,8 +229,7 @@ test('[MSG-06] [G-07] an emoji is added, and taken back by the same', async () =
 
 test.each(['1', '#', 'abc', '', '👍👍'])('[VAL-06] "%s" is no reaction', async (emoji) => {
   const answer = await (await as('partner')).write('POST', `${first}/2/reaction`, { emoji });
-  expect(answer.status).toBe(422);
-  expect(Object.keys(errorsOf(answer))).toEqual(['emoji']);
+  expect(answer).toMatchObject(refusedAt('emoji'));
 });
 
 test('[MS-27] an agreement inside a message says whether it was accepted', async () => {
@@ -284,12 +251,11 @@ describe('a manager with nobody behind', () => {
     for (const message of ['One', 'Two?'])
       await sendForm(who, first, { message }, { 'accept-language': 'uk' });
     expect(await answersIn(who)).toHaveLength(before);
-    await sandbox().control.clock.advance(601);
-    const again = await as('partner');
-    const chat = await chatOf(again, 1);
+    await who.pass(601);
+    const chat = await chatOf(who, 1);
     expect(chat).toMatchObject({ unread_count: 1, last_message: { user: { is_manager: true } } });
     expect(chat?.last_message?.message_markdown).toMatch(/[а-яіїє]{4}/);
-    expect(await answersIn(again)).toHaveLength(before + 1);
+    expect(await answersIn(who)).toHaveLength(before + 1);
   });
 
   test('can be told to keep silent', async () => {
@@ -298,8 +264,8 @@ describe('a manager with nobody behind', () => {
     const who = await as('partner');
     const before = (await answersIn(who)).length;
     await sendForm(who, first, { message: 'Anybody?' });
-    await sandbox().control.clock.advance(3600);
-    expect(await answersIn(await as('partner'))).toHaveLength(before);
+    await who.pass(3600);
+    expect(await answersIn(who)).toHaveLength(before);
   });
 
   test.each([{ delaySeconds: -1 }, { delaySeconds: 'soon' }, {}])('does not take %j', async (order) => {

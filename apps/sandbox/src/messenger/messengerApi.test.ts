@@ -1,4 +1,4 @@
-import type { ChatList } from '@my-air/messenger/contract';
+import type { ChatList, MessageList } from '@my-air/messenger/contract';
 import { describe, expect, test } from 'vitest';
 
 import { chats } from '../database/schema.ts';
@@ -7,21 +7,16 @@ import type { Visitor } from '#test/support/Visitor.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 
-const read = async (who: Visitor, path: string) => {
-  const answer = await who.open(path);
-  expect(answer).toMatchObject({ status: 200 });
-  return answer.body as ChatList;
-};
+const read = (who: Visitor, path: string) => who.read<ChatList>(path);
 
 /** Adds `count` chats to those of a persona's partner, a minute apart. */
 async function addChats(persona: string, count: number, isArchived = false) {
   const { db, clock } = sandbox().control;
-  const { body } = await (await as(persona)).open('/api/user');
-  const { partner } = (body as { user: { partner: { id: number } } }).user;
+  const { user } = await (await as(persona)).read<{ user: { partner: { id: number } } }>('/api/user');
   const now = clock.now().getTime();
   const moments = Array.from({ length: count }, (_, index) => new Date(now - (index + 1) * 60_000));
   const rows = moments.map((moment) => ({
-    partnerId: partner.id,
+    partnerId: user.partner.id,
     processType: 'support',
     createdAt: moment,
     updatedAt: moment,
@@ -56,12 +51,8 @@ describe('[MSG-01] the lists of chats', () => {
     const pages = [];
     for (const page of [1, 2, 3, 4]) pages.push(await read(who, `/api/active-chats?page=${page}`));
     expect(pages.map((page) => page.chats.length)).toEqual([20, 20, 5, 0]);
-    expect(pages[1]?.meta).toEqual({
-      current_page: 2,
-      last_page: 3,
-      per_page: 20,
-      archived_chats_exist: false,
-    });
+    const meta = { current_page: 2, last_page: 3, per_page: 20, archived_chats_exist: false };
+    expect(pages[1]?.meta).toEqual(meta);
     expect(new Set(pages.flatMap((page) => page.chats.map(({ id }) => id))).size).toBe(45);
   });
 
@@ -100,13 +91,10 @@ test.for([
   ['russian', /[ыэё]/i],
 ] as const)('[MSG-01] the chats of %s are in their own language', async ([persona, letters]) => {
   const who = await as(persona);
-  const { body } = await who.open('/api/active-chats');
-  const [{ id } = { id: 0 }, ...others] = (body as { chats: { id: number }[] }).chats;
-  const texts: string[] = [];
-  for (const chatId of [id, ...others.map((chat) => chat.id)]) {
-    const answer = await who.open(`/api/chats/${chatId}/messages`);
-    const { messages } = answer.body as { messages: { message_markdown: string | null }[] };
-    texts.push(...messages.map(({ message_markdown }) => message_markdown ?? ''));
+  const texts: unknown[] = [];
+  for (const { id } of (await read(who, '/api/active-chats')).chats) {
+    const { messages } = await who.read<MessageList>(`/api/chats/${id}/messages`);
+    texts.push(...messages.map(({ message_markdown }) => message_markdown));
   }
   expect(texts.join(' ')).toMatch(letters);
 });

@@ -72,7 +72,7 @@ describe('a way back that is not this browser’s', () => {
     const callback = await decide(who, await startAt(who, 'youtube'), 'allow');
     const before = await rows();
     await who.write('POST', '/api/logout');
-    expect(await outcomeOf(who, callback)).toBeNull();
+    expect((await toldBy(who, callback)).searchParams.get('oauth')).toBeNull();
     expect(await rows()).toEqual(before);
   });
 });
