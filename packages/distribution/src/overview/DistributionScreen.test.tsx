@@ -39,6 +39,17 @@ test('[DIST-01] the total is shown; without one, a dash', async () => {
   expect(await screen.findByText('–')).toBeTruthy();
 });
 
+test.each([
+  ['a platform without videos says nothing of income', 'not_agreed', 0, 0],
+  ['a live platform says that there is none yet', 'distributing', 0, 1],
+  ['a former platform says what it earned', 'legacy', 7.5, 1],
+])('[DIST-01] %s', async (_, state, total_amount_usd, count) => {
+  renderStory(meta, Loaded, {
+    answers: distributionAnswers([buildPlatform({ platform: 'Roku', state, total_amount_usd })]),
+  });
+  expect((await card('Roku')).queryAllByText(/^Earned: /)).toHaveLength(count);
+});
+
 test('[DIST-02] [DS-07] after accepting, the card is saving until the fetched list says so', async () => {
   const { portal } = renderStory(meta, Loaded, {
     answers: distributionAnswers([waiting]),

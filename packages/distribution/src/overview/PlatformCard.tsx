@@ -37,7 +37,8 @@ export const PlatformCard = memo(function PlatformCard({ platform, dialog }: Pla
   const isSaving = useSaving(platform);
   const linkToService = port(distributionPorts, 'linkToService');
   const count = channels?.length ?? 0;
-  const amount = format.money(total_amount_usd ?? 0);
+  const earned = total_amount_usd ?? 0;
+  const amount = format.money(earned);
 
   return (
     <Card
@@ -75,7 +76,7 @@ export const PlatformCard = memo(function PlatformCard({ platform, dialog }: Pla
           </Text>
         )}
         <Row gap={4} wrap>
-          {typeof total_amount_usd === 'number' && (
+          {(earned > 0 || state === 'distributing') && (
             <Text size={14}>
               <Trans>Earned: {amount}</Trans>
             </Text>
