@@ -124,7 +124,7 @@ export function ChannelTools({ channels, needing, search, onSearch, view, onView
 
 const Tools = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-2);
 
   @media (max-width: 575.98px) {
