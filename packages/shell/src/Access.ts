@@ -1,20 +1,9 @@
 import type { PortalConfig, PortalContext, Session, SessionOptions } from '@my-air/feature-kit';
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-/** A session with the functions that only the shell uses. */
-export interface ShellSession extends Session {
-  /**
-   * Keeps the code of the recommending user, and the place where the link was shared, through sign-in and
-   * registration.
-   */
-  rememberReferral: (code: string, place?: string | null) => void;
-  /** Stops timers and listeners. */
-  dispose: () => void;
-}
-
 /** The session and the guards, from the feature that signs users in. */
 export interface Access {
-  readonly createSession: (options: SessionOptions) => ShellSession;
+  readonly createSession: (options: SessionOptions) => Session;
   /** Throws a redirect where the user may not open a route. */
   readonly guardRoute: (
     portal: Pick<PortalContext, 'session' | 'config'>,

@@ -3,6 +3,7 @@ import type { PrimitiveAtom } from 'jotai';
 import { createContext, useContext } from 'react';
 
 import type { Composition } from './Composition.ts';
+import type { ErrorPolicy } from './errors/handleApiError.ts';
 import type { Connection } from './state/connection.ts';
 import type { PageErrorAtom } from './state/pageError.ts';
 import type { AppearanceStore } from './state/appearance.ts';
@@ -17,6 +18,8 @@ export interface Shell extends Composition {
   connection: Connection;
   modals: ModalStore;
   monitoring: Monitoring;
+  /** Turns a failed call into what the user sees. */
+  handleError: ErrorPolicy;
   /** Called with the error of a route, once its failure is on the screen. */
   onRouteFailure: (error: unknown) => void;
   pageErrorAtom: PageErrorAtom;

@@ -1,4 +1,4 @@
-export type { Access, ShellSession } from './Access.ts';
+export type { Access } from './Access.ts';
 export type { Composition } from './Composition.ts';
 export { createPortal, type PortalOptions } from './createPortal.ts';
 // Everything, since a named export of an interface cannot be added to from elsewhere.

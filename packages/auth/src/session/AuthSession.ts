@@ -56,10 +56,6 @@ export interface AuthSession extends Session {
   endedFor: () => EndedSession | undefined;
   /** The place that the user wanted to open, once. */
   takeDestination: () => string;
-  /** Keeps the code of the partner who recommended this visitor, and the place where the link was shared, through sign-in and registration. */
-  rememberReferral: (code: string, place?: string | null) => void;
   /** The address at which an account is created. */
   registrationUrl: () => string;
-  /** Stops timers and listeners. */
-  dispose: () => void;
 }

@@ -51,6 +51,8 @@ export function createSandboxSession(api: ApiClient): Session {
     signOut: () => Promise.resolve(window.location.reload()),
     referral: () => undefined,
     forgetReferral: () => {},
+    rememberReferral: () => {},
+    dispose: () => {},
     rememberDestination: () => {},
   };
 }

@@ -49,8 +49,12 @@ export interface Session {
    */
   referral: () => string | undefined;
   forgetReferral: () => void;
+  /** Keeps such a code, and the place where the link was shared, through sign-in and registration. */
+  rememberReferral: (code: string, place?: string | null) => void;
   /** Keeps the place that the visitor wanted to open, for after the sign-in. */
   rememberDestination: (path: string) => void;
+  /** Stops timers and listeners. */
+  dispose: () => void;
 }
 
 /** The options of a session: what it uses of the shell, and the callbacks for its changes. */

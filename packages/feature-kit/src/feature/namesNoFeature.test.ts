@@ -28,7 +28,8 @@ function sourcesOf(name: string): readonly string[] {
     .map((file) => file.replaceAll('\\', '/'))
     .filter(
       (file) =>
-        /\.(tsx?|css|js)$/.test(file) && !/\.(test|test-d|stories)\.|(^|\/)(testing|locales|dev)\//.test(file),
+        /\.(tsx?|css|js)$/.test(file) &&
+        !/\.(test|test-d|stories)\.|(^|\/)(testing|locales|dev)\//.test(file),
     );
 }
 
@@ -76,7 +77,9 @@ test.each(foundation)('%s names no feature', (name) => {
 });
 
 test('the contract of a feature has at most 980 lines, search parameters included', () => {
-  const files = sourcesOf('feature-kit').filter((file) => /^(?:feature\/|(?:index|settings)\.ts$)/.test(file));
+  const files = sourcesOf('feature-kit').filter((file) =>
+    /^(?:feature\/|(?:index|settings)\.ts$)/.test(file),
+  );
   const lines = files.map((file) =>
     readFileSync(join(packages, 'feature-kit/src', file), 'utf8').match(/\n/g),
   );

@@ -41,6 +41,8 @@ export function stubSession(initial: User | null, isReturning = false): StubSess
     },
     referral: () => undefined,
     forgetReferral: () => {},
+    rememberReferral: () => {},
+    dispose: () => {},
     rememberDestination(path) {
       atomStore.set(stateAtom, (state) => ({ ...state, destination: path }));
     },

@@ -1,9 +1,9 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import type { Shell } from '../Shell.ts';
 import { buildShell } from '../testing/buildShell.ts';
 import { actOnAddress, takeAddress } from './address.ts';
-import type { SignedShell } from './createShell.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,7 +17,7 @@ afterEach(() => {
 
 function arriveAt(path: string) {
   history.replaceState({ kept: true }, '', path);
-  const shell = buildShell() as unknown as SignedShell;
+  const shell = buildShell();
   const rememberReferral = vi.fn();
   Object.assign(shell.portal.session, { rememberReferral });
   const steps = history.length;
@@ -26,7 +26,7 @@ function arriveAt(path: string) {
   const address = () => location.pathname + location.search;
   return { shell, act, address, rememberReferral, hasNewStep: () => history.length !== steps };
 }
-const titles = (shell: SignedShell) => atomStore.get(shell.toasts.recentAtom).map(({ title }) => title);
+const titles = (shell: Shell) => atomStore.get(shell.toasts.recentAtom).map(({ title }) => title);
 
 test('[NAV-09] an interrupted authorization is taken out of the address and told 400 ms later', () => {
   const { shell, act, address, hasNewStep } = arriveAt('/home?error=oauth_interrupted&tab=2');

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { deviceStorage } from '@my-air/feature-kit/state';
 
 import type { Shell } from '../Shell.ts';
-import type { SignedShell } from './createShell.ts';
 import { rememberEntryValues, takeEntryValues } from './entryParameters.ts';
 
 /** The requests in the first address, to be fulfilled once the portal is ready. */
@@ -14,7 +13,7 @@ interface AskedByAddress {
 }
 
 /** Takes the requests out of the first address, and leaves the place. No step is added to the history. */
-export function takeAddress({ portal, features }: SignedShell): AskedByAddress {
+export function takeAddress({ portal, features }: Shell): AskedByAddress {
   const url = new URL(location.href);
   const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
   const { isOAuthInterrupted, referral, place } = takeAddressEffects(url);

@@ -11,18 +11,12 @@ import {
 import { createLocaleStore, fromWire } from '@my-air/i18n';
 import { createContributions } from '@my-air/feature-kit/views';
 
-import type { ShellSession } from '../Access.ts';
 import type { Composition } from '../Composition.ts';
 import type { Shell } from '../Shell.ts';
 import { createAnalytics } from '../analytics/createAnalytics.ts';
 import { allowedAddress } from '../errors/allowedAddress.ts';
 import { reportMismatch, handleIncomplete, unnamed } from '../errors/brokenAnswers.ts';
-import {
-  createErrorPolicy,
-  createRoutePolicy,
-  type ErrorPolicy,
-  type ErrorPolicyParts,
-} from '../errors/handleApiError.ts';
+import { createErrorPolicy, createRoutePolicy, type ErrorPolicyParts } from '../errors/handleApiError.ts';
 import { watchPreloadErrors } from '../errors/preloadErrors.ts';
 import { loadLayout } from '../frame/layouts.ts';
 import { shellModals } from '../modals/shellModals.ts';
@@ -47,15 +41,8 @@ interface ShellOptions {
   onSignedInElsewhere: () => void;
 }
 
-/** The shell, with the functions of the session that only the sign-in screens use. */
-export interface SignedShell extends Shell {
-  portal: PortalContext & { session: ShellSession };
-  /** Turns a failed call into what the user sees. */
-  handleError: ErrorPolicy;
-}
-
 /** Makes everything that lives as long as the page. */
-export function createShell(options: ShellOptions): SignedShell {
+export function createShell(options: ShellOptions): Shell {
   const { config, composition, monitoring } = options;
   const { features, order } = composition;
   const locale = createLocaleStore({ memory: localeMemory, flags: config.flags });

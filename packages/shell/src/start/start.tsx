@@ -14,7 +14,7 @@ import { loadAllMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
 import { afterPaint, firstScreenIsThere, firstScreenPainted } from '../state/firstScreen.ts';
 import { actOnAddress, takeAddress } from './address.ts';
-import { createShell, type SignedShell } from './createShell.ts';
+import { createShell } from './createShell.ts';
 import { readConfig } from './readConfig.ts';
 import { createPortalRouter } from './router.ts';
 import { watchSession } from './watchSession.ts';
@@ -74,7 +74,7 @@ async function openPortal(
   });
 }
 
-function render(shell: SignedShell, router: AnyRouter): void {
+function render(shell: Shell, router: AnyRouter): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('@my-air/shell: index.html needs an element with the id "root"');
   const reactRoot = createPortalRoot(root, shell.monitoring);
@@ -97,7 +97,7 @@ async function goTo(signIn: string, router: AnyRouter): Promise<void> {
  * Gives failed calls whose promise was not handled to the error policy; for any other error it only logs a
  * warning.
  */
-function handleStrayErrors(shell: Pick<SignedShell, 'handleError'>): () => void {
+function handleStrayErrors(shell: Pick<Shell, 'handleError'>): () => void {
   const onRejection = (event: PromiseRejectionEvent) => {
     if (isApiError(event.reason)) shell.handleError(event.reason);
     // Firefox tells of the fading between two screens that a third one ends.

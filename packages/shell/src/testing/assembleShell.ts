@@ -66,6 +66,7 @@ export function assembleShell(
     },
     modals,
     monitoring,
+    handleError: () => {},
     onRouteFailure: () => {},
     pageErrorAtom: createPageErrorAtom(),
     reloadOfferAtom: atom(false),
