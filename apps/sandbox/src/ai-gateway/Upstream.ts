@@ -1,4 +1,6 @@
-import { HttpError } from '../http/HttpError.ts';
+import * as v from 'valibot';
+
+import { estimateTokens } from './answers.ts';
 import { gatewayError } from './GatewayError.ts';
 import type { Usage } from './GatewayLimits.ts';
 import { type GatewaySettings, gatewaySizes } from './GatewaySettings.ts';
@@ -11,21 +13,27 @@ const passedOn = {
 } as const;
 export type GatewayCall = keyof typeof passedOn;
 
-/** The status of an answer that did not come in time. */
-const timedOut = 504;
+/** The usage of a call that was refused before anything was done. */
+const nothing: Usage = { inputTokens: 0, outputTokens: 0 };
 
-/**
- * Calls the real API. Errors contain only what the caller may know of a failure.
- * @param mostTokens how much it may write
- */
+/** How a call is made: until when, what is told of its usage, and how much it may write. */
+export interface Asking {
+  readonly signal: AbortSignal;
+  /** Gets the most that a call can use before it is made, since one that is abandoned or cut off is paid for all the same. */
+  readonly onUsage: (usage: Usage) => void;
+  /** In tokens. @default that of the gateway */
+  readonly mostTokens?: number;
+}
+
+/** Calls the real API. Errors contain only what the caller may know of a failure. */
 export async function askUpstream(
   { upstreamUrl, upstreamKey, upstreamModel, upstreamTimeout }: GatewaySettings,
   call: GatewayCall,
   body: Readonly<Record<string, unknown>>,
-  signal: AbortSignal,
-  mostTokens: number = gatewaySizes.outputTokens,
+  { signal, onUsage, mostTokens = gatewaySizes.outputTokens }: Asking,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(upstreamTimeout);
+  onUsage({ inputTokens: estimateTokens(body), outputTokens: mostTokens });
   let response: Response;
   try {
     response = await fetch(`${upstreamUrl}/${call}`, {
@@ -43,27 +51,51 @@ export async function askUpstream(
     });
   } catch (error) {
     if (signal.aborted) throw error;
+    // It may still be at work.
     if (timeout.aborted) throw tooSlow();
+    onUsage(nothing);
     throw unavailable(error);
   }
   if (response.ok) return response;
+  onUsage(nothing);
   await response.body?.cancel();
   throw refusalOf(response);
 }
 
-/** Whether the API refused before it did anything, so that nothing is paid for; it may still be at work when it takes too long. */
-export function wasRefused(error: unknown): boolean {
-  return error instanceof HttpError && error.status !== timedOut;
-}
-
-/** The whole answer. Throws when it is not JSON, or the API was too slow with it. */
-export async function readAnswer(response: Response, signal: AbortSignal): Promise<object> {
+/** The whole answer, whose usage is reported. Throws when it is not JSON, or the API was too slow with it. */
+export async function readAnswer(response: Response, { signal, onUsage }: Asking): Promise<object> {
   try {
-    return (await response.json()) as object;
+    const answer = (await response.json()) as object;
+    const usage = usageOf(answer);
+    if (usage) onUsage(usage);
+    return answer;
   } catch (error) {
     if (signal.aborted) throw error;
     throw error instanceof DOMException && error.name === 'TimeoutError' ? tooSlow() : unavailable(error);
   }
+}
+
+/** A whole answer of `chat/completions`, as far as it is read. */
+const Answer = v.object({
+  choices: v.array(v.object({ message: v.object({ content: v.string() }) })),
+});
+
+/** Asks the first of the models for a JSON object, around which it may write what it likes. Throws when there is no such object. */
+export async function askForJson<Schema extends v.GenericSchema>(
+  settings: GatewaySettings,
+  schema: Schema,
+  { instructions, question }: { instructions: string; question: string },
+  asking: Asking,
+): Promise<v.InferOutput<Schema>> {
+  const messages = [
+    { role: 'system', content: instructions },
+    { role: 'user', content: question },
+  ];
+  const body = { model: settings.models[0]!, messages };
+  const answer = await readAnswer(await askUpstream(settings, 'chat/completions', body, asking), asking);
+  const content = v.parse(Answer, answer).choices[0]?.message.content ?? '';
+  const json = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1);
+  return v.parse(schema, JSON.parse(json));
 }
 
 function bodyFor(call: GatewayCall, body: Readonly<Record<string, unknown>>, mostTokens: number): object {
@@ -99,7 +131,7 @@ function refusalOf({ status, headers }: Response) {
 }
 
 function tooSlow() {
-  return gatewayError(timedOut, 'timeout', 'The assistant took too long.');
+  return gatewayError(504, 'timeout', 'The assistant took too long.');
 }
 
 function unavailable(cause: unknown) {
@@ -108,7 +140,7 @@ function unavailable(cause: unknown) {
 }
 
 /** The usage that an answer, or the last event of a stream, reports. */
-export function usageOf(answer: unknown): Usage | undefined {
+function usageOf(answer: unknown): Usage | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
   const { usage, response } = answer as { usage?: unknown; response?: unknown };
   if (typeof usage !== 'object' || usage === null)

@@ -9,7 +9,6 @@ import type { ApiArea } from '../Platform.ts';
 import {
   completionEvents,
   completionObject,
-  estimateTokens,
   responseEvents,
   responseObject,
   type ServerEvent,
@@ -20,7 +19,7 @@ import type { Gateway } from './Gateway.ts';
 import { gatewayError, inBothForms } from './GatewayError.ts';
 import type { Admission, Usage } from './GatewayLimits.ts';
 import { type GatewaySettings, gatewaySizes } from './GatewaySettings.ts';
-import { askUpstream, type GatewayCall, passOn, readAnswer, usageOf, wasRefused } from './Upstream.ts';
+import { askUpstream, type GatewayCall, passOn, readAnswer } from './Upstream.ts';
 
 interface Asked {
   readonly model: string;
@@ -71,18 +70,9 @@ export const gatewayApi: ApiArea<{ gateway: Gateway }> = (sandbox) => async (app
     signal: AbortSignal,
     onUsage: (usage: Usage) => void,
   ): Promise<object> {
-    // Counted at its maximum until it reports its usage: one that is abandoned or cut off is paid for all the
-    // same.
-    onUsage({ inputTokens: estimateTokens(body), outputTokens: gatewaySizes.outputTokens });
-    const response = await askUpstream(settings, call, body, signal).catch((error: unknown) => {
-      if (wasRefused(error)) onUsage({ inputTokens: 0, outputTokens: 0 });
-      throw error;
-    });
+    const response = await askUpstream(settings, call, body, { signal, onUsage });
     if (body.stream === true) return Readable.from(passOn(response, onUsage));
-    const answer = await readAnswer(response, signal);
-    const usage = usageOf(answer);
-    if (usage) onUsage(usage);
-    return answer;
+    return readAnswer(response, { signal, onUsage });
   }
 };
 

@@ -3,14 +3,11 @@ import * as v from 'valibot';
 
 import type { Gateway } from '../ai-gateway/Gateway.ts';
 import type { Usage } from '../ai-gateway/GatewayLimits.ts';
-import { askUpstream, readAnswer, usageOf, wasRefused } from '../ai-gateway/Upstream.ts';
+import { askForJson } from '../ai-gateway/Upstream.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { splitText, type Term } from './text/protectedRanges.ts';
 import { type TranslationTask, type Translator, TranslatorPaused } from './Translator.ts';
 
-const Answer = v.object({
-  choices: v.array(v.object({ message: v.object({ content: v.string() }) })),
-});
 const Texts = v.object({ title: v.string(), description: v.string() });
 
 /** How much a result may take: a description of 5,000 bytes in a script that has a token for every byte. */
@@ -36,30 +33,15 @@ export function createUpstreamTranslator({
   async function translateOne({ text, direction }: TranslationTask, userId: number, terms: readonly Term[]) {
     const taken = takeOutParts(text, terms);
     const question = `From ${direction.source} to ${direction.target}:\n${JSON.stringify(taken.text)}`;
-    const model = settings.models[0]!;
     const characters = instructions.length + question.length;
-    const admission = await limits.admit(userId, model, characters, outputTokens);
-    // Charged at its maximum until it reports its usage: a call that was cut off is paid for all the same.
-    let usage: Usage = { inputTokens: characters, outputTokens };
+    const admission = await limits.admit(userId, settings.models[0]!, characters, outputTokens);
+    let usage: Usage | undefined;
     try {
       const { signal } = new AbortController();
-      const messages = [
-        { role: 'system', content: instructions },
-        { role: 'user', content: question },
-      ];
-      const response = await askUpstream(
-        settings,
-        'chat/completions',
-        { model, messages },
-        signal,
-        outputTokens,
-      ).catch((error: unknown) => {
-        if (wasRefused(error)) usage = { inputTokens: 0, outputTokens: 0 };
-        throw error;
-      });
-      const answer = await readAnswer(response, signal);
-      usage = usageOf(answer) ?? usage;
-      return restoreParts(textsOf(answer), taken.parts);
+      const onUsage = (told: Usage) => (usage = told);
+      const asking = { signal, onUsage, mostTokens: outputTokens };
+      const answer = await askForJson(settings, Texts, { instructions, question }, asking);
+      return restoreParts(answer, taken.parts);
     } finally {
       await admission.settle(usage);
     }
@@ -103,12 +85,6 @@ function pauseOf(error: unknown): number {
   const seconds = error instanceof HttpError ? Number(error.headers['retry-after']) : Number.NaN;
   // A date, or an invalid value, is not a number of seconds.
   return Number.isFinite(seconds) ? Math.min(Math.max(1, seconds), longestPause) : defaultPause;
-}
-
-function textsOf(answer: unknown): VideoText {
-  const content = v.parse(Answer, answer).choices[0]?.message.content ?? '';
-  const json = content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1);
-  return v.parse(Texts, JSON.parse(json));
 }
 
 /** A text whose protected parts have become `{{0}}`, `{{1}}` and so on, with the parts. */

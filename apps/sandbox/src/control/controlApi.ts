@@ -47,7 +47,10 @@ const logControl: Area = (sandbox) => async (app) => {
     reply.send({ requests: await seenRequests(sandbox, request.query) }),
   );
   does(app, 'DELETE', '/log', () => sandbox.log.clear());
-  app.get('/mail', (request) => letters(sandbox, request.query));
+  app.get('/mail', async (request, reply) => {
+    const { to } = validate(MailQuery, request.query);
+    return reply.send({ mails: await sandbox.mailbox.list(to) });
+  });
 };
 
 /** The control of translations: their faults and their speed. */
@@ -60,24 +63,24 @@ const translationControl: Area<{ translations: TranslationWorker }> =
       await transactions.write((db) => continueWaiting(db, { reason: 'quota_exceeded' }));
       translations.wake();
     };
-    app.get('/translations', () => settings.current().translations ?? defaultTranslations);
-    app.post('/translations', async (request, reply) => {
-      await change(validate(TranslationSettings, request.body));
-      return reply.send(settings.current().translations);
+    adjust(app, '/translations', {
+      schema: TranslationSettings,
+      read: () => settings.current().translations ?? defaultTranslations,
+      set: change,
+      clear: () => change(undefined),
     });
-    does(app, 'DELETE', '/translations', () => change(undefined));
   };
 
 /** The control of the planner behind the AI gateway: its usual work, or a behaviour that a test needs. */
 const plannerControl: Area<{ gateway: Gateway }> =
   ({ gateway: { planner } }) =>
   async (app) => {
-    app.get('/planner', () => planner.state());
-    app.post('/planner', async (request, reply) => {
-      await planner.instruct(validate(PlannerOrder, request.body));
-      return reply.send(planner.state());
+    adjust(app, '/planner', {
+      schema: PlannerOrder,
+      read: () => planner.state(),
+      set: (order) => planner.instruct(order),
+      clear: () => planner.instruct(undefined),
     });
-    does(app, 'DELETE', '/planner', () => planner.instruct(undefined));
   };
 
 const Overrides = v.record(v.string(), v.unknown());
@@ -111,16 +114,14 @@ export const controlApi: Area<Pick<Sandbox, 'faults' | 'manager' | 'gateway' | '
       return reply.code(204).send();
     });
 
-    app.get('/config', () => settings.current().configOverrides);
-    app.post('/config', async (request, reply) => {
-      const overrides = validate(Overrides, request.body);
-      await settings.change((current) => ({
-        ...current,
-        configOverrides: { ...current.configOverrides, ...overrides },
-      }));
-      return reply.send(settings.current().configOverrides);
+    const override = (change: (present: Record<string, unknown>) => Record<string, unknown>) =>
+      settings.change((current) => ({ ...current, configOverrides: change(current.configOverrides) }));
+    adjust(app, '/config', {
+      schema: Overrides,
+      read: () => settings.current().configOverrides,
+      set: (overrides) => override((present) => ({ ...present, ...overrides })),
+      clear: () => override(() => ({})),
     });
-    does(app, 'DELETE', '/config', () => settings.change((current) => ({ ...current, configOverrides: {} })));
 
     const areas = [
       clockControl,
@@ -163,11 +164,6 @@ async function seenRequests({ log }: Platform, search: unknown) {
     });
 }
 
-async function letters({ mailbox }: Platform, search: unknown) {
-  const { to } = validate(MailQuery, search);
-  return { mails: await mailbox.list(to) };
-}
-
 /** The state of the sandbox, and who the calling browser is signed in as. */
 async function stateOf(sandbox: Platform & { faults: Faults }, request: FastifyRequest) {
   const { clock, faults, origins, endpoints, settings } = sandbox;
@@ -189,6 +185,30 @@ async function sessionOf({ sessions, db }: Platform, request: FastifyRequest) {
   return user
     ? { name: user.name, email: user.email, isImpersonated: session.impersonatorId !== null }
     : null;
+}
+
+/** Something that can be read, be set by an order, and be put back to what is usual. */
+function adjust<Schema extends v.GenericSchema>(
+  app: FastifyInstance,
+  url: string,
+  {
+    schema,
+    read,
+    set,
+    clear,
+  }: {
+    schema: Schema;
+    read: () => unknown;
+    set: (order: v.InferOutput<Schema>) => Promise<unknown>;
+    clear: () => Promise<unknown>;
+  },
+): void {
+  app.get(url, read);
+  app.post(url, async (request, reply) => {
+    await set(validate(schema, request.body));
+    return reply.send(read());
+  });
+  does(app, 'DELETE', url, clear);
 }
 
 /** A call that responds with 204 once something is done. */

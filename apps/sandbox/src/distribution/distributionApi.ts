@@ -7,12 +7,7 @@ import {
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
 import { acceptForPartner } from '../agreements/agreements.ts';
-import {
-  chats,
-  type DistributionPlatformRow,
-  distributionPlatforms,
-  type DistributionRequestRow,
-} from '../database/schema.ts';
+import { chats, type DistributionPlatformRow, distributionPlatforms } from '../database/schema.ts';
 import type { WireLocale } from '../content/wireLocales.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
@@ -22,12 +17,10 @@ import { translateText } from '../personas/translateText.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import {
   agreePlatforms,
-  type ChannelNames,
-  channelsOf,
+  type DistributionRows,
   movePlatformOn,
-  platformsOf,
+  readDistribution,
   requestDates,
-  requestsOf,
   requestState,
 } from './distributionRows.ts';
 
@@ -36,13 +29,9 @@ export const distributionApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, getDistribution, async ({ db, locale }, { partner }) => {
-    const [platforms, requests, channels] = await Promise.all([
-      platformsOf(db, partner.id),
-      requestsOf(db, partner.id),
-      channelsOf(db, partner.id),
-    ]);
+    const rows = await readDistribution(db, partner.id);
     const now = clock.now();
-    const presented = platforms.map((row) => presentPlatform(row, requests, channels, { now, locale }));
+    const presented = rows.platforms.map((row) => presentPlatform(row, rows, { now, locale }));
     const cents = presented.reduce(
       (sum, { total_amount_usd }) => sum + Math.round(total_amount_usd * 100),
       0,
@@ -51,12 +40,7 @@ export const distributionApi: ApiArea = (sandbox) => async (app) => {
   });
 
   registerEndpoint(app, sandbox, listActiveRequests, async ({ db, scope }, { partner }) => {
-    const [platforms, requests, channels] = await Promise.all([
-      platformsOf(db, partner.id),
-      requestsOf(db, partner.id),
-      channelsOf(db, partner.id),
-    ]);
-    return { channels: presentRequests(scope, channels, platforms, requests, clock.now()) };
+    return { channels: presentRequests(scope, await readDistribution(db, partner.id), clock.now()) };
   });
 
   registerEndpoint(app, sandbox, getVideoSupportChat, async ({ db }, { partner }) => {
@@ -91,8 +75,7 @@ export const distributionApi: ApiArea = (sandbox) => async (app) => {
 /** A platform as the wire has it. */
 function presentPlatform(
   row: DistributionPlatformRow,
-  requests: readonly DistributionRequestRow[],
-  channels: ChannelNames,
+  { requests, channels }: DistributionRows,
   { now, locale }: { now: Date; locale: WireLocale },
 ) {
   const asked = requests.filter(({ platformId }) => platformId === row.id);
@@ -117,9 +100,7 @@ function presentPlatform(
 /** The channels that have open requests, each with its requests. */
 function presentRequests(
   scope: Pick<Scope, 'origins'>,
-  channels: ChannelNames,
-  platforms: readonly DistributionPlatformRow[],
-  requests: readonly DistributionRequestRow[],
+  { channels, platforms, requests }: DistributionRows,
   now: Date,
 ) {
   return channels.flatMap(({ platformGuid, title, thumbnailImage }) => {
@@ -131,13 +112,7 @@ function presentRequests(
       const dates = requestDates(agreedAt, now);
       return [{ id: platformId, platform: found.platform, state: requestState(dates), ...dates }];
     });
-    return [
-      {
-        platform_guid: platformGuid,
-        title,
-        thumbnail_image: absoluteUrl(scope, thumbnailImage),
-        distribution_platforms,
-      },
-    ];
+    const thumbnail_image = absoluteUrl(scope, thumbnailImage);
+    return [{ platform_guid: platformGuid, title, thumbnail_image, distribution_platforms }];
   });
 }

@@ -12,42 +12,30 @@ import {
 /** How long our team takes from the agreement to the first video on the platform. */
 const stages = { review: 1 * day, delivering: 3 * day, live: 7 * day };
 
-/** The platforms of a partner, in the order in which they were offered. */
-export function platformsOf(db: Queries, partnerId: number) {
-  return db
-    .select()
-    .from(distributionPlatforms)
-    .where(eq(distributionPlatforms.partnerId, partnerId))
-    .orderBy(asc(distributionPlatforms.id));
+/** The platforms of a partner in the order in which they were offered, the requests for them, and the partner's channels on YouTube. */
+export async function readDistribution(db: Queries, partnerId: number) {
+  const isOwn = eq(distributionPlatforms.partnerId, partnerId);
+  const [platforms, requests, ownChannels] = await Promise.all([
+    db.select().from(distributionPlatforms).where(isOwn).orderBy(asc(distributionPlatforms.id)),
+    db
+      .select({ request: distributionRequests })
+      .from(distributionRequests)
+      .innerJoin(distributionPlatforms, eq(distributionPlatforms.id, distributionRequests.platformId))
+      .where(isOwn)
+      .orderBy(asc(distributionRequests.id)),
+    db.query.channels.findMany({
+      where: and(
+        eq(channels.partnerId, partnerId),
+        eq(channels.platform, 'youtube'),
+        isNull(channels.deletedAt),
+      ),
+      orderBy: asc(channels.id),
+    }),
+  ]);
+  return { platforms, requests: requests.map(({ request }) => request), channels: ownChannels };
 }
 
-/** The requests of a partner, for all platforms. */
-export async function requestsOf(db: Queries, partnerId: number) {
-  const rows = await db
-    .select({ request: distributionRequests })
-    .from(distributionRequests)
-    .innerJoin(distributionPlatforms, eq(distributionPlatforms.id, distributionRequests.platformId))
-    .where(eq(distributionPlatforms.partnerId, partnerId))
-    .orderBy(asc(distributionRequests.id));
-  return rows.map(({ request }) => request);
-}
-
-/** The channels of a partner on YouTube, by whose ids requests are kept. */
-export function channelsOf(db: Queries, partnerId: number) {
-  return db
-    .select({
-      platformGuid: channels.platformGuid,
-      title: channels.title,
-      thumbnailImage: channels.thumbnailImage,
-    })
-    .from(channels)
-    .where(
-      and(eq(channels.partnerId, partnerId), eq(channels.platform, 'youtube'), isNull(channels.deletedAt)),
-    )
-    .orderBy(asc(channels.id));
-}
-
-export type ChannelNames = Awaited<ReturnType<typeof channelsOf>>;
+export type DistributionRows = Awaited<ReturnType<typeof readDistribution>>;
 
 /** The state of a platform at a moment: only agreed ones change by themselves, to live. */
 export function movePlatformOn(

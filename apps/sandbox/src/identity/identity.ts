@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
 
 import { html } from '../html/html.ts';
 import { addressToRetry, unavailableText, unavailableTitle } from '../html/unavailablePage.ts';
@@ -9,8 +8,7 @@ import { HttpError, statusOf, toHttpError } from '../http/HttpError.ts';
 import { readSettings } from '../http/hooks.ts';
 import type { Area } from '../Platform.ts';
 import { agreementRoutes } from './account/agreementRoutes.ts';
-import { preferenceRoutes } from './account/preferenceRoutes.ts';
-import { profileRoutes } from './account/profileRoutes.ts';
+import { formPages } from './account/formPages.ts';
 import { securityRoutes } from './account/securityRoutes.ts';
 import { createAccountSession } from './accountSession.ts';
 import { createProvider, providerRoutes } from './createProvider.ts';
@@ -75,17 +73,9 @@ export const identity: Area = (sandbox) => async (app) => {
     }
     sessionRoutes(pages, context);
     portalSignInRoutes(pages, context);
-    accountRoutes(pages, context);
+    for (const routes of [...formPages, securityRoutes, agreementRoutes]) routes(pages, context);
     verificationRoutes(pages, context);
     resetRoutes(pages, context);
     mailboxRoutes(pages, context);
   });
 };
-
-/** The pages on which users manage their account. */
-function accountRoutes(app: FastifyInstance, context: IdentityContext): void {
-  profileRoutes(app, context);
-  securityRoutes(app, context);
-  preferenceRoutes(app, context);
-  agreementRoutes(app, context);
-}

@@ -7,6 +7,7 @@ import { partners, pendingModals, referralLinks, type UserRow, users } from '../
 import { emptyBalance } from '../personas/Persona.ts';
 import type { Platform } from '../Platform.ts';
 import { keepVisit, type Referral } from '../referral/visits.ts';
+import { PersonName } from './account/formPages.ts';
 import { type Entrance, linksOf, registerPage } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 import { readForm } from './forms.ts';
@@ -22,12 +23,7 @@ interface NewAccount {
 }
 
 const Registration = v.object({
-  name: v.pipe(
-    v.string('Tell us your name.'),
-    v.trim(),
-    v.nonEmpty('Tell us your name.'),
-    v.maxLength(100, 'Use at most 100 characters.'),
-  ),
+  name: PersonName,
   email: v.pipe(
     v.string('Type your e-mail address.'),
     v.trim(),

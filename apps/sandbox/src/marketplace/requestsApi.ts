@@ -44,7 +44,7 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
   (sandbox) => async (app) => {
     const { clock } = sandbox;
 
-    async function find(id: string) {
+    function find(id: string): Service {
       const service = sandbox.marketplace.catalogue().services.get(databaseId(id));
       if (!service) throw notFound();
       return service;
@@ -52,7 +52,7 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
 
     registerEndpoint(app, sandbox, requestProduct, async ({ db, scope, params, body, locale }, caller) => {
       const { partner } = caller;
-      const service = await find(params.id);
+      const service = find(params.id);
       if (service.action !== 'request') throw new HttpError(409, 'This service is not asked for here.');
       const channels = await findChannels(scope, partner.id);
       const reason = whyNot(service, partner, channels);
@@ -72,11 +72,7 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
       const isOwn = known?.partnerId === partner.id;
       const chatId = isOwn
         ? known.chatId
-        : await openProductChat(scope, sandbox.manager, caller, {
-            service,
-            channel,
-            locale,
-          });
+        : await openProductChat(scope, sandbox.manager, caller, { service, channel, locale });
       if (!isOwn) {
         const values = {
           partnerId: partner.id,
@@ -103,8 +99,8 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
 
     registerEndpoint(app, sandbox, askProductSupport, async ({ db, scope, params, locale }, caller) => {
       const { partner } = caller;
-      const service = await find(params.id);
-      if (!isMember(partner)) throw new HttpError(403, 'Direct support is for members.');
+      const service = find(params.id);
+      if (!isGranted(partner, 'member')) throw new HttpError(403, 'Direct support is for members.');
       const known = await db.query.productSupportChats.findFirst({
         where: and(
           eq(productSupportChats.partnerId, partner.id),
@@ -112,16 +108,13 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
         ),
       });
       if (known) return { process: { chat_id: known.chatId } };
-      const chatId = await openProductChat(scope, sandbox.manager, caller, {
-        service,
-        locale,
-      });
+      const chatId = await openProductChat(scope, sandbox.manager, caller, { service, locale });
       await db.insert(productSupportChats).values({ partnerId: partner.id, productId: service.id, chatId });
       return { process: { chat_id: chatId } };
     });
 
     registerEndpoint(app, sandbox, pinProduct, async ({ db, scope, params, locale }, { partner }) => {
-      const service = await find(params.id);
+      const service = find(params.id);
       await db
         .insert(productPins)
         .values({ partnerId: partner.id, productId: service.id, pinnedAt: clock.now() })
@@ -151,11 +144,6 @@ function whyNot(service: Service, partner: PartnerRow, channels: readonly Channe
     case 'air_member':
       return isGranted(partner, 'member') ? undefined : 'This service is for members.';
   }
-}
-
-/** Whether a partner is a member, who may talk to those who run a service. */
-function isMember(partner: PartnerRow): boolean {
-  return isGranted(partner, 'member');
 }
 
 /** A capability is granted when its value is there and not empty. */

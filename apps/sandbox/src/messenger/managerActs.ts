@@ -26,8 +26,8 @@ export interface ManagerWords {
 const mostChats = 100;
 
 /** The chats that a manager can write to, the latest change first: of one partner, or of all. */
-export async function listManagedChats({ db }: Platform, userId: number | null | undefined) {
-  return db
+export async function listManagedChats(db: Queries, userId: number | null | undefined) {
+  const rows = await db
     .select({
       id: chats.id,
       partner: partners.name,
@@ -39,16 +39,16 @@ export async function listManagedChats({ db }: Platform, userId: number | null |
     .innerJoin(partners, eq(partners.id, chats.partnerId))
     .where(userId == null ? undefined : eq(partners.userId, userId))
     .orderBy(desc(chats.updatedAt), desc(chats.id))
-    .limit(mostChats)
-    .then((rows) => rows.map(({ isArchived, ...row }) => ({ ...row, isArchived: isArchived !== null })));
+    .limit(mostChats);
+  return rows.map(({ isArchived, ...row }) => ({ ...row, isArchived: isArchived !== null }));
 }
 
-/** Writes as the manager of a chat. @returns the numbers of the messages. */
-export async function writeAsManager(sandbox: Platform, words: ManagerWords): Promise<number[]> {
-  return sandbox.transactions.write((db) => write(db, sandbox.clock, words));
-}
-
-async function write(db: Queries, clock: Platform['clock'], words: ManagerWords): Promise<number[]> {
+/** Writes as the manager of a chat, in a transaction. @returns the numbers of the messages. */
+export async function writeAsManager(
+  db: Queries,
+  clock: Platform['clock'],
+  words: ManagerWords,
+): Promise<number[]> {
   const { chatId, type, count, agreement } = words;
   const { manager, partner } = await peopleOf(db, chatId);
   const name = words.mentionsPartner && partner ? `${mention(partner.id, partner.name)} ` : '';
@@ -67,12 +67,8 @@ async function write(db: Queries, clock: Platform['clock'], words: ManagerWords)
   return ids;
 }
 
-/** Lets the manager answer now: the planned replies, or else the partner's last message. */
-export async function answerNow(sandbox: Platform, chatId: number, locale: WireLocale): Promise<void> {
-  await sandbox.transactions.write((db) => answer(db, sandbox.clock, chatId, locale));
-}
-
-async function answer(
+/** Lets the manager answer now, in a transaction: the planned replies, or else the partner's last message. */
+export async function answerNow(
   db: Queries,
   clock: Platform['clock'],
   chatId: number,
@@ -99,11 +95,7 @@ async function answer(
 }
 
 /** Archives a chat as its manager. */
-export async function archiveAsManager({ transactions, clock }: Platform, chatId: number): Promise<void> {
-  await transactions.write((db) => archive(db, clock, chatId));
-}
-
-async function archive(db: Queries, clock: Platform['clock'], chatId: number): Promise<void> {
+export async function archiveAsManager(db: Queries, clock: Platform['clock'], chatId: number): Promise<void> {
   const now = clock.now();
   const [chat] = await db
     .update(chats)
@@ -113,15 +105,12 @@ async function archive(db: Queries, clock: Platform['clock'], chatId: number): P
   if (!chat) throw notFound();
 }
 
-/** Ends a conversation: its status changes, the partner is asked to rate it, and it is archived. */
-export async function closeAsManager(sandbox: Platform, chatId: number): Promise<void> {
-  const { transactions, clock } = sandbox;
+/** Ends a conversation, in a transaction: its status changes, the partner is asked to rate it, and it is archived. */
+export async function closeAsManager(db: Queries, clock: Platform['clock'], chatId: number): Promise<void> {
   const common = { chatId, mentionsPartner: false, count: 1 };
-  await transactions.write(async (db) => {
-    await write(db, clock, { ...common, type: messageTypes.statusChange, message: '**Resolved**' });
-    await write(db, clock, { ...common, type: messageTypes.ratingRequest, message: '★' });
-    await archive(db, clock, chatId);
-  });
+  await writeAsManager(db, clock, { ...common, type: messageTypes.statusChange, message: '**Resolved**' });
+  await writeAsManager(db, clock, { ...common, type: messageTypes.ratingRequest, message: '★' });
+  await archiveAsManager(db, clock, chatId);
 }
 
 async function peopleOf(db: Queries, chatId: number) {

@@ -5,6 +5,7 @@ import type { Queries } from '../database/Database.ts';
 import { chatMessages, chats } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { invalid } from '../http/HttpError.ts';
+import { metaOf, pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
@@ -24,7 +25,7 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, listMessages, async ({ db, scope, params, query, locale }, caller) => {
-    const page = pageOf(query.page);
+    const page = pageOf(query.page, perPage);
     await deliverReplies(scope, caller.partner.id);
     const { chat } = await findChat(db, caller, params.chatId);
     const inChat = eq(chatMessages.chatId, chat.id);
@@ -32,9 +33,9 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
       where: inChat,
       orderBy: [desc(chatMessages.createdAt), desc(chatMessages.id)],
       limit: perPage,
-      offset: (page - 1) * perPage,
+      offset: page.offset,
     });
-    if (page === 1 && chat.unreadCount > 0) {
+    if (page.page === 1 && chat.unreadCount > 0) {
       // A message that came after the chat was looked up has not been read.
       const isUnchanged = and(eq(chats.unreadCount, chat.unreadCount), eq(chats.updatedAt, chat.updatedAt));
       await db
@@ -44,11 +45,7 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
     }
     return {
       messages: await presentMessages(scope, { ...caller, locale }, rows),
-      meta: {
-        current_page: page,
-        last_page: lastPageOf(await db.$count(chatMessages, inChat), perPage),
-        per_page: perPage,
-      },
+      meta: metaOf(await db.$count(chatMessages, inChat), page),
     };
   });
 
@@ -85,16 +82,3 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
     return found?.chatId === chatId;
   }
 };
-
-/** The number of a page, from an address. */
-export function pageOf(page = 1): number {
-  if (!Number.isInteger(page) || page < 1 || page > 1_000_000) {
-    throw invalid({ page: ['The page field must be a whole number, at least 1.'] });
-  }
-  return page;
-}
-
-/** The number of the last page; an empty list has one page too. */
-export function lastPageOf(count: number, perPage: number): number {
-  return Math.max(1, Math.ceil(count / perPage));
-}

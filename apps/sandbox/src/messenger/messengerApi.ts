@@ -3,6 +3,7 @@ import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 
 import { chats } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
+import { metaOf, pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
@@ -10,7 +11,7 @@ import { deliverReplies } from './deliverReplies.ts';
 import { findChat } from './findChat.ts';
 import type { Manager } from './Manager.ts';
 import { messageActionsApi } from './messageActionsApi.ts';
-import { lastPageOf, messagesApi, pageOf } from './messagesApi.ts';
+import { messagesApi } from './messagesApi.ts';
 import { presentChats } from './presentChats.ts';
 import type { Reader } from './presentMessages.ts';
 import { supportApi } from './supportApi.ts';
@@ -53,7 +54,7 @@ async function chatPage(
   query: { page?: number | undefined; after?: string | undefined },
 ) {
   const { db } = scope;
-  const page = pageOf(query.page);
+  const page = pageOf(query.page, perPage);
   await deliverReplies(scope, partner.id);
   const ofPartner = eq(chats.partnerId, partner.id);
   const isArchived = isNotNull(chats.archivedAt);
@@ -66,14 +67,12 @@ async function chatPage(
     where: wanted,
     orderBy: [desc(chats.updatedAt), desc(chats.id)],
     limit: perPage,
-    offset: (page - 1) * perPage,
+    offset: page.offset,
   });
   return {
     chats: await presentChats(scope, { user, partner, locale }, rows),
     meta: {
-      current_page: page,
-      last_page: lastPageOf(await db.$count(chats, wanted), perPage),
-      per_page: perPage,
+      ...metaOf(await db.$count(chats, wanted), page),
       archived_chats_exist: (await db.$count(chats, and(ofPartner, isArchived))) > 0,
     },
   };

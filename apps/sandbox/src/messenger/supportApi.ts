@@ -53,7 +53,10 @@ export const supportApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> = 
     if (Object.keys(errors).length > 0) throw invalid(errors);
 
     const attachments = await keepAttachments(call, sandbox.uploads, caller.partner.id, files);
-    const { chatId, participantId } = await openSupportChat(db, caller, clock.now());
+    const { chatId, participantId } = await openChat(db, caller, clock.now(), {
+      processType: 'support',
+      processable: {},
+    });
     const message = await postMessage(db, {
       chatId,
       participantId,
@@ -148,13 +151,4 @@ export const supportApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> = 
 
 function nonEmpty(name: string, messages: string[]): FieldErrors {
   return messages.length > 0 ? { [name]: messages } : {};
-}
-
-/** Opens an empty support chat between a partner and their manager, or the manager on duty. */
-function openSupportChat(
-  db: Queries,
-  caller: Caller,
-  now: Date,
-): Promise<{ chatId: number; participantId: number }> {
-  return openChat(db, caller, now, { processType: 'support', processable: {} });
 }

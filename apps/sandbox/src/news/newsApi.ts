@@ -13,6 +13,7 @@ import { plainText, renderArticle } from '../help/content/renderArticle.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
+import { metaOf, pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { coverPath } from './newsCovers.ts';
@@ -71,18 +72,14 @@ export const newsApi: ApiArea = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, listNews, async ({ db, query, locale }, { user }) => {
     const found = published().filter(({ category }) => !query.category || category === query.category);
-    const page = query.page ?? 1;
+    const page = pageOf(query.page, perPage);
     const read = await readBy(db, user.id);
     return {
-      articles: found.slice((page - 1) * perPage, page * perPage).map((item) => present(item, locale, read)),
+      articles: found.slice(page.offset, page.offset + perPage).map((item) => present(item, locale, read)),
       categories: categories
         .filter(({ id }) => published().some(({ category }) => category === id))
         .map(({ id, name }) => ({ id, name: name[locale] })),
-      meta: {
-        current_page: page,
-        last_page: Math.max(1, Math.ceil(found.length / perPage)),
-        per_page: perPage,
-      },
+      meta: metaOf(found.length, page),
     };
   });
 

@@ -26,71 +26,50 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
       where: and(eq(notifications.partnerId, partner.id), lte(notifications.createdAt, clock.now())),
       orderBy: [desc(notifications.createdAt), desc(notifications.id)],
     });
+    const isArchived = ({ archivedAt }: NotificationRow) => archivedAt !== null;
     return {
-      active_notifications: rows
-        .filter(({ archivedAt }) => archivedAt === null)
-        .map((row) => wire(row, locale)),
-      archive_notifications: rows
-        .filter(({ archivedAt }) => archivedAt !== null)
-        .map((row) => wire(row, locale)),
+      active_notifications: rows.filter((row) => !isArchived(row)).map((row) => wire(row, locale)),
+      archive_notifications: rows.filter(isArchived).map((row) => wire(row, locale)),
     };
   });
 
   registerEndpoint(app, sandbox, deleteNotification, async ({ db, params }, { partner }) => {
-    const { archivedAt } = await find(db, params.id, partner.id);
-    await change(db, params.id, partner.id, { archivedAt: archivedAt ?? clock.now() });
+    await change(db, params.id, partner.id, ({ archivedAt }) => ({ archivedAt: archivedAt ?? clock.now() }));
   });
 
   registerEndpoint(app, sandbox, replyToNotification, async ({ db, locale, params, body }, { partner }) => {
-    await find(db, params.id, partner.id);
-    return {
-      notification_message: wire(
-        await change(db, params.id, partner.id, { partnerComment: body.message }),
-        locale,
-      ),
-    };
+    const replied = await change(db, params.id, partner.id, () => ({ partnerComment: body.message }));
+    return { notification_message: wire(replied, locale) };
   });
 
   registerEndpoint(app, sandbox, rateNotification, async ({ db, locale, params, body }, { partner }) => {
-    const { type, rateMax } = await find(db, params.id, partner.id);
-    const top = rateMax ?? (type === 'nps' ? 10 : 5);
-    if (body.rating > top) {
-      throw invalid({ rating: [`The rating field must not be greater than ${top}.`] });
-    }
-    const changed = await change(db, params.id, partner.id, {
-      partnerRating: body.rating,
-      ...(body.feedback !== undefined && { partnerComment: body.feedback }),
+    const rated = await change(db, params.id, partner.id, ({ type, rateMax }) => {
+      const top = rateMax ?? (type === 'nps' ? 10 : 5);
+      if (body.rating > top) {
+        throw invalid({ rating: [`The rating field must not be greater than ${top}.`] });
+      }
+      const comment = body.feedback !== undefined && { partnerComment: body.feedback };
+      return { partnerRating: body.rating, ...comment };
     });
-    return { notification_message: wire(changed, locale) };
+    return { notification_message: wire(rated, locale) };
   });
 
-  async function find(db: Queries, id: string, partnerId: number): Promise<NotificationRow> {
-    const row = await db.query.notifications.findFirst({
-      where: and(matchNotification(id, partnerId), lte(notifications.createdAt, clock.now())),
-    });
-    if (!row) throw notFound();
-    return row;
-  }
-
+  /** Changes a notification of the partner that has come by now; 404 for any other. */
   async function change(
     db: Queries,
     id: string,
     partnerId: number,
-    values: Partial<NotificationRow>,
+    valuesFor: (row: NotificationRow) => Partial<NotificationRow>,
   ): Promise<NotificationRow> {
-    const [row] = await db
-      .update(notifications)
-      .set(values)
-      .where(matchNotification(id, partnerId))
-      .returning();
+    const isIt = and(eq(notifications.id, databaseId(id)), eq(notifications.partnerId, partnerId));
+    const row = await db.query.notifications.findFirst({
+      where: and(isIt, lte(notifications.createdAt, clock.now())),
+    });
     if (!row) throw notFound();
-    return row;
+    const [changed] = await db.update(notifications).set(valuesFor(row)).where(isIt).returning();
+    return changed!;
   }
 };
-
-function matchNotification(id: string, partnerId: number) {
-  return and(eq(notifications.id, databaseId(id)), eq(notifications.partnerId, partnerId));
-}
 
 function wire(row: NotificationRow, locale: WireLocale) {
   return {

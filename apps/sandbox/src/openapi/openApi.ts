@@ -1,6 +1,8 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
 
+import { readData } from '../content/readData.ts';
 import type { AnyEndpoint } from '../http/AnyEndpoint.ts';
 import type { Area } from '../Platform.ts';
 
@@ -17,6 +19,9 @@ const config: ConversionConfig = {
     return jsonSchema;
   },
 };
+
+/** The document without its servers and paths. */
+const skeleton = readData('openapi.json', v.looseObject({ openapi: v.string() }));
 
 /** An operation object of OpenAPI 3.1, as far as we write one. */
 interface Operation {
@@ -45,63 +50,7 @@ function openApiDocument(endpoints: Iterable<AnyEndpoint>, servers: readonly str
     const { path, method, operation } = describeEndpoint(endpoint);
     paths[path] = { ...paths[path], [method]: operation };
   }
-  return {
-    openapi: '3.1.0',
-    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
-    info: {
-      title: 'My AIR',
-      version: '1.0.0',
-      description:
-        'The calls of the partner portal. Operations marked x-assumed are not in the specification: this product assumes them.',
-    },
-    servers: servers.map((url) => ({ url })),
-    security: [{ session: [] }],
-    paths,
-    components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'my_air_session' } },
-      parameters: {
-        XsrfToken: {
-          name: 'X-XSRF-TOKEN',
-          in: 'header',
-          required: true,
-          description: 'The value of the XSRF-TOKEN cookie, which GET sanctum/csrf-cookie sets.',
-          schema: { type: 'string' },
-        },
-      },
-      responses: {
-        Refusal: {
-          description: 'The call was refused or failed',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-        },
-        RefusedFields: {
-          description: 'Fields were refused',
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/RefusedFields' } } },
-        },
-      },
-      schemas: {
-        Refusal: {
-          type: 'object',
-          properties: {
-            message: { type: 'string' },
-            code: { type: 'string' },
-            redirect_url: { type: 'string', format: 'uri' },
-          },
-          required: ['message'],
-        },
-        RefusedFields: {
-          type: 'object',
-          properties: {
-            message: { type: 'string' },
-            errors: {
-              type: 'object',
-              additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
-            },
-          },
-          required: ['message', 'errors'],
-        },
-      },
-    },
-  };
+  return { ...skeleton, servers: servers.map((url) => ({ url })), paths };
 }
 
 /** One endpoint as OpenAPI describes it, with its place in the document. */

@@ -10,6 +10,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { type Queries, rowsOf } from '../../database/Database.ts';
 import { aiLocalizations, type AiVideoRow, aiVideos } from '../../database/schema.ts';
 import { absoluteUrl } from '../../http/absoluteUrl.ts';
+import { metaOf, pageOf } from '../../http/pages.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import { picturePath } from '../../pictures/pictures.ts';
 import type { ApiArea, ApiPlatform } from '../../Platform.ts';
@@ -18,9 +19,6 @@ import { findAiChannel } from '../aiChannels.ts';
 import { idArray, matchesFilter, pendingPairs } from '../jobs/pickedVideos.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { localizableLanguages, presentLanguage } from '../orderFrom.ts';
-import { metaOf, pageOf } from '../pages.ts';
-
-const videosPerPage = 50;
 
 /** The videos of a channel: in pages, as a whole, and some by their ids. */
 export const aiVideosApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
@@ -29,17 +27,17 @@ export const aiVideosApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
   registerEndpoint(app, sandbox, listAiVideos, async ({ db, params, query, scope }, { partner }) => {
     const { ai } = await findAiChannel(db, partner.id, params.id);
     await catchUp(scope, translations, partner.id);
-    const { page, perPage, offset } = pageOf(query.page, videosPerPage);
+    const page = pageOf(query.page);
     const matches = matchesFilter(ai.id, clock.now(), query);
     const direction = sql.raw(query.order_by ?? 'DESC');
     const rows = await rowsOf<{ id: number }>(
       db,
       sql`select v.id from ai_videos v where ${matches}
-        order by v.published_at ${direction}, v.id ${direction} limit ${perPage}::int offset ${offset}::bigint`,
+        order by v.published_at ${direction}, v.id ${direction} limit ${page.perPage}::int offset ${page.offset}::bigint`,
     );
     const total = await db.$count(sql`ai_videos v`, matches);
     const ids = rows.map(({ id }) => id);
-    return { data: await presentVideos(sandbox, db, ids), meta: metaOf(total, page, perPage) };
+    return { data: await presentVideos(sandbox, db, ids), meta: { ...metaOf(total, page), total } };
   });
 
   registerEndpoint(app, sandbox, selectAllVideos, async ({ db, params, query }, { partner }) => {

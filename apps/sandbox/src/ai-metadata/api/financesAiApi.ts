@@ -13,13 +13,13 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { aiLedger, type AiOrderRow, aiOrders } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
+import { metaOf, pageOf } from '../../http/pages.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea, ApiPlatform } from '../../Platform.ts';
 import { catchUp, orderLifetime } from '../catchUp.ts';
 import { balanceOf, ledgerEffects } from '../jobs/ledger.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { packages, presentPackage } from '../money/packages.ts';
-import { metaOf, pageOf } from '../pages.ts';
 import { requireAgreements } from '../refusals.ts';
 
 const mostOrders = 200;
@@ -88,12 +88,13 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
       eq(aiLedger.partnerId, partner.id),
       query.job === undefined ? undefined : eq(aiLedger.jobId, databaseId(query.job)),
     );
-    const { page, perPage, offset } = pageOf(query.page, 50);
+    const page = pageOf(query.page);
+    const total = await db.$count(aiLedger, isOwn);
     const entries = await db.query.aiLedger.findMany({
       where: isOwn,
       orderBy: desc(aiLedger.id),
-      limit: perPage,
-      offset: offset,
+      limit: page.perPage,
+      offset: page.offset,
     });
     return {
       entries: entries.map(({ id, kind, amount, jobId, orderId, createdAt }) => {
@@ -109,7 +110,7 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
           created_at: createdAt.toISOString(),
         };
       }),
-      meta: metaOf(await db.$count(aiLedger, isOwn), page, perPage),
+      meta: { ...metaOf(total, page), total },
     };
   });
 };

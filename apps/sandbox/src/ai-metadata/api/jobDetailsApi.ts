@@ -2,10 +2,10 @@ import { type FailureReason, getReceipt, listFailures } from '@my-air/ai-metadat
 import { sql } from 'drizzle-orm';
 
 import { rowsOf } from '../../database/Database.ts';
+import { metaOf, pageOf } from '../../http/pages.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { findOwnJob } from '../jobs/jobs.ts';
-import { metaOf, pageOf } from '../pages.ts';
 import { failureMessage } from '../refusals.ts';
 
 /** The failures of a job, and its receipt. */
@@ -28,7 +28,7 @@ export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
       };
     });
     const isWanted = query.reason === undefined ? isFailed : sql`${isFailed} and i.reason = ${query.reason}`;
-    const { page, perPage, offset } = pageOf(query.page);
+    const page = pageOf(query.page);
     const rows = await rowsOf<{
       id: number;
       reason: FailureReason;
@@ -40,7 +40,7 @@ export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
       db,
       sql`select i.id, i.reason, i.language, i.attempts, v.platform_guid as guid, v.title
         from ai_items i join ai_videos v on v.id = i.video_id where ${isWanted}
-        order by i.id limit ${perPage}::int offset ${offset}::bigint`,
+        order by i.id limit ${page.perPage}::int offset ${page.offset}::bigint`,
     );
     const total = groups
       .filter(({ reason }) => query.reason === undefined || reason === query.reason)
@@ -52,7 +52,7 @@ export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
         message: failureMessage(row.reason, locale),
         video: { platform_guid: guid, title, url: `https://www.youtube.com/watch?v=${guid}` },
       })),
-      meta: metaOf(total, page, perPage),
+      meta: { ...metaOf(total, page), total },
     };
   });
 

@@ -11,6 +11,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
 import { rowsOf } from '../../database/Database.ts';
 import { aiChannels, aiJobs } from '../../database/schema.ts';
+import { metaOf, pageOf } from '../../http/pages.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
@@ -23,7 +24,6 @@ import { presentJob, presentJobs } from '../jobs/presentJob.ts';
 import { holdJobs, priceOf, startJob } from '../jobs/startJob.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { countPicked, orderFrom, presentPlan } from '../orderFrom.ts';
-import { metaOf, pageOf } from '../pages.ts';
 import { conflict, notEnough, requireAgreements } from '../refusals.ts';
 
 /** The cost of a selection, and the start of its translation. */
@@ -90,17 +90,15 @@ export const jobsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) =
       ),
       query.active ? inArray(aiJobs.status, activeStates) : undefined,
     );
-    const { page, perPage, offset } = pageOf(query.page, 20);
+    const page = pageOf(query.page, 20);
+    const total = await db.$count(aiJobs, isWanted);
     const rows = await db.query.aiJobs.findMany({
       where: isWanted,
       orderBy: desc(aiJobs.id),
-      limit: perPage,
-      offset: offset,
+      limit: page.perPage,
+      offset: page.offset,
     });
-    return {
-      jobs: await presentJobs(sandbox, db, rows),
-      meta: metaOf(await db.$count(aiJobs, isWanted), page, perPage),
-    };
+    return { jobs: await presentJobs(sandbox, db, rows), meta: { ...metaOf(total, page), total } };
   });
 
   registerEndpoint(app, sandbox, getJob, async ({ db, params, scope }, { partner }) => {

@@ -17,6 +17,7 @@ import { aiItems, type AiJobRow, aiJobs, aiTerms } from '../../database/schema.t
 import { absoluteUrl } from '../../http/absoluteUrl.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
+import { metaOf, pageOf } from '../../http/pages.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import { picturePath } from '../../pictures/pictures.ts';
 import type { ApiArea, ApiPlatform } from '../../Platform.ts';
@@ -26,7 +27,6 @@ import { findOwnJob, isGoingBack, showVideoStatus } from '../jobs/jobs.ts';
 import { moveCounters } from '../jobs/moveCounters.ts';
 import { presentJob } from '../jobs/presentJob.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
-import { metaOf, pageOf } from '../pages.ts';
 import { conflict, failureMessage, refusal } from '../refusals.ts';
 import { checkLimits } from '../text/checkResult.ts';
 import { protectedRanges } from '../text/protectedRanges.ts';
@@ -94,23 +94,18 @@ export const reviewApi: ApiArea<{ translations: TranslationWorker }> = (sandbox)
     const isWaiting = sql`i.job_id = ${job.id}::int and i.status = 'in_review' and ${isUndecided(job)}`;
     const isWanted =
       query.language === undefined ? isWaiting : sql`${isWaiting} and i.language = ${query.language}`;
-    const { page, perPage, offset } = pageOf(query.page, 20);
+    const page = pageOf(query.page, 20);
     const total = await db.$count(sql`ai_items i`, isWanted);
+    const ofPage = sql`${isWanted} order by i.id limit ${page.perPage}::int offset ${page.offset}::bigint`;
     return {
-      items: await reviewItems(
-        sandbox,
-        db,
-        job,
-        sql`${isWanted} order by i.id limit ${perPage}::int offset ${offset}::bigint`,
-      ),
-      meta: metaOf(total, page, perPage),
+      items: await reviewItems(sandbox, db, job, ofPage),
+      meta: { ...metaOf(total, page), total },
     };
   });
 
   registerEndpoint(app, sandbox, editReviewItem, async ({ db, params, body, locale }, { partner }) => {
     const { job, item } = await findItem(db, partner.id, params);
-    if (item.status !== 'in_review')
-      throw conflict('not_in_review', 'This translation no longer waits for approval.');
+    if (item.status !== 'in_review') throw decided();
     const problem = checkLimits(body);
     if (problem) {
       const isOfTitle =
@@ -133,7 +128,7 @@ export const reviewApi: ApiArea<{ translations: TranslationWorker }> = (sandbox)
       await moveCounters(db, job.id, { inReview: -1, completed: 1, reserved: -1, spent: 1 }, now);
       await showVideoStatus(db, job.id, now, [item.videoId]);
     } else if (item.status !== 'completed' && item.status !== 'approved') {
-      throw conflict('not_in_review', 'This translation no longer waits for approval.');
+      throw decided();
     }
     return answer(db, job.id, item.id);
   });
@@ -142,9 +137,7 @@ export const reviewApi: ApiArea<{ translations: TranslationWorker }> = (sandbox)
     const { job, item } = await findItem(db, partner.id, params);
     if (item.status === 'in_review')
       await cancelItems(db, job, clock.now(), { which: sql`id = ${item.id}::int` });
-    else if (item.status !== 'cancelled') {
-      throw conflict('not_in_review', 'This translation no longer waits for approval.');
-    }
+    else if (item.status !== 'cancelled') throw decided();
     return answer(db, job.id, item.id);
   });
 
@@ -218,3 +211,5 @@ async function reviewItems(
 function present({ id, text, isCaseSensitive }: TermRow) {
   return { id, text, is_case_sensitive: isCaseSensitive };
 }
+
+const decided = () => conflict('not_in_review', 'This translation no longer waits for approval.');

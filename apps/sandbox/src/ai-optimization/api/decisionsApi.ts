@@ -12,10 +12,11 @@ import { readData } from '../../content/readData.ts';
 import { Texts, type WireLocale } from '../../content/wireLocales.ts';
 import type { Queries } from '../../database/Database.ts';
 import { aiVideos, type OptimizationSuggestionRow, optimizationSuggestions } from '../../database/schema.ts';
+import type { Call } from '../../http/Call.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
-import type { ApiArea, ApiPlatform } from '../../Platform.ts';
+import type { ApiArea } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
 import {
   capability,
@@ -31,57 +32,65 @@ const textFaultMessages = readData(
   v.strictObject({ empty: Texts, too_long: Texts, angle_brackets: Texts }),
 );
 
+const refusals = {
+  already_decided: 'This suggestion has been decided meanwhile.',
+  video_changed: 'The video was changed meanwhile.',
+};
+
+type Decision = typeof acceptSuggestion | typeof dismissSuggestion | typeof undoSuggestion;
+
 /** The decisions about suggestions. Each can be sent again without doing more. */
 export const decisionsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, acceptSuggestion, async (call, { partner }) => {
-    requireCapability(partner, capability);
-    const { db, params, body, locale } = call;
-    const found = await findOwn(db, partner.id, params.id);
+  /** Serves a decision about a suggestion of the partner's own; it answers with the suggestion afterwards. */
+  function decide<E extends Decision>(
+    endpoint: E,
+    work: (call: Call<E>, found: FoundSuggestion, partnerId: number) => Promise<FoundSuggestion>,
+  ): void {
+    registerEndpoint<Decision>(app, sandbox, endpoint, async (call, { partner }) => {
+      requireCapability(partner, capability);
+      const found = await findOwn(call.db, partner.id, call.params.id);
+      const decided = await work(call, found, partner.id);
+      return { suggestion: presentSuggestion(sandbox, decided, call.locale) };
+    });
+  }
+
+  decide(acceptSuggestion, async ({ db, scope, body, locale }, found, partnerId) => {
     const { suggestion, video, channelGuid } = found;
-    if (suggestion.status === 'accepted' && suggestion.acceptedText === body.text) {
-      return { suggestion: presentSuggestion(sandbox, found, locale) };
-    }
-    if (suggestion.status !== 'open') throw alreadyDecided(sandbox, found, locale);
-    requireAccess(await findOptimizationChannel(call.scope, partner.id, channelGuid));
+    if (suggestion.status === 'accepted' && suggestion.acceptedText === body.text) return found;
+    if (suggestion.status !== 'open') throw refusal('already_decided', found, locale);
+    requireAccess(await findOptimizationChannel(scope, partnerId, channelGuid));
     const fault = textFault(suggestion.field, body.text);
     if (fault) throw invalid({ text: [textFaultMessages[fault][locale]] });
     const beforeText = textsOf(video)[suggestion.field];
-    if (beforeText !== body.replaces) throw videoChanged(sandbox, found, locale);
+    if (beforeText !== body.replaces) throw refusal('video_changed', found, locale);
     const change = { status: 'accepted', acceptedText: body.text, beforeText, decidedAt: clock.now() };
-    return { suggestion: presentSuggestion(sandbox, await put(db, found, change, body.text), locale) };
+    return put(db, found, change, body.text);
   });
 
-  registerEndpoint(app, sandbox, dismissSuggestion, async ({ db, params, locale }, { partner }) => {
-    requireCapability(partner, capability);
-    const found = await findOwn(db, partner.id, params.id);
-    if (found.suggestion.status === 'accepted') throw alreadyDecided(sandbox, found, locale);
-    const decidedAt = found.suggestion.decidedAt ?? clock.now();
-    return {
-      suggestion: presentSuggestion(
-        sandbox,
-        await put(db, found, { status: 'dismissed', decidedAt }),
-        locale,
-      ),
-    };
+  decide(dismissSuggestion, async ({ db, locale }, found) => {
+    if (found.suggestion.status === 'accepted') throw refusal('already_decided', found, locale);
+    return put(db, found, { status: 'dismissed', decidedAt: found.suggestion.decidedAt ?? clock.now() });
   });
 
-  registerEndpoint(app, sandbox, undoSuggestion, async (call, { partner }) => {
-    requireCapability(partner, capability);
-    const { db, params, locale } = call;
-    const found = await findOwn(db, partner.id, params.id);
+  decide(undoSuggestion, async ({ db, scope, locale }, found, partnerId) => {
     const { suggestion, video, channelGuid } = found;
     const isAccepted = suggestion.status === 'accepted';
     if (isAccepted) {
-      requireAccess(await findOptimizationChannel(call.scope, partner.id, channelGuid));
+      requireAccess(await findOptimizationChannel(scope, partnerId, channelGuid));
       if (textsOf(video)[suggestion.field] !== suggestion.acceptedText)
-        throw videoChanged(sandbox, found, locale);
+        throw refusal('video_changed', found, locale);
     }
     const change = { status: 'open', acceptedText: null, beforeText: null, decidedAt: null };
-    const text = isAccepted ? (suggestion.beforeText ?? undefined) : undefined;
-    return { suggestion: presentSuggestion(sandbox, await put(db, found, change, text), locale) };
+    return put(db, found, change, isAccepted ? (suggestion.beforeText ?? undefined) : undefined);
   });
+
+  /** The refusal of a decision that somebody else was before, with the suggestion as it is. */
+  function refusal(code: keyof typeof refusals, found: FoundSuggestion, locale: WireLocale) {
+    const suggestion = presentSuggestion(sandbox, found, locale);
+    return new HttpError(409, refusals[code], { code, suggestion });
+  }
 
   async function findOwn(db: Queries, partnerId: number, id: string): Promise<FoundSuggestion> {
     const now = clock.now();
@@ -108,18 +117,4 @@ async function put(
   if (text !== undefined) await db.update(aiVideos).set(columns).where(eq(aiVideos.id, video.id));
   await db.update(optimizationSuggestions).set(change).where(eq(optimizationSuggestions.id, suggestion.id));
   return { ...found, suggestion: { ...suggestion, ...change }, video: { ...video, ...columns } };
-}
-
-function alreadyDecided(sandbox: ApiPlatform, found: FoundSuggestion, locale: WireLocale) {
-  return new HttpError(409, 'This suggestion has been decided meanwhile.', {
-    code: 'already_decided',
-    suggestion: presentSuggestion(sandbox, found, locale),
-  });
-}
-
-function videoChanged(sandbox: ApiPlatform, found: FoundSuggestion, locale: WireLocale) {
-  return new HttpError(409, 'The video was changed meanwhile.', {
-    code: 'video_changed',
-    suggestion: presentSuggestion(sandbox, found, locale),
-  });
 }

@@ -2,13 +2,12 @@ import { optimizationFields, textFault } from '@my-air/ai-optimization/contract'
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { estimateTokens } from '../../ai-gateway/answers.ts';
 import type { Gateway } from '../../ai-gateway/Gateway.ts';
 import { gatewayError } from '../../ai-gateway/GatewayError.ts';
 import type { Usage } from '../../ai-gateway/GatewayLimits.ts';
-import { gatewaySizes } from '../../ai-gateway/GatewaySettings.ts';
-import { askUpstream, readAnswer, usageOf, wasRefused } from '../../ai-gateway/Upstream.ts';
+import { askForJson } from '../../ai-gateway/Upstream.ts';
 import { aiVideos, optimizationSuggestions } from '../../database/schema.ts';
+import { HttpError } from '../../http/HttpError.ts';
 import { cleanText } from '../../http/parseSent.ts';
 import type { ApiPlatform } from '../../Platform.ts';
 import { localWriter } from './localWriter.ts';
@@ -18,9 +17,6 @@ import type { SuggestionWriter, WritingTask, WrittenText } from './SuggestionWri
 const longestExcerpt = 3000;
 const longestReason = 400;
 
-const Answer = v.object({
-  choices: v.array(v.object({ message: v.object({ content: v.string() }) })),
-});
 const Written = v.object({
   suggestions: v.array(
     v.object({ field: v.picklist(optimizationFields), text: v.string(), reason: v.string() }),
@@ -86,24 +82,13 @@ function createUpstreamWriter({ settings }: Pick<Gateway, 'settings'>): Suggesti
   return {
     charactersOf: (task) => instructions.length + questionOf(task).length,
     write: async (task, signal, onUsage) => {
-      const messages = [
-        { role: 'system', content: instructions },
-        { role: 'user', content: questionOf(task) },
-      ];
-      // Charged at its maximum until it reports its usage: one that is abandoned or cut off is paid for all
-      // the same.
-      onUsage({ inputTokens: estimateTokens(messages), outputTokens: gatewaySizes.outputTokens });
-      const body = { model: settings.models[0]!, messages };
-      const response = await askUpstream(settings, 'chat/completions', body, signal).catch(
-        (error: unknown) => {
-          if (wasRefused(error)) onUsage({ inputTokens: 0, outputTokens: 0 });
-          throw error;
-        },
-      );
-      const answer = await readAnswer(response, signal);
-      const usage = usageOf(answer);
-      if (usage) onUsage(usage);
-      return fitting(task, answer);
+      const asked = { instructions, question: questionOf(task) };
+      const answer = askForJson(settings, Written, asked, { signal, onUsage });
+      const { suggestions } = await answer.catch((error: unknown) => {
+        if (error instanceof HttpError || signal.aborted) throw error;
+        throw gatewayError(502, 'upstream_unavailable', 'The model gave an answer that cannot be used.');
+      });
+      return fitting(task, suggestions);
     },
   };
 }
@@ -117,8 +102,10 @@ function questionOf({ texts, prompts, locale }: WritingTask): string {
   return `${wishes}${limits} Write the texts in the language of the video and the reasons in the language "${locale}".\n${JSON.stringify({ ...texts, description })}`;
 }
 
-function fitting({ texts, prompts }: WritingTask, answer: object): readonly WrittenText[] {
-  const { suggestions } = parsed(answer);
+function fitting(
+  { texts, prompts }: WritingTask,
+  suggestions: v.InferOutput<typeof Written>['suggestions'],
+): readonly WrittenText[] {
   const seen = new Set<string>();
   return suggestions.flatMap(({ field, text, reason }): WrittenText[] => {
     const kept = String(cleanText(text)).trim();
@@ -128,13 +115,4 @@ function fitting({ texts, prompts }: WritingTask, answer: object): readonly Writ
     const why = String(cleanText(reason)).slice(0, longestReason).toWellFormed();
     return [{ field, text: kept, promptId: prompts[0]?.id ?? '', rules: [], reason: why }];
   });
-}
-
-function parsed(answer: object): v.InferOutput<typeof Written> {
-  try {
-    const content = v.parse(Answer, answer).choices[0]?.message.content ?? '';
-    return v.parse(Written, JSON.parse(content.slice(content.indexOf('{'), content.lastIndexOf('}') + 1)));
-  } catch {
-    throw gatewayError(502, 'upstream_unavailable', 'The model gave an answer that cannot be used.');
-  }
 }

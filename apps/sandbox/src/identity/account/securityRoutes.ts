@@ -8,7 +8,7 @@ import { html } from '../../html/html.ts';
 import { type Field, form, formToken, type Mistakes, newPassword, readForm } from '../forms.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
 import { Password, replacePassword } from '../replacePassword.ts';
-import { savedNotice } from './formPage.ts';
+import { savedNotice } from './formPages.ts';
 
 const NewPassword = v.object({
   current_password: v.pipe(
