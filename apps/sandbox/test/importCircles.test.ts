@@ -27,38 +27,31 @@ function readImports(folder: string): Map<string, string[]> {
   );
 }
 
-/** The groups of at least two files of which each reaches all others, found as Tarjan does. */
+/** The groups of at least two files of which each reaches all others. */
 function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
-  const order = new Map<string, number>();
-  const open: string[] = [];
-  const circles: string[][] = [];
+  const reached = new Map([...imports.keys()].map((file) => [file, reachedFrom(file)]));
+  const circleOf = (file: string) =>
+    [...reached.get(file)!].filter((other) => reached.get(other)?.has(file)).toSorted();
+  const circles = [...imports.keys()].map(circleOf).filter(({ length }) => length > 1);
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
 
-  /** @returns the earliest open file that this one reaches, as its place in the order */
-  function visit(file: string): number {
-    const place = order.size;
-    order.set(file, place);
-    open.push(file);
-    let earliest = place;
-    for (const target of imports.get(file) ?? []) {
-      if (!order.has(target)) earliest = Math.min(earliest, visit(target));
-      else if (open.includes(target)) earliest = Math.min(earliest, order.get(target)!);
-    }
-    if (earliest === place) {
-      const circle = open.splice(open.indexOf(file));
-      if (circle.length > 1) circles.push(circle.sort());
-    }
-    return earliest;
+  function reachedFrom(file: string): ReadonlySet<string> {
+    const found = new Set<string>();
+    const open = [file];
+    for (let next = open.pop(); next !== undefined; next = open.pop())
+      for (const target of imports.get(next) ?? []) {
+        if (!found.has(target)) open.push(target);
+        found.add(target);
+      }
+    return found;
   }
-
-  for (const file of imports.keys()) if (!order.has(file)) visit(file);
-  return circles;
 }
 
 test('circles are found, and only among files that reach each other', () => {
   const imports = { a: ['b'], b: ['c', 'd'], c: ['a'], d: ['e'], e: ['d'], f: ['a'] };
   expect(findCircles(new Map(Object.entries(imports)))).toEqual([
-    ['d', 'e'],
     ['a', 'b', 'c'],
+    ['d', 'e'],
   ]);
 });
 

@@ -1,4 +1,6 @@
 import type { BoostChannel, BoostSettings, OwnSettings } from '@my-air/ads-boost/contract';
+import type { AiVideo } from '@my-air/ai-metadata/contract';
+import type { Suggestion } from '@my-air/ai-optimization/contract';
 import { expect, test } from 'vitest';
 
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
@@ -22,7 +24,7 @@ const readOne = (who: Visitor) => who.read<ChannelConfig>(one);
 const listed = async (who: Visitor) =>
   (await who.read<{ channels: BoostChannel[] }>('/api/ads-boost/yt-channels')).channels;
 
-onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
+onEveryDatabase('ads boost', ({ as, visitor }) => {
   test('[ADS-01] [MX-05] what a channel does not set itself follows all channels; a reset brings it back', async () => {
     const who = await as('partner');
     const { config, version } = await readAll(who);
@@ -86,8 +88,8 @@ onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
     }
     expect(new Set(first!.videos.map((video) => video.duration_seconds)).size).toBeGreaterThan(12);
     expect((await listed(who))[0]).toEqual(first);
-    await sandbox().control.clock.advance(86_400);
-    const [later] = await listed(await as('partner'));
+    await who.pass(86_400);
+    const [later] = await listed(who);
     expect(later!.videos.map(({ id }) => id)).toEqual([
       expect.any(String),
       ...first!.videos.slice(0, -1).map(({ id }) => id),
@@ -102,15 +104,13 @@ onEveryDatabase('ads boost', ({ sandbox, as, visitor }) => {
     const shown = await videos();
     const path = `/api/ai-metadata/channels/${guid}/videos/list`;
     const listedAgain = await who.write('POST', path, { platform_guids: shown.map(({ id }) => id) });
-    const { yt_videos: same } = listedAgain.body as {
-      yt_videos: { platform_guid: string; title: string }[];
-    };
+    const { yt_videos: same } = listedAgain.body as { yt_videos: AiVideo[] };
     const titles = new Map(same.map(({ platform_guid, title }) => [platform_guid, title]));
     expect(titles).toEqual(new Map(shown.map(({ id, title }) => [id, title])));
 
-    const { suggestions } = await who.read<{
-      suggestions: { id: string; field: string; status: string; current: string; video: { id: string } }[];
-    }>(`/api/ai-optimization/channels/${guid}/suggestions`);
+    const { suggestions } = await who.read<{ suggestions: Suggestion[] }>(
+      `/api/ai-optimization/channels/${guid}/suggestions`,
+    );
     const open = suggestions.find(({ field, status }) => field === 'title' && status === 'open')!;
     const accepted = await who.write('POST', `/api/ai-optimization/suggestions/${open.id}/accept`, {
       text: 'A title of today',

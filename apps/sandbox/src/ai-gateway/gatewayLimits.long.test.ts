@@ -34,7 +34,7 @@ const { sandbox, as, upstream, usage } = testGateway({
   dailySpendUsd: 1.005,
   upstreamTimeout: 1500,
 });
-const signal = new AbortController().signal;
+const asking = { signal: new AbortController().signal, onUsage: () => {} };
 
 let client: OpenAI;
 beforeEach(async () => {
@@ -116,7 +116,7 @@ describe('a real API behind the gateway', () => {
 
   test('can be asked for a model of its own', async () => {
     const settings = { ...sandbox().control.gateway.settings, upstreamModel: 'local-7b' };
-    await askUpstream(settings, 'chat/completions', { model: 'gpt-4o', messages: [] }, signal);
+    await askUpstream(settings, 'chat/completions', { model: 'gpt-4o', messages: [] }, asking);
     expect(upstream.seen[0]?.body).toEqual({ model: 'local-7b', messages: [], max_completion_tokens: 1000 });
   });
 

@@ -7,15 +7,11 @@ import { faultPresets } from './faultPresets.ts';
 
 const { sandbox, visitor, as } = testSandbox();
 
-/** An address of an endpoint, with something in each of its holes. */
-function callOf(key: string) {
-  const [method = '', path = ''] = key.split(' ');
-  return { method, path: `/${path.replaceAll(/\{\w+\}/g, '1')}` };
-}
-
+/** Makes a call with something in each hole of its path. */
 function call(who: Visitor, key: string) {
-  const { method, path } = callOf(key);
-  return method === 'GET' ? who.open(path) : who.write(method, path, {});
+  const [method = '', path = ''] = key.split(' ');
+  const address = `/${path.replaceAll(/\{\w+\}/g, '1')}`;
+  return method === 'GET' ? who.open(address) : who.write(method, address, {});
 }
 
 async function arm(who: Visitor, order: object): Promise<string> {
@@ -38,15 +34,9 @@ describe('every row of the error catalogue', () => {
       for (const key of keys) {
         const answer = await call(who, key);
         const isJson = answer.body !== undefined;
-        expect({ key, status: answer.status, isJson }).toEqual({
-          key,
-          status,
-          isJson: name !== 'broken_json',
-        });
-        expect(Object.fromEntries(answer.headers)).toMatchObject({
-          'content-type': expect.stringMatching(/^application\/json/),
-          ...headers,
-        });
+        expect([key, answer.status, isJson]).toEqual([key, status, name !== 'broken_json']);
+        const type = expect.stringMatching(/^application\/json/);
+        expect(Object.fromEntries(answer.headers)).toMatchObject({ 'content-type': type, ...headers });
         expect(answer.text).toContain(name === 'broken_json' ? '{"user":' : '"message":');
       }
       await disarm(who);
@@ -81,11 +71,8 @@ test('a dropped answer cuts the connection after the work is done', async () => 
   const before = await sandbox().control.db.select().from(channels);
   const own = before.find(({ platform, isAccessRevoked }) => platform === 'youtube' && !isAccessRevoked);
   const path = `/api/channels/youtube/${own?.platformGuid}/country`;
-  await arm(who, {
-    endpoint: 'POST api/channels/{platform}/{platform_guid}/country',
-    dropAnswer: true,
-    times: 1,
-  });
+  const endpoint = 'POST api/channels/{platform}/{platform_guid}/country';
+  await arm(who, { endpoint, dropAnswer: true, times: 1 });
   await expect(who.write('POST', path, { country_code: 'PT' })).rejects.toThrow('fetch failed');
   const after = await sandbox().control.db.select().from(channels);
   expect(after.find(({ id }) => id === own?.id)?.country).toBe('PT');

@@ -13,21 +13,17 @@ test('a seed changes the same place in the same way every time', () => {
   );
 });
 
-test('the answer itself is left alone', () => {
+test('every seed changes something, and leaves the answer itself alone', () => {
   const before = structuredClone(answer);
-  for (let seed = 0; seed < 50; seed++) mutateAnswer(answer, seed);
+  for (let seed = 0; seed < 200; seed++) expect(mutateAnswer(answer, seed).value).not.toEqual(before);
   expect(answer).toEqual(before);
-});
-
-test('every seed changes something', () => {
-  for (let seed = 0; seed < 200; seed++) expect(mutateAnswer(answer, seed).value).not.toEqual(answer);
 });
 
 test('seeds reach every place, and every way of changing it', () => {
   const seen = Array.from({ length: 400 }, (_, seed) => mutateAnswer(answer, seed).what);
-  const places = new Set(seen.map((what) => what.split(' at ')[1]));
-  const ways = new Set(seen.map((what) => what.split(' at ')[0]));
-  expect(places).toEqual(
+  const parts = (index: number) => new Set(seen.map((what) => what.split(' at ')[index]));
+  expect(parts(0)).toEqual(new Set(['extra', 'null', 'remove', 'type']));
+  expect(parts(1)).toEqual(
     new Set([
       'channels',
       'channels.0',
@@ -37,7 +33,6 @@ test('seeds reach every place, and every way of changing it', () => {
       'channels.0.title',
     ]),
   );
-  expect(ways).toEqual(new Set(['extra', 'null', 'remove', 'type']));
 });
 
 test('an answer without places stays as it is', () => {

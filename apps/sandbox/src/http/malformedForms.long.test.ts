@@ -94,22 +94,13 @@ describe('a malformed form', () => {
         '__proto__',
         '[]',
         '../..',
-        '\uFEFF',
         '%00',
       ),
     );
+    const fields = ['message', 'attachments[]', 'summary', 'support_category_id', 'reply_to_message_id'];
     const part = fc.record(
       {
-        name: fc.oneof(
-          fc.constantFrom(
-            'message',
-            'attachments[]',
-            'summary',
-            'support_category_id',
-            'reply_to_message_id',
-          ),
-          hostile,
-        ),
+        name: fc.oneof(fc.constantFrom(...fields), hostile),
         value: fc.oneof(hostile, fc.constantFrom('1', '1e0', '0x1', '-1')),
         filename: hostile,
         type: fc.oneof(fc.constantFrom('text/plain', 'image/png', 'application/json'), hostile),

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { testSandbox } from '#test/support/testSandbox.ts';
@@ -28,15 +27,11 @@ function ask({ origin, method = 'GET', path }: Asked, host: string) {
 function everywhere(): Asked[] {
   const { url, identityUrl, worldUrl, apiUrl } = sandbox();
   return [
-    ...['/', '/sandbox', '/sandbox/api/state', '/api/countries', '/openapi.json', '/nothing'].map((path) => ({
+    ...['/', '/sandbox', '/sandbox/api/state', '/api/countries', '/nothing'].map((path) => ({
       origin: url,
       path,
     })),
-    ...['reset', 'faults', 'clock', 'session'].map((name) => ({
-      origin: url,
-      method: 'POST',
-      path: `/sandbox/api/${name}`,
-    })),
+    { origin: url, method: 'POST', path: '/sandbox/api/reset' },
     ...['/mailbox', '/enter/login', '/.well-known/openid-configuration', '/nothing'].map((path) => ({
       origin: identityUrl,
       path,
@@ -51,33 +46,17 @@ function everywhere(): Asked[] {
 test('every listener refuses a Host that is not its own, whatever is asked', async () => {
   for (const asked of everywhere()) {
     const { port } = new URL(asked.origin);
-    const foreign = [
-      `evil.example:${port}`,
-      `localhost.evil.example:${port}`,
-      `127.0.0.1.evil.example:${port}`,
+    const names = [
+      'evil.example',
+      'localhost.evil.example',
+      '127.0.0.1.evil.example',
+      'localhost.',
+      '192.168.0.1',
     ];
-    const similar = [
-      `localhost.:${port}`,
-      `localhost:1${port}`,
-      'localhost',
-      `192.168.0.1:${port}`,
-      'box.lan',
-    ];
-    for (const host of [...foreign, ...similar]) {
+    const hosts = [...names.map((name) => `${name}:${port}`), `localhost:1${port}`, 'localhost', 'box.lan'];
+    for (const host of hosts)
       expect({ asked, host, status: await ask(asked, host) }).toEqual({ asked, host, status: 421 });
-    }
   }
-});
-
-test('no name of another host gets in', async () => {
-  const { url } = sandbox();
-  const { port } = new URL(url);
-  await fc.assert(
-    fc.asyncProperty(fc.domain(), async (name) => {
-      expect(await ask({ origin: url, path: '/sandbox/api/state' }, `${name}:${port}`)).toBe(421);
-    }),
-    { numRuns: 100 },
-  );
 });
 
 test('the own names pass in any letters, and so do the named hosts and the development server', async () => {
