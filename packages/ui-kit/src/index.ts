@@ -127,7 +127,6 @@ export { Row } from './layout/Row.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/SkipLink.tsx';
 export type { Space } from './layout/Space.ts';
 export { Stack, type Alignment, type FlowProps, type Justification } from './layout/Stack.tsx';
-export { useIsNear } from './layout/useIsNear.ts';
 export { useIsWide } from './layout/useIsWide.ts';
 export { useMoves } from './layout/useMoves.ts';
 export { Tile, TileName, type TileProps } from './layout/Tile.tsx';
@@ -157,7 +156,6 @@ export { hasOthers, noSelection, isSelected, selectedCount, type TableSelection 
 export { Table, type TableProps } from './table/Table.tsx';
 export type { TableColumn, TableSort, TableWords } from './table/TableColumn.ts';
 
-export { canDrawEmoji } from './text/canDrawEmoji.ts';
 export { Heading, type HeadingLevel, type HeadingProps } from './text/Heading.tsx';
 export { isPlainClick } from './text/isPlainClick.ts';
 export { Kbd, type KbdProps } from './text/Kbd.tsx';
@@ -187,5 +185,3 @@ export {
 } from './upload/uploadRules.ts';
 
 export { useNow, type NowOptions } from './time/useNow.ts';
-
-export { Tour, type TourLabels, type TourProps, type TourStep } from './tour/Tour.tsx';

@@ -24,7 +24,6 @@ async function sentencesIn(locale: Locale): Promise<Record<string, string>> {
     const multi = words.useMultiSelectWords();
     const chips = words.useChipGroupWords();
     const steps = words.useStepperWords();
-    const tour = words.useTourWords();
     const refusals = (['upload_type', 'upload_count', 'upload_max_size', 'upload_min_size'] as const).map(
       (rule) => [rule, plain(drop.words.refusal({ file, rule }))],
     );
@@ -57,11 +56,6 @@ async function sentencesIn(locale: Locale): Promise<Record<string, string>> {
       ...Object.fromEntries(
         Object.entries(steps.stateLabels).map(([state, word]) => [`step ${state}`, word]),
       ),
-      tourProgress: tour.progress(1, 4),
-      tourSkip: tour.skip,
-      tourBack: tour.back,
-      tourNext: tour.next,
-      tourDone: tour.done,
     };
     return null;
   }

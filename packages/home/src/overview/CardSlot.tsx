@@ -1,10 +1,10 @@
 import type { Card } from '@my-air/feature-kit';
-import { useIsNear } from '@my-air/ui-kit';
 import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 
 import { CardLoading } from './CardLoading.tsx';
 import { Slot } from './Slot.tsx';
 import { TellSettled } from './TellSettled.tsx';
+import { useIsNear } from './useIsNear.ts';
 
 export interface CardSlotProps {
   /** The card of a feature. */

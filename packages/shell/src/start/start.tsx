@@ -1,6 +1,5 @@
 import { isApiError } from '@my-air/api-client';
 import type { PortalConfig } from '@my-air/feature-kit';
-import { canDrawEmoji } from '@my-air/ui-kit';
 import type { AnyRouter } from '@tanstack/react-router';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -14,6 +13,7 @@ import { loadAllMessages } from '../messages.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
 import { afterPaint, firstScreenIsThere, firstScreenPainted } from '../state/firstScreen.ts';
 import { actOnAddress, takeAddress } from './address.ts';
+import { canDrawEmoji } from './canDrawEmoji.ts';
 import { createShell } from './createShell.ts';
 import { readConfig } from './readConfig.ts';
 import { createPortalRouter } from './router.ts';

@@ -1,7 +1,7 @@
+import { Card } from '@my-air/ui-kit';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Card } from '../layout/Card.tsx';
 import { placeBeside, type Box } from './placeBeside.ts';
 
 export interface BubbleProps {
