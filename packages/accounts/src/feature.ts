@@ -6,7 +6,6 @@ import { PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import * as v from 'valibot';
 
-import { oauthParameters } from './returning/oauthParameters.ts';
 import { accountsRoutes, navigationLabel } from './routes.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
 
@@ -85,7 +84,8 @@ export const accountsFeature = defineFeature({
   settings,
   entryParameters: [
     {
-      names: oauthParameters,
+      // With these a platform sends a user back.
+      names: ['oauth', 'oauth_platform', 'oauth_channel', 'oauth_title'],
       load: () => import('./returning/handleOAuthReturn.ts').then((module) => module.handleOAuthReturn),
     },
   ],

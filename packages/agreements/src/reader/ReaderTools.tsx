@@ -3,8 +3,7 @@ import { useLocale } from '@my-air/i18n';
 import { Button } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { downloadDocument } from './downloadDocument.ts';
-import { printElement } from './printElement.ts';
+import { downloadDocument, printElement } from './documentOutput.ts';
 import { TextSearch } from './TextSearch.tsx';
 import { TextSizeButtons } from './TextSizeButtons.tsx';
 

@@ -7,12 +7,11 @@ import { useDeferredValue, useReducer } from 'react';
 import { styled } from 'styled-components';
 
 import { PersonNotices } from '../person/PersonNotices.tsx';
-import { isTourDue } from '../tour/isTourDue.ts';
+import { IntroTour, isTourDue } from '../tour/IntroTour.tsx';
 import { useIsListed } from '../waiting/useIsListed.ts';
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
 import { Cards } from './Cards.tsx';
 import { Slot } from './Slot.tsx';
-import { IntroTour } from '../tour/IntroTour.tsx';
 
 /** The news of the creator's channels and money, and the next steps. */
 export function HomeScreen() {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { updateIntroTour } from '../contract.ts';
 import { HomeScreen } from '../overview/HomeScreen.tsx';
 import { sampleHome } from '../testing/sampleHome.tsx';
-import { isTourDue } from './isTourDue.ts';
+import { isTourDue } from './IntroTour.tsx';
 
 const newcomer = buildUser({ preference: { intro_tour: true } });
 const tourCall = { key: 'PATCH api/intro-tour', body: { intro_tour: false } };

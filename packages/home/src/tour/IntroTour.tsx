@@ -1,4 +1,12 @@
-import { type DataContext, useInterruption, usePortal, userQuery, useUser } from '@my-air/feature-kit';
+import type { User } from '@my-air/api-client/contract';
+import {
+  type DataContext,
+  isImpersonated,
+  useInterruption,
+  usePortal,
+  userQuery,
+  useUser,
+} from '@my-air/feature-kit';
 import { mutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -36,4 +44,12 @@ export function IntroTour() {
   if (!isQuiet || isInterrupted || isOver) return null;
 
   return <Tour index={index} onMove={setIndex} onEnd={() => end.mutate()} />;
+}
+
+/**
+ * Whether the tour waits for this user: `intro_tour` says that it is still to be shown. Staff who act as them
+ * leave it.
+ */
+export function isTourDue(user: User): boolean {
+  return Boolean(user.preference?.intro_tour) && !isImpersonated(user);
 }

@@ -1,5 +1,29 @@
 import { saveFile } from '@my-air/ui-kit';
 
+const printed = 'data-printed';
+
+/** Prints one element alone, however much of it is scrolled out of sight. */
+export function printElement(element: HTMLElement): void {
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.setAttribute(printed, '');
+  const style = new CSSStyleSheet();
+  style.replaceSync(`
+    [${printed}] { display: none; }
+    @media print {
+      body > :not([${printed}]) { display: none !important; }
+      [${printed}] { display: block; }
+    }
+  `);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, style];
+  document.body.append(copy);
+  try {
+    window.print();
+  } finally {
+    copy.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== style);
+  }
+}
+
 /** Saves an element's text as an HTML file that opens and prints anywhere. */
 export function downloadDocument(element: HTMLElement, title: string, language: string): void {
   const page = document.implementation.createHTMLDocument(title);
