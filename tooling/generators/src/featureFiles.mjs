@@ -65,8 +65,8 @@ export function packageJson(name) {
     exports: { '.': entry('index'), './package.json': './package.json' },
     files: ['dist'],
     scripts: {
-      dev: 'vite dev',
-      build: 'tsup',
+      dev: 'vite dev --config ../../tooling/build/vite.config.mjs',
+      build: 'tsup --config ../../tooling/build/tsup.config.mjs',
       'build:types': 'tsc -p tsconfig.build.json --singleThreaded',
       typecheck: 'tsc -p . --singleThreaded',
       test: 'vitest run',
@@ -96,7 +96,7 @@ export function featureFiles(name) {
   const screen = `${pascal(name)}Screen`;
   return [
     ['package.json', packageJson(name)],
-    ['tsconfig.json', json({ extends: '@my-air/typescript/base.json', include: ['src', 'dev'] })],
+    ['tsconfig.json', json({ extends: '@my-air/typescript/base.json', include: ['src'] })],
     [
       'tsconfig.build.json',
       json({
@@ -106,14 +106,9 @@ export function featureFiles(name) {
         exclude: ['src/**/*.stories.tsx', 'src/**/*.test.*', 'src/**/*.test-d.*', 'src/testing'],
       }),
     ],
-    ['tsup.config.ts', "import { preset } from '@my-air/build/tsup';\n\nexport default preset();\n"],
     [
       'vitest.config.ts',
       "import { unitTests } from '@my-air/vitest';\nimport { defineConfig } from 'vitest/config';\n\nexport default defineConfig(unitTests());\n",
-    ],
-    [
-      'vite.config.ts',
-      "import { featureDevServer } from '@my-air/build/vite';\n\nexport default featureDevServer();\n",
     ],
     [
       'lingui.config.mjs',
@@ -123,14 +118,6 @@ export function featureFiles(name) {
     [
       'README.md',
       `# ${title}\n\nWhat it shows: one sentence, from the creator's side.\n\n- Routes: \`/${name}\`\n- Ports it asks for: none\n- Alone: \`pnpm -F @my-air/${name} dev\`, with the sandbox running\n`,
-    ],
-    [
-      'dev/index.html',
-      `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8" />\n    <title>${title}</title>\n  </head>\n  <body>\n    <div id="root"></div>\n    <script type="module" src="./main.tsx"></script>\n  </body>\n</html>\n`,
-    ],
-    [
-      'dev/main.tsx',
-      `import { mountFeature } from '@my-air/feature-kit/dev';\n\nimport { ${id}Feature } from '../src/index.ts';\n\nvoid mountFeature(${id}Feature);\n`,
     ],
     [
       'src/index.ts',

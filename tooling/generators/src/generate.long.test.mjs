@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { featureFiles } from './featureFiles.mjs';
+
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const copy = mkdtempSync(join(tmpdir(), 'my-air-generate-'));
 const generate = (...args) =>
@@ -59,6 +61,10 @@ test('a new feature changes two lines of the portal', () => {
     .map((line) => line.split('\t').map(Number));
   const lines = added.reduce((sum, [plus]) => sum + plus, 0);
   expect(lines).toBe(2);
+});
+
+test('a new feature has at most 14 files', () => {
+  expect(featureFiles('coffee-corner').length).toBeLessThanOrEqual(14);
 });
 
 test('a new feature asks for nothing that a feature here does not have', () => {

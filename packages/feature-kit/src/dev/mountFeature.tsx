@@ -19,7 +19,7 @@ export interface MountFeatureOptions {
   entry?: string;
 }
 
-/** Shows one feature alone, in a bare shell, signed in at the sandbox. For `dev/main.tsx`. */
+/** Shows one feature alone, in a bare shell, signed in at the sandbox. */
 export async function mountFeature(
   feature: Feature,
   { createSession, entry }: MountFeatureOptions = {},
@@ -53,7 +53,7 @@ export async function mountFeature(
   window.addEventListener('pagehide', () => stop?.());
 
   const root = document.querySelector('#root');
-  if (!root) throw new Error('@my-air/feature-kit: dev/index.html needs an element with the id "root".');
+  if (!root) throw new Error('@my-air/feature-kit: the page needs an element with the id "root".');
   createRoot(root).render(
     <StrictMode>
       <PortalProviders portal={portal}>

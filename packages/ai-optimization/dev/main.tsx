@@ -1,5 +1,0 @@
-import { mountFeature } from '@my-air/feature-kit/dev';
-
-import { aiOptimizationFeature } from '../src/index.ts';
-
-void mountFeature(aiOptimizationFeature);

@@ -1,5 +1,0 @@
-import { mountFeature } from '@my-air/feature-kit/dev';
-
-import { financesFeature } from '../src/index.ts';
-
-void mountFeature(financesFeature);

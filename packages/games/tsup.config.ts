@@ -1,3 +1,0 @@
-import { preset } from '@my-air/build/tsup';
-
-export default preset();

@@ -1,5 +1,0 @@
-import { mountFeature } from '@my-air/feature-kit/dev';
-
-import { helpCenterFeature } from '../src/index.ts';
-
-void mountFeature(helpCenterFeature);

@@ -1,3 +1,0 @@
-import { featureDevServer } from '@my-air/build/vite';
-
-export default featureDevServer();

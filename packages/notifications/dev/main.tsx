@@ -1,5 +1,0 @@
-import { mountFeature } from '@my-air/feature-kit/dev';
-
-import { notificationsFeature } from '../src/index.ts';
-
-void mountFeature(notificationsFeature);

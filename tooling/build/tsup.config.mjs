@@ -1,0 +1,3 @@
+import { preset } from './tsup.mjs';
+
+export default preset();

@@ -1,0 +1,3 @@
+import { featureDevServer } from './vite.mjs';
+
+export default featureDevServer();
