@@ -10,7 +10,7 @@ interface Stories {
   [name: string]: { args?: Args };
 }
 
-/** What a component needs beside its story's arguments: a name of its own, to be open, or the class that it has not. */
+/** The arguments that a component needs beside its story's: a name of its own, to be open, or the class that it has not. */
 const needed: Readonly<Record<string, Args>> = {
   ContactMark: { className: 'own given' },
   Illustration: { className: 'own given' },

@@ -116,7 +116,7 @@ test('[NT-11] the last three are shown', () => {
   expect(shown()).toEqual(['5', '4', '3']);
 });
 
-test('[NOTE-02] [NT-09] the time stands still while the pointer or the focus is at the messages', () => {
+test('[NOTE-02] [NT-09] the timers are paused while the pointer or the focus is at the messages', () => {
   renderToasts();
   show(info('Saved'));
   pass(1_000);
@@ -137,7 +137,7 @@ test('[NOTE-02] [NT-09] the time stands still while the pointer or the focus is 
   expect(shown()).toEqual([]);
 });
 
-test('[NOTE-02] [NT-09] the time stands still while another window has the focus', () => {
+test('[NOTE-02] [NT-09] the timers are paused while another window has the focus', () => {
   renderToasts();
   show(info('Saved'));
   turnWindow('blur');

@@ -3,7 +3,7 @@ import { Toast } from '@base-ui/react/toast';
 /** The kind of a message, shown by colour, icon and word. */
 export type ToastType = 'important' | 'warning' | 'success' | 'save' | 'error' | 'critical' | 'info';
 
-/** What a message has beside its title, its description and the time until it leaves. */
+/** The data of a message beside its title, its description and the time until it leaves. */
 export interface ToastData {
   type: ToastType;
   /** The number of times that the same message came. @default 1 */
