@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { Visitor } from '#test/support/Visitor.ts';
 import { portCount, takePorts } from './takePorts.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -99,16 +100,8 @@ test.each(['nonsense', '-1', '65533', '3000.5'])('PORT=%s is refused with a sent
 
 /** Signs the new creator in. @returns the cookies of the session */
 async function signedIn() {
-  const origin = `http://localhost:${port}`;
-  const cookiesOf = (response: Response) =>
-    response.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
-  const visitor = cookiesOf(await fetch(`${origin}/sanctum/csrf-cookie`));
-  const token = visitor.find((pair) => pair.startsWith('XSRF-TOKEN='))?.slice('XSRF-TOKEN='.length) ?? '';
-  const answer = await fetch(`${origin}/api/login`, {
-    method: 'POST',
-    headers: { cookie: visitor.join('; '), 'x-xsrf-token': token, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'new@my-air.test', password: 'correct horse battery' }),
-  });
-  expect(answer.status).toBe(200);
-  return cookiesOf(answer).join('; ');
+  const who = new Visitor({ url: `http://localhost:${port}` });
+  const credentials = { email: 'new@my-air.test', password: 'correct horse battery' };
+  expect((await who.write('POST', '/api/login', credentials)).status).toBe(200);
+  return who.cookie();
 }

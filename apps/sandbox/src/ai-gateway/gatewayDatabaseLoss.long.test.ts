@@ -7,7 +7,7 @@ import { openAiClient } from '#test/support/openAiClient.ts';
 import { nameDatabase } from '#test/support/ownDatabase.ts';
 import { startPostgresServer, type PostgresServer } from '#test/support/postgresServer.ts';
 import { delta, event, upstreamServer } from '#test/support/upstreamServer.ts';
-import { Visitor } from '#test/support/Visitor.ts';
+import { untilHealthy } from '#test/support/untilHealthy.ts';
 
 const upstream = upstreamServer();
 let server: PostgresServer;
@@ -39,10 +39,7 @@ const gateway = () => sandbox.control.gateway.limits;
 
 async function restart() {
   await server.start();
-  await vi.waitFor(
-    async () => expect((await new Visitor(sandbox).open('/sandbox/api/mail')).status).toBe(200),
-    30_000,
-  );
+  await untilHealthy(sandbox);
 }
 
 test('[MKT-08] an answer whose database is lost on the way is read to its end, is counted once when the database is back, and frees the place it held', async () => {

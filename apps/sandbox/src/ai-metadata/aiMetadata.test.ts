@@ -13,6 +13,7 @@ import {
 } from '../database/schema.ts';
 import { findFaults } from '#test/support/findFaults.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { startBatch, translatedChannel as channel } from '#test/support/startBatch.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 import { refusedAt } from '#test/support/refusedAt.ts';
 import { connectAiChannel } from './connectAiChannel.ts';
@@ -20,7 +21,6 @@ import { connectAiChannel } from './connectAiChannel.ts';
 // Jobs are worked on in the background, and this machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
-const channel = '/api/ai-metadata/channels/UCmaisternia000000000000';
 const jobs = '/api/ai-metadata/batch-translations';
 const everything = { all: true, translate_languages: ['pl', 'fr'], original_language: 'uk' };
 
@@ -31,11 +31,7 @@ onEveryDatabase('AI metadata', ({ sandbox, as }) => {
   const balanceOf = async (who: Visitor) =>
     (await who.read<{ balance: number }>('/api/finances-ai/balance')).balance;
 
-  async function start(who: Visitor, order: object = everything) {
-    const answer = await who.write('POST', `${channel}/batch-translations`, order);
-    expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-    return (answer.body as { batch_translation_id: number }).batch_translation_id;
-  }
+  const start = (who: Visitor, order: object = everything) => startBatch(who, order);
 
   /** Waits until a job has a status, or has so many translations behind it. */
   async function until(who: Visitor, id: number, reached: string | number) {

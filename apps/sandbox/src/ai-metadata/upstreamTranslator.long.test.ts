@@ -3,6 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { aiLocalizations, aiTerms, aiVideos, partners } from '../database/schema.ts';
+import { startBatch } from '#test/support/startBatch.ts';
 import { testGateway } from '#test/support/testGateway.ts';
 import { json } from '#test/support/upstreamServer.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
@@ -13,7 +14,6 @@ import { createUpstreamTranslator } from './upstreamTranslator.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const channel = '/api/ai-metadata/channels/UCmaisternia000000000000';
 const jobs = '/api/ai-metadata/batch-translations';
 const guids = ['maist000020', 'maist000021', 'maist000022', 'maist000023', 'maist000024', 'maist000025'];
 const order = { platform_guids: guids.slice(0, 4), translate_languages: ['pl'], original_language: 'uk' };
@@ -58,11 +58,7 @@ const wellBehaved: typeof upstream.answer = (response, body) => {
   json(response, 200, answerWith(`Here it is:\n${JSON.stringify(texts)}`));
 };
 
-async function start(who: Visitor, wanted: object = order) {
-  const answer = await who.write('POST', `${channel}/batch-translations`, wanted);
-  expect([answer.status, answer.text]).toEqual([200, expect.any(String)]);
-  return (answer.body as { batch_translation_id: number }).batch_translation_id;
-}
+const start = (who: Visitor, wanted: object = order) => startBatch(who, wanted);
 async function until(who: Visitor, id: number, status: string) {
   let job: Job | undefined;
   await vi.waitFor(

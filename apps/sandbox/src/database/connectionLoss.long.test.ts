@@ -5,6 +5,8 @@ import { startSandbox, type RunningSandbox } from '../startSandbox.ts';
 import { grant } from '#test/support/federatedSignIn.ts';
 import { ask, cutConnections, nameDatabase } from '#test/support/ownDatabase.ts';
 import { startPostgresServer, type PostgresServer } from '#test/support/postgresServer.ts';
+import { startBatch } from '#test/support/startBatch.ts';
+import { untilHealthy } from '#test/support/untilHealthy.ts';
 import { Visitor, type Answered } from '#test/support/Visitor.ts';
 
 let server: PostgresServer;
@@ -32,7 +34,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  await untilHealthy();
+  await untilHealthy(sandbox);
   who = await new Visitor(sandbox).signIn('partner');
 });
 
@@ -47,13 +49,6 @@ async function start(): Promise<void> {
 
 const say = (text: string) => who.write('POST', '/api/chats/1/messages', { message: text });
 
-async function untilHealthy() {
-  await vi.waitFor(
-    async () => expect((await new Visitor(sandbox).open('/sandbox/api/mail')).status).toBe(200),
-    30_000,
-  );
-}
-
 function expectUnavailable({ status, headers, body }: Answered) {
   expect(status).toBe(503);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -65,17 +60,13 @@ function expectUnavailable({ status, headers, body }: Answered) {
 describe('a server that is stopped', () => {
   test('while it translates goes on with the translation once it is back', async () => {
     await who.write('POST', '/sandbox/api/translations', { delayMs: 1000, batchSize: 20 });
-    const order = { all: true, translate_languages: ['pl'], original_language: 'uk' };
-    const channel = '/api/ai-metadata/channels/UCmaisternia000000000000';
-    const { status, body } = await who.write('POST', `${channel}/batch-translations`, order);
-    expect(status).toBe(200);
-    const { batch_translation_id: id } = body as { batch_translation_id: number };
+    const id = await startBatch(who);
     const active = () => ask(database, "select 1 from pgboss.job where state = 'active'").catch(() => []);
     await expect.poll(active, { timeout: 20_000 }).toHaveLength(1);
     await server.stop();
     onTestFinished(start);
     await server.start();
-    await untilHealthy();
+    await untilHealthy(sandbox);
 
     await who.write('POST', '/sandbox/api/translations', {});
     const job = () => ask(database, `select status, reserved from ai_jobs where id = ${id}`);
@@ -108,7 +99,7 @@ describe('a server that is stopped', () => {
     expect([exchange.status, exchange.headers.get('retry-after')]).toEqual([503, '2']);
 
     await start();
-    await untilHealthy();
+    await untilHealthy(sandbox);
     expect((await who.open('/api/user')).status).toBe(200);
     expect((await say('Good to have you back')).status).toBe(200);
   }, 60_000);
@@ -119,7 +110,7 @@ test('a server without free connections is told as 503 until there are some', as
   await cutConnections(database);
   await vi.waitFor(async () => expectUnavailable(await who.open('/api/user')), 30_000);
   await ask(database, 'alter role portal connection limit -1');
-  await untilHealthy();
+  await untilHealthy(sandbox);
   expect((await who.open('/api/user')).status).toBe(200);
 });
 
@@ -129,7 +120,7 @@ test('a statement that takes too long is told as 503, and the next one is done',
   await blocker.query('begin; lock table chat_messages in exclusive mode');
   await expect.poll(async () => (await say('Slow')).status).toBe(503);
   await blocker.end();
-  await untilHealthy();
+  await untilHealthy(sandbox);
   expect((await say('Quick')).status).toBe(200);
 });
 

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 
-import type { RunningSandbox } from '../../src/startSandbox.ts';
 import { Visitor } from '#test/support/Visitor.ts';
 
 /** The final answer to a write. */
@@ -26,7 +25,7 @@ export class PersistentClient {
   readonly #tries: Tries;
 
   constructor(url: string, tries: Tries) {
-    this.#visitor = new Visitor({ url } as RunningSandbox);
+    this.#visitor = new Visitor({ url });
     this.#tries = tries;
   }
 

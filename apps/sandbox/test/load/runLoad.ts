@@ -2,7 +2,6 @@ import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
 import { seededRandom } from '../../src/random/seededRandom.ts';
-import type { RunningSandbox } from '../../src/startSandbox.ts';
 import { takePorts } from '../../src/takePorts.ts';
 import { serverDatabase } from '../chaos/ChaosDatabase.ts';
 import { differences } from '../chaos/differences.ts';
@@ -108,7 +107,7 @@ async function signIn(
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [number, { name, channel }] = next;
-      const visitor = new Visitor({ url: urlOf(number) } as RunningSandbox);
+      const visitor = new Visitor({ url: urlOf(number) });
       const email = `${name}@my-air.test`;
       await visitor.signIn(email);
       const client = new PersistentClient(urlOf(number), tries);

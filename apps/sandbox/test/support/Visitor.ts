@@ -12,9 +12,9 @@ export interface Answered {
 /** A browser of its own, as far as cookies go; hosts share them over all their ports. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
-  readonly #sandbox: RunningSandbox;
+  readonly #sandbox: Pick<RunningSandbox, 'url'>;
 
-  constructor(sandbox: RunningSandbox) {
+  constructor(sandbox: Pick<RunningSandbox, 'url'>) {
     this.#sandbox = sandbox;
   }
 

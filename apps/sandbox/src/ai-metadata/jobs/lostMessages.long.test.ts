@@ -5,23 +5,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { rowsOf } from '../../database/Database.ts';
 import { aiJobs } from '../../database/schema.ts';
 import { findFaults } from '#test/support/findFaults.ts';
+import { startBatch } from '#test/support/startBatch.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';
-
-const order = { all: true, translate_languages: ['pl'], original_language: 'uk' };
 
 describe.each(['embedded', 'PostgreSQL'] as const)('a message that is lost (%s)', (place) => {
   const { sandbox, as } = testSandbox(place);
   const db = () => sandbox().control.db;
 
   afterEach(() => vi.restoreAllMocks());
-
-  async function startBatch(): Promise<number> {
-    const who = await as('partner');
-    const address = '/api/ai-metadata/channels/UCmaisternia000000000000/batch-translations';
-    const answer = await who.write('POST', address, order);
-    expect(answer.status).toBe(200);
-    return (answer.body as { batch_translation_id: number }).batch_translation_id;
-  }
 
   async function expectCompleted(id: number, timeout = 60_000) {
     const read = async () => (await db().select().from(aiJobs).where(eq(aiJobs.id, id)))[0];
@@ -33,7 +24,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a message that is lost (%s)'
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     const send = vi.spyOn(PgBoss.prototype, 'send');
     send.mockRejectedValueOnce(new Error('Connection terminated'));
-    const id = await startBatch();
+    const id = await startBatch(await as('partner'));
     await expectCompleted(id);
     expect(send.mock.calls.length).toBeGreaterThan(1);
     expect(error).toHaveBeenCalledExactlyOnceWith(
@@ -46,7 +37,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a message that is lost (%s)'
     const { translations } = sandbox().control;
     // The process ends after its commit: it wakes no worker by itself.
     const wake = vi.spyOn(translations, 'wake').mockImplementationOnce(() => {});
-    const id = await startBatch();
+    const id = await startBatch(await as('partner'));
     expect(wake).toHaveBeenCalledOnce();
     await expectCompleted(id);
   }, 90_000);
@@ -54,7 +45,7 @@ describe.each(['embedded', 'PostgreSQL'] as const)('a message that is lost (%s)'
   test('with the process that works on it is worked on by another once it is silent', async () => {
     const who = await as('partner');
     await who.write('POST', '/sandbox/api/translations', { isPaused: true });
-    const id = await startBatch();
+    const id = await startBatch(await as('partner'));
     const isOfJob = sql`singleton_key = ${String(id)}`;
     const states = async () => {
       const statement = sql`select distinct state from pgboss.job where ${isOfJob}`;

@@ -6,21 +6,7 @@ import { translateLocally } from './localTranslation.ts';
 import { protectedRanges, type Term } from './protectedRanges.ts';
 
 const emoji = ['👍🏽', '🏳️‍🌈', '1️⃣', '❤️', '🇺🇦', '👨‍👩‍👧‍👦', '🔥', '☀', '©'];
-const words = [
-  'Як',
-  'зробити',
-  'полицю',
-  'how',
-  'to',
-  'Ärger',
-  'стіл',
-  'العربية',
-  'עברית',
-  '日本',
-  'İstanbul',
-  'straße',
-  'й',
-];
+const words = 'Як зробити полицю how to Ärger стіл العربية עברית 日本 İstanbul straße й'.split(' ');
 const piece = fc.oneof(
   fc.constantFrom(...words, ...emoji),
   fc.constantFrom('My AIR', 'Майстерня Олени', 'C++', 'my air', 'a.b'),
@@ -47,7 +33,7 @@ const terms: fc.Arbitrary<Term[]> = fc.array(
 );
 const language = fc.constantFrom('en', 'uk', 'ru', 'es', 'ar', 'ja', 'pt-BR');
 
-test('[AIM-05] protected parts come out of a translation byte for byte, in their order', () => {
+test('[AIM-05] protected parts come out of a translation byte for byte and in order, lines stay lines, and chapters at their start', () => {
   fc.assert(
     fc.property(text, terms, language, language, (source, names, from, to) => {
       const { description } = translateLocally(
@@ -58,22 +44,9 @@ test('[AIM-05] protected parts come out of a translation byte for byte, in their
       let rest = Buffer.from(description);
       for (const part of partsOf(source, names)) {
         const at = rest.indexOf(part);
-        expect({ part: part.toString(), isThere: at >= 0 }).toEqual({ part: part.toString(), isThere: true });
+        expect([part.toString(), at >= 0]).toEqual([part.toString(), true]);
         rest = rest.subarray(at + part.length);
       }
-    }),
-    { numRuns: 1000 },
-  );
-});
-
-test('[AIM-05] lines stay lines, and chapters stay at their start', () => {
-  fc.assert(
-    fc.property(text, terms, language, language, (source, names, from, to) => {
-      const { description } = translateLocally(
-        { title: 'x', description: source },
-        { source: from, target: to },
-        names,
-      );
       expect(description.match(/\r?\n/g) ?? []).toEqual(source.match(/\r?\n/g) ?? []);
       expect(keepsProtectedParts(source, description, names)).toBe(true);
     }),
@@ -91,16 +64,12 @@ test('[TR-10] a result is refused exactly when it is beyond the limits of the pl
           title: title.replaceAll(/[<>]/g, ''),
           description: 'é'.repeat(bytes >> 1) + 'x'.repeat(bytes & 1),
         };
-        const isEmpty = plain.title.trim() === '';
-        const isLong = Array.from(plain.title).length > 100;
-        const expected = isEmpty
-          ? 'empty_title'
-          : isLong
-            ? 'title_too_long'
-            : bytes > 5_000
-              ? 'description_too_long'
-              : undefined;
-        expect(checkResult(plain, plain, [])).toBe(expected);
+        const problems = [
+          plain.title.trim() === '' && 'empty_title',
+          Array.from(plain.title).length > 100 && 'title_too_long',
+          bytes > 5_000 && 'description_too_long',
+        ];
+        expect(checkResult(plain, plain, [])).toBe(problems.find(Boolean));
       },
     ),
   );

@@ -52,10 +52,8 @@ describe('a quotation', () => {
           const from = Math.max(0, index - 1);
           return asked.includes(word) ? [words.slice(from, from + length)] : [];
         });
-        const most = Math.max(
-          0,
-          ...places.map((place) => new Set(place.filter((w) => asked.includes(w))).size),
-        );
+        const counts = places.map((place) => new Set(place.filter((word) => asked.includes(word))).size);
+        const most = Math.max(0, ...counts);
         const quoted = quoteText(words.join(' '), asked, length).matchAll(/<mark>(\w+)<\/mark>/g);
         expect(new Set([...quoted].map(([, word]) => word)).size).toBe(most);
       }),
