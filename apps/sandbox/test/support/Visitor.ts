@@ -36,11 +36,11 @@ export class Visitor {
     return { status: response.status, headers: response.headers, text, body: parsed(text) };
   }
 
-  /** The body at an address, in the language of the browser if one is named. @throws unless it is answered with 200 */
+  /** The body at an address, in the language of the browser if one is named. @throws unless the response has status 200 */
   async read<Body>(address: string, language?: string): Promise<Body> {
     const headers = language === undefined ? {} : { 'accept-language': language };
     const { status, text, body } = await this.open(address, { headers });
-    if (status !== 200) throw new Error(`${address} is answered with ${status}: ${text}`);
+    if (status !== 200) throw new Error(`${address} responded with ${status}: ${text}`);
     return body as Body;
   }
 

@@ -43,7 +43,7 @@ type Decision = typeof acceptSuggestion | typeof dismissSuggestion | typeof undo
 export const decisionsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  /** Serves a decision about a suggestion of the partner's own; it answers with the suggestion afterwards. */
+  /** Serves a decision about a suggestion of the partner's own; it responds with the suggestion afterwards. */
   function decide<E extends Decision>(
     endpoint: E,
     work: (call: Call<E>, found: FoundSuggestion, partnerId: number) => Promise<FoundSuggestion>,
