@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, readUp, test } from '@my-air/e2e';
+import { expect, expectAccessible, type Page, test } from '@my-air/e2e';
 
 const chats = (page: Page) => page.getByRole('list', { name: 'Chats' });
 const composer = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -6,8 +6,6 @@ const writtenIn = (page: Page) => composer(page).evaluate((field) => field.textC
 const feed = (page: Page) => page.getByRole('feed', { name: 'Messages of this chat' });
 const message = (page: Page, text: string) => feed(page).getByRole('article', { name: new RegExp(text) });
 const unsent = (page: Page) => feed(page).getByRole('article', { name: 'Your message that is not sent yet' });
-/** The chat of the partner's group, which is several pages long. */
-const group = /Меблі за вечір/;
 
 async function openChat(page: Page, name: string | RegExp): Promise<void> {
   await page.goto('/messenger');
@@ -28,27 +26,6 @@ test('[MSG-02] [MS-29] opening a chat marks it read in the list, the navigation 
   await expect(message(page, 'We look at the channel today')).toBeVisible();
   await expect(slow).not.toContainText('unread');
   await expect(page).toHaveTitle('(2) Messages - My AIR');
-});
-
-test('[MSG-04] [MS-01] a message is sent, and the manager answers by himself', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn('partner');
-  await fetch(`${sandbox.url}/sandbox/api/manager`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ delaySeconds: 1 }),
-  });
-  await openChat(page, /Slow Timber/);
-  const count = await feed(page).getByRole('article').count();
-  await composer(page).fill('The footage is ours.');
-  await composer(page).press('Enter');
-  await expect(message(page, 'The footage is ours')).toBeVisible();
-  await expect(composer(page)).toBeEmpty();
-  await expect(feed(page).getByRole('article')).toHaveCount(count + 2);
-  await expect(feed(page).getByRole('article').last()).not.toHaveAccessibleName(/^You/);
 });
 
 test('[MSG-05] [MS-05] an edit that is chosen by mouse has the caret at the end of the text', async ({
@@ -120,42 +97,6 @@ test('[MS-03] what the server refuses stays with its reason, and can be taken ba
   await unsent(page).getByRole('button', { name: 'Edit' }).click();
   await expect.poll(() => writtenIn(page)).toBe('Not like this');
   await expect(unsent(page)).toHaveCount(0);
-});
-
-test('[MS-16] [MS-08] older pages come without moving the reader, and an answer leads to the message it answers', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('partner');
-  await openChat(page, group);
-  const list = feed(page);
-  await expect(list.getByRole('article').last()).toBeVisible();
-  let drift = 0;
-  for (let step = 0; step < 40; step += 1) {
-    drift = Math.max(drift, (await list.evaluate(readUp, { by: 400, grows: false, frames: 12 })).drift);
-  }
-  expect(drift).toBeLessThanOrEqual(1);
-  expect(await list.locator('[data-row]').count()).toBeLessThanOrEqual(80);
-  await page.getByRole('button', { name: 'To the latest' }).click();
-  const quote = list.getByRole('button', { name: /In reply to/ }).last();
-  // It is pointed out for less than two seconds: the page itself watches for it from before the press on.
-  const pointedOut = list.locator('[data-pointed]').waitFor();
-  await quote.click();
-  await pointedOut;
-});
-
-test('[MSG-08] a question to support becomes a chat', async ({ page, signIn }) => {
-  await signIn('partner');
-  await page.goto('/messenger');
-  await page.getByRole('button', { name: 'Ask support' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Ask support' });
-  await dialog.getByLabel(/Topic/).selectOption({ index: 1 });
-  await dialog.getByLabel(/Summary/).fill('Payout');
-  await dialog.getByLabel(/Your question/).fill('Where is my payout?');
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(message(page, 'Where is my payout')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: 'Payout' })).toBeVisible();
 });
 
 test('[NAV-20] [MS-35] on a phone the list and the chat stand one at a time, and nothing scrolls sideways', async ({

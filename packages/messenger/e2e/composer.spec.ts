@@ -50,35 +50,6 @@ test('[MSG-04] what is typed is drawn as it was typed, and formats are drawn as 
   await expect(rich(page)).toHaveText('');
 });
 
-test('[MSG-04] plain text is pasted without formats, and Backspace takes a typed one back', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('partner');
-  await openChat(page);
-  await rich(page).click();
-  await page.keyboard.type('- ');
-  await expect(rich(page).locator('li')).toHaveCount(1);
-  await page.keyboard.press('Backspace');
-  await expect(rich(page).locator('li')).toHaveCount(0);
-  await page.keyboard.type('100 USD');
-  await page.keyboard.press('Shift+Enter');
-  await page.evaluate(() => {
-    const data = new DataTransfer();
-    data.setData('text/plain', '* a\n1. **b**');
-    document.activeElement!.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
-  await expect(rich(page).locator('p')).toHaveText(['- 100 USD', '* a', '1. **b**']);
-  await expect(rich(page).locator('li, strong')).toHaveCount(0);
-  const sent = nextSent(page);
-  await page.keyboard.press('Enter');
-  expect(await sent).toBe(
-    String.raw`\- 100 USD`.concat('\r\n', String.raw`\* a`, '\r\n', String.raw`1\. \*\*b\*\*`),
-  );
-});
-
 /** The text of the chat's last message, as the server keeps it: a request with a file does not show its body. */
 async function lastKept(page: Page): Promise<string> {
   const chat = new URL(page.url()).searchParams.get('chat');

@@ -16,7 +16,3 @@ test.for([null, undefined, -2])(
     ).toBe(5);
   },
 );
-
-test('[HOME-01] no chats have no unread messages', () => {
-  expect(countUnread({ chats: [] })).toBe(0);
-});

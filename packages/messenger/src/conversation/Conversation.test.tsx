@@ -21,7 +21,6 @@ import {
 import { loadMessages } from '../messages.ts';
 import { messengerPorts } from '../ports.ts';
 import { messengerBackground } from './messengerBackground.ts';
-import { listOutgoing } from '../send/outgoingStore.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { stubLayout } from '../testing/stubLayout.ts';
@@ -90,42 +89,6 @@ test.for([0, 1])(
     expect(screen.queryByLabelText('Loading the chat')).toBeNull();
   },
 );
-
-test('[MS-03] what the server refuses stays, says why, and comes back into the composer to be changed', async () => {
-  const { user, field, portal } = await open({
-    answers: answer(
-      sendMessage,
-      new ApiError({
-        code: 'validation',
-        key: sendMessage.key,
-        status: 422,
-        pageLoading: false,
-        body: { errors: { message: ['Not like this.'] } },
-      }),
-    ),
-  });
-  await user.type(field, 'Wrong{Enter}');
-  let stop = () => {};
-  act(() => void (stop = messengerBackground.start(portal)));
-  expect(await screen.findByText('Not accepted')).toBeTruthy();
-  expect(await screen.findByText('Not like this.')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Edit' }));
-  await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe('Wrong'));
-  // Its record is deleted from the storage of the browser after the field has the text.
-  await waitFor(() => expect(screen.queryByText('Not accepted')).toBeNull());
-  stop();
-});
-
-test('[MS-04] a draft is there again when the chat is opened again, and in no other', async () => {
-  const first = await open();
-  await first.user.type(first.field, 'Half a thought');
-  first.unmount();
-  const second = await open();
-  expect((second.field as HTMLTextAreaElement).value).toBe('');
-  second.unmount();
-  const again = await open({ id: first.id });
-  expect((again.field as HTMLTextAreaElement).value).toBe('Half a thought');
-});
 
 test('[MS-05] [MSG-05] editing sets the draft aside; Escape gives it back, and nothing is sent', async () => {
   const { user, field, portal } = await open();
@@ -346,27 +309,6 @@ test('[MS-27] an agreement inside a message is read and accepted in the same dia
   const { user, portal } = await open({ messages: sampleMessages() });
   await user.click(screen.getByRole('button', { name: 'Read and accept Distribution policy' }));
   expect(portal.opened).toContainEqual({ name: 'agreement', props: { agreements: [{ id: 'amg_policy' }] } });
-});
-
-test('[MS-10] an @ offers the people of the chat, and who is chosen is sent as a mention', async () => {
-  const { user, field } = await open();
-  await user.type(field, 'Hi @le');
-  expect(screen.getByRole('option', { name: /Lea Lawyer/ })).toBeTruthy();
-  await user.keyboard('{Enter}');
-  expect((field as HTMLTextAreaElement).value).toBe('Hi @Lea Lawyer ');
-  await user.keyboard('{Enter}');
-  await waitFor(async () =>
-    expect((await listOutgoing(1)).at(-1)).toMatchObject({
-      text: 'Hi <span data-type="mention" data-id="8" data-label="Lea Lawyer">@Lea Lawyer</span>',
-    }),
-  );
-});
-
-test('[MS-11] markup is not sent, and the composer says why', async () => {
-  const { user, field } = await open();
-  await user.type(field, '<b>bold</b>{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toContain('Remove the HTML tags');
-  expect((field as HTMLTextAreaElement).value).toBe('<b>bold</b>');
 });
 
 test('[MS-12] [MS-13] of several files one that cannot be sent does not discard the others', async () => {

@@ -34,19 +34,6 @@ describe('[MSG-04] [MS-04] a draft', () => {
     expect(localStorage.length).toBe(0);
     expect(drafts.get().size).toBe(0);
   });
-
-  test.for([
-    'no JSON',
-    'null',
-    '{}',
-    '[{"chat_id":5}]',
-    JSON.stringify([{ ...emptyDraft(6), message: 'of another chat' }]),
-  ])('that is broken is none: %s', (text) => {
-    localStorage.setItem('my-air:1:drafts.messenger/chat/5', text);
-    const drafts = openTab();
-    expect(drafts.read(5)).toEqual(emptyDraft(5));
-    expect(drafts.get().size).toBe(0);
-  });
 });
 
 describe('[MSG-05] [MS-05] changing a message', () => {
@@ -158,12 +145,4 @@ describe('[MSG-09] a draft that was given to the sender', () => {
     expect(openTab().read(5)).toMatchObject({ message: 'Hello\n\nTyped since', reply_to_message_id: 4 });
     expect(atomStore.get(draftFilesAtom(1, 5))).toEqual([first, second]);
   });
-});
-
-test('the snapshot is the same object until a draft changes', () => {
-  const drafts = openTab();
-  const first = drafts.get();
-  expect(drafts.get()).toBe(first);
-  drafts.write(5, { message: 'Hi' });
-  expect(drafts.get()).not.toBe(first);
 });

@@ -123,14 +123,6 @@ test('[MS-24] an error that the server reports is shown at its field, and the te
   expect(close).not.toHaveBeenCalled();
 });
 
-test('[MS-24] a question that was not sent is there again when the dialog is opened again', async () => {
-  const first = await open({});
-  await first.user.type(screen.getByLabelText(/Your question/), 'Half a question');
-  first.unmount();
-  await open({});
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/Your question/).value).toBe('Half a question');
-});
-
 test('[MSG-08] a question can be about a message of a chat, whose words stand above it', async () => {
   const sent = vi.fn();
   const { user, close } = await open(

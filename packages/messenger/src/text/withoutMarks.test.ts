@@ -1,11 +1,8 @@
 import type { JSONContent } from '@tiptap/core';
-import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { mentionSpan } from './mentions.ts';
 import { readMarkdown } from '../composer/rich/readMarkdown.ts';
-import { writeMarkdown } from '../composer/rich/writeMarkdown.ts';
-import { arbitraryText, documentOf } from '../testing/messageTexts.ts';
 import { withoutMarks } from './withoutMarks.ts';
 
 /** The text that the composer shows for markdown. */
@@ -37,13 +34,4 @@ test.each([
 
 test('[MS-04] lines stay lines, and items of a list have a dot', () => {
   expect(withoutMarks('**Plan**\n- one\n- two\n1. three')).toBe('Plan\n• one\n• two\n1. three');
-});
-
-test('[MS-04] a text without formats reads as it was typed, whatever it is', () => {
-  fc.assert(
-    fc.property(arbitraryText, (text) => {
-      expect(withoutMarks(writeMarkdown(documentOf(text)))).toBe(text);
-    }),
-    { numRuns: 300 },
-  );
 });

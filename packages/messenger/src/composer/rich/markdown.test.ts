@@ -1,3 +1,4 @@
+import { isWhole } from '@my-air/vitest/sample';
 import type { JSONContent } from '@tiptap/core';
 import * as fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
@@ -6,10 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { createMessageGrammar } from '../../contract.ts';
 import { arbitraryDocument, arbitraryText, documentOf, drawnText } from '../../testing/messageTexts.ts';
 import { mentionSpan } from '../../text/mentions.ts';
+import { withoutMarks } from '../../text/withoutMarks.ts';
 import { readMarkdown } from './readMarkdown.ts';
 import { trimMarkdown, writeMarkdown } from './writeMarkdown.ts';
 
 const draw = createMessageGrammar();
+const times = { numRuns: isWhole ? 100_000 : 300 };
 /** A server that knows headings, rules, tables and pictures as well. */
 const drawAll = new MarkdownIt({ breaks: true });
 const ann = { id: 7, name: 'Ann Example' };
@@ -63,10 +66,11 @@ describe('[MSG-04] text without a format', () => {
         // A mention is known to our servers only.
         expect(drawnText(drawAll.render(markdown))).toBe(text);
         expect(writeMarkdown(readMarkdown(markdown))).toBe(markdown);
+        expect(withoutMarks(markdown)).toBe(text);
       }),
-      { numRuns: 300 },
+      times,
     );
-  });
+  }, 600_000);
 });
 
 /** Every sign of a document, with the formats and the blocks that it is in. */
@@ -141,9 +145,9 @@ describe('[MS-34] text with formats', () => {
         expect(signsOf(readMarkdown(markdown))).toEqual(markdown === '' ? [] : signsOf(doc));
         expect(writeMarkdown(readMarkdown(markdown))).toBe(markdown);
       }),
-      { numRuns: 300 },
+      times,
     );
-  });
+  }, 600_000);
 
   test('a name after an @ goes out as a mention, and not in code', () => {
     expect(writeMarkdown(documentOf('Hi @Ann Example!'), [ann])).toBe(`Hi ${span}!`);
