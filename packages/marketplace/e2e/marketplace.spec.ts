@@ -1,13 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectAnnounced,
-  type Page,
-  type Request,
-  sidewaysScroll,
-  tabTo,
-  test,
-} from '@my-air/e2e';
+import { expect, expectAnnounced, type Page, type Request, sidewaysScroll, tabTo, test } from '@my-air/e2e';
 
 const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
 const searchOf = (page: Page) => page.getByRole('searchbox', { name: 'Search the services' });
@@ -31,28 +22,6 @@ test.describe('services', () => {
     await bundles.getByRole('article').first().waitFor();
     expect(await bundles.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(0);
     expect(await sidewaysScroll(page)).toBe(0);
-  });
-
-  test('[MKT-01] [MK-01] a search and a filter stand in the address, and Back brings both back', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ambassador');
-    await page.goto('/services?subscribers=any');
-    const services = servicesOf(page);
-    await expect(services.getByRole('article').first()).toBeVisible();
-    await expectAccessible(page);
-
-    await searchOf(page).fill('thumbnial');
-    await expect(services.getByRole('article').first()).toContainText(/thumbnail/i);
-    await expect(page).toHaveURL(/q=thumbnial/);
-    await services.getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/services\/\d+$/);
-    await expectAccessible(page);
-    await page.getByRole('link', { name: 'Back' }).click();
-    await expect(page).toHaveURL(/subscribers=any&q=thumbnial|q=thumbnial&subscribers=any/);
-    await expect(searchOf(page)).toHaveValue('thumbnial');
-    await expect(services.getByRole('article').first()).toContainText(/thumbnail/i);
   });
 
   test('[MK-01] far down the list, Back leads to the very place, and the address shows the same in another tab', async ({
@@ -105,37 +74,6 @@ test.describe('services', () => {
     await expect(async () => expect(Math.abs((await top()) - before)).toBeLessThan(100)).toPass();
   });
 
-  test('[MKT-01] each of the four anchors of old links shows its bundle', async ({ page, signIn }) => {
-    await signIn('ambassador');
-    const bundles = {
-      'basic-package': 'Basic package',
-      'earn-more-money': 'Earn more money',
-      'grow-faster-on-youtube': 'Grow faster on YouTube',
-      'kids-and-teens': 'Kids and teens',
-    };
-    for (const [anchor, name] of Object.entries(bundles)) {
-      await page.goto(`/services#${anchor}`);
-      await page.reload();
-      await expect(page.getByRole('button', { name: `Remove: Bundle: ${name}` })).toBeVisible();
-    }
-  });
-
-  test('[NAV-27] former addresses lead to the present ones, and two earlier layouts open', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ambassador');
-    await page.goto('/ecosystem');
-    await expect(page).toHaveURL(/\/services$/);
-    await page.goto('/ecosystem/1');
-    await expect(page).toHaveURL(/\/services\/1$/);
-    for (const layout of ['/services-old', '/services-old-2']) {
-      await page.goto(layout);
-      await expect(page.getByRole('article').first()).toBeVisible();
-      await expectAccessible(page);
-    }
-  });
-
   test('[MK-06] markup of a service is shown without what could run in it', async ({ page, signIn }) => {
     await signIn('ambassador');
     await page.route('**/api/ecosystem/products/16', async (route) => {
@@ -154,67 +92,6 @@ test.describe('services', () => {
     }
     await expect(main.locator('script, [onerror], a[href^="javascript:"]')).toHaveCount(0);
     expect(await page.evaluate(() => 'ran' in window)).toBe(false);
-  });
-
-  test('[MKT-04] [MK-08] a request that is pressed twice is sent once', async ({ page, sandbox, signIn }) => {
-    await signIn('ambassador');
-    await page.goto('/services/16');
-    const facts = page.getByRole('complementary', { name: 'At a glance' });
-    await facts.getByRole('button', { name: 'Request', exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Send request' }).dblclick();
-    await expect(dialog).toBeHidden();
-    await expect(facts.getByText('Requested', { exact: true })).toBeVisible();
-    const sent = (await sandbox.log()).filter(({ path }) => path.endsWith('/productProvision/16'));
-    expect(sent).toHaveLength(1);
-  });
-});
-
-test.describe('the assistant', () => {
-  test('[MKT-07] finds services, and its choice can be taken back', async ({ page, signIn }) => {
-    await signIn('ambassador');
-    await page.goto('/services');
-    await questionOf(page).fill('I need better thumbnails');
-    await page.keyboard.press('Enter');
-    await expect(
-      page.getByRole('list', { name: 'Services found' }).getByRole('article').first(),
-    ).toBeVisible();
-    await expect(page).toHaveURL(/picked=/);
-    await expectAccessible(page);
-    await page.getByRole('button', { name: /: The assistant/ }).click();
-    await expect(page).not.toHaveURL(/picked=/);
-    await page.reload();
-    await expect(page.getByText('I need better thumbnails').first()).toBeVisible();
-  });
-
-  test('[MK-21] answers by itself when no model can be reached', async ({ page, signIn }) => {
-    await signIn('ambassador');
-    await page.goto('/services');
-    await instruct(page, { behaviour: 'server_error' });
-    await questionOf(page).fill('How do I earn more from my videos?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/The assistant .*These services/).first()).toBeVisible();
-    const cards = page.getByRole('list', { name: 'Services found' }).getByRole('article');
-    await expect(cards.first()).toBeVisible();
-    expect(await cards.count()).toBeLessThanOrEqual(10);
-  });
-
-  test('[MK-15] [MK-16] one that goes round in circles, or talks of what there is not, shows no card', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('ambassador');
-    await page.goto('/services');
-    await instruct(page, { behaviour: 'endless_loop' });
-    await questionOf(page).fill('Why do my views fall?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/couldn't find an answer to your question/).first()).toBeVisible();
-
-    await instruct(page, { behaviour: 'say', turns: [{ text: 'Take <b>Golden Views 3000</b>, id 1.' }] });
-    await questionOf(page).fill('And now?');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Take <b>Golden Views 3000</b>, id 1.').first()).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Services found' })).toHaveCount(0);
   });
 });
 

@@ -1,8 +1,8 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { buildChannel, buildUser, renderRoute, type Answers } from '@my-air/feature-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { assistantOpen } from './assistant/AssistantPanel.tsx';
 import { marketplaceFeature } from './feature.ts';
@@ -145,12 +145,6 @@ describe('[MKT-01] the catalogue', () => {
     expect(router.state.location.search).toEqual({});
   });
 
-  test.each(['basic-package', 'earn-more-money'])('the hash %s shows its bundle whole', async (hash) => {
-    await open(`/services#${hash}`);
-    expect(await screen.findByRole('button', { name: /^Remove: Bundle:/ })).toBeTruthy();
-    expect(shownServices()).toHaveLength(3);
-  });
-
   test('[MKT-07] [MK-19] what the assistant chose is one chip, and taking it away brings the filters back', async () => {
     atomStore.set(manualFilters(buildUser().id), {
       search: { category: ['music'], subscribers: 'any' },
@@ -232,26 +226,6 @@ describe('[MKT-01] the catalogue', () => {
       const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '');
       expect(reason?.textContent).toMatch(/\w{3}/);
     }
-  });
-
-  test('its services are drawn after its head when they arrive, and with it once they were drawn', async () => {
-    const drawn: string[] = [];
-    const watcher = new MutationObserver(() => {
-      const parts = ['heading', 'region'].filter((role) =>
-        screen.queryByRole(role, { name: 'Services', ...(role === 'heading' && { level: 1 }) }),
-      );
-      if (parts.join(' ') !== drawn.at(-1)) drawn.push(parts.join(' '));
-    });
-    watcher.observe(document.body, { childList: true, subtree: true });
-    onTestFinished(() => watcher.disconnect());
-    const { router } = await openCatalogue('/services');
-    await waitFor(() => expect(drawn.slice(-2)).toEqual(['heading', 'heading region']));
-
-    await act(() => router.navigate({ to: '/services/$id', params: { id: '2' } }));
-    await waitFor(() => expect(drawn.at(-1)).toBe(''));
-    drawn.length = 0;
-    await act(() => router.navigate({ to: '/services' }));
-    await waitFor(() => expect(drawn).toEqual(['heading region']));
   });
 });
 

@@ -72,11 +72,6 @@ test('[MK-18] it is there again after a reload; an answer that was on its way co
   ]);
 });
 
-test.each(['', '{', 'null', '{}', '[{"id":1}]', '[{"id":"a","question":"<b>"}]'])(
-  'what somebody else wrote there is passed over: %s',
-  (text) => expect(open(patient, text).conversation.get()).toEqual([]),
-);
-
 test('an answer that breaks is no answer, and the next question is taken', async () => {
   let isBroken = true;
   const { conversation } = open(() =>

@@ -1,5 +1,5 @@
 import { atomStore } from '@my-air/feature-kit/state';
-import { buildUser, renderStory, stubPortal, writeElsewhere } from '@my-air/feature-kit/testing';
+import { buildUser, renderStory, stubPortal } from '@my-air/feature-kit/testing';
 import { bindPorts } from '@my-air/feature-kit';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -121,21 +121,5 @@ describe('[MK-11] a service that is only announced', () => {
     await part?.wipe(user);
     expect(atomStore.get(awaitedServices(user.id))).toEqual([]);
     expect(atomStore.get(awaitedServices(99))).toEqual([8]);
-  });
-
-  test.each(['{', '{"a":1}', '["6", null, 6.5]'])('a storage that holds %s awaits nothing', (kept) => {
-    writeElsewhere(`my-air:${user.id}:marketplace.awaited`, kept);
-    expect(atomStore.get(awaitedServices(user.id))).toEqual([]);
-  });
-
-  test('where nothing can be stored it is waited for until the page is left', () => {
-    const denied = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    setAwaited(7, 6, true);
-    expect(atomStore.get(awaitedServices(7))).toEqual([6]);
-    denied.mockRestore();
-    setAwaited(7, 6, false);
-    expect(atomStore.get(awaitedServices(7))).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { forgetPage } from '@my-air/feature-kit/state';
-import { buildUser, renderInPortal } from '@my-air/feature-kit/testing';
+import { renderInPortal } from '@my-air/feature-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -55,15 +54,4 @@ test('a choice does not wait for more services than can be seen, though the list
   press('Choose music');
   press('Choose all');
   expect(cards()).toBe(first);
-});
-
-test('what another program keeps in the same place is passed over', async () => {
-  for (const text of ['{', '{"key":"all","count":40}', '[["all","40"],7]']) {
-    forgetPage();
-    sessionStorage.setItem(`my-air:${buildUser().id}:marketplace.shown`, text);
-    const { unmount } = renderInPortal(<Lists />);
-    await screen.findByRole('article', { name: 'Service 1' });
-    expect(cards()).toBeLessThan(40);
-    unmount();
-  }
 });

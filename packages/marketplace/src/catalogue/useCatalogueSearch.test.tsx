@@ -34,16 +34,6 @@ test('of two quick choices the address gets the second, which holds both', async
   expect(onChange).toHaveBeenCalledWith({ category: ['music'], platform: ['tiktok'] }, '');
 });
 
-test('the address that says what was chosen changes nothing, in whatever order it says it', async () => {
-  const { result, rerender, onChange } = open({ search: {} });
-  act(() => result.current.change({ subscribers: 'any', category: ['music'] }));
-  const { search } = result.current;
-  await waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
-  rerender({ search: { category: ['music'], subscribers: 'any' }, hash: '' });
-  expect(result.current.search).toBe(search);
-  expect(onChange).toHaveBeenCalledTimes(1);
-});
-
 test('an address that changed by itself knows better', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
