@@ -1,12 +1,4 @@
-import {
-  expect,
-  expectAccessible,
-  expectAnnounced,
-  type Page,
-  type Sandbox,
-  takeOption,
-  test,
-} from '@my-air/e2e';
+import { expect, expectAccessible, expectAnnounced, type Page, type Sandbox, test } from '@my-air/e2e';
 
 const channels = '/accounts/youtube';
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -40,52 +32,7 @@ async function channelWrites(sandbox: Sandbox): Promise<(string | undefined)[]> 
   return writes.map(({ path }) => path.split('/').at(-1));
 }
 
-async function chooseCountry(page: Page, name: string): Promise<void> {
-  const country = dialog(page).getByRole('combobox', { name: /Country/ });
-  // A press waits until the dialog no longer moves, as a user does; typing would not.
-  await country.click();
-  await country.fill(name);
-  await takeOption(page.getByRole('option', { name, exact: true }));
-  await expect(page.getByRole('listbox')).toBeHidden();
-}
-
 test.describe('adding a channel', () => {
-  test('[ACC-02] [ACC-04] a channel that is connected at YouTube asks to join by itself', async ({
-    page,
-    signIn,
-    sandbox,
-  }) => {
-    await signIn('rejected');
-    await openChannels(page);
-    await addYouTube(page);
-    await chooseAtPlatform(page, /^A new channel Nobody/);
-    await expectAnnounced(page, 'Request to join sent');
-    await expect(page.getByRole('main').getByText('Application received')).toBeVisible();
-    await expect(page).toHaveURL(/\/accounts\/youtube$/);
-    expect(await channelWrites(sandbox)).toEqual(['join']);
-  });
-
-  test('[CH-09] a channel that is connected already says so', async ({ page, signIn }) => {
-    await signIn('ambassador');
-    await openChannels(page);
-    await addYouTube(page);
-    await chooseAtPlatform(page, /^Cocina Lenta/);
-    await expect(page.getByRole('dialog', { name: 'This channel is already connected' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('[ACC-02] a channel that needs no check says so', async ({ page, signIn }) => {
-    await signIn('ambassador');
-    await openChannels(page);
-    await addYouTube(page);
-    await chooseAtPlatform(page, /vouches for/);
-    await page
-      .getByRole('dialog', { name: 'Your channel is confirmed' })
-      .getByRole('button', { name: 'Got it' })
-      .click();
-    await expect(dialog(page)).toBeHidden();
-  });
-
   test('[USER-07] [CH-09] a channel of somebody else is told, for longer than other messages', async ({
     page,
     signIn,
@@ -141,44 +88,6 @@ test.describe('adding a channel', () => {
 });
 
 test.describe('joining', () => {
-  test('[ACC-04] [CH-02] a creator whose country is not known is asked for it, then the channel joins', async ({
-    page,
-    signIn,
-    sandbox,
-  }) => {
-    await signIn('new');
-    await openChannels(page);
-    // The server's own dialog to connect would lead back to home.
-    await dialog(page).getByRole('button', { name: 'Not now' }).click();
-    await addYouTube(page);
-    await chooseAtPlatform(page, /^A new channel Nobody/);
-    await chooseCountry(page, 'Spain');
-    const region = dialog(page).getByRole('combobox', { name: /Region/ });
-    if (await region.isVisible()) await region.selectOption({ index: 1 });
-    await expectAccessible(page);
-    await dialog(page).getByRole('button', { name: 'Continue' }).click();
-    await expectAnnounced(page, 'Request to join sent');
-    await expect(page.getByRole('main').getByText('Application received')).toBeVisible();
-    expect(await channelWrites(sandbox)).toEqual(['country', 'join']);
-  });
-
-  test('[CH-02] without a country nothing is sent, and it is said why; the channel keeps its way to join', async ({
-    page,
-    signIn,
-    sandbox,
-  }) => {
-    await signIn('new');
-    await openChannels(page);
-    // The server's own dialog to connect would lead back to home.
-    await dialog(page).getByRole('button', { name: 'Not now' }).click();
-    await addYouTube(page);
-    await chooseAtPlatform(page, /^A new channel Nobody/);
-    await dialog(page).getByRole('button', { name: 'Not now' }).click();
-    await expectAnnounced(page, 'Not joined: no country chosen');
-    await expect(page.getByRole('main').getByRole('button', { name: 'Join' })).toBeVisible();
-    expect(await channelWrites(sandbox)).toEqual([]);
-  });
-
   test('[ACC-04] [CH-02] a channel without a country joins with the one of the profile', async ({
     page,
     signIn,
@@ -190,29 +99,6 @@ test.describe('joining', () => {
     await expectAnnounced(page, 'Request to join sent');
     await expect(card(page, 'Tiny Workshop').getByText('Application received')).toBeVisible();
     expect(await channelWrites(sandbox)).toEqual(['country', 'join']);
-  });
-
-  test('[ACC-04] a country that the server refuses stops the request with its words', async ({
-    page,
-    signIn,
-    sandbox,
-  }) => {
-    await signIn('partner');
-    await openChannels(page);
-    await card(page, 'Border Workshop').getByRole('button', { name: 'Join' }).click();
-    await expectAnnounced(page, 'Channels from this country cannot join yet.');
-    expect(await channelWrites(sandbox)).toEqual(['country']);
-  });
-
-  test('[ERR-10] [CH-03] a channel that our team turned down says that joining failed', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('partner');
-    await openChannels(page);
-    await card(page, 'Sawdust Archive').getByRole('button', { name: 'Join' }).click();
-    await expectAnnounced(page, 'Join failed');
-    await expect(card(page, 'Sawdust Archive').getByText('Application received')).toHaveCount(0);
   });
 
   test('[ERR-10] [CH-03] a lost token leads to YouTube, and the same join goes on after it', async ({
@@ -233,15 +119,6 @@ test.describe('joining', () => {
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('join_'))),
     ).toEqual([]);
-  });
-
-  test('[CH-07] a lost access comes back by way of YouTube', async ({ page, signIn }) => {
-    await signIn('partner');
-    await openChannels(page);
-    await card(page, 'Olena Unboxed').getByRole('button', { name: 'Reconnect' }).click();
-    await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();
-    await chooseAtPlatform(page, /^Olena Unboxed/);
-    await expect(card(page, 'Olena Unboxed').getByText('Connected', { exact: true })).toBeVisible();
   });
 
   test('[CH-04] the date passes while the page is open, and the button opens', async ({ page, signIn }) => {
@@ -289,29 +166,6 @@ test.describe('one channel', () => {
     await page.reload();
     await expect(card(page, 'Olena Unboxed')).toBeVisible();
     await expect(card(page, 'Майстерня Олени')).toBeHidden();
-  });
-
-  test('[CH-10] when the server fails, it comes back', async ({ page, signIn, sandbox }) => {
-    await signIn('partner');
-    await openChannels(page, details);
-    await sandbox.arm({ endpoint: 'DELETE api/channels/{platform}/{platform_guid}', status: 500, times: 1 });
-    await page.getByRole('button', { name: 'Disconnect channel' }).click();
-    const confirm = page.getByRole('alertdialog');
-    await confirm.getByRole('textbox').fill('Майстерня Олени');
-    await confirm.getByRole('button', { name: 'Disconnect' }).click();
-    await expectAnnounced(page, 'Something went wrong on our end');
-    await expect(page.getByRole('dialog', { name: 'Майстерня Олени' })).toBeVisible();
-  });
-
-  test('[CH-12] a hint that was put away stays away after a reload', async ({ page, signIn }) => {
-    await signIn('partner');
-    await openChannels(page);
-    const hint = card(page, 'Майстерня Олени').getByRole('note');
-    await hint.getByRole('button').click();
-    await expect(hint).toBeHidden();
-    await page.reload();
-    await expect(card(page, 'Майстерня Олени')).toBeVisible();
-    await expect(hint).toBeHidden();
   });
 });
 

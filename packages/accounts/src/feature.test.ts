@@ -19,21 +19,6 @@ test.each([
   },
 );
 
-test('[NAV-31] eight of the seventeen modals are brought, each in a chunk of its own', async () => {
-  const loaders = Object.entries(accountsFeature.modals ?? {});
-  expect(loaders.map(([name]) => name).sort()).toEqual([
-    'add-channel',
-    'add-contacts',
-    'add-profile',
-    'already-connected',
-    'auto-confirmed',
-    'confirm-deletion',
-    'country-residence',
-    'oauth-profile',
-  ]);
-  for (const [, load] of loaders) expect(await load()).toBeTypeOf('function');
-});
-
 test('[AUTH-08] the first sign-in loads the channels, once', async () => {
   const portal = stubPortal({ answers: { 'GET api/channels': { channels: [] } } });
   const load = await accountsFeature.firstLoad?.();

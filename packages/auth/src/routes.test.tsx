@@ -50,15 +50,6 @@ test('[NAV-05] the ways in are open without a session; the personal pages are no
   expect(open.map(pathOf).toSorted()).toEqual(['/impersonate', '/login', '/oauth/login', '/register']);
 });
 
-test('[NAV-21] each way to sign in has its own frame', () => {
-  const layouts = routes.map((route) => [pathOf(route), route.options.staticData?.layout]);
-  expect(Object.fromEntries(layouts)).toMatchObject({
-    '/login': 'login',
-    '/oauth/login': 'oauth',
-    '/impersonate': 'impersonate',
-  });
-});
-
 test('[NAV-07] a legacy registration hash leads to the registration address, with its query kept', () => {
   const target = (hash: string) => legacyRegistrationTarget(hash, identity);
   expect(target('#/account/registration?ref=ANN&utm_source=a%26b')).toBe(

@@ -79,28 +79,6 @@ test(leavesOtherTab, { tag: untilTheEnd }, async ({ page, context }) => {
   await expect(rowsOf(other)).toHaveCount(3);
 });
 
-test('[NT-06] [NT-07] a question is answered in words, and not asked again', async ({ page }) => {
-  const form = page.getByRole('form', { name: /recommend/ });
-  await form.getByRole('radio', { name: '9' }).check();
-  await form.getByRole('textbox').fill('Quick help');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText(/You gave 9 of 10/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(/You gave 9 of 10/)).toBeVisible();
-  await expect(page.getByText('Quick help')).toBeVisible();
-  await expect(form).toHaveCount(0);
-});
-
-test('[NOTE-01] the archive has an address of its own', async ({ page }) => {
-  await page.getByRole('main').getByRole('link', { name: 'Archive', exact: true }).click();
-  await expect(page).toHaveURL(/\?list=archive$/);
-  await expect(page.getByText('Your audit is done')).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(page).toHaveURL(/\?list=archive$/);
-  await expect(page.getByText('Your audit is done')).toBeVisible();
-});
-
 test('[NOTE-01] [NT-12] [NT-13] what comes with the clock floats over the screen, counts at the bell, and is marked as new in the list', async ({
   page,
   sandbox,

@@ -45,13 +45,6 @@ describe('[ACC-02] [NAV-31] add channel', () => {
     expect(await screen.findByRole('button', { name: 'TikTok' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Instagram' })).toBeNull();
   });
-
-  test('Escape leaves it without an answer', async () => {
-    renderStory(addChannel, AddChannel.Default, { args });
-    expect(await screen.findByRole('dialog', { name: 'Add a channel' })).toBeTruthy();
-    await userEvent.keyboard('{Escape}');
-    expect(close).toHaveBeenCalledWith();
-  });
 });
 
 describe('[ACC-02] [NAV-31] OAuth profile', () => {

@@ -1,7 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
 import { atomStore, forgetPage } from '@my-air/feature-kit/state';
-import { denyStorage, writeElsewhere } from '@my-air/feature-kit/testing';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { closeBanner, isBannerClosed } from './closedBanners.ts';
 import { keptClosedBanners } from './ChannelHint.tsx';
@@ -43,39 +42,11 @@ test('[CH-12] a closed banner stays closed for its channel over a reload, and op
   expect(afterReload.isClosed(lamp, 'audit')).toBe(false);
 });
 
-test('[CH-12] another person on this device sees their own banners', () => {
-  open(1).close(kite, 'audit');
-  expect(open(2).isClosed(kite, 'audit')).toBe(false);
-});
-
 test('[ACC-01] what the server knows as closed is closed here too, for that channel alone', () => {
   const closed_banners = [{ type: 'audit', channel_guid: 'UCkite', closed_at: '2026-11-01T00:00:00Z' }];
   const { isClosed } = open(1);
   expect(isClosed({ ...kite, closed_banners }, 'audit')).toBe(true);
   expect(isClosed({ ...lamp, closed_banners }, 'audit')).toBe(false);
-});
-
-test('[CH-12] closing notifies the screens that show the banner, and what was closed before stays closed', () => {
-  const banners = open(1);
-  banners.close(kite, 'audit');
-  expect(banners.onChange).toHaveBeenCalledOnce();
-  banners.close(kite, 'issues');
-  banners.close(lamp, 'audit');
-  expect([banners.isClosed(kite, 'audit'), banners.isClosed(kite, 'issues')]).toEqual([true, true]);
-});
-
-test('[CH-12] a banner that is closed in another tab closes here', () => {
-  const here = open(1);
-  writeElsewhere('my-air:1:accounts.closed-banners', JSON.stringify(closeBanner({}, kite, 'audit')));
-  expect(here.isClosed(kite, 'audit')).toBe(true);
-  expect(here.onChange).toHaveBeenCalledOnce();
-});
-
-test('a banner can be closed where storage is denied', () => {
-  onTestFinished(denyStorage());
-  const banners = open(3);
-  banners.close(kite, 'audit');
-  expect(banners.isClosed(kite, 'audit')).toBe(true);
 });
 
 test.each(['constructor', '__proto__'])('a channel named %s is a channel like any other', (platform_guid) => {

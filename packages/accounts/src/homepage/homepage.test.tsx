@@ -15,7 +15,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { joinSeveral } from '../join/joinSeveral.ts';
 import { addUnfinished } from '../returning/unfinished.api.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
-import meta, { Empty, Failed, Loaded, Loading } from './ChannelsCard.stories.tsx';
+import meta, { Empty, Failed, Loaded } from './ChannelsCard.stories.tsx';
 import { channelDeadlines } from './channelDeadlines.ts';
 import { waitingChannels } from './waitingChannels.ts';
 import { waitingUnfinished } from './waitingUnfinished.ts';
@@ -45,11 +45,6 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
     expect(screen.getByRole('link', { name: 'All channels' }).getAttribute('href')).toBe('/accounts/youtube');
     const more = screen.getByRole('link', { name: `And ${buildChannels().length - 6} more` });
     expect(more.getAttribute('href')).toBe('/accounts/youtube');
-  });
-
-  test('says that it is loading', async () => {
-    renderStory(meta, Loading);
-    expect(await screen.findByText('Loading channels')).toBeTruthy();
   });
 
   test('starts with the first channel when there is none', async () => {

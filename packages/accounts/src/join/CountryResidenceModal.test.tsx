@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import meta, { Failed, Loaded, Loading } from './CountryResidenceModal.stories.tsx';
+import meta, { Failed, Loaded } from './CountryResidenceModal.stories.tsx';
 
 const close = vi.fn();
 const args = { close };
@@ -53,12 +53,6 @@ describe('[ACC-04] [NAV-31] country of residence', () => {
     expect(close).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(close).toHaveBeenCalledWith();
-  });
-
-  test('a list on its way says so', async () => {
-    renderStory(meta, Loading, { args });
-    expect(await screen.findByText('Loading countries')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
   });
 
   test('a list that did not come can be asked for again', async () => {

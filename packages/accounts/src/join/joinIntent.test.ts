@@ -1,23 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { forgetJoinIntent, readJoinIntent, rememberJoinIntent } from './joinIntent.ts';
+import { readJoinIntent, rememberJoinIntent } from './joinIntent.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
-
-test('[ACC-04] channel, location and product id are kept over a visit to the platform', () => {
-  rememberJoinIntent(7, { guid: 'UCkite', location: 'CA', productId: 12 });
-  expect(readJoinIntent(7)).toEqual({ guid: 'UCkite', location: 'CA', productId: 12 });
-  expect(localStorage.getItem('join_location')).toBe('CA');
-  expect(localStorage.getItem('join_product_id')).toBe('12');
-});
-
-test('[ACC-04] clearing leaves nothing behind', () => {
-  rememberJoinIntent(7, { guid: 'UCkite', location: 'CA', productId: 12 });
-  forgetJoinIntent();
-  expect(localStorage).toHaveLength(0);
-  expect(readJoinIntent(7)).toEqual({});
-});
 
 test('a new intent does not inherit from the last one', () => {
   rememberJoinIntent(7, { guid: 'UCkite', location: 'CA', productId: 12 });

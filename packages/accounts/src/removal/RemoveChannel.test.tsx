@@ -51,13 +51,6 @@ describe('[ACC-03] [NAV-31] confirm deletion', () => {
     expect(screen.queryByText(/contract/)).toBeNull();
   });
 
-  test('Escape keeps the channel', async () => {
-    renderStory(meta, WithContract, { args });
-    expect(await screen.findByRole('alertdialog')).toBeTruthy();
-    await userEvent.keyboard('{Escape}');
-    expect(close).toHaveBeenCalledWith();
-  });
-
   test('[SH-13] staff who acts for the creator cannot confirm', async () => {
     renderStory(meta, Impersonated, { args });
     expect(

@@ -196,13 +196,6 @@ describe('[ACC-04] the wish to join that waited', () => {
     await handleOAuthReturn(returned('connected'), portal);
     expect(keys(portal)).not.toContain(join);
   });
-
-  test('a wish of somebody else on this device is not followed', async () => {
-    rememberJoinIntent(99, { guid: 'UCkite' });
-    const portal = portalWith();
-    await handleOAuthReturn(returned('connected'), portal);
-    expect(keys(portal)).not.toContain(join);
-  });
 });
 
 test('[CH-07] an access that is still missing after the visit is an error, not a success', async () => {

@@ -72,13 +72,6 @@ test.each(['pending', 'moderation', 'pending_channel_auto_invitation_dispatch'])
   },
 );
 
-test('[CH-20] an invitation waits for the owner, who is sent to YouTube Studio', () => {
-  const { next, action } = describeChannelStatus(channelWith({ status: 'invitation_sent' }), now);
-  expect(next.actor).toBe('you');
-  expect(next.text.message).toContain('30 days');
-  expect(action).toMatchObject({ url: 'https://studio.youtube.com/' });
-});
-
 test('[CH-20] an invitation has the last day that the server names, and a date that makes no sense counts as none', () => {
   const until = new Date(now + 12.5 * 86_400_000);
   const invited = (date: string | null) =>
@@ -87,15 +80,6 @@ test('[CH-20] an invitation has the last day that the server names, and a date t
   expect(invited(until.toISOString())).toMatchObject({ until, days: 13 });
   expect(invited(null)).not.toHaveProperty('until');
   expect(invited('soon')).not.toHaveProperty('until');
-});
-
-test('[CH-04] a refused channel waits for its date, with the days that are left', () => {
-  const join_request_not_allowed_until = new Date(now + 2.5 * day).toISOString();
-  const { action } = describeChannelStatus(
-    channelWith({ status: 'rejected', join_request_not_allowed_until }),
-    now,
-  );
-  expect(action).toMatchObject({ kind: 'wait', days: 3, until: new Date(join_request_not_allowed_until) });
 });
 
 test('[CH-04] the moment the date passes, the channel may apply', () => {

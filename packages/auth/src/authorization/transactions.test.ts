@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { fakeBrowser } from '../testing/fakeBrowser.ts';
-import { deniedStorage } from '../testing/fakeStorage.ts';
 import { randomToken } from './pkce.ts';
 import { createTransactions } from './transactions.ts';
 
 const transaction = () => ({ verifier: randomToken(), destination: '/home', remember: false });
-
-test('[AUTH-04] a transaction is used up by its first use', () => {
-  const transactions = createTransactions(fakeBrowser().openTab());
-  const state = randomToken();
-  const started = transaction();
-  transactions.begin(state, started);
-  expect(transactions.take(state)).toMatchObject(started);
-  expect(transactions.take(state)).toBeUndefined();
-});
-
-test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', '', '../x', 'a'.repeat(43)])(
-  '[AUTH-04] the state "%s" belongs to nobody',
-  (state) => {
-    const transactions = createTransactions(fakeBrowser().openTab());
-    transactions.begin(randomToken(), transaction());
-    expect(transactions.take(state)).toBeUndefined();
-  },
-);
 
 test('[AUTH-04] a transaction lasts ten minutes', () => {
   const browser = fakeBrowser();
@@ -56,23 +37,4 @@ test('[AUTH-04] a transaction that somebody has tampered with is none', () => {
     tab.tabStorage.write(`oauth.${state}`, text);
     expect(transactions.take(state)).toBeUndefined();
   }
-});
-
-test('[AUTH-02] a reload on the way keeps the transaction', () => {
-  const tab = fakeBrowser().openTab();
-  const state = randomToken();
-  createTransactions(tab).begin(state, transaction());
-  expect(createTransactions(tab).take(state)).toBeDefined();
-});
-
-test('[AUTH-02] where storage is denied, the transaction survives leaving the page all the same', () => {
-  const browser = fakeBrowser({ storage: deniedStorage, tabStorage: deniedStorage });
-  const state = randomToken();
-  const started = transaction();
-  createTransactions(browser.openTab()).begin(state, started);
-  // The same tab after the way to the provider and back: the memory of the first page is gone.
-  const back = createTransactions(browser.openTab());
-  expect(back.take(state)).toMatchObject(started);
-  expect(browser.cookies.size).toBe(0);
-  expect(back.take(state)).toBeUndefined();
 });

@@ -9,18 +9,6 @@ import { openSession } from '../testing/openSession.ts';
 const key = 'POST api/login';
 const credentials = { email: 'ann@my-air.test', password: 'correct horse battery' };
 
-test('[AUTH-03] a password opens the session', async () => {
-  const setLocale = vi.fn();
-  const { session, portal } = openSession({ setLocale });
-  await expect(session.login({ ...credentials, remember: true })).resolves.toMatchObject({
-    kind: 'signed-in',
-  });
-  expect(portal.api.calls[0]).toMatchObject({ key, body: { ...credentials, remember: true } });
-  expect(session.getState()).toMatchObject({ status: 'authenticated', isSubmitting: false });
-  expect(session.getUser()).toEqual(buildUser());
-  expect(setLocale).toHaveBeenCalledWith('en');
-});
-
 test('[AUTH-03] a second factor says how and where the code went, and the code goes with a second login', async () => {
   const { session, portal } = openSession({
     answers: {

@@ -1,6 +1,5 @@
 import { forgetPage } from '@my-air/feature-kit/state';
-import { writeElsewhere } from '@my-air/feature-kit/testing';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { buildNewsArticle } from '../testing/buildNews.ts';
 import { isUnread, keepRead } from './readHere.ts';
@@ -20,28 +19,6 @@ test('[MX-02] what another person opened here is still new, and what the server 
   keepRead(1, article.id);
   expect(isUnread(article, 2)).toBe(true);
   expect(isUnread({ ...article, is_read: true }, 2)).toBe(false);
-});
-
-test.for(['not json', '7', 'null', '[null,"x"]'])(
-  'a storage that holds %s is as good as an empty one',
-  (stored) => {
-    writeElsewhere('my-air:1:news.read', stored);
-    expect(isUnread(buildNewsArticle({ is_read: false }), 1)).toBe(true);
-  },
-);
-
-test('where nothing can be stored it is remembered until the page is left', () => {
-  const refuse = () => {
-    throw new Error('refused');
-  };
-  const spies = [
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
-  ];
-  onTestFinished(() => spies.forEach((spy) => spy.mockRestore()));
-  const article = buildNewsArticle({ is_read: false });
-  keepRead(3, article.id);
-  expect(isUnread(article, 3)).toBe(false);
 });
 
 test('only the last five hundred are kept', () => {

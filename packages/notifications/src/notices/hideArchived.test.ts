@@ -28,13 +28,3 @@ test('[NOTE-01] [NT-03] an answer that the server gave before it knew does not b
   expect(portal.queryClient.getQueryData(query.queryKey)).toEqual(kept);
   await vi.waitFor(() => expect(badge.getCurrentResult().data).toBe(1));
 });
-
-test('an answer that says the same is the same object, so that nothing is drawn anew', async () => {
-  const lists = { active_notifications: [buildNotification()], archive_notifications: [] };
-  const portal = stubPortal({ answers: answer(listNotifications, lists) });
-  const query = notificationsQuery(portal.api);
-  await portal.queryClient.fetchQuery(query);
-  const known = portal.queryClient.getQueryData(query.queryKey);
-  portal.queryClient.setQueryData(query.queryKey, structuredClone(lists));
-  expect(portal.queryClient.getQueryData(query.queryKey)).toBe(known);
-});

@@ -1,5 +1,4 @@
 import { forgetPage } from '@my-air/feature-kit/state';
-import { writeElsewhere } from '@my-air/feature-kit/testing';
 import { afterEach, expect, test } from 'vitest';
 
 import { buildNotification } from '../testing/buildNotification.ts';
@@ -29,15 +28,6 @@ test('[NT-04] what was rated or replied to is dealt with, no matter who did it',
   expect(wasDealtWith(buildNotification({ partner_comment: 'Yes' }))).toBe(true);
   expect(wasDealtWith(buildNotification({ partner_comment: '' }))).toBe(false);
 });
-
-test.for(['not json', '7', '{"seen":"all"}', '{"done":[null,"x"]}'])(
-  'a storage that holds %s is as good as an empty one',
-  (stored) => {
-    writeElsewhere('my-air:device:notifications.marks', stored);
-    const [marked] = withMarks([buildNotification()]);
-    expect([wasSeen(marked!), wasDealtWith(marked!)]).toEqual([false, false]);
-  },
-);
 
 test('only the last five hundred are kept', () => {
   markSeen(Array.from({ length: 700 }, (_, index) => 10_000 + index));

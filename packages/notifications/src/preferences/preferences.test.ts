@@ -1,6 +1,6 @@
 import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { writeElsewhere } from '@my-air/feature-kit/testing';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 
 import { isOn, preferences, setPreference } from './preferences.ts';
 
@@ -38,23 +38,4 @@ test('[NT-13] agreements always count, whatever is stored', () => {
 test('[NT-07] a question never floats over a screen, whatever is stored', () => {
   setPreference(1, 'announcement', 'nps', true);
   expect(isOn(atomStore.get(preferences(1)), 'announcement', 'nps')).toBe(false);
-});
-
-test.for(['not json', '7', '{"count":"all"}', '{"announcement":[null,5,"x"]}'])(
-  'a storage that holds %s is as good as an empty one',
-  (stored) => {
-    writeElsewhere('my-air:1:notifications.preferences', stored);
-    expect(atomStore.get(preferences(1))).toEqual({ count: [], announcement: [] });
-  },
-);
-
-test('[NT-13] a change is told here and in other tabs', () => {
-  const onChange = vi.fn();
-  const stop = atomStore.sub(preferences(1), onChange);
-  setPreference(1, 'count', 'chat', false);
-  expect(onChange).toHaveBeenCalledTimes(1);
-  writeElsewhere('my-air:1:notifications.preferences', '{"count":[],"announcement":["chat"]}');
-  expect(onChange).toHaveBeenCalledTimes(2);
-  expect(isOn(atomStore.get(preferences(1)), 'announcement', 'chat')).toBe(false);
-  stop();
 });

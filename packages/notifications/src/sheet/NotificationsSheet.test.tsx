@@ -137,11 +137,6 @@ test('[NOTE-01] with the last one gone it says so, and the focus stays in the sh
   expect(container.contains(document.activeElement)).toBe(true);
 });
 
-test('while the list is on its way it says so', async () => {
-  renderSheet({ answers: { 'GET api/notificationMessages': () => new Promise(() => {}) } });
-  expect((await screen.findByRole('status')).textContent).toBe('Loading notifications');
-});
-
 test('a list that did not come can be asked for again', async () => {
   const { portal } = renderSheet({ answers: { 'GET api/notificationMessages': serverFailure() } });
   const again = await screen.findByRole('button', { name: 'Try again' });

@@ -3,7 +3,7 @@ import { setupI18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { buildConfig } from '@my-air/feature-kit/testing';
-import { handleApiError, showFailedRoute } from './handleApiError.ts';
+import { createErrorPolicy, handleApiError, showFailedRoute } from './handleApiError.ts';
 import type { PageError } from '../state/pageError.ts';
 
 const failure = (details: Partial<ApiErrorDetails>) =>
@@ -239,4 +239,31 @@ test('[G-45] [G-46] a poll that fails is silent', () => {
   handleApiError(failure({ code: 'server', status: 500 }), parts, { poll: true });
   handleApiError(failure({ code: 'timeout' }), parts, { poll: true });
   expect(effects()).toEqual([]);
+});
+
+describe('however often failures come', () => {
+  test('[ERR-09] one failure is told once', async () => {
+    const handle = createErrorPolicy(parts);
+    const error = failure({ code: 'server', status: 500 });
+    handle(error);
+    handle(error);
+    await vi.waitFor(() => expect(parts.toasts.show).toHaveBeenCalledOnce());
+  });
+
+  test('[G-46] calls without an answer show the offline bar and no toast', async () => {
+    const handle = createErrorPolicy(parts);
+    for (let call = 0; call < 20; call += 1) handle(failure({ code: 'network' }));
+    await Promise.resolve();
+    expect(parts.connection.reportFailure).toHaveBeenCalledTimes(20);
+    expect(effects()).toEqual([]);
+  });
+
+  test('[API-05] a call that was cancelled is nothing, and an error that is not of a call is none of its business', async () => {
+    const handle = createErrorPolicy(parts);
+    handle(failure({ code: 'aborted' }));
+    handle(new Error('a bug'));
+    await Promise.resolve();
+    expect(effects()).toEqual([]);
+    expect(parts.connection.reportFailure).not.toHaveBeenCalled();
+  });
 });

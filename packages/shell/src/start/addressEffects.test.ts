@@ -14,12 +14,6 @@ test('[NAV-09] error=oauth_interrupted is noticed and removed, another error is 
   expect(other.search).toBe('?error=access_denied');
 });
 
-test('[NAV-13] ?ref=CODE goes to the main route with a referral parameter', () => {
-  const url = at('/services/7?ref=ANN-42&tab=2');
-  expect(takeAddressEffects(url).referral).toBe('ANN-42');
-  expect(url.href).toBe('https://portal.test/?tab=2&referral=ANN-42');
-});
-
 test('[RF-07] the place where a link was shared is taken along with its code, and left alone without one', () => {
   const url = at('/?ref=ANN-42&src=video&tab=2');
   expect(takeAddressEffects(url)).toMatchObject({ referral: 'ANN-42', place: 'video' });

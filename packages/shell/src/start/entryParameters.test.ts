@@ -51,10 +51,6 @@ test('[NAV-15] [NAV-16] a parameter that two features ask for is given to both',
   expect(url.href).toBe('https://portal.test/');
 });
 
-test('an address without them gives nothing', () => {
-  expect(takeEntryValues(new URL('https://portal.test/?other=1'), entries)).toEqual([]);
-});
-
 describe('[NAV-15] [G-55] what is kept in cookies', () => {
   test('is there as soon as the address has lost it, for a day and for this site alone', () => {
     const set = vi.spyOn(document, 'cookie', 'set');

@@ -5,13 +5,6 @@ import { takeRedirectNotification } from './address.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('[NAV-18] the flag names a message, which is taken once', () => {
-  localStorage.setItem('redirectNotification', 'saved');
-  expect(takeRedirectNotification()).toMatchObject({ message: 'Your changes are saved' });
-  expect(localStorage.getItem('redirectNotification')).toBeNull();
-  expect(takeRedirectNotification()).toBeUndefined();
-});
-
 test.each(['constructor', '<b>hello</b>', 'unknown'])(
   '[NAV-18] "%s" names nothing and is forgotten',
   (name) => {
