@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { bindPorts, definePorts, port } from './ports.ts';
 
@@ -22,13 +22,4 @@ test('each feature has its own ports, and a later binding wins', () => {
   expect(port(one, 'linkToService')?.(1)).toEqual({ to: '/second' });
   expect(port(other, 'linkToService')).toBeUndefined();
   expect([one.feature, other.feature]).toEqual(['messenger', 'marketplace']);
-});
-
-test('ports are typed by their role', () => {
-  const ports = definePorts<Ports>('messenger');
-  expectTypeOf(port(ports, 'openChat')).toEqualTypeOf<((chatId: number) => void) | undefined>();
-  // @ts-expect-error no feature declares this port
-  expect(port(ports, 'openGames')).toBeUndefined();
-  // @ts-expect-error a port takes what the asking feature gives it
-  bindPorts(ports, { openChat: (chatId: string) => void chatId });
 });

@@ -61,7 +61,7 @@ function writeSources(name: string, files: readonly string[]): string {
   for (const file of files) writeFileSync(join(source, file), '');
   return source;
 }
-const files = ['feature.ts', 'routes.ts', 'routes.lazy.tsx', 'index.ts', 'index.test.ts', 'search.ts'];
+const files = ['feature.ts', 'routes.ts', 'routes.lazy.tsx', 'index.ts', 'search.ts'];
 
 describeFeature(buildFeature(), {
   screens: { '/games': {}, '/old-games': {} },
