@@ -95,13 +95,3 @@ test('[ADS-01] [MX-07] changes are not left behind unasked', async ({ page, sign
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/ads-boost$/);
 });
-
-test('[ADS-01] [NAV-33] without the capability ads boost explains itself', async ({ page, signIn }) => {
-  await signIn('rejected');
-  for (const path of ['/ads-boost', '/ads-boost/yt-channels/config', '/ads-boost/yt-channels/UC1/config']) {
-    await page.goto(path);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'You do not have access to this yet' }),
-    ).toBeVisible();
-  }
-});

@@ -2,27 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import { expect, expectAnnounced, test } from '@my-air/e2e';
 
-test('[RF-01] [RF-06] [RF-07] visits by a link are counted, with and without the place it was shared at', async ({
-  page,
-  browser,
-  sandbox,
-  signIn,
-}) => {
-  await signIn('ambassador');
-  await page.goto('/affiliate-program');
-  const row = page.getByRole('row').filter({ hasText: 'lucia-summer' });
-  await expect(row).toContainText('1,904');
-  const context = await browser.newContext();
-  const stranger = await context.newPage();
-  for (const query of ['ref=lucia-summer', 'ref=lucia-summer&src=video-description']) {
-    await stranger.goto(`${sandbox.url}/?${query}`, { waitUntil: 'domcontentloaded' });
-    await expect(stranger).toHaveURL(/\/login/);
-  }
-  await context.close();
-  await page.reload();
-  await expect(row).toContainText('1,906');
-});
-
 test('[RF-06] [RF-07] a person who follows a link and makes an account is counted for the link and its place', async ({
   page,
   browser,

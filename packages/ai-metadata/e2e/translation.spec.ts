@@ -1,4 +1,4 @@
-import { expect, expectAccessible, type Page, takeOption, test } from '@my-air/e2e';
+import { expect, expectAccessible, type Page, test } from '@my-air/e2e';
 
 test.beforeEach(async ({ signIn }) => {
   await signIn('partner');
@@ -42,39 +42,6 @@ test('[AIM-08] how it works and what it is are explained, and a channel leads to
 const balance = (page: Page) => page.getByText(/^[\d,]+ translations left$/);
 const readBalance = async (page: Page) => Number((await balance(page).innerText()).replace(/\D/g, ''));
 
-test('[AIM-03] [AIM-04] [AIM-05] two videos are selected, priced and translated for that price', async ({
-  page,
-}) => {
-  await page.goto('/ai-metadata/translation');
-  const before = await readBalance(page);
-  const row = (index: number) =>
-    page
-      .getByRole('row')
-      .filter({ has: page.getByRole('checkbox', { disabled: false }) })
-      // Neither the heading nor a scheduled video, which is left out.
-      .filter({ hasText: 'Not translated', hasNotText: 'Scheduled' })
-      .nth(index);
-  await row(0).getByRole('checkbox').check();
-  await row(1).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Translate', exact: true }).click();
-  const receipt = page.getByRole('dialog', { name: 'Translate 2 videos' });
-  const start = receipt.getByRole('button', { name: 'Start translation' });
-  // It begins with the languages of the channel's latest translation.
-  await receipt.getByRole('button', { name: 'Remove German' }).click();
-  await expect(start).toBeDisabled();
-  await expect(receipt.getByText('Choose at least one language to see the price.')).toBeVisible();
-  await receipt.getByRole('combobox', { name: /Translate into/ }).fill('Polish');
-  await takeOption(page.getByRole('option', { name: /^Polish/ }));
-  await page.keyboard.press('Tab');
-  await expect(start).toBeEnabled();
-  const sums = receipt.getByRole('definition');
-  await expect(sums).toHaveText(['2', String(before), String(before - 2)]);
-  await expectAccessible(page);
-  await start.click();
-  await expect(page.getByText(/^2 of 2 translated/)).toBeVisible();
-  await expect(balance(page)).toHaveText(`${before - 2} translations left`);
-});
-
 test('[AIM-03] on a phone, what is done with the selection is above the bottom bar', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/ai-metadata/translation');
@@ -89,23 +56,6 @@ test('[AIM-03] on a phone, what is done with the selection is above the bottom b
   await expect.poll(() => translate.evaluate(isOnTop)).toBe(true);
   await translate.click();
   await expect(page.getByRole('dialog', { name: 'Translate 1 video' })).toBeVisible();
-});
-
-test('[AIM-07] [NAV-31] [TR-19] a package is paid for at the checkout, and the balance grows', async ({
-  page,
-}) => {
-  await page.goto('/ai-metadata/packages');
-  const before = await readBalance(page);
-  await page.getByRole('button', { name: /^Buy 100 translations for \$9/ }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  const paid = page.getByRole('dialog', { name: 'Payment received' });
-  await expect(paid).toContainText('You paid $9');
-  await expect(paid).toContainText(`Translations in your balance: ${before + 100}.`);
-  await expectAccessible(page);
-  await paid.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/ai-metadata\/packages$/);
-  await expect(balance(page)).toHaveText(`${before + 100} translations left`);
-  await expect(orders(page).first()).toContainText('Paid');
 });
 
 /** The orders, the latest first. */

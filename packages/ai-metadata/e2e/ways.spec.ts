@@ -85,7 +85,9 @@ test('[AIM-05] [TR-07] a running translation is cancelled: what is done stays, a
   const cancel = page.getByRole('main').getByRole('button', { name: 'Cancel translation' });
   await cancel.click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this translation?' });
-  await expect(question).toContainText('2 translations are done and stay on YouTube. 3 unused translations go back');
+  await expect(question).toContainText(
+    '2 translations are done and stay on YouTube. 3 unused translations go back',
+  );
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep translating' }).click();
   await expect(cancel).toBeFocused();

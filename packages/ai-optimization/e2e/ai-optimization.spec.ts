@@ -69,11 +69,3 @@ test.describe('the dialog of prompts', () => {
     await expect(dialog).toBeHidden();
   });
 });
-
-test('[AIO-01] [NAV-33] without the capability the screen explains itself', async ({ page, signIn }) => {
-  await signIn('rejected');
-  await page.goto('/ai-optimization');
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'You do not have access to this yet' }),
-  ).toBeVisible();
-});

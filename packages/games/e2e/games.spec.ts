@@ -38,20 +38,6 @@ test('[GAME-01] an announced game opens when its day has come', async ({ page, s
   await expect(page.getByRole('button', { name: 'Play' })).toBeEnabled();
 });
 
-test('[MX-03] [NAV-33] without the capability games explain themselves and are not in the navigation', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('rejected');
-  for (const path of ['/games', '/games/1']) {
-    await page.goto(path);
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'You do not have access to this yet' }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Games', exact: true })).toHaveCount(0);
-  }
-});
-
 test('[GAME-01] a game that does not exist is said not to', async ({ page, signIn }) => {
   await signIn('partner');
   await page.goto('/games/9999');

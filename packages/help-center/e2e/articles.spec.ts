@@ -60,44 +60,6 @@ test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alo
   await expect(title(page, 'How can we help?')).toBeVisible();
 });
 
-test('[HC-13] what was looked for is offered again, and forgotten with the sign-out', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn('ambassador');
-  await page.goto('/help-center');
-  const search = page.getByRole('combobox', { name: 'Search in help' });
-  for (const question of ['payout', 'invitation']) {
-    await search.fill(question);
-    await search.press('Enter');
-    await expect(title(page, `Answers to “${question}”`)).toBeVisible();
-  }
-  await page.goto('/help-center');
-  await search.click();
-  await expect(page.getByRole('listbox', { name: 'Recent searches' }).getByRole('option')).toHaveText([
-    'invitation',
-    'payout',
-  ]);
-  await search.press('ArrowDown');
-  await search.press('Enter');
-  await expect(title(page, 'Answers to “invitation”')).toBeVisible();
-
-  // The frame of help has no account menu.
-  await page.goto('/another-page');
-  const kept = async () =>
-    (await page.evaluate(() => Object.keys(localStorage))).filter((key) => key.includes('.session:'));
-  expect(await kept()).not.toEqual([]);
-  await page
-    .getByRole('button', { name: /account/i })
-    .first()
-    .click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  // Past the identity provider, whose page has a storage of its own.
-  await page.waitForURL(`${sandbox.url}/login`);
-  expect(await kept()).toEqual([]);
-});
-
 test('[HC-10] what a hostile editor has stored does nothing, and can be read', async ({ page, sandbox }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -43,18 +43,3 @@ test('[MOD-01] [MX-04] a channel moves through the stages as the clock does', as
   await expect(lineOf(page, 'Old Cuts')).toBeVisible();
   await expect(line.getByText('Channel application')).toHaveCount(0);
 });
-
-test('[MOD-01] channels are shown when the chats fail, and a stage of the future in neutral words', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn('partner');
-  await sandbox.arm({ endpoint: 'GET api/archived-chats', status: 500 });
-  await page.goto('/moderation');
-  await expect(page.getByText('The chats could not be loaded')).toBeVisible();
-  await expect(lineOf(page, 'Workbench Radio').getByText('Status updating')).toBeVisible();
-  await sandbox.disarm();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(lineOf(page, 'Olena Unboxed')).toBeVisible();
-});
