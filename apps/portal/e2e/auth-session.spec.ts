@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { emailOf, expect, expectAnnounced, holdTimers, password, type Sandbox, test } from '@my-air/e2e';
+import { emailOf, expect, password, type Sandbox, test } from '@my-air/e2e';
 import { screens } from './screens.ts';
 
 async function count(sandbox: Sandbox, method: string, path: string): Promise<number> {
@@ -28,29 +28,6 @@ async function signInAgain(page: Page): Promise<void> {
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test('[AUTH-06] [ERR-08] a sign-out that the server fails says that the session goes on, and can be tried again', async ({
-  page,
-  context,
-  sandbox,
-  signIn,
-}) => {
-  // The time of a failure.
-  await holdTimers(context, 5000);
-  await signIn('partner');
-  await page.goto('/home');
-  await sandbox.arm({ endpoint: 'POST api/logout', status: 500, times: 1 });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /Olena Koval/ })
-    .click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  await expectAnnounced(page, 'You are still signed in');
-  await expect(page.getByText('Something went wrong on our end', { exact: true })).toHaveCount(0);
-  expect((await page.request.get('/api/user')).ok(), 'the session goes on').toBe(true);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.waitForURL((address) => address.pathname === '/login' || address.origin === sandbox.identityUrl);
-});
 
 test('[AUTH-06] a sign-out in one of three tabs signs out all, with one call', async ({
   context,
@@ -115,29 +92,6 @@ test('a sign-in in one tab lets in the tabs that wait at the login screen', asyn
   await expect(other).toHaveURL(`${sandbox.url}/home`);
 });
 
-test('[AUTH-05] a check that gets no answer signs nobody out', async ({ page, signIn, sandbox }) => {
-  await signIn('ambassador');
-  await page.goto('/accounts/youtube');
-  await expect(account(page)).toBeVisible();
-  // A check that is still under way would be the answer to the one below.
-  await page.waitForLoadState('networkidle');
-  await sandbox.arm({ endpoint: 'GET api/auth/check', dropAnswer: true });
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/auth/check'));
-  await look(page, 'visible');
-  await lost;
-  await expect(page).toHaveURL(`${sandbox.url}/accounts/youtube`);
-  await expect(account(page)).toBeVisible();
-  expect(await count(sandbox, 'POST', '/api/logout')).toBe(0);
-});
-
-test('a signed-in person who opens the login screen goes home', async ({ page, signIn, sandbox }) => {
-  await signIn('ambassador');
-  await page.goto('/accounts/youtube');
-  await expect(account(page)).toBeVisible();
-  await page.goto('/login');
-  await expect(page).toHaveURL(`${sandbox.url}/home`);
-});
-
 test('a visitor of the login screen costs the backend nothing', async ({ page, sandbox }) => {
   await page.goto('/login');
   await expect(heading(page)).toHaveText('Sign in');
@@ -162,16 +116,3 @@ test('[AUTH-09] acting for another person shows who and until when on every scre
   await page.goto('/home');
   await expect(page).toHaveURL(`${sandbox.url}/login`);
 });
-
-for (const persona of [undefined, 'ambassador'] as const) {
-  test(`[AUTH-09] /impersonate explains itself to ${persona ?? 'a visitor'}`, async ({
-    page,
-    signIn,
-    sandbox,
-  }) => {
-    if (persona) await signIn(persona);
-    await page.goto('/impersonate');
-    await expect(heading(page)).toHaveText('You cannot act for another person');
-    await expect(page).toHaveURL(`${sandbox.url}/impersonate`);
-  });
-}

@@ -16,20 +16,3 @@ test('[BRAND-01] [NAV-02] [SH-02] a Scalelab partner has another brand, and sees
   // No script of ours has run, only the document itself.
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'scalelab');
 });
-
-test('[BRAND-01] a partner of the first brand has that brand', async ({ page, signIn }) => {
-  await signIn('partner');
-  await page.goto('/home');
-  await expect(page.locator('html')).toHaveAttribute('data-brand', 'default');
-  await expect(page).toHaveTitle('Home - My AIR');
-});
-
-test('the scheme is the one of the system, unless another one is remembered', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/login');
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('scheme', 'dark'));
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-});

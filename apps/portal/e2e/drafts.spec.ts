@@ -55,20 +55,6 @@ test('[MS-24] [SH-11] a question under way survives a reload and an opening for 
   await expect(question(page)).toHaveValue(earlier);
 });
 
-test('[MSG-04] [MS-04] what is typed in the composer survives a reload of the page', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('partner');
-  await openChat(page);
-  await composer(page).fill('Half a thought');
-  await page.reload();
-  await expect(feed(page)).toBeVisible();
-  await expect.poll(() => typed(page)).toBe('Half a thought');
-  await expect(page.getByText(notice)).toBeHidden();
-  expect(await isLeavingAsked(page)).toBe(false);
-});
-
 for (const [name, refuse] of [
   [
     'denied',

@@ -92,19 +92,6 @@ for (const [kept, ground] of [
   });
 }
 
-test.describe('without the code of the portal', () => {
-  test.use({ expectedConsole: [/ERR_FAILED/] });
-  test('the page says so in the language of the user, and offers to try again', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('ui_locale', 'ua'));
-    await page.route(/\/index-[^/]*\.js$/, (route) => route.abort());
-    await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.getByRole('alert')).toContainText('Портал недоступний');
-    await page.unroute(/\/index-[^/]*\.js$/);
-    await page.getByRole('button', { name: 'Спробувати ще раз' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
-
 test('the introduction is beside the sign-in alone', async ({ page, signIn }) => {
   const intro = page.getByText('Everything around your channel, in one place');
   await page.goto('/login');
@@ -123,25 +110,4 @@ test('the first press of Tab offers to skip to the content', async ({ page, sign
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('[NOTE-01] [NT-04] the bell opens what waits, and what was seen leaves its count', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn('partner');
-  await page.goto('/accounts/youtube');
-  const bell = page.getByRole('button', { name: /^Notifications/ });
-  await expect(bell).toHaveAccessibleName('Notifications 4 new');
-  await bell.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(sheet.getByRole('listitem')).toHaveCount(4);
-  await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Move to the archive' }).first().click();
-  await expect(sheet.getByRole('listitem')).toHaveCount(3);
-  await expect(bell).toHaveAccessibleName('Notifications');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  await expect(bell).toBeFocused();
 });

@@ -64,33 +64,6 @@ test('[HOME-01] [ADS-01] [MOD-01] [GAME-01] ads boost, moderation and games have
   }
 });
 
-test('[HOME-01] [NAV-33] [MX-03] [MX-05] without the capability there is no card of ads boost or games', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('rejected');
-  await page.goto('/home');
-  await expect(page.locator('[data-tour="moderation"]')).toBeAttached();
-  await expect(page.locator('[data-tour="ads-boost"], [data-tour="games"]')).toHaveCount(0);
-});
-
-test('[CH-15] a call that fails leaves the rest of home, and its card can be tried again', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn('partner');
-  await sandbox.arm({ endpoint: 'GET api/active-chats', status: 500 });
-  await page.goto('/home');
-  const failed = page.getByText('This part could not be loaded');
-  await expect(failed).toHaveCount(1);
-  await expect(heading(page, 'Money')).toBeVisible();
-  await sandbox.disarm();
-  await page.locator('[data-tour="unread-chats"]').getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'Messages')).toBeVisible();
-  await expect(failed).toHaveCount(0);
-});
-
 test('[USER-05] [NAV-31] a new creator is welcomed, shown around once, and never again', async ({
   page,
   signIn,
@@ -141,38 +114,6 @@ test('[NAV-25] the way back from the finance app leads home, not to the hand-off
   await expect(heading(page, 'Money')).toBeVisible();
 });
 
-test('[NOTE-01] [MSG-07] notifications and chats are not read while the tab is hidden', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await page.clock.install();
-  await signIn('partner');
-  await page.goto('/home');
-  const reads = async () =>
-    (await sandbox.log()).filter(({ path }) => /api\/(notificationMessages|active-chats)/.test(path)).length;
-  await page.clock.runFor(5_000);
-  await expect.poll(reads).toBeGreaterThanOrEqual(2);
-  await page.waitForLoadState('networkidle');
-
-  await setVisibility(page, 'hidden');
-  const before = await reads();
-  await page.clock.runFor(10 * 60_000);
-  expect(await reads()).toBe(before);
-  await setVisibility(page, 'visible');
-  await expect.poll(reads).toBeGreaterThanOrEqual(before + 2);
-});
-
-test('[NAV-20] home does not scroll sideways at 320 px', async ({ page, signIn }) => {
-  await signIn('partner');
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto('/home');
-  await expect(heading(page, 'Money')).toBeVisible();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
-});
-
 test('[HOME-01] on a phone the money and the channels are seen without scrolling twice', async ({
   page,
   signIn,
@@ -189,48 +130,3 @@ test('[HOME-01] on a phone the money and the channels are seen without scrolling
     expect(top, name).toBeLessThan(2 * phone.height);
   }
 });
-
-test('[HOME-01] how the last month went is read from home, without another screen', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('partner');
-  await page.goto('/home');
-  const card = page.locator('[data-tour="statistics"]');
-  await expect(card.getByText('Estimated earnings')).toBeVisible();
-  await expect(card.getByText(/% on the 28 days before/).first()).toBeVisible();
-  await expect(card.getByText(/^Next payout: \$/)).toBeVisible();
-  const dates = page.getByRole('list', { name: 'Next dates' });
-  await expect(dates.getByRole('listitem').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/home$/);
-});
-
-test('[HOME-01] [CH-15] an item is put off until tomorrow, and the badge follows', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('partner');
-  await page.goto('/home');
-  const rows = waitingList(page).getByRole('listitem');
-  await expect(rows).toHaveCount(5);
-  const title = await rows.first().getByRole('paragraph').first().innerText();
-  const badge = page.getByRole('link', { name: 'Home' }).first();
-  const before = Number(/\d+/.exec(await badge.innerText())?.[0]);
-  await page.getByRole('button', { name: `Later: ${title}` }).click();
-  await expect(page.getByText('1 put off until tomorrow')).toBeVisible();
-  await expect(badge).toContainText(String(before - 1));
-
-  await page.reload();
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await page.getByRole('button', { name: `Take back: ${title}` }).click();
-  await expect(page.getByText('1 put off until tomorrow')).toHaveCount(0);
-  await expect(badge).toContainText(String(before));
-});
-
-async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
-  await page.evaluate((visibility) => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
-    // As the browser's own, it reaches the window, where TanStack Query listens.
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  }, state);
-}

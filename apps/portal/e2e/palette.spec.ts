@@ -34,32 +34,6 @@ test.describe('[SH-22] the search of the top bar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('a channel of the person is found by its name', async ({ page, signIn }) => {
-    await signIn('ambassador');
-    const name = 'Cocina Lenta con Lucía';
-    await page.goto('/home');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search' }).fill('cocina lucia');
-    await page.getByRole('group', { name: 'Your channels' }).getByRole('option', { name }).click();
-    await expect(page).toHaveURL(/\/accounts\/youtube\?channel=/);
-    await expect(page.getByRole('dialog')).toContainText(name);
-  });
-
-  test('[MS-31] a chat is found by who is in it, and opens', async ({ page, signIn }) => {
-    await signIn('ambassador');
-    await page.goto('/home');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search' }).fill('marco');
-    await page
-      .getByRole('group', { name: 'Your chats' })
-      .getByRole('option', { name: /Cocina Lenta/ })
-      .click();
-    await expect(page).toHaveURL(/\/messenger\?chat=\d+$/);
-    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toBeVisible();
-  });
-
   test('[MOD-01] a channel in review is found with its stage, and leads to moderation', async ({
     page,
     signIn,
@@ -74,17 +48,6 @@ test.describe('[SH-22] the search of the top bar', () => {
       .getByRole('option', { name: /Wilk Reuploads.*Not accepted/s })
       .click();
     await expect(page).toHaveURL(/\/moderation$/);
-  });
-
-  test('Escape gives the focus back to where it was', async ({ page, signIn }) => {
-    await signIn('ambassador');
-    await page.goto('/home');
-    const button = page.getByRole('button', { name: 'Search' });
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
   });
 
   test('on a phone it is as wide as the screen, and speaks Ukrainian', async ({ page, signIn }) => {

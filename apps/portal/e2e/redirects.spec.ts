@@ -1,28 +1,6 @@
 import { sample } from '@my-air/vitest/sample';
-import type { Page } from '@playwright/test';
 
 import { expect, test } from '@my-air/e2e';
-
-/** Found by sight: a dialog that greets the partner takes the title out of the accessibility tree. */
-const shownTitle = (page: Page) => page.locator('h1:visible');
-
-test('[NAV-03] the root leads home', async ({ page, signIn, sandbox }) => {
-  await signIn('ambassador');
-  await page.goto('/');
-  await expect(page).toHaveURL(`${sandbox.url}/home`);
-});
-
-test('[NAV-23] /accounts and the pages of other platforms lead to /accounts/youtube', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('partner');
-  for (const from of ['/accounts', '/accounts/instagram', '/accounts/tiktok']) {
-    await page.goto(from);
-    await expect(page).toHaveURL((url) => url.pathname === '/accounts/youtube');
-    await expect(shownTitle(page)).toBeVisible();
-  }
-});
 
 /**
  * Links that leave the portal: the address, the one that it leaves for, and the route of the portal that
@@ -72,32 +50,4 @@ test('[NAV-04] [NAV-05] /register leaves for the registration of the identity pr
   await page.goto('/register');
   await page.waitForURL((url) => url.origin === sandbox.identityUrl);
   await expect(page.getByRole('button', { name: 'Create the account' })).toBeVisible();
-});
-
-test('[NAV-23] with flags.instagramTiktokPages the profiles have pages of their own', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await sandbox.configure({ flags: { instagramTiktokPages: true, pt: true, idempotencyKey: true } });
-  await signIn('partner');
-  for (const path of ['/accounts/instagram', '/accounts/tiktok']) {
-    await page.goto(path);
-    await expect(shownTitle(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
-});
-
-test('[NAV-22] an unknown address shows the error page, with and without a session', async ({
-  page,
-  signIn,
-}) => {
-  const notFound = page.getByRole('heading', { level: 1, name: /page not found/i });
-  await page.goto('/no-such-page');
-  await expect(notFound).toBeVisible();
-  await signIn('partner');
-  for (const path of ['/no-such-page', '/accounts/nothing', '/constructor']) {
-    await page.goto(path);
-    await expect(notFound).toBeVisible();
-  }
 });

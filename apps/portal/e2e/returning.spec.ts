@@ -142,24 +142,3 @@ test('[MX-09] the finance app leads back to the list that was left, narrowed as 
   await expect(page).toHaveURL(`${sandbox.url}/games?q=e`);
   await expect(search(page)).toHaveValue('e');
 });
-
-test('[ADS-01] [MX-07] a change of ads boost can be undone after the screen was left and the page reloaded', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('partner');
-  await page.goto('/ads-boost/yt-channels/config');
-  const isOn = page.getByRole('switch', { name: 'Add breaks to long videos' });
-  await expect(isOn).toBeChecked();
-  await isOn.click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const undo = page.getByRole('button', { name: 'Undo the last change' });
-  await undo.waitFor();
-  await leaveAndReturn(page);
-  await expect(undo).toBeVisible();
-  await page.reload();
-  await undo.click();
-  await expect(isOn).toBeChecked();
-  await page.goto('/ads-boost');
-  await expect(page.getByText('Switched on')).toBeVisible();
-});

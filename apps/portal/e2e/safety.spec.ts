@@ -1,7 +1,7 @@
 import { emailOf, expect, password, signInThroughProvider, test } from '@my-air/e2e';
 import { screens } from './screens.ts';
 
-test('a sign-in breaks no content security policy on its way, and leaves no token in the page', async ({
+test('[AUTH-02] a sign-in breaks no content security policy on its way, and leaves no code, no verifier and no token in the page', async ({
   page,
   sandbox,
 }) => {
@@ -15,7 +15,9 @@ test('a sign-in breaks no content security policy on its way, and leaves no toke
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   );
-  expect(kept).not.toMatch(/access_token|id_token|refresh_token|eyJ|my_air_session/);
+  expect(kept).not.toMatch(
+    /access_token|id_token|refresh_token|eyJ|my_air_session|oauth\.|verifier|redirectTo/,
+  );
 });
 
 test('no screen breaks the content security policy, nor the Trusted Types that it only reports', async ({

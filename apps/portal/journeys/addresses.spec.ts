@@ -30,8 +30,8 @@ const routeOf = (address: string) =>
 
 /** The screens that no link leads a partner to within two steps of the navigation, with what does. */
 const reachedOtherwise: Readonly<Record<string, string>> = {
-  '/accounts/instagram': 'a flag of the server, redirects.spec.ts',
-  '/accounts/tiktok': 'a flag of the server, redirects.spec.ts',
+  '/accounts/instagram': 'a flag of the server, accounts.spec.ts',
+  '/accounts/tiktok': 'a flag of the server, accounts.spec.ts',
   '/help-center/search': 'the search field, writes.spec.ts',
   '/help/$article': 'search engines, scenarios.spec.ts',
   '/help/$article/$language': 'search engines',
@@ -39,8 +39,8 @@ const reachedOtherwise: Readonly<Record<string, string>> = {
   '/login': 'the end of a session, signIn.spec.ts',
   '/notifications': 'the bell, writes.spec.ts',
   '/oauth/login': 'the identity provider, signIn.spec.ts',
-  '/services-old': 'links of the time before, redirects.spec.ts',
-  '/services-old-2': 'links of the time before, redirects.spec.ts',
+  '/services-old': 'links of the time before, routes.test.tsx of the marketplace',
+  '/services-old-2': 'links of the time before, routes.test.tsx of the marketplace',
 };
 
 const isAt = (page: Page, address: string) => page.url() === new URL(address, page.url()).href;

@@ -64,14 +64,6 @@ test('[BRAND-01] the other brand gives its name to the title and is shown in the
   expect(screen.getAllByRole('link', { name: 'ScaleLab' }).length).toBeGreaterThan(0);
 });
 
-test('the first link leads past the navigation to the content', async () => {
-  const { user } = await renderPortal(path);
-  await user.tab();
-  expect(document.activeElement?.textContent).toBe('Skip to content');
-  expect(document.activeElement?.getAttribute('href')).toBe('#main');
-  expect(document.querySelector('main#main')).not.toBeNull();
-});
-
 test('a change of screen moves the focus to its heading and is announced, the first screen is not', async () => {
   const { router, shell } = await renderPortal(path);
   const stop = watchRoutes(router, shell);

@@ -1,10 +1,10 @@
 import { accountsPorts } from '@my-air/accounts';
-import { bindPorts, port } from '@my-air/feature-kit';
+import { port } from '@my-air/feature-kit';
 import { helpPorts } from '@my-air/feature-kit/views';
-import { buildChannel, buildPartner, buildUser } from '@my-air/feature-kit/testing';
+import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { homePorts } from '@my-air/home';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { features } from '../src/features.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
@@ -40,21 +40,4 @@ test('[HC-11] a help article has an address', async () => {
   const [, params, found] = router.getMatchedRoutes(path);
   expect(found?.fullPath).toBe('/help-center/article/$article');
   expect(params).toMatchObject({ article: String(id) });
-});
-
-test('a port hides its button while it is open, and shows it once it is bound', async () => {
-  const channels = [buildChannel({ status: 'rejected', chat_id: 7 })];
-  const { router } = await renderPortal('/home', { answers: { 'GET api/channels': { channels } } });
-  const bound = { openChat: port(accountsPorts, 'openChat') };
-  onTestFinished(() => bindPorts(accountsPorts, bound));
-
-  bindPorts(accountsPorts, { openChat: undefined });
-  await act(() => router.navigate({ to: '/accounts/youtube' }));
-  expect(await screen.findByRole('article', { name: 'Ann Cooks' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /chat/i })).toBeNull();
-
-  await act(() => router.navigate({ to: '/home' }));
-  bindPorts(accountsPorts, { openChat: () => {} });
-  await act(() => router.navigate({ to: '/accounts/youtube' }));
-  expect(await screen.findByRole('button', { name: /chat/i })).toBeTruthy();
 });

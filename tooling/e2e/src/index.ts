@@ -12,7 +12,6 @@ export {
 } from '@playwright/test';
 export * from './announcements.ts';
 export * from './appearance.ts';
-export * from './compose.ts';
 export * from './dismissPendingModals.ts';
 export * from './fixtures.ts';
 export * from './Hand.ts';

@@ -2,30 +2,6 @@ import type { Page } from '@playwright/test';
 
 import { expect } from './fixtures.ts';
 
-/** The texts that are in sight, and the names and hints for screen readers. */
-export function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const isShown = (element: Element | null) =>
-      element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
-    // A text with its own `lang`, such as the name of a language, is meant as it is.
-    const isForeign = (element: Element | null) =>
-      element?.closest('[lang]') !== document.documentElement ||
-      element.matches('script, style, code, textarea');
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) {
-      const { parentElement: element, textContent: text } = walker.currentNode;
-      if (isShown(element) && !isForeign(element)) texts.push(text ?? '');
-    }
-    for (const name of ['aria-label', 'aria-description', 'placeholder', 'title', 'alt']) {
-      for (const element of document.querySelectorAll(`body [${name}]`)) {
-        if (isShown(element) && !isForeign(element)) texts.push(element.getAttribute(name) ?? '');
-      }
-    }
-    return [...new Set(texts.map((text) => text.replaceAll(/\s+/g, ' ').trim()))].filter(Boolean);
-  });
-}
-
 /**
  * Waits until nothing of the page is loading. Requests do not show it: streams, polls and beacons never end.
  * A part below the fold loads when it is near, so that busy parts are scrolled to.
@@ -44,12 +20,7 @@ export async function comeToRest(page: Page): Promise<void> {
 }
 
 /** The links of a part that stay within the portal, as addresses with their search and without their hash. */
-export function linksOf(page: Page, part: 'main' | 'nav' | 'dialog'): Promise<string[]> {
-  const selector = {
-    main: 'main a[href]',
-    nav: 'nav a[href]',
-    dialog: '[role="dialog"] a[href], dialog[open] a[href]',
-  }[part];
+export function linksOf(page: Page, part: 'main' | 'nav'): Promise<string[]> {
   return page.evaluate((within) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>(within)].filter(
       (link) =>
@@ -61,7 +32,7 @@ export function linksOf(page: Page, part: 'main' | 'nav' | 'dialog'): Promise<st
     return [...new Set(links.map(({ pathname, search }) => pathname + search))].filter(
       (address) => !/^\/(?:api|oauth|sandbox)\b/.test(address),
     );
-  }, selector);
+  }, `${part} a[href]`);
 }
 
 /** The pattern of an address: its ids become `:id`, and of its search only the names are kept. */

@@ -6,12 +6,9 @@ import {
   plainAppearance,
   remember,
   sidewaysScroll,
-  takeOption,
   test,
 } from '@my-air/e2e';
 
-const translation = '/ai-metadata/translation';
-const packages = '/ai-metadata/packages';
 const channel = /^Cocina Lenta con Lucía/;
 
 /** The texts of the card in a language, under the code that the portal stores. */
@@ -214,41 +211,6 @@ test.describe('[NAV-16] [TR-21] [G-55] the link of a campaign', () => {
     await expect(offer(other)).toBeVisible();
   });
 
-  test('leads nowhere by itself on the next pages of its day, and there again when it is followed again', async ({
-    page,
-  }) => {
-    await page.goto('/news?lead_source=ai_metadata&package=2');
-    await expect(page).toHaveURL(/\/ai-metadata\/packages\?offer=2$/);
-    await page.goto('/news');
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(/\/news$/);
-    expect(await campaign(page)).toEqual(both);
-    await page.goto(packages);
-    await expect(offer(page)).toBeVisible();
-    await page.goto('/news?lead_source=ai_metadata&package=2');
-    await expect(page).toHaveURL(/\/ai-metadata\/packages\?offer=2$/);
-  });
-
-  for (const value of ['0', '-1', '2x', '1.5']) {
-    test(`keeps no package that is no positive number: ${value}`, async ({ page }) => {
-      await page.goto(`/news?lead_source=ai_metadata&package=${value}`);
-      await expect(page).toHaveURL(/\/news$/);
-      await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-      expect(await campaign(page)).toEqual(['lead_source=ai_metadata']);
-    });
-  }
-
-  test('of another campaign leads nowhere', async ({ page }) => {
-    await page.goto('/news?lead_source=somebody&package=2');
-    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(page).toHaveURL(/\/news$/);
-    await page.goto(packages);
-    await expect(page.getByRole('article', { name: '500 translations' })).toBeVisible();
-    await expect(page.getByText('Your offer')).toHaveCount(0);
-  });
-
   test('leads a user without the capability through the steps, back to the offer, and on to its payment', async ({
     page,
   }) => {
@@ -265,56 +227,4 @@ test.describe('[NAV-16] [TR-21] [G-55] the link of a campaign', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('500 translations left')).toBeVisible();
   });
-});
-
-test('[AIM-01] [AIM-04] [AIM-07] [TR-03] after the steps translations run short, are paid for, and the payment leads back to the same selection', async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto(translation);
-  await join(page, words.en);
-  await expect(page.getByText('0 translations left')).toBeVisible();
-  await sandbox.advance(300, { keepSessions: true });
-  await page.reload();
-  const row = page
-    .getByRole('table', { name: 'Videos' })
-    .getByRole('row')
-    .filter({ hasText: 'Not translated', hasNotText: /Scheduled|Deleted|No source language/ })
-    .first();
-  const box = row.getByRole('checkbox', { disabled: false });
-  const name = (await box.getAttribute('aria-label')) ?? '';
-  await box.check();
-  await button(page, 'Translate').click();
-  const receipt = page.getByRole('dialog', { name: 'Translate 1 video' });
-  await receipt.getByRole('combobox', { name: /Translate into/ }).click();
-  await receipt.getByRole('combobox', { name: /Translate into/ }).fill('Polish');
-  await takeOption(page.getByRole('option', { name: /^Polish/ }));
-  // Not Escape, which closes the receipt where the list is closed already.
-  await page.keyboard.press('Tab');
-  await expect(receipt.getByText('1 translation is missing')).toBeVisible();
-  await receipt.getByRole('link', { name: 'Buy translations' }).click();
-  await page.getByRole('button', { name: /^Buy 500 translations for/ }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page
-    .getByRole('dialog', { name: 'Payment received' })
-    .getByRole('button', { name: 'Continue' })
-    .click();
-
-  await expect(receipt.getByRole('button', { name: 'Remove Polish' })).toBeVisible();
-  await expect(receipt.getByText(/missing$/)).toHaveCount(0);
-  await receipt.getByRole('button', { name: 'Start translation' }).click();
-  await expectAnnounced(page, 'Translation started');
-  await expect(page.getByText('499 translations left')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name, exact: true })).not.toBeChecked();
-});
-
-test('[AIM-01] a channel whose access was revoked says so in the choice of channels', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('partner');
-  await page.goto(translation);
-  const options = page.getByRole('combobox', { name: 'Channel' }).getByRole('option');
-  await expect(options.filter({ hasText: 'Olena Unboxed' })).toHaveText('Olena Unboxed (access revoked)');
-  await expect(options.filter({ hasNotText: 'Olena Unboxed' })).not.toContainText('revoked');
 });

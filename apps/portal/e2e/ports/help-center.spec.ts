@@ -2,13 +2,6 @@ import { expect, expectAnnounced, type Page, tabTo, test } from '@my-air/e2e';
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('[HC-04] a question without an answer becomes a question to support', async ({ page, signIn }) => {
-  await signIn('partner');
-  await page.goto('/help-center/search?q=zeppelin');
-  await page.getByRole('main').getByRole('button', { name: 'Write to support' }).click();
-  await expect(page.getByRole('textbox', { name: /Summary/ })).toHaveValue('zeppelin');
-});
-
 test('[HC-05] [G-50] a reader without an answer asks support by keys, and is counted as one who did', async ({
   page,
   signIn,

@@ -7,7 +7,6 @@ import {
   test,
 } from '@my-air/e2e';
 
-const servicesOf = (page: Page) => page.getByRole('region', { name: 'Services', exact: true });
 const questionOf = (page: Page) => page.getByRole('textbox', { name: 'Your question to the assistant' });
 
 test('[MKT-04] [NAV-31] a channel that has not joined joins first, from the country of the profile, then the request is sent', async ({
@@ -30,34 +29,6 @@ test('[MKT-04] [NAV-31] a channel that has not joined joins first, from the coun
     ({ method, path }) => method === 'POST' && /\/(country|join|16)$/.test(path),
   );
   expect(writes.map(({ path }) => path.split('/').at(-1))).toEqual(['country', 'join', '16']);
-});
-
-test('[MK-11] what is only announced is told once the catalogue has it open', async ({ page, signIn }) => {
-  await signIn('ambassador');
-  await page.goto('/services?access=coming&subscribers=any');
-  const card = servicesOf(page)
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: 'Tell me when it opens' }) })
-    .first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('button', { name: 'Tell me when it opens' }).click();
-  await expect(card.getByRole('button', { name: 'Tell me when it opens', pressed: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Tell me when it opens', pressed: true })).toHaveCount(1);
-
-  await page.route('**/api/ecosystem/product{Bundles,Categories}', async (route) => {
-    const answer = await route.fetch();
-    const text = (await answer.text()).replaceAll('"access":"coming"', '"access":"anyone"');
-    await route.fulfill({ response: answer, body: text.replaceAll('"coming_soon"', '"request"') });
-  });
-  await page.goto('/services');
-  const notice = page.getByText(`${name} is open now`);
-  await expect(notice.first()).toBeVisible();
-  await page.getByRole('button', { name: 'View service' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(notice).toHaveCount(0);
 });
 
 test('[NAV-31] its dialog makes way for what is done about a service', async ({ page, signIn }) => {
@@ -108,19 +79,5 @@ test.describe('[NAV-15] [MK-09] a link of a campaign', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const pins = (await sandbox.log()).filter(({ path }) => path.endsWith('/products/1/pin'));
     expect(pins).toHaveLength(1);
-  });
-
-  test('is followed at once by who is signed in, and leads to the main screen when it is somebody else’s', async ({
-    page,
-    signIn,
-    sandbox,
-  }) => {
-    await signIn('ambassador');
-    await page.goto('/news?lead_source=air&product=7');
-    await expect(page).toHaveURL(/\/services\/7$/);
-    await page.goto('/news?lead_source=somebody&product=8');
-    await expect(page).toHaveURL(/\/home$/);
-    const pinned = (await sandbox.log()).filter(({ path }) => path.endsWith('/pin')).map(({ path }) => path);
-    expect(pinned).toEqual([expect.stringMatching(/\/products\/7\/pin$/)]);
   });
 });

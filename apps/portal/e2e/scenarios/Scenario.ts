@@ -43,7 +43,3 @@ export async function goTo({ page, hand, isPhone }: Way, name: RegExp): Promise<
   }
   await hand.press(link);
 }
-
-/** Whether nothing of the page is wider than its window. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

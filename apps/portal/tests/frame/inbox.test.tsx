@@ -35,14 +35,3 @@ test('[NT-05] [NT-10] two that were archived one after the other are both undone
   }
   expect(shell.portal.api.calls.filter(({ key }) => key.startsWith('DELETE'))).toEqual([]);
 });
-
-test('[NT-01] the bell leads to all notifications, and the archive has an address of its own', async () => {
-  const { user, router } = await renderPortal('/accounts/youtube', { answers });
-  await user.click(await screen.findByRole('button', { name: 'Notifications 3 new' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
-  await user.click(within(sheet).getByRole('link', { name: 'All notifications and the archive' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeTruthy();
-  await user.click(screen.getByRole('link', { name: 'Archive' }));
-  expect(await screen.findByText('Nothing in the archive yet')).toBeTruthy();
-  expect(router.state.location.href).toBe('/notifications?list=archive');
-});

@@ -21,13 +21,6 @@ test.each([{}, { games: false }, { games: [] }, { games: null }, { boost: true }
   },
 );
 
-test.each([{ games: true }, { games: { level: 1 } }, { games: ['chess'] }])(
-  '[NAV-33] [SH-19] with the capabilities %j it opens',
-  async (capabilities) => {
-    await expect(open(capabilities)).resolves.toBeUndefined();
-  },
-);
-
 /** The portal's own routes, and one of a feature that does not exist yet. */
 function routesOf() {
   const shell = buildShell();
@@ -45,10 +38,6 @@ function routesOf() {
 const gatedRoutes = routesOf().routes.flatMap(({ id, options: { staticData } }) =>
   staticData?.capability ? [{ routeId: id, staticData }] : [],
 );
-
-test('[NAV-33] a capability in the static data of a route is what closes it', () => {
-  expect(gatedRoutes).toContainEqual({ routeId: '/sample/$id', staticData: { capability: 'games' } });
-});
 
 test.each(gatedRoutes)(
   '[NAV-33] $routeId is closed without its capability, and open with it',
