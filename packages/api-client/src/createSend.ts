@@ -60,10 +60,12 @@ export function createSend(options: ApiClientOptions): Send {
    * moment ahead of the new cookies.
    */
   async function isNewSession(token: string | undefined, call: PreparedCall, how: SendOptions) {
-    if (csrf.token() !== token) return true;
+    // A sign-out takes the token away: that is no session.
+    const isThere = () => csrf.token() !== undefined && csrf.token() !== token;
+    if (isThere()) return true;
     if (token === undefined) return false;
     await leaveable(pause(cookiePatience), call, how);
-    return csrf.token() !== undefined && csrf.token() !== token;
+    return isThere();
   }
 
   async function exchange(endpoint: AnyEndpoint, input: CallInput, how: SendOptions): Promise<unknown> {

@@ -172,9 +172,12 @@ test('[ERR-02] [G-45] a refusal that is a moment ahead of the cookies of a new s
   expect(server.calls()).toHaveLength(2);
 });
 
-test('[ERR-02] a sign-out that takes the cookies away is no new session', async () => {
-  const { api, server, cookies } = await connect((_, response) => {
-    setTimeout(() => cookies.delete('XSRF-TOKEN'), 20);
+test.each([
+  ['before the refusal', (signOut: () => unknown) => signOut()],
+  ['after the refusal', (signOut: () => unknown) => setTimeout(signOut, 20)],
+])('[ERR-02] a sign-out that takes the cookies away %s is no new session', async (_, when) => {
+  const { api, server, cookies } = await connect((_call, response) => {
+    when(() => cookies.delete('XSRF-TOKEN'));
     return answerJson(response, 401, {});
   });
   cookies.set('XSRF-TOKEN', 'old');
