@@ -125,6 +125,6 @@ export const sampleMutants = [
     'a limit that lets one more through',
     'packages/marketplace/src/search/tally.ts',
     '@my-air/marketplace#test src/search',
-    ['limit - 1', 'limit - 0'],
+    ['Math.min(chosen.length, limit - 1)', 'Math.min(chosen.length, limit)'],
   ),
 ];
