@@ -34,7 +34,11 @@ test('[HOME-01] [USER-02] [USER-09] a partner sees money, channels, messages, re
     'Your account',
     'Pulse of your ecosystem',
   ]) {
-    await expect(heading(page, name)).toBeVisible();
+    // A card is drawn when it is near, below those that are drawn.
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect(heading(page, name)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
   }
   await expect(page.getByText('$4,310.75', { exact: true })).toBeVisible();
   await expect(page.getByText('Iryna Savchenko')).toBeVisible();
