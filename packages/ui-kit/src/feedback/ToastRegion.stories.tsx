@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { rightToLeft } from '../testing/decorators.tsx';
+import { toastLabels } from '../testing/toastLabels.ts';
 import { createToastManager, type ToastData } from './createToastManager.ts';
-import { ToastRegion, type ToastLabels } from './ToastRegion.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
 
 interface Example extends ToastData {
   title?: string;
@@ -18,20 +19,6 @@ interface ExampleProps {
   onClose: () => void;
 }
 
-const labels: ToastLabels = {
-  region: 'Messages',
-  dismiss: 'Dismiss',
-  types: {
-    important: 'Important',
-    warning: 'Warning',
-    success: 'Done',
-    save: 'Saved',
-    error: 'Error',
-    critical: 'Critical',
-    info: 'Info',
-  },
-};
-
 /** A region with messages that stay. */
 function Toasts({ toasts, limit, onClose }: ExampleProps) {
   useEffect(() => {
@@ -41,7 +28,7 @@ function Toasts({ toasts, limit, onClose }: ExampleProps) {
     return () => manager.close();
   }, [toasts, onClose]);
 
-  return <ToastRegion manager={manager} limit={limit} labels={labels} />;
+  return <ToastRegion manager={manager} limit={limit} labels={toastLabels} />;
 }
 
 const manager = createToastManager();
@@ -76,11 +63,13 @@ export const Default: Story = {
 
 export const EveryType: Story = {
   args: {
-    toasts: (['important', 'warning', 'success', 'save', 'error', 'critical', 'info'] as const).map((type) => ({
-      type,
-      description: 'The settings of your channel have changed.',
-      count: type === 'warning' ? 3 : 1,
-    })),
+    toasts: (['important', 'warning', 'success', 'save', 'error', 'critical', 'info'] as const).map(
+      (type) => ({
+        type,
+        description: 'The settings of your channel have changed.',
+        count: type === 'warning' ? 3 : 1,
+      }),
+    ),
     limit: 7,
   },
 };

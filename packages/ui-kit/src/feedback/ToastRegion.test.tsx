@@ -3,41 +3,34 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { describeConformance } from '../testing/describeConformance.tsx';
+import { toastLabels } from '../testing/toastLabels.ts';
 import { createToastManager, type ToastManager, type ToastType } from './createToastManager.ts';
-import { ToastRegion, type ToastLabels, type ToastRegionProps } from './ToastRegion.tsx';
-
-const types: Record<ToastType, string> = {
-  important: 'Important',
-  warning: 'Warning',
-  success: 'Done',
-  save: 'Saved',
-  error: 'Error',
-  critical: 'Critical',
-  info: 'Note',
-};
-const labels: ToastLabels = { region: 'Messages', dismiss: 'Dismiss', types };
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.tsx';
 
 function WithToast(props: Omit<ToastRegionProps, 'labels'>) {
   const { manager } = props;
   useEffect(() => void manager.add({ title: 'Saved', data: { type: 'save' } }), [manager]);
-  return <ToastRegion {...props} labels={labels} />;
+  return <ToastRegion {...props} labels={toastLabels} />;
 }
 
 describeConformance('ToastRegion', (props) => <WithToast {...props} manager={createToastManager()} />);
 
 function renderRegion(): ToastManager {
   const manager = createToastManager();
-  render(<ToastRegion manager={manager} labels={labels} />);
+  render(<ToastRegion manager={manager} labels={toastLabels} />);
   return manager;
 }
 
-test.each(Object.entries(types))('[NOTE-02] a toast of the type %s says so in a word and a picture', (type, word) => {
-  const manager = renderRegion();
-  act(() => void manager.add({ description: 'a', data: { type: type as ToastType } }));
-  const toast = screen.getByRole('group', { name: word });
-  expect(toast.textContent).toBe(`${word}a`);
-  expect(toast.querySelector('svg')).not.toBeNull();
-});
+test.each(Object.entries(toastLabels.types))(
+  '[NOTE-02] a toast of the type %s says so in a word and a picture',
+  (type, word) => {
+    const manager = renderRegion();
+    act(() => void manager.add({ description: 'a', data: { type: type as ToastType } }));
+    const toast = screen.getByRole('group', { name: word });
+    expect(toast.textContent).toBe(`${word}a`);
+    expect(toast.querySelector('svg')).not.toBeNull();
+  },
+);
 
 test('[NOTE-02] a toast can be put away, and can offer one thing to do', () => {
   const manager = renderRegion();
@@ -58,7 +51,7 @@ test('[NOTE-02] F6 leads into the messages, and Escape puts one away and leads b
   render(
     <>
       <button>Remove</button>
-      <ToastRegion manager={manager} labels={labels} />
+      <ToastRegion manager={manager} labels={toastLabels} />
     </>,
   );
   act(() => void manager.add({ title: 'Removed', data: { type: 'info' } }));
