@@ -22,7 +22,7 @@ export interface AccountsModals {
       platform: string;
       referer?: OAuthReferer;
       productId?: number;
-      /** Whether the channel also asks to join our network. @default a new one of YouTube does */
+      /** Whether the channel also asks to join our network. @default true for a new channel of YouTube */
       joins?: boolean;
       /** The channel that has to be chosen there once more. */
       reconnects?: { guid: string; title: string };

@@ -1,6 +1,6 @@
 import { invalid } from './HttpError.ts';
 
-/** Which rows a page holds; the first page is 1. @throws 422 for what is no number of a page */
+/** A page of a list by its number, from 1, and the offset of its first row. @throws 422 for any other number */
 export function pageOf(page = 1, perPage = 50) {
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000) {
     throw invalid({ page: ['The page field must be a whole number, at least 1.'] });

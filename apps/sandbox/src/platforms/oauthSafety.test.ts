@@ -9,7 +9,7 @@ const { sandbox, visitor, as } = testSandbox();
 
 const rows = () => sandbox().control.db.select().from(channels);
 
-/** What the portal is told after the way back. */
+/** The address of the portal that a callback redirects to. */
 const toldBy = async (who: Visitor, callback: URL) => locationOf(await who.open(callback.href));
 const outcomeOf = async (who: Visitor, callback: URL) => {
   const { searchParams } = await toldBy(who, callback);

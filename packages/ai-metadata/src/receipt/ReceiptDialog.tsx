@@ -167,7 +167,7 @@ function ReceiptSums({ price }: { price: PreCalculation }) {
 
 type Price = Pick<PreCalculation, 'translation_spent' | 'translation_shortage'>;
 
-/** Whether a translation costs more than there is: the balance is below the price, and translations are missing. */
+/** Whether the balance is below the price of a translation; without a known balance the server's shortage decides. */
 export function isLimitExceeded(
   { translation_spent, translation_shortage }: Price,
   balance: number | null | undefined,

@@ -7,7 +7,7 @@ import { Settled } from './TellSettled.tsx';
 export interface CardsProps {
   /** The cards of a column, from its top. */
   cards: readonly Card[];
-  /** Whether the content above them has its height. @default true */
+  /** Whether the cards are shown; until then they are loaded, but hidden. @default true */
   isShown?: boolean;
   /** Called once the last of them is there. */
   onEnd?: () => void;

@@ -14,7 +14,7 @@ import type { AskedQuestion } from './AskedQuestion.ts';
 import { AskForm } from './AskForm.tsx';
 import { Ideas } from './Ideas.tsx';
 
-/** Whether a conversation was started in this tab: then it is there again after a reload. */
+/** Whether the panel is open because a conversation was started in this tab; a reload opens it again. */
 export const assistantOpen = keptAtom('marketplace.assistant-open', v.boolean(), false, {
   per: 'tab',
   survivesSignOut: true,

@@ -86,7 +86,7 @@ export const decisionsApi: ApiArea = (sandbox) => async (app) => {
     return put(db, found, change, isAccepted ? (suggestion.beforeText ?? undefined) : undefined);
   });
 
-  /** The refusal of a decision that somebody else was before, with the suggestion as it is. */
+  /** The error of a decision that came after another one, with the suggestion as it is now. */
   function refusal(code: keyof typeof refusals, found: FoundSuggestion, locale: WireLocale) {
     const suggestion = presentSuggestion(sandbox, found, locale);
     return new HttpError(409, refusals[code], { code, suggestion });

@@ -181,7 +181,7 @@ export const formPages = [
   }),
 ];
 
-/** Whether a text is a day of the calendar, as a date input sends it. */
+/** Whether a text is an existing date in the form of a date input, such as `2026-02-28`. */
 function isCalendarDate(text: string) {
   const date = new Date(`${text}T00:00:00Z`);
   return (

@@ -36,7 +36,7 @@ export const ServiceFacts = v.strictObject({
   access: v.picklist(productAccessLevels),
   platforms: v.array(v.picklist(platforms)),
   affected_indicators: v.array(v.picklist(affectedIndicators)),
-  /** Whether its card does not say all there is to say. */
+  /** Whether the service has a page beyond its card. */
   is_page_published: v.optional(v.boolean(), true),
   related: Words,
 });
