@@ -42,6 +42,7 @@ const Frame = styled.span`
   flex-shrink: 0;
   overflow: hidden;
   aspect-ratio: 16 / 9;
+  container-type: inline-size;
   background: var(--color-accent-soft);
   border-radius: var(--radius-control);
   user-select: none;
@@ -54,14 +55,14 @@ const Frame = styled.span`
   }
 `;
 
-/* On a strip of their own: the picture may have any colour. */
+/* On a strip of their own: the picture may have any colour. They belong to the picture, and are as large as it lets them. */
 const Words = styled.span`
   position: absolute;
   inset: auto 0 0;
-  padding: var(--space-1) var(--space-2);
+  padding: 2.5cqi 5cqi;
   color: var(--color-text);
   font-weight: 800;
-  font-size: var(--font-size-16);
+  font-size: 9.5cqi;
   line-height: 1.15;
   text-align: center;
   text-transform: uppercase;
