@@ -95,8 +95,8 @@ for (const name of names) {
       start.allow();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 
-      // The bench holds the portal of the workspace to its budgets. Packages whose modules were joined before the portal was
-      // built may be a few hundred bytes larger.
+      // The bench holds the portal of the workspace to its budgets. The same code in another order of its modules compresses
+      // to some hundred bytes more or less.
       const margin = 1.005;
       const [login = 0, home = 0] = await weigh(browser, workspace, resolve(import.meta.dirname, '../dist'));
       const [packedLogin, packedHome] = await weigh(browser, sandbox, dist);
