@@ -26,3 +26,25 @@ test('a busy button keeps the focus and does nothing when it is pressed', () => 
   expect(document.activeElement).toBe(button);
   expect(button.getAttribute('aria-busy')).toBe('true');
 });
+
+test('a button that leads somewhere is a link with the look of a button', () => {
+  const follow = vi.fn((event) => event.preventDefault());
+  render(
+    <Button
+      render={
+        <a href="/accounts" onClick={follow}>
+          Channels
+        </a>
+      }
+      variant="primary"
+    >
+      Channels
+    </Button>,
+  );
+  const link = screen.getByRole('link', { name: 'Channels' });
+  fireEvent.click(link);
+  expect(follow).toHaveBeenCalledOnce();
+  expect(link.getAttribute('href')).toBe('/accounts');
+  expect(link.hasAttribute('type')).toBe(false);
+  expect(link.dataset['variant']).toBe('primary');
+});
