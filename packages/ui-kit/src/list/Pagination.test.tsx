@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 
 import { pagesAround, Pagination, type PaginationWords } from './Pagination.tsx';
 
@@ -23,6 +24,15 @@ test.each([
   [5, 8, '1 gap 4 5 6 7 8'],
 ])('on page %d of %d these are offered: %s', (page, count, offered) => {
   expect(pagesAround(page, count).join(' ')).toBe(offered);
+});
+
+test('it says which page is in sight and asks for others', async () => {
+  const change = vi.fn();
+  render(<Pagination page={5} count={20} onPageChange={change} words={words} />);
+  expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('5');
+  await userEvent.click(screen.getByRole('button', { name: 'Page 6' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(change.mock.calls).toEqual([[6], [4]]);
 });
 
 test('at either end there is no further', () => {

@@ -26,3 +26,11 @@ test('[NOTE-01] there are as many stars as can be given, and one of them is chos
   expect(screen.getByRole('radio', { checked: true }).getAttribute('aria-label')).toBe('4 of 7');
   expect(document.querySelectorAll('[data-given]')).toHaveLength(4);
 });
+
+test('the stars are one stop of Tab', async () => {
+  render(<Kept value={2} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '2 of 5' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(document.body);
+});

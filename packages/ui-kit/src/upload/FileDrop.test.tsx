@@ -133,6 +133,16 @@ test('[VAL-03] [VAL-04] a file that breaks a rule is named with its reason and n
   expect(screen.queryByText('Broken: upload_type')).toBeNull();
 });
 
+test('the focus goes on to the next file when one is removed, and at last to the picker', async () => {
+  const { onRemove, picker } = renderKept({ items: itemsOf([file('a.png'), file('b.png')]) });
+  screen.getByRole('button', { name: 'Remove a.png' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onRemove).toHaveBeenLastCalledWith('a.png');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove b.png' }));
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(picker);
+});
+
 test('a file shows how far it is, that it arrived, or why it did not, and can be sent again', async () => {
   const retry = vi.fn();
   const items: UploadItem[] = [

@@ -14,6 +14,29 @@ test('[VAL-03] a file matches by the start of its type or by its extension, in l
   expect(uploadTypes(' .PDF , ,image/* ')).toEqual(['.pdf', 'image/*']);
 });
 
+test('[VAL-03] [VAL-04] each refused file carries the rule that it breaks, and the rest is taken', () => {
+  const rules = { types: 'image/*', minSize: 0.5, maxSize: 3, maxCount: 3 };
+  const { taken, refused } = sortUploads(
+    [file('there', 'image/png')],
+    [
+      file('fits', 'image/png'),
+      file('wrong.exe', ''),
+      file('tiny', 'image/png', 499),
+      file('large', 'image/png', 1001),
+      file('last', 'image/png'),
+      file('many', 'image/png', 500),
+    ],
+    rules,
+  );
+  expect(names(taken)).toEqual(['fits', 'last']);
+  expect(refused.map(({ file: { name }, rule }) => [name, rule])).toEqual([
+    ['wrong.exe', 'upload_type'],
+    ['tiny', 'upload_min_size'],
+    ['large', 'upload_max_size'],
+    ['many', 'upload_count'],
+  ]);
+});
+
 test('[VAL-04] without rules everything is taken', () => {
   const files = [file('a', ''), file('b', '', 0)];
   expect(sortUploads([], files, {})).toEqual({ taken: files, refused: [] });
