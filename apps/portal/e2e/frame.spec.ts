@@ -52,6 +52,21 @@ test('on a phone the sheet of further places leads to one of them, and leaves th
   await expect(page.locator('[data-live="polite"]')).toHaveText('News');
 });
 
+test('on a phone with the text at twice its size, the button of further places is in sight, and they can be reached', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn('ambassador');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const more = page.getByRole('button', { name: 'More' });
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await more.click();
+  await expect(page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'News' })).toBeVisible();
+});
+
 test('the side navigation stays folded over a reload, and its places keep their names', async ({
   page,
   signIn,

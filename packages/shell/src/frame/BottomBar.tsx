@@ -104,6 +104,10 @@ const Place = styled(Link)`
 
 const More = styled.button`
   ${place}
+  /* In a bar that scrolls it stays in sight, since every other screen is behind it. */
+  position: sticky;
+  inset-inline-end: 0;
+  background: var(--color-raised);
   cursor: pointer;
 `;
 
