@@ -1,6 +1,5 @@
 import { atomStore } from '@my-air/feature-kit/state';
-import { PortalStory } from '@my-air/feature-kit/stories';
-import { buildUser } from '@my-air/feature-kit/testing';
+import { buildUser, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
