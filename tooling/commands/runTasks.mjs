@@ -10,22 +10,22 @@ import { countTests, sumCounts } from './testCounts.mjs';
 import { inPhases } from './workspace.mjs';
 
 /**
- * The number of tasks that keeps two cores busy; with more, waiting for the busy machine takes longer than
- * the guards of the tests allow.
- */
-const atOnce = '--concurrency=2';
-
-/**
  * Runs tasks such as `@my-air/home#test` with turbo, the long ones first, and keeps one record of all of
- * them.
+ * them. `atOnce` is the number of tasks at a time; two with a browser and a server each keep two cores busy.
  * @returns the exit code, and the numbers of passed, failed, flaky and skipped tests
  */
-export async function runTasks(tasks, { env = {} } = {}) {
+export async function runTasks(tasks, { env = {}, atOnce = 2 } = {}) {
   const browser = await findChromium();
   const records = [];
   let code = 0;
   for (const phase of inPhases(tasks)) {
-    const args = ['run', ...phase, '--continue=dependencies-successful', atOnce, '--summarize'];
+    const args = [
+      'run',
+      ...phase,
+      '--continue=dependencies-successful',
+      `--concurrency=${atOnce}`,
+      '--summarize',
+    ];
     const result = await turbo(args, { env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: browser.path, ...env } });
     code ||= result.code;
     const record = lastRecord(root);

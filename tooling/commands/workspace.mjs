@@ -5,10 +5,13 @@ import { dirname, join } from 'node:path';
 export const testTasks = ['lint', 'typecheck', 'test', 'journeys'];
 
 /**
- * The tasks that start before the others: the sandbox's tests, which take longest, beside the build of the portal that
- * the journeys wait for.
+ * The tasks that start before the others, in groups that run one after the other: the build that the journeys wait for,
+ * then the three longest. Turbo starts a task when all below it are done, which for these is last.
  */
-const firstTasks = ['@my-air/sandbox#test', '@my-air/portal#build'];
+const firstTasks = [
+  ['@my-air/portal#build', '//#boundaries', '//#lint'],
+  ['@my-air/portal#journeys', '@my-air/portal#test', '@my-air/sandbox#test'],
+];
 
 /** The packages of the workspace: name, folder such as `packages/home`, scripts, and whether it is published. */
 export function readPackages(root) {
@@ -33,5 +36,5 @@ export function tasksOf(packages, kinds = testTasks) {
 /** Tasks in the groups that run one after the other: those that start first where the journeys are among them, and the others. */
 export function inPhases(tasks) {
   if (!tasks.includes('@my-air/portal#journeys')) return [tasks];
-  return [firstTasks, tasks.filter((task) => !firstTasks.includes(task))];
+  return [...firstTasks, tasks.filter((task) => !firstTasks.flat().includes(task))];
 }
