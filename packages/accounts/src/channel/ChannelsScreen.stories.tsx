@@ -1,7 +1,7 @@
 import { buildChannel, buildUser, PortalStory } from '@my-air/feature-kit/stories';
 import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 
 import { loadMessages } from '../messages.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
@@ -49,8 +49,10 @@ export const AsTable: Story = {
   ...Many,
   args: { search: { needs: 'me' } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /all/i }));
+    // The button of the table is the one that is not pressed, whatever the language.
+    await userEvent.click(await canvas.findByRole('button', { pressed: false }));
+    const [everyRow] = within(await canvas.findByRole('table')).getAllByRole('checkbox');
+    if (everyRow) await userEvent.click(everyRow);
   },
 };
 
