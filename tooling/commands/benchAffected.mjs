@@ -12,9 +12,10 @@ import { changedTasks, turboPlan } from './turboPlan.mjs';
 
 // `pnpm bench:affected`: the tasks that typical changes run again, and their share of a cold `npm test`. With
 // `--mutants` it breaks behaviour in each of these files, and in one for each kind of large
-// matrix, and runs the task that has to notice. It changes files of the working tree for a moment: run it in
-// a clone without other work in it.
-const isMutating = process.argv.includes('--mutants');
+// matrix, and runs the task that has to notice; names after it, such as `redirects`, choose some of them. It changes files
+// of the working tree for a moment: run it in a clone without other work in it.
+const [mode, ...names] = process.argv.slice(2);
+const isMutating = mode === '--mutants';
 
 /** Seconds and tests of every task, from the record of the last `npm test` and the logs that it left. */
 function coldTasks() {
@@ -68,7 +69,10 @@ async function isCaught({ file, mutant, caughtBy }) {
 
 let isRed = false;
 if (isMutating) {
-  for (const change of [...affectedChanges, ...sampleMutants].filter(({ mutant }) => mutant)) {
+  const mutants = [...affectedChanges, ...sampleMutants].filter(({ mutant }) => mutant);
+  const unknown = names.filter((name) => !mutants.some((mutant) => mutant.name === name));
+  if (unknown.length > 0) throw new Error(`There is no mutant ${unknown.join(', ')}.`);
+  for (const change of mutants.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const caught = await isCaught(change);
     isRed ||= !caught;
     console.log(`${caught ? 'caught' : 'MISSED'}  ${change.name} (${change.caughtBy})`);
