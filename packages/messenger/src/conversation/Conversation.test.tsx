@@ -25,7 +25,7 @@ import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { stubLayout } from '../testing/stubLayout.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
-import { addMessage } from './messages.api.ts';
+import { addMessage, messagesQuery } from './messages.api.ts';
 
 // The field itself is tested in a browser.
 vi.mock('../composer/rich/RichField.tsx', () => import('../testing/TextareaField.tsx'));
@@ -199,7 +199,7 @@ test('[MSG-06] [MS-09] pressing a reaction adds it at once, and the list of the 
   expect(pressed.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('[MSG-02] a chat that was read and has not changed is opened again without fetching', async () => {
+test('[MSG-02] a chat that was read and has not changed is opened again without fetching, one with something new is read at once', async () => {
   const { portal, id, unmount } = await open({
     chat: { updated_at: '2026-01-09T10:00:00Z', unread_count: 0 },
   });
@@ -220,6 +220,8 @@ test('[MSG-02] a chat that was read and has not changed is opened again without 
   portal.api.answer(messengerAnswers({ active: [changed], messages: [own()] }));
   portal.queryClient.setQueryData(activeChatsQuery(portal.api).queryKey, { chats: [changed] });
   openAgain();
+  // At once, and not with the next poll.
+  expect(portal.queryClient.isFetching({ queryKey: messagesQuery(portal.api, id).queryKey })).toBe(1);
   await waitFor(() => expect(reads()).toBe(2));
 });
 

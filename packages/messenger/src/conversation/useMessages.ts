@@ -58,7 +58,12 @@ const noMessages: readonly Message[] = [];
 export function useMessages(chat: Chat, onForbidden: () => void): OpenMessages {
   const { api, queryClient } = usePortal();
   const { isAtEnd, isInSight, setIsAtEnd } = useEndInSight();
-  const query = useInfiniteQuery({ ...messagesQuery(api, chat.id), enabled: isInSight });
+  const query = useInfiniteQuery({
+    ...messagesQuery(api, chat.id),
+    enabled: isInSight,
+    // The list of chats knows of messages that were not here a moment ago.
+    refetchOnMount: chat.unread_count > 0 ? 'always' : true,
+  });
   const { data: messages = noMessages, fetchNextPage, isError, refetch } = query;
   const { watch, ...opening } = useOpening(chat, query);
   useForbidden(chat.id, query.error, onForbidden);
