@@ -2,7 +2,7 @@ import { ApiError } from '@my-air/api-client';
 import { atomStore } from '@my-air/feature-kit/state';
 import { buildChannel } from '@my-air/feature-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { renderPortal } from '../testing/renderPortal.tsx';
 
