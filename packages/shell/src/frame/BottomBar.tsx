@@ -107,6 +107,8 @@ const More = styled.button`
   /* In a bar that scrolls it stays in sight, since every other screen is behind it. */
   position: sticky;
   inset-inline-end: 0;
+  /* Apart from the word that it covers in part. */
+  padding-inline: 0.375rem;
   background: var(--color-raised);
   cursor: pointer;
 `;
