@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import categoryMeta, { Loaded as CategoryLoaded, Unknown } from '../topics/CategoryScreen.stories.tsx';
-import meta, { Empty, Loaded } from './HelpHomeScreen.stories.tsx';
+import meta, { Empty, Loaded, Ukrainian } from './HelpHomeScreen.stories.tsx';
 
 test('[HC-01] [HELP-01] topics stand with the number of their articles, above what is read most', async () => {
   renderStory(meta, Loaded);
@@ -16,6 +16,11 @@ test('[HC-01] [HELP-01] topics stand with the number of their articles, above wh
   expect(within(tiles[1]!).getByText('2 articles')).toBeTruthy();
   const popular = screen.getByRole('region', { name: 'Popular articles' });
   expect(within(popular).getAllByRole('link')).toHaveLength(3);
+});
+
+test('the help centre speaks the language of the user', async () => {
+  renderStory(meta, Ukrainian);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Чим допомогти?' })).toBeTruthy();
 });
 
 test('[HC-01] an empty help centre still has its search and a person', async () => {
