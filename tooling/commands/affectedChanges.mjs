@@ -46,7 +46,7 @@ export const affectedChanges = [
     "setOutcome('copied')",
     "setOutcome('failed')",
   ]),
-  change('the shell', 'packages/shell/src/start/router.ts', 1, '@my-air/portal#test', [
+  change('the shell', 'packages/shell/src/start/router.ts', 1, '@my-air/portal#test tests/router.test.ts', [
     'redirect({ to: shell.places.start',
     'redirect({ to: shell.places.signIn',
   ]),

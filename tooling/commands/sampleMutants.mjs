@@ -54,7 +54,7 @@ export const sampleMutants = [
   common(
     'failures of routes',
     'packages/api-client/src/answer/toApiError.ts',
-    '@my-air/portal#test tests/errors',
+    '@my-air/portal#test tests/errors/oneFailureOnHome.long.test.tsx',
     ["503: 'maintenance'", "503: 'server'"],
   ),
   common('redirects', 'packages/auth/src/routes.ts', '@my-air/portal#e2e redirects.spec.ts', [
