@@ -125,7 +125,7 @@ async function record<Result>(work: () => Promise<Result>) {
   );
   const acts = new Set(statements.flatMap(actsOf));
   const own = new Set([...acts].filter((act) => !usual.has(act)).map((act) => act.split(' ')[1]!));
-  const touched = [...tables.keys()].flatMap((name) => {
+  const touched = [...tables.keys()].toSorted().flatMap((name) => {
     if (own.has(name)) return name;
     const isUsual = [...usual].some((act) => acts.has(act) && act.endsWith(` ${name}`));
     // Whether a call puts off the end of its session depends on when the one before came.
