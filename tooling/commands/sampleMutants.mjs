@@ -54,7 +54,7 @@ export const sampleMutants = [
   common(
     'failures of routes',
     'packages/api-client/src/answer/toApiError.ts',
-    '@my-air/portal#test tests/errors/oneFailureOnHome.long.test.tsx',
+    '@my-air/portal#test tests/errors/oneFailureOnHome.long.test.tsx --bail=1',
     ["503: 'maintenance'", "503: 'server'"],
   ),
   common('redirects', 'packages/auth/src/routes.ts', '@my-air/portal#e2e redirects.spec.ts', [
@@ -64,7 +64,7 @@ export const sampleMutants = [
   common(
     'screens at every width',
     'packages/games/src/list/GamesScreen.tsx',
-    '@my-air/portal#e2e screens.spec.ts',
+    '@my-air/portal#e2e screens.spec.ts -g /games',
     ['gap: var(--space-6);\n  margin: 0;', 'gap: var(--space-6);\n  min-width: 40rem;\n  margin: 0;'],
   ),
 
