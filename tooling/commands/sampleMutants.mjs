@@ -64,7 +64,7 @@ export const sampleMutants = [
   common(
     'screens at every width',
     'packages/games/src/list/GamesScreen.tsx',
-    '@my-air/portal#e2e screens.spec.ts -g /games',
+    '@my-air/portal#e2e screens.spec.ts -g /games -x',
     ['gap: var(--space-6);\n  margin: 0;', 'gap: var(--space-6);\n  min-width: 40rem;\n  margin: 0;'],
   ),
 
