@@ -74,6 +74,16 @@ test('a change of screen moves the focus to its heading and is announced, the fi
   stop();
 });
 
+test('a screen that the user opened before screens were watched has the focus and is announced too', async () => {
+  const { router, shell } = await renderPortal(path);
+  await act(() => router.navigate({ to: '/home' }));
+  await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+  const stop = watchRoutes(router, shell, path);
+  await waitFor(() => expect(spoken('polite')).toBe('Home'));
+  expect(document.activeElement?.tagName).toBe('H1');
+  stop();
+});
+
 test.each([
   [404, 'Page not found'],
   [403, 'You do not have access to this page'],

@@ -62,7 +62,11 @@ async function openPortal(
   render(shell, router);
   performance.mark('first-screen');
   firstScreenPainted()
-    .then(async () => (await import('./watchRoutes.ts')).watchRoutes(router, shell))
+    .then(async () => {
+      const { pathname } = router.state.location;
+      const { watchRoutes } = await import('./watchRoutes.ts');
+      watchRoutes(router, shell, pathname);
+    })
     .catch(monitoring.report);
 
   await Promise.all([isOpen, firstScreenPainted()]);

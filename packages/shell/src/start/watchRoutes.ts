@@ -15,9 +15,13 @@ const analyticsDelay = 1_000;
 
 /**
  * Follows every change of screen: clears the error that was left, moves the focus, tells screen readers and
- * analytics.
+ * analytics. `firstPath` is the path of the first screen, which may have been left before this code was loaded.
  */
-export function watchRoutes(router: AnyRouter, shell: Shell): () => void {
+export function watchRoutes(
+  router: AnyRouter,
+  shell: Shell,
+  firstPath = router.state.location.pathname,
+): () => void {
   const { portal, pageErrorAtom } = shell;
   const stopKeeping = keepPlace(router);
   // The first screen is already rendered, and may have been left.
@@ -26,17 +30,19 @@ export function watchRoutes(router: AnyRouter, shell: Shell): () => void {
 
   // The router compares with the last screen that was rendered: of a user who goes back and at once on, it tells
   // nothing but a change of the search.
-  let isOtherScreen = false;
+  let isOtherScreen = router.state.location.pathname !== firstPath;
+  const tellScreen = () => {
+    isOtherScreen = false;
+    focusScreen();
+    announce(screenNameOf(router.state.matches, portal.locale.get()) ?? '');
+  };
+  if (isOtherScreen && router.state.status === 'idle') tellScreen();
   const stopClearing = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
     isOtherScreen ||= pathChanged && fromLocation !== undefined;
     clearPageErrorAt(pageErrorAtom, toLocation.pathname);
   });
   const stopAnnouncing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (isOtherScreen || (fromLocation && pathChanged)) {
-      isOtherScreen = false;
-      focusScreen();
-      announce(screenNameOf(router.state.matches, portal.locale.get()) ?? '');
-    }
+    if (isOtherScreen || (fromLocation && pathChanged)) tellScreen();
     clearTimeout(analyticsTimer);
     analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
   });
