@@ -74,15 +74,26 @@ test('a change of screen moves the focus to its heading and is announced, the fi
   stop();
 });
 
-test('a screen that the user opened before screens were watched has the focus and is announced too', async () => {
-  const { router, shell } = await renderPortal(path);
-  await act(() => router.navigate({ to: '/home' }));
-  await screen.findByRole('heading', { level: 1, name: /^Hello/ });
-  const stop = watchRoutes(router, shell, path);
-  await waitFor(() => expect(spoken('polite')).toBe('Home'));
-  expect(document.activeElement?.tagName).toBe('H1');
-  stop();
-});
+test.each([
+  ['has the focus', () => {}, 'H1'],
+  [
+    'leaves the focus where the user is in it',
+    () => within(screen.getByRole('main')).getAllByRole('link')[0]!.focus(),
+    'A',
+  ],
+])(
+  'a screen that the user opened before screens were watched %s, and is announced',
+  async (_, use, focused) => {
+    const { router, shell } = await renderPortal(path);
+    await act(() => router.navigate({ to: '/home' }));
+    await screen.findByRole('heading', { level: 1, name: /^Hello/ });
+    act(use);
+    const stop = watchRoutes(router, shell, path);
+    await waitFor(() => expect(spoken('polite')).toBe('Home'));
+    expect(document.activeElement?.tagName).toBe(focused);
+    stop();
+  },
+);
 
 test.each([
   [404, 'Page not found'],

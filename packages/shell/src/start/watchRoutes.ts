@@ -31,18 +31,24 @@ export function watchRoutes(
   // The router compares with the last screen that was rendered: of a user who goes back and at once on, it tells
   // nothing but a change of the search.
   let isOtherScreen = router.state.location.pathname !== firstPath;
-  const tellScreen = () => {
+  const announceScreen = () => {
     isOtherScreen = false;
-    focusScreen();
     announce(screenNameOf(router.state.matches, portal.locale.get()) ?? '');
   };
-  if (isOtherScreen && router.state.status === 'idle') tellScreen();
+  if (isOtherScreen && router.state.status === 'idle') {
+    // A user who is in the new screen already, such as in a field of it, stays there.
+    if (!document.getElementById('main')?.contains(document.activeElement)) focusScreen();
+    announceScreen();
+  }
   const stopClearing = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
     isOtherScreen ||= pathChanged && fromLocation !== undefined;
     clearPageErrorAt(pageErrorAtom, toLocation.pathname);
   });
   const stopAnnouncing = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-    if (isOtherScreen || (fromLocation && pathChanged)) tellScreen();
+    if (isOtherScreen || (fromLocation && pathChanged)) {
+      focusScreen();
+      announceScreen();
+    }
     clearTimeout(analyticsTimer);
     analyticsTimer = setTimeout(() => trackRoute(router, shell), analyticsDelay);
   });
