@@ -33,38 +33,40 @@ test.describe('a change of screen', () => {
   }
 });
 
-test('on a phone the sheet of further places leads to one of them, and leaves the focus at its heading', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn('ambassador');
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'More' }).click();
-  const sheet = page.getByRole('dialog', { name: 'More' });
-  await expect(sheet).toBeVisible();
-  await expectAccessible(page);
-  await expect(sheet.getByRole('link', { name: 'Channels' })).toHaveCount(0);
-  await sheet.getByRole('link', { name: 'News' }).click();
-  await expect(page).toHaveURL(/\/news$/);
-  await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
-  await expect(page.locator('[data-live="polite"]')).toHaveText('News');
-});
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn('ambassador');
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
-test('on a phone with the text at twice its size, the button of further places is in sight, and they can be reached', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn('ambassador');
-  await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  const more = page.getByRole('button', { name: 'More' });
-  await expect(more).toBeInViewport({ ratio: 1 });
-  await more.click();
-  await expect(page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'News' })).toBeVisible();
+  test('the sheet of further places leads to one of them, and leaves the focus at its heading', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'More' }).click();
+    const sheet = page.getByRole('dialog', { name: 'More' });
+    await expect(sheet).toBeVisible();
+    await expectAccessible(page);
+    await expect(sheet.getByRole('link', { name: 'Channels' })).toHaveCount(0);
+    await sheet.getByRole('link', { name: 'News' }).click();
+    await expect(page).toHaveURL(/\/news$/);
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeFocused();
+    await expect(page.locator('[data-live="polite"]')).toHaveText('News');
+  });
+
+  test('with the text at twice its size the button of further places is in sight, and they can be reached', async ({
+    page,
+  }) => {
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    const more = page.getByRole('button', { name: 'More' });
+    await expect(more).toBeInViewport({ ratio: 1 });
+    await more.click();
+    await expect(
+      page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: 'News' }),
+    ).toBeVisible();
+  });
 });
 
 test('the side navigation stays folded over a reload, and its places keep their names', async ({
