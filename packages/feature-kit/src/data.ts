@@ -3,7 +3,7 @@ export { chooseChannel, useChosenChannel, type ChosenChannel } from './data/chan
 export { nullIfUnknown } from './data/nullIfUnknown.ts';
 export { removeWithUndo, undoTime, type RemoveWithUndoOptions } from './data/removeWithUndo.ts';
 export { channelsQuery, countriesQuery, statisticsQuery } from './data/resources.ts';
-export { useSharedQueries, type SharedResult } from './data/useSharedQueries.ts';
+export { useAreAnswered, useSharedQueries, type SharedResult } from './data/useSharedQueries.ts';
 export { FailureMessage, type FailureMessageProps } from './data/writes/FailureMessage.tsx';
 export { failureText, useFailureText, type ReasonWords } from './data/writes/failureText.ts';
 export { useIdempotencyKeys, type IdempotencyKeys } from './data/writes/useIdempotencyKeys.ts';

@@ -41,6 +41,25 @@ test('[I18N-01] a switch reaches texts, catalogues and formats at once, and keep
   expect(draft.value).toBe('typed');
 });
 
+test('texts that come later draw nothing again: what needs them is drawn once they are there', async () => {
+  const store = createLocaleStore({ initial: 'en' });
+  const draw = vi.fn(() => <Sample />);
+  const Counted = () => {
+    useLingui();
+    return draw();
+  };
+  const shown = (
+    <LocaleProvider store={store}>
+      <Counted />
+    </LocaleProvider>
+  );
+  const { rerender } = render(shown);
+  await act(() => store.add(() => Promise.resolve({ greeting: 'Hello' })));
+  expect(draw).toHaveBeenCalledOnce();
+  rerender(<LocaleProvider store={store}>{<Sample />}</LocaleProvider>);
+  expect(screen.getByText(/Hello/)).toBeDefined();
+});
+
 test('[VAL-08] without a preference dates are American', () => {
   const store = createLocaleStore({ initial: 'en' });
   render(

@@ -14,29 +14,46 @@ export type SharedResult<Shown> = Pick<UseQueryResult<Shown>, 'isError' | 'isLoa
 export function useSharedQueries<Shown>(
   queries: readonly ShownQuery<Shown>[],
 ): readonly SharedResult<Shown>[] {
-  const hashes = queries.map(({ queryKey }) => hashKey(queryKey));
-  const entries = [...new Set(hashes)];
-  const results = useQueries({
-    queries: entries.map((hash) => {
-      const { select: _, ...query } = queries[hashes.indexOf(hash)]!;
-      return query;
-    }),
-  });
+  const { hashes, entries } = entriesOf(queries);
+  const results = useQueries({ queries: entries.map(({ query }) => query) });
 
   return queries.map(({ select }, place): SharedResult<Shown> => {
-    const { data, isError, isLoading, isPending, fetchStatus, refetch } =
-      results[entries.indexOf(hashes[place]!)]!;
+    const result = results[entries.findIndex(({ hash }) => hash === hashes[place])]!;
+    const { data, isError, isLoading, refetch } = result;
     const shown = shownFrom<Shown>(data, select);
     return {
       data: shown.data,
       isError: isError || shown.isError,
       isLoading,
-      // A query that is not enabled, since this user does not need it, has no data and none to come.
-      isPending: isPending && fetchStatus !== 'idle',
+      isPending: isComing(result),
       refetch,
     };
   });
 }
+
+/**
+ * Whether each of these queries has its answer, has failed, or is not needed. A component that asks is drawn again when
+ * this changes, not with each answer.
+ */
+export function useAreAnswered(queries: readonly ShownQuery<unknown>[]): boolean {
+  return useQueries({ queries: entriesOf(queries).entries.map(({ query }) => query), combine: areAnswered });
+}
+
+/** The hash of each query's cache entry, and the entries, each once. */
+function entriesOf<Shown>(queries: readonly ShownQuery<Shown>[]) {
+  const hashes = queries.map(({ queryKey }) => hashKey(queryKey));
+  const entries = [...new Set(hashes)].map((hash) => {
+    const { select: _, ...query } = queries[hashes.indexOf(hash)]!;
+    return { hash, query };
+  });
+  return { hashes, entries };
+}
+
+type Progress = Pick<UseQueryResult, 'isPending' | 'fetchStatus'>;
+
+/** Whether an answer is awaited. A query that is not enabled, since this user does not need it, has none to come. */
+const isComing = ({ isPending, fetchStatus }: Progress) => isPending && fetchStatus !== 'idle';
+const areAnswered = (results: readonly Progress[]) => !results.some(isComing);
 
 function shownFrom<Shown>(kept: unknown, select: ShownQuery<Shown>['select']) {
   if (kept === undefined || !select) return { data: kept as Shown | undefined, isError: false };

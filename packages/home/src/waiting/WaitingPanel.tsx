@@ -36,12 +36,21 @@ export interface WaitingPanelProps {
 
 /** One ordered list of the items that wait for the user, from all features. */
 export function WaitingPanel({ isListed }: WaitingPanelProps) {
+  // Until then no answer is of use, and none draws the panel again.
+  if (isListed) return <WaitingList />;
+  return (
+    <Card title={<Trans>To do</Trans>} aria-busy="true">
+      <Coming lines={3} />
+    </Card>
+  );
+}
+
+function WaitingList() {
   const { t } = useLingui();
   const { toasts } = usePortal();
   const owner = useUser()?.id;
   const isWide = useIsWide('sm');
-  const { items: known, later, isPending, hasFailed, retry } = useWaiting();
-  const items = isListed ? known : [];
+  const { items, later, isPending, hasFailed, retry } = useWaiting();
   const count = items.length;
 
   const shownLater = useRef<HTMLButtonElement>(null);
@@ -85,8 +94,8 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
           )}
         </ShortList>
       )}
-      {(isPending || !isListed) && <Coming lines={count === 0 ? 3 : 1} />}
-      {count === 0 && !isPending && isListed && !hasFailed && (
+      {isPending && <Coming lines={count === 0 ? 3 : 1} />}
+      {count === 0 && !isPending && !hasFailed && (
         <EmptyState
           illustration="done"
           title={<Trans>Nothing to do right now</Trans>}
@@ -95,10 +104,8 @@ export function WaitingPanel({ isListed }: WaitingPanelProps) {
           }
         />
       )}
-      {isListed && later.length > 0 && (
-        <PutOffItems ref={shownLater} items={later} onTakeBack={takeItemBack} />
-      )}
-      {hasFailed && isListed && <Missing isAll={count === 0} onRetry={retry} />}
+      {later.length > 0 && <PutOffItems ref={shownLater} items={later} onTakeBack={takeItemBack} />}
+      {hasFailed && <Missing isAll={count === 0} onRetry={retry} />}
     </Card>
   );
 }

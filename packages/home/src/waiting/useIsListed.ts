@@ -1,4 +1,4 @@
-import { useSharedQueries } from '@my-air/feature-kit/data';
+import { useAreAnswered } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -16,8 +16,8 @@ const longestWait = 5_000;
 export function useIsListed(): boolean {
   const [isLate, setIsLate] = useState(false);
   const sources = useQuery(waitingSourcesQuery(usePortal()));
-  const answers = useSharedQueries(sources.data?.queries ?? []);
-  const isComplete = sources.isError || (sources.isSuccess && answers.every(({ isPending }) => !isPending));
+  const areAnswered = useAreAnswered(sources.data?.queries ?? []);
+  const isComplete = sources.isError || (sources.isSuccess && areAnswered);
 
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), longestWait);

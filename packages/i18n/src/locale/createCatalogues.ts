@@ -1,4 +1,4 @@
-import type { I18n, Messages } from '@lingui/core';
+import type { Messages } from '@lingui/core';
 
 import type { LoadMessages } from '../catalogue.ts';
 import type { Locale } from './locales.ts';
@@ -11,15 +11,19 @@ export interface Catalogues {
   loadAll: (locale: Locale) => Promise<void>;
 }
 
-/** Keeps what was loaded into one set of messages. */
-export function createCatalogues(i18n: I18n): Catalogues {
+/**
+ * Keeps what was loaded in one set of messages for each language, of which Lingui reads.
+ *
+ * Not with Lingui's `load`: it tells every component on the screen that its text may have changed, and the whole portal
+ * was drawn again with the texts of each feature. A component is drawn once its texts are there.
+ */
+export function createCatalogues(texts: Readonly<Record<Locale, Messages>>): Catalogues {
   const loaded = new Map<LoadMessages, Map<Locale, Promise<void>>>();
 
   function load(loadMessages: LoadMessages, locale: Locale): Promise<void> {
     const languages = loaded.get(loadMessages) ?? new Map<Locale, Promise<void>>();
     loaded.set(loadMessages, languages);
-    // A copy: Lingui keeps the first object of a language, and merges all later ones into it.
-    const merge = (messages: Messages) => i18n.load(locale, { ...messages });
+    const merge = (messages: Messages) => void Object.assign(texts[locale], messages);
     const pending = languages.get(locale) ?? loadMessages(locale).then(merge);
     languages.set(locale, pending);
     pending.catch(() => languages.delete(locale));

@@ -63,13 +63,13 @@ export function createLocaleStore(options: LocaleStoreOptions = {}): LocaleStore
   let wanted = current;
   const localeAtom = atom(current);
 
-  const i18n = setupI18n();
-  const catalogues = createCatalogues(i18n);
+  const texts = { en: {}, uk: {}, es: {}, ru: {}, pt: {}, pseudo: {} };
+  const i18n = setupI18n({ messages: texts });
+  const catalogues = createCatalogues(texts);
   activate(current);
 
   function activate(locale: Locale): void {
     current = locale;
-    i18n.load(locale, {});
     i18n.activate(locale, languageTag(locale));
     documentElement.lang = languageTag(locale);
     // Every language of ours is written from left to right.

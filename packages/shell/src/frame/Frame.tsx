@@ -35,8 +35,6 @@ export function Frame({ children }: FrameProps) {
   const pageError = useAtomValue(pageErrorAtom);
   const isSignedIn = useUser() !== undefined;
   const layout = useMatches({ select: (matches) => layoutOf(matches, pageError) });
-  // Nothing floats over the first screen yet.
-  const Layers = useCode('layers', async () => (await import('./Layers.tsx')).Layers);
   useDocumentTitle();
 
   return (
@@ -50,10 +48,19 @@ export function Frame({ children }: FrameProps) {
           { layout },
           <Suspense>{pageError ? <ErrorPage error={pageError} /> : children}</Suspense>,
         )}
-        {Layers && createElement(Layers)}
+        <FloatingLayers />
       </FrameBoundary>
     </>
   );
+}
+
+/**
+ * The layers over the screen. Nothing floats over the first screen yet: they are loaded after it, and the frame is not
+ * drawn again when they come.
+ */
+function FloatingLayers() {
+  const Layers = useCode('layers', async () => (await import('./Layers.tsx')).Layers);
+  return Layers && createElement(Layers);
 }
 
 /** The frame with the screen of the address in it. */
