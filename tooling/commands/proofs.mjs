@@ -111,6 +111,24 @@ export const proofs = {
         'apt-get install',
       ),
   },
+  pace: {
+    what: 'Each file that is loaded with its first use comes 60 ms late, as on a busy machine: no unit test is red',
+    commands: [
+      {
+        program: 'turbo',
+        args: [
+          'run',
+          'test',
+          '--filter=./packages/*',
+          '--filter=@my-air/portal',
+          '--concurrency=2',
+          '--continue',
+        ],
+        env: { LATE_FILES: '60' },
+        hasTests: true,
+      },
+    ],
+  },
   affected: {
     what: 'What typical changes run again, as shares of the last `npm test`, which has to be run before',
     commands: [{ program: process.execPath, args: ['tooling/commands/benchAffected.mjs'] }],

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { viteBabel } from '@my-air/build/babel';
 import { configDefaults } from 'vitest/config';
 
+import { lateFiles } from './lateFiles.mjs';
 import { isWhole } from './sample.mjs';
 
 /**
@@ -24,7 +25,7 @@ const fileHere = (name) => fileURLToPath(new URL(name, import.meta.url));
 export const unitTests = (environment = 'happy-dom', { freshModules = false, ...overrides } = {}) => ({
   // The cache of transformed modules knows them by the root: with one for all, a module of the kit is transformed once.
   root: fileHere('../..'),
-  plugins: [viteBabel()],
+  plugins: [viteBabel(), lateFiles()],
   resolve: { conditions: ['@my-air/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@my-air/source', 'module', 'node', 'development|production'] } },
   test: {

@@ -52,14 +52,14 @@ test('[NT-03] [NOTE-01] the count of the bell and the list are one: what is arch
   });
   await user.click(await screen.findByRole('button', { name: 'Notifications 1 new' }));
   const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
-  expect(within(sheet).getAllByRole('listitem')).toHaveLength(1);
+  expect(await within(sheet).findAllByRole('listitem')).toHaveLength(1);
 });
 
 test('[G-33] what leads to a screen opens it; what leads to none draws no button', async () => {
   const { user, router } = await renderPortal(path, { answers });
   await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
   const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
-  const links = within(sheet).getAllByRole('link', { name: 'Open' });
+  const links = await within(sheet).findAllByRole('link', { name: 'Open' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/finances/account']);
   await user.click(links[0]!);
   await waitFor(() => expect(router.state.location.pathname).toBe('/finances/account'));

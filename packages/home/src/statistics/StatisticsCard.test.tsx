@@ -22,7 +22,7 @@ test('[HOME-01] without days before there is no change, and without a channel th
 
 test('[HOME-01] a server without statistics has no such card', async () => {
   const { container, portal } = renderStory(meta, Unknown);
+  await waitFor(() => expect(portal.api.calls.map(({ key }) => key)).toContain('GET api/statistics'));
   await waitFor(() => expect(portal.queryClient.isFetching()).toBe(0));
   await waitFor(() => expect(container.querySelector('section')).toBeNull());
-  expect(portal.api.calls.map(({ key }) => key)).toContain('GET api/statistics');
 });
