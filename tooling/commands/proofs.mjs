@@ -123,6 +123,9 @@ export const proofs = {
           '--filter=@my-air/portal',
           '--concurrency=2',
           '--continue',
+          // Bare lines in one piece, of which the tests are counted.
+          '--log-prefix=none',
+          '--log-order=grouped',
         ],
         env: { LATE_FILES: '60' },
         hasTests: true,

@@ -64,7 +64,8 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
           {isOpen && onChoose ? (
             <Checkbox
               label={
-                <Heading level={3} size={14}>
+                // As tall as the line of the box beside it.
+                <Heading level={3} size={14} style={{ lineHeight: '1.5rem' }}>
                   {name}
                 </Heading>
               }
