@@ -1,8 +1,8 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { buildChannel, buildUser, renderRoute, type Answers } from '@my-air/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { assistantOpen } from './assistant/AssistantPanel.tsx';
 import { marketplaceFeature } from './feature.ts';
@@ -123,17 +123,18 @@ describe('[MKT-01] the catalogue', () => {
   });
 
   test('[MK-01] a service pressed right after typing is opened, and is not called back by the search', async () => {
-    // oxlint-disable-next-line my-air/no-fixed-wait -- a slow server: the page comes later than the search asks for its place in the address
-    const slowly = () => new Promise((resolve) => setTimeout(resolve, 1_000));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const page = Promise.withResolvers<object>();
     const { router } = await renderRoute(marketplaceFeature, '/services?subscribers=any', {
-      answers: {
-        ...answers,
-        'GET api/ecosystem/products/{id}': () =>
-          slowly().then(() => ({ product: sampleProducts[1], details: buildDetails() })),
-      },
+      answers: { ...answers, 'GET api/ecosystem/products/{id}': () => page.promise },
     });
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'audit');
-    await userEvent.click(await screen.findByRole('link', { name: 'Channel audit' }));
+    const user = userEvent.setup({ delay: null });
+    await user.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'audit');
+    await user.click(await screen.findByRole('link', { name: 'Channel audit' }));
+    // A slow server: the page comes later than the search would ask for its place in the address.
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    page.resolve({ product: sampleProducts[1], details: buildDetails() });
     expect(await screen.findByRole('heading', { level: 1, name: 'Channel audit' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/services/2');
   });
