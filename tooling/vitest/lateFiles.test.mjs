@@ -14,7 +14,7 @@ const code = `export const load = () => import("node:path");`;
 
 const { setImmediate: nextTask } = globalThis;
 
-/** Whether a file that is loaded with its first use is there a task later. */
+/** Loads a file from transformed code; resolves to whether it came within one task. */
 async function comesAtOnce() {
   const plugin = await readPlugin('40');
   const late = plugin.transform(code, '/packages/home/src/feature.ts');

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { LocaleProvider, useLocale, useTranslated } from './LocaleProvider.tsx';
@@ -43,20 +44,12 @@ test('[I18N-01] a switch reaches texts, catalogues and formats at once, and keep
 
 test('texts that come later draw nothing again: what needs them is drawn once they are there', async () => {
   const store = createLocaleStore({ initial: 'en' });
-  const draw = vi.fn(() => <Sample />);
-  const Counted = () => {
-    useLingui();
-    return draw();
-  };
-  const shown = (
-    <LocaleProvider store={store}>
-      <Counted />
-    </LocaleProvider>
-  );
-  const { rerender } = render(shown);
+  const Early = vi.fn(() => <p>{useLingui().i18n.locale}</p>);
+  const shown = (children: ReactNode) => <LocaleProvider store={store}>{children}</LocaleProvider>;
+  const { rerender } = render(shown(<Early />));
   await act(() => store.add(() => Promise.resolve({ greeting: 'Hello' })));
-  expect(draw).toHaveBeenCalledOnce();
-  rerender(<LocaleProvider store={store}>{<Sample />}</LocaleProvider>);
+  expect(Early).toHaveBeenCalledOnce();
+  rerender(shown(<Sample />));
   expect(screen.getByText(/Hello/)).toBeDefined();
 });
 

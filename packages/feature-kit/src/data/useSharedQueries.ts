@@ -51,7 +51,7 @@ function entriesOf<Shown>(queries: readonly ShownQuery<Shown>[]) {
 
 type Progress = Pick<UseQueryResult, 'isPending' | 'fetchStatus'>;
 
-/** Whether an answer is awaited. A query that is not enabled, since this user does not need it, has none to come. */
+/** Whether the answer of a query is still to come; one that is not enabled, since this user does not need it, gets none. */
 const isComing = ({ isPending, fetchStatus }: Progress) => isPending && fetchStatus !== 'idle';
 const areAnswered = (results: readonly Progress[]) => !results.some(isComing);
 
