@@ -1,5 +1,5 @@
-// oxlint-disable-next-line no-control-regex -- colour codes begin with a control character
-const colours = /\u001B\[[0-9;]*m/g;
+import { stripVTControlCharacters } from 'node:util';
+
 const passedLine = /^\s*(✓|ok\b)|^\s*$/;
 
 /**
@@ -7,8 +7,7 @@ const passedLine = /^\s*(✓|ok\b)|^\s*$/;
  * end of a long output. @param log what it printed @param limit the greatest number of lines
  */
 export function endOfLog(log, limit = 30) {
-  const lines = log
-    .replaceAll(colours, '')
+  const lines = stripVTControlCharacters(log)
     .split('\n')
     .filter((line) => !passedLine.test(line));
   return lines.slice(-limit).map((line) => line.slice(0, 300));

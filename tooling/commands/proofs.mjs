@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { findChromium, findFirefox, hasWebKit } from '@my-air/browser';
 
 import { root, run, turbo } from './run.mjs';
-import { countTests } from './testCounts.mjs';
 import { readPackages } from './workspace.mjs';
 
 const whole = { SAMPLE: 'whole' };
@@ -12,12 +12,10 @@ const inPackage = (name, ...args) => ({ program: 'pnpm', args: ['-F', `@my-air/$
 const vitest = (name, ...files) => ({
   ...inPackage(name, 'exec', 'vitest', 'run', ...files),
   env: whole,
-  hasTests: true,
 });
 const playwright = (config, env = {}) => ({
   ...inPackage('portal', 'exec', 'playwright', 'test', '--config', config),
   env: { ...whole, ...env },
-  hasTests: true,
   needsPortal: true,
 });
 
@@ -25,7 +23,6 @@ const playwright = (config, env = {}) => ({
 const endToEnd = (name, env = {}) => ({
   ...inPackage(name, 'e2e'),
   env: { ...whole, ...env },
-  hasTests: true,
   needsPortal: true,
 });
 const packagesWithEndToEndTests = readPackages(root)
@@ -33,11 +30,16 @@ const packagesWithEndToEndTests = readPackages(root)
   .map(({ name }) => name.replace('@my-air/', ''));
 
 /** Lines of the output that say counts, such as `PostgreSQL: 200 kills, 0 differences`. */
-const linesWith = (pattern) => (output) => output.split('\n').filter((line) => pattern.test(line));
+const linesWith = (pattern) => (output) =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => pattern.test(line));
+/** The lines in which Vitest and Playwright count their tests. */
+const testLines = linesWith(/^\s*(Tests\s|\d+ passed)/);
 
 /**
  * The long proofs, each at most 40 minutes on two cores: its statement, the commands that run one after the
- * other, and the lines of their output that are its counts; without such lines, the passed tests are counted.
+ * other, and the lines of their output that are its counts; without such lines, those in which the runner counts its tests.
  */
 export const proofs = {
   chaos: {
@@ -111,39 +113,6 @@ export const proofs = {
         'apt-get install',
       ),
   },
-  pace: {
-    what: 'Each file that is loaded with its first use comes 60 ms late, as on a busy machine: no unit test is red',
-    commands: [
-      {
-        program: 'turbo',
-        args: [
-          'run',
-          'test',
-          '--filter=./packages/*',
-          '--filter=@my-air/portal',
-          '--concurrency=2',
-          '--continue',
-          // A result from the cache proves nothing of this machine.
-          '--force',
-          // Bare lines in one piece, of which the tests are counted.
-          '--log-prefix=none',
-          '--log-order=grouped',
-        ],
-        env: { LATE_FILES: '60' },
-        hasTests: true,
-      },
-    ],
-  },
-  affected: {
-    what: 'What typical changes run again, as shares of the last `npm test`, which has to be run before',
-    commands: [{ program: process.execPath, args: ['tooling/commands/benchAffected.mjs'] }],
-    counts: linesWith(/ of cold /),
-  },
-  mutants: {
-    what: 'A fault in each kind of change, and in what each sampled check is for, fails the task that has to notice it',
-    commands: [{ program: process.execPath, args: ['tooling/commands/benchAffected.mjs', '--mutants'] }],
-    counts: linesWith(/^caught|^MISSED/),
-  },
 };
 
 async function findMissingEngines() {
@@ -166,16 +135,12 @@ function tellMissing(missing, install) {
   return missing.length === 2 || (missing.length > 0 && process.env.CI) ? 1 : 0;
 }
 
-/**
- * Runs a proof.
- * @returns whether it holds, and its counts in words; a command that has tests and runs none fails
- */
-export async function runProof({ commands, counts, prepare }, { quiet = false } = {}) {
+/** Runs a proof. @returns whether it holds, and its counts in words */
+export async function runProof({ commands, counts = testLines, prepare }, { quiet = false } = {}) {
   let isHeld = !(await prepare?.());
   const output = [];
-  let passed = 0;
   const { path } = await findChromium();
-  for (const { program, args, env, file, hasTests, needsPortal } of isHeld ? commands : []) {
+  for (const { program, args, env, file, needsPortal } of isHeld ? commands : []) {
     if (needsPortal) {
       const built = await turbo(['run', '@my-air/portal#build']);
       if (built.code !== 0) return { isHeld: false, counts: 'the portal could not be built' };
@@ -185,11 +150,9 @@ export async function runProof({ commands, counts, prepare }, { quiet = false } 
       quiet,
       env: { PLAYWRIGHT_CHROMIUM_EXECUTABLE: path, ...env },
     });
-    const tests = countTests(result.output);
-    passed += tests.passed;
-    if (result.code !== 0 || (hasTests && (tests.passed === 0 || tests.flaky > 0))) isHeld = false;
+    if (result.code !== 0) isHeld = false;
     output.push(result.output);
   }
-  const lines = (counts?.(output.join('\n')) ?? []).map((line) => line.trim().replaceAll('|', '/'));
-  return { isHeld, counts: (lines.length > 0 ? lines : [`${passed} tests`]).join('; ') };
+  const lines = counts(output.join('\n')).map((line) => line.trim().replaceAll('|', '/'));
+  return { isHeld, counts: lines.join('; ') };
 }

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 
 import { checkParts } from './checkParts.mjs';
 import { root } from './run.mjs';
-import { joinRecords } from './runTasks.mjs';
 import { inPhases, readPackages, tasksOf } from './workspace.mjs';
 
 const packages = readPackages(root);
@@ -50,20 +49,6 @@ test('the build that the journeys wait for comes first, then the journeys, and e
   expect(phases[1]).toContain('@my-air/portal#journeys');
   expect(phases.flat().toSorted()).toEqual([...tasks, '@my-air/portal#build'].toSorted());
   expect(inPhases(['@my-air/games#test'])).toEqual([['@my-air/games#test']]);
-});
-
-test('a task that two runs looked at counts with the run that did it', () => {
-  const task = (taskId, status) => ({ taskId, cache: { status } });
-  const { execution, tasks } = joinRecords([
-    { execution: { startTime: 10, endTime: 20 }, tasks: [task('a#build', 'MISS'), task('a#e2e', 'MISS')] },
-    { execution: { startTime: 21, endTime: 50 }, tasks: [task('a#build', 'HIT'), task('a#lint', 'MISS')] },
-  ]);
-  expect(execution).toEqual({ startTime: 10, endTime: 50 });
-  expect(tasks.map(({ taskId, cache }) => `${taskId} ${cache.status}`)).toEqual([
-    'a#build MISS',
-    'a#e2e MISS',
-    'a#lint MISS',
-  ]);
 });
 
 test('the stories of every package are in one part of each matrix', () => {

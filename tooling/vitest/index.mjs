@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { viteBabel } from '@my-air/build/babel';
 import { configDefaults } from 'vitest/config';
 
-import { lateFiles } from './lateFiles.mjs';
 import { isWhole } from './sample.mjs';
 
 /**
@@ -25,7 +24,7 @@ const fileHere = (name) => fileURLToPath(new URL(name, import.meta.url));
 export const unitTests = (environment = 'happy-dom', { freshModules = false, ...overrides } = {}) => ({
   // The cache of transformed modules knows them by the root: with one for all, a module of the kit is transformed once.
   root: fileHere('../..'),
-  plugins: [viteBabel(), lateFiles()],
+  plugins: [viteBabel()],
   resolve: { conditions: ['@my-air/source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['@my-air/source', 'module', 'node', 'development|production'] } },
   test: {
@@ -35,7 +34,6 @@ export const unitTests = (environment = 'happy-dom', { freshModules = false, ...
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: leftOut,
     setupFiles: [...(freshModules ? [fileHere('./freshModules.ts')] : []), fileHere('./setup.ts')],
-    passWithNoTests: true,
     // Correctness, not speed: a busy machine must not turn a test red.
     testTimeout: 60_000,
     hookTimeout: 120_000,

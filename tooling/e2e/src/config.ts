@@ -1,6 +1,5 @@
 /// <reference types="node" />
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
@@ -18,7 +17,7 @@ export async function endToEndTests(own: PlaywrightTestConfig = {}): Promise<Pla
     // Correctness, not speed: a busy machine must not turn a test red.
     timeout: 120_000,
     expect: { timeout: 30_000 },
-    reporter: [['list'], [fileURLToPath(import.meta.resolve('@my-air/browser/stepReporter'))]],
+    reporter: 'list',
     use: {
       browserName: 'chromium',
       viewport: { width: 1440, height: 900 },

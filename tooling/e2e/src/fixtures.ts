@@ -180,15 +180,15 @@ export async function expectAccessible(page: Page): Promise<void> {
       // Focus guards are hidden from readers and take the focus for an instant, on purpose.
       .exclude('[data-base-ui-focus-guard]')
       .analyze();
-  // A step of its own, so that the table of minutes can tell it from acting.
-  const found = await test.step('axe', async () => {
+  const look = async () => {
     for (;;) {
       await untilMotionEnds(page);
       const { violations } = await analyze();
       const hasMoved = await page.evaluate(() => document.documentElement.dataset.moved !== undefined);
       if (violations.length === 0 || !hasMoved) return violations;
     }
-  });
+  };
+  const found = await look();
   expect(
     found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
   ).toEqual([]);
