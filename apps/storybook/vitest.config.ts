@@ -8,7 +8,7 @@ import { defineConfig } from 'vitest/config';
 const { path: executablePath } = await findChromium();
 
 /** The settings of this run from scripts/testStories.mjs; without it, the ordinary ones. */
-const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS, SAMPLE = '' } = process.env;
+const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS } = process.env;
 
 /**
  * The cache folder of this run: packages are tested in parallel, each with the dependencies of its own
@@ -29,7 +29,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // All files share one page: the preview is set up once, and not anew for each of them.
     isolate: false,
-    env: { STORY_GLOBALS, SAMPLE },
+    env: { STORY_GLOBALS },
     // A page without motion: parts that fade or slide would be measured halfway.
     browser: {
       enabled: true,

@@ -25,33 +25,13 @@ const testsOf = (folders, kinds = ['test']) =>
     { env: whole },
   );
 
-/** Stories of these packages in the settings of a matrix (apps/storybook/.storybook/matrix.mjs). */
-async function testStories(matrix, folders) {
-  const builds = ['@my-air/i18n', '@my-air/ui-kit', ...packagesIn(folders)].map((name) => `${name}#build`);
-  const built = await turbo(['run', ...new Set(builds)]);
-  if (built.code !== 0) return built;
-  return runTests('node', ['apps/storybook/scripts/testStories.mjs', ...folders], { STORIES_MATRIX: matrix });
-}
-
-const packagesIn = (folders) =>
-  packages.filter(({ folder, scripts }) => folders.includes(folder) && scripts.build).map(({ name }) => name);
-
-/** Parts for the stories of the kit, and of all other packages in `count` groups. */
-function storyParts(name, matrix, count) {
-  const kit = 'packages/ui-kit';
-  const others = packages
-    .filter(({ folder, scripts }) => scripts.stories && folder !== kit)
-    .map(({ folder }) => folder)
-    .sort();
-  const groups = Array.from({ length: count }, (_, group) =>
-    others.filter((__, place) => place % count === group),
-  );
-  return Object.fromEntries(
-    [[kit], ...groups].map((folders, place) => [
-      `${name}-${place === 0 ? 'kit' : place}`,
-      { [`Stories, ${matrix}: ${folders.join(', ')}`]: () => testStories(matrix, folders) },
-    ]),
-  );
+/** The stories of screens, or of all other parts, in their settings (apps/storybook/.storybook/storySettings.mjs). */
+async function testStories(set) {
+  const withStories = packages.filter(({ scripts }) => scripts.stories && scripts.build);
+  const built = await turbo(['run', ...withStories.map(({ name }) => `${name}#build`)]);
+  return built.code === 0
+    ? runTests('node', ['apps/storybook/scripts/testStories.mjs'], { STORIES: set })
+    : built;
 }
 
 /** Parts for the end-to-end tests, every case: one for those of the packages, and `count` shares of the portal's. */
@@ -107,8 +87,15 @@ export const checkParts = {
       testsOf((folder) => folder === 'apps/evaluation' || folder.startsWith('tooling')),
   },
   ...endToEndParts(4),
-  ...storyParts('stories', 'full', 4),
-  ...storyParts('texts', 'texts', 2),
+  stories: {
+    'Every story in one setting': () => runTasks(tasksOf(packages, ['stories'])),
+  },
+  'stories-screens': {
+    'Screens in eight settings': () => testStories('screens'),
+  },
+  'stories-parts': {
+    'All other stories in two settings': () => testStories('parts'),
+  },
   packages: {
     'Building every package': () => turbo(['run', 'build', 'build:types', '--filter=./packages/*']),
     ...Object.fromEntries(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { checkParts } from './checkParts.mjs';
 import { root } from './run.mjs';
 import { inPhases, readPackages, tasksOf } from './workspace.mjs';
 
@@ -49,15 +48,4 @@ test('the build that the journeys wait for comes first, then the journeys, and e
   expect(phases[1]).toContain('@my-air/portal#journeys');
   expect(phases.flat().toSorted()).toEqual([...tasks, '@my-air/portal#build'].toSorted());
   expect(inPhases(['@my-air/games#test'])).toEqual([['@my-air/games#test']]);
-});
-
-test('the stories of every package are in one part of each matrix', () => {
-  for (const matrix of ['full', 'texts']) {
-    const steps = Object.values(checkParts).flatMap((part) => Object.keys(part));
-    const listed = steps.flatMap((step) =>
-      step.startsWith(`Stories, ${matrix}: `) ? step.split(': ')[1].split(', ') : [],
-    );
-    const withStories = packages.filter(({ scripts }) => scripts.stories).map(({ folder }) => folder);
-    expect(listed.toSorted()).toEqual(withStories.toSorted());
-  }
 });

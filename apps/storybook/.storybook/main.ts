@@ -8,13 +8,14 @@ import { kitData } from './kitDataPlugin.ts';
 import { readKitFacts } from './readKitFacts.ts';
 import { warmDependencies } from './warmDependencies.ts';
 
-/** The folders whose stories are tested, such as `packages/home`; outside of tests all stories are shown. */
+/** The folders whose stories are tested, such as `packages/home`, and their files; outside of tests all stories are shown. */
 const tested = process.env['STORY_FOLDERS']?.split(',') ?? [];
+const { STORY_FILES = '*.stories.tsx' } = process.env;
 
 export default {
   stories:
     tested.length > 0
-      ? tested.map((folder) => `../../../${folder}/{src,stories}/**/*.stories.tsx`)
+      ? tested.map((folder) => `../../../${folder}/{src,stories}/**/${STORY_FILES}`)
       : [
           '../stories/**/*.stories.tsx',
           // Patterns and terms, and the usage pages of the kit's components: tests of stories do not need them.

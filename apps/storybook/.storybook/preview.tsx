@@ -13,7 +13,6 @@ import { checkTexts } from './checkTexts.ts';
 import { checkWidth } from './checkWidth.ts';
 import { withKitControls } from './kitControls.ts';
 import { isStoryTest } from './isStoryTest.ts';
-import { isTight } from './isTight.ts';
 import { pageAround } from './pageAround.ts';
 import { ThemedDocs } from './ThemedDocs.tsx';
 import { settings, toolbar, viewports } from './toolbar.ts';
@@ -30,7 +29,7 @@ if (isStoryTest) {
   document.head.append(style);
 }
 
-/** The settings of this run of the tests (see matrix.mjs); empty outside of tests. */
+/** The settings of this run of the tests (see storySettings.mjs); empty outside of tests. */
 const asked = JSON.parse((import.meta.env['STORY_GLOBALS'] as string | undefined) ?? '{}') as object;
 
 export default {
@@ -76,7 +75,8 @@ export default {
     if (!isStoryTest) return;
     await waitForStory(context);
     checkWidth(context);
-    if (isTight(context.globals)) checkTexts(context);
+    // The largest text that we support.
+    if (context.globals['zoom'] === '200') checkTexts(context);
     if (isForced) checkForcedColors(context);
     await checkEveryTheme(context);
   },

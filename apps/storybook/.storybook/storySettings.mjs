@@ -1,0 +1,56 @@
+/**
+ * The settings that stories are tested in, each in one run of the runner.
+ * @typedef {{ name: string, globals: Record<string, unknown>, forcedColors?: boolean }} Setting
+ */
+
+const at = (viewport) => ({ viewport: { value: viewport, isRotated: false } });
+
+/** The setting of every story; in it alone a story is shown in both brands and both schemes. @type {Setting} */
+export const ordinary = { name: 'ordinary', globals: {} };
+
+/**
+ * The settings of `STORIES=screens`: each pair of brand, scheme, size of text and width, and every language; `pseudo` has
+ * the longest texts.
+ * @type {Setting[]}
+ */
+const screenSettings = [
+  { name: 'phone, text at 200 %, pseudo', globals: { ...at('phone'), zoom: '200', locale: 'pseudo' } },
+  {
+    name: 'phone, scalelab, dark, ru',
+    globals: { ...at('phone'), brand: 'scalelab', scheme: 'dark', locale: 'ru' },
+  },
+  { name: 'tablet, dark, es', globals: { ...at('sm'), scheme: 'dark', locale: 'es' } },
+  {
+    name: 'tablet, scalelab, text at 200 %, uk',
+    globals: { ...at('sm'), brand: 'scalelab', zoom: '200', locale: 'uk' },
+  },
+  {
+    name: 'desktop, dark, text at 200 %, pt',
+    globals: { ...at('lg'), scheme: 'dark', zoom: '200', locale: 'pt' },
+  },
+  { name: 'desktop, scalelab, right to left', globals: { ...at('lg'), brand: 'scalelab', direction: 'rtl' } },
+  { name: 'wide, compact', globals: { ...at('xl'), density: 'compact' } },
+  {
+    name: 'wide, scalelab, dark, text at 200 %',
+    globals: { ...at('xl'), brand: 'scalelab', scheme: 'dark', zoom: '200' },
+  },
+];
+
+/** The settings of `STORIES=parts`. @type {Setting[]} */
+const partSettings = [
+  {
+    name: 'phone, scalelab, dark, text at 200 %, pseudo',
+    globals: { ...at('phone'), brand: 'scalelab', scheme: 'dark', zoom: '200', locale: 'pseudo' },
+  },
+  {
+    name: 'wide, right to left, compact, forced colours',
+    globals: { ...at('xl'), direction: 'rtl', density: 'compact' },
+    forcedColors: true,
+  },
+];
+
+/** The sets of settings by their names, each with the files whose stories it is for. */
+export const settingsOf = {
+  screens: { files: '*Screen.stories.tsx', settings: screenSettings },
+  parts: { files: '!(*Screen).stories.tsx', settings: partSettings },
+};
