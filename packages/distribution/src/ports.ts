@@ -1,3 +1,4 @@
+import type { Id } from '@my-air/api-client/contract';
 import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The agreement of a platform: how it is signed, and how its acceptance is sent. */
@@ -12,7 +13,7 @@ export interface PlatformAgreement {
 /** The functions that distribution needs from other features. */
 export const distributionPorts = /* @__PURE__ */ definePorts<{
   /** Shows a chat with our team. */
-  openChat: (chatId: number) => void;
+  openChat: (chatId: Id) => void;
   /** The path of a service. */
   linkToService: (productId: number) => string;
   /** Lets the user read and accept the agreement of a platform; resolves to whether it was accepted. */

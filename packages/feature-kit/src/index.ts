@@ -16,8 +16,10 @@ export type { ErrorMeta } from './feature/queryMeta.ts';
 export { refetchFailed } from './feature/refetchFailed.ts';
 export { type OpeningScreen, rootRoute, type RouterContext } from './feature/rootRoute.ts';
 export {
+  addressId,
   searchChoice,
   searchFormat,
+  searchId,
   searchList,
   searchNumber,
   searchText,

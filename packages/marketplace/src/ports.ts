@@ -1,4 +1,4 @@
-import type { Channel } from '@my-air/api-client/contract';
+import type { Channel, Id } from '@my-air/api-client/contract';
 import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions that the marketplace needs from other features. */
@@ -13,7 +13,7 @@ export const marketplacePorts = /* @__PURE__ */ definePorts<{
   /** Lets the user read and accept an agreement; resolves to whether it was accepted. */
   acceptAgreement: (portal: PortalContext, agreementId: string) => Promise<boolean>;
   /** Shows a chat with the team behind a service. */
-  openChat: (chatId: number) => void;
+  openChat: (chatId: Id) => void;
   /** The path of the user's channels, where they join us. */
   linkToChannels: () => string;
   /** The path where the user obtains a capability; undefined where our team grants it. */

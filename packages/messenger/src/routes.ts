@@ -1,4 +1,4 @@
-import { rootRoute, searchChoice, searchNumber, searchText } from '@my-air/feature-kit';
+import { rootRoute, searchChoice, searchId, searchText } from '@my-air/feature-kit';
 import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
@@ -15,9 +15,9 @@ export const navigationLabel = translated({
 /** The search parameters of the address. */
 const Search = v.object({
   /** The id of the open chat. */
-  chat: searchNumber,
+  chat: searchId,
   /** The id of the message to open it at. */
-  message: searchNumber,
+  message: searchId,
   /** The list beside it; the active chats without one. */
   section: searchChoice(['archive', 'unsent']),
   /** The text of the search in the list. */

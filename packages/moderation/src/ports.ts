@@ -1,3 +1,4 @@
+import type { Id } from '@my-air/api-client/contract';
 import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions that moderation needs from other features. */
@@ -5,7 +6,7 @@ export const moderationPorts = /* @__PURE__ */ definePorts<{
   /** Lets the user add a channel. */
   addChannel: (portal: PortalContext) => void;
   /** Shows a chat with the moderators. */
-  openChat: (chatId: number) => void;
+  openChat: (chatId: Id) => void;
   /** Shows a channel with its details, where it can apply again. */
   showChannel: (platformGuid: string) => void;
 }>('moderation');

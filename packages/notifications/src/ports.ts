@@ -1,3 +1,4 @@
+import type { Id } from '@my-air/api-client/contract';
 import { definePorts, type PortalContext } from '@my-air/feature-kit';
 
 /** The functions of other features that notifications use. */
@@ -5,5 +6,5 @@ export const notificationsPorts = /* @__PURE__ */ definePorts<{
   /** Lets the user read and accept an agreement. */
   readAgreement: (portal: PortalContext, agreementId: string) => void;
   /** Opens the chat that a notification is about. */
-  openChat: (chatId: number) => void;
+  openChat: (chatId: Id) => void;
 }>('notifications');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 
-import { searchChoice, searchFormat, searchList, searchNumber, searchText } from './search.ts';
+import { searchChoice, searchFormat, searchId, searchList, searchNumber, searchText } from './search.ts';
 
 const { parseSearch, stringifySearch } = searchFormat;
 
@@ -33,16 +33,19 @@ test('an address has no parameters without a value, and numbers as they are', ()
 });
 
 test.each([
-  ['a', 'a', undefined],
-  [['a', 'b'], 'a', undefined],
-  ['7', '7', 7],
-  ['1.0', '1.0', undefined],
-  ['-1', '-1', undefined],
-  ['0', '0', undefined],
-  ['662E41', '662E41', undefined],
-  ['12345678901234567890', '12345678901234567890', undefined],
-  [undefined, undefined, undefined],
-])('%j is the text %j and the number %j', (given, text, number) => {
+  ['a', 'a', undefined, 'a'],
+  [['a', 'b'], 'a', undefined, undefined],
+  ['7', '7', 7, 7],
+  ['1.0', '1.0', undefined, undefined],
+  ['-1', '-1', undefined, undefined],
+  ['0', '0', undefined, undefined],
+  ['662E41', '662E41', undefined, '662E41'],
+  ['b1c7-77', 'b1c7-77', undefined, 'b1c7-77'],
+  ['../x', '../x', undefined, undefined],
+  ['12345678901234567890', '12345678901234567890', undefined, '12345678901234567890'],
+  [undefined, undefined, undefined, undefined],
+])('%j is the text %j, the number %j and the id %j', (given, text, number, id) => {
+  expect(v.parse(searchId, given)).toBe(id);
   expect(v.parse(searchText, given)).toBe(text);
   expect(v.parse(searchNumber, given)).toBe(number);
 });

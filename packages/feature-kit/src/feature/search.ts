@@ -1,3 +1,4 @@
+import { parseId, readId } from '@my-air/api-client';
 import * as v from 'valibot';
 
 type Value = string | number | undefined;
@@ -36,7 +37,7 @@ const text = v.pipe(
 /** A search parameter with any text. */
 export const searchText = v.fallback(v.optional(text), undefined);
 
-/** A whole number above 0, such as an id or a page. */
+/** A whole number above 0, such as the number of a page. */
 export const wholeNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number))]),
   v.safeInteger(),
@@ -45,6 +46,16 @@ export const wholeNumber = v.pipe(
 
 /** A search parameter with a whole number above 0; undefined for anything else. */
 export const searchNumber = v.fallback(v.optional(wholeNumber), undefined);
+
+/** The id of a record, a number or a text, in the form that it has in answers. */
+export const addressId = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.check((given) => parseId(given) !== undefined),
+  v.transform(readId),
+);
+
+/** A search parameter with the id of a record; undefined for what cannot be one. */
+export const searchId = v.fallback(v.optional(addressId), undefined);
 
 /** A search parameter with one of these values; undefined for anything else. */
 export function searchChoice<const Choices extends readonly string[]>(choices: Choices) {

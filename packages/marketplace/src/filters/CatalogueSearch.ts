@@ -1,4 +1,4 @@
-import { searchList, searchText, wholeNumber } from '@my-air/feature-kit';
+import { addressId, searchList, searchText, wholeNumber } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 import type { Product } from '../contract.ts';
@@ -48,7 +48,7 @@ export const CatalogueSearch = v.object({
   /** The most subscribers that a service may ask for; `any` removes the default. */
   subscribers: v.fallback(v.optional(v.union([v.literal('any'), wholeNumber])), undefined),
   /** The ids that the assistant found. */
-  picked: searchList(wholeNumber),
+  picked: searchList(addressId),
 });
 export type CatalogueSearch = v.InferOutput<typeof CatalogueSearch>;
 

@@ -3,10 +3,10 @@ import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 
 import type { Chat, ChatList, ChatParticipant } from '../contract.ts';
 
-/** The order of ids: they grow with time, as numbers and as texts. */
+/** The order of ids: they grow with time, as numbers and as texts; of two texts the longer is the later. */
 export function compareIds(one: Id, other: Id): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
+  const [before, after] = [String(one), String(other)];
+  return before.length - after.length || (before === after ? 0 : before < after ? -1 : 1);
 }
 
 /**

@@ -356,6 +356,17 @@ test('[MS-19] several messages that come together are announced once, by their n
   expect(await screen.findByText('2 new messages')).toBeTruthy();
 });
 
+test('[MS-19] [API-03] a message whose id is a text is announced', async () => {
+  // SAFETY: an id may remain a text, as `readId` says.
+  const textId = (place: number) => `m-${place}` as unknown as number;
+  const { portal, id } = await open({ messages: [own({ id: textId(9) })] });
+  act(() => {
+    const message = words(textId(10), max, 'Come over', '2026-01-08T10:00:00Z');
+    addMessage(portal.queryClient, id, message);
+  });
+  expect(await screen.findByText('Max Manager: Come over')).toBeTruthy();
+});
+
 test('[MS-08] an answer whose message is on an older page leads to it', async () => {
   const old = words(1, max, 'The very first', '2026-01-01T10:00:00Z');
   const many = Array.from({ length: 60 }, (_, place) =>

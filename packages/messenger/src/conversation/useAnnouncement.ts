@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Id } from '@my-air/api-client/contract';
 import { useBrandName } from '@my-air/feature-kit/views';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
+import { compareIds } from '../chats/chatLists.ts';
 import type { Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
 import { plainText } from '../message/plainText.ts';
@@ -32,7 +34,7 @@ const batch = 1_000;
 
 /** Calls with the messages of others that came since the first rendering, those of one moment together. */
 function useArrivals(messages: readonly Message[], onCome: (messages: readonly Message[]) => void): void {
-  const newest = useRef<number>(undefined);
+  const newest = useRef<Id>(undefined);
   const waiting = useRef<Message[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -42,13 +44,15 @@ function useArrivals(messages: readonly Message[], onCome: (messages: readonly M
   });
 
   useEffect(() => {
-    const last = messages.reduce((highest, { id }) => Math.max(highest, id), 0);
+    const last = messages.at(-1)?.id;
     const known = newest.current;
-    newest.current = Math.max(known ?? 0, last);
+    if (last === undefined || (known !== undefined && compareIds(last, known) <= 0)) return;
+    newest.current = last;
     // Messages that were there at the opening are read by navigating them.
-    if (known === undefined || known === 0) return;
+    if (known === undefined) return;
     const come = messages.filter(
-      (message) => message.id > known && !message.user?.me && messageKind(message) !== 'hidden',
+      (message) =>
+        compareIds(message.id, known) > 0 && !message.user?.me && messageKind(message) !== 'hidden',
     );
     waiting.current.push(...come);
     if (come.length > 0) timer.current ??= setTimeout(tell, batch);

@@ -27,6 +27,15 @@ describe('[MSG-04] [MS-04] a draft', () => {
     expect([...after.get().keys()]).toEqual([5]);
   });
 
+  test('[API-03] is found under the id of its chat, be it a text', () => {
+    // SAFETY: an id may remain a text, as `readId` says.
+    const chatId = 'b1c7-77' as unknown as number;
+    openTab().write(chatId, { message: 'Half a sen' });
+    const after = openTab();
+    expect(after.read(chatId).message).toBe('Half a sen');
+    expect([...after.get().keys()]).toEqual([chatId]);
+  });
+
   test('with nothing in it leaves nothing behind', () => {
     const drafts = openTab();
     drafts.write(5, { message: 'Hi' });

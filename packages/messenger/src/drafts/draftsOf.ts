@@ -1,3 +1,4 @@
+import { readId } from '@my-air/api-client';
 import { atomStore } from '@my-air/feature-kit/state';
 import { draftChangesAtom, draftOf, draftSubjects } from '@my-air/feature-kit/forms';
 import { useUser } from '@my-air/feature-kit';
@@ -66,7 +67,7 @@ export function createDrafts(userId: number): Drafts {
     get(draftChangesAtom);
     return new Map(
       draftSubjects(userId, chatPlace).flatMap((subject) => {
-        const chatId = Number(subject);
+        const chatId = readId(subject);
         const stack = ownStack(chatId, get(chatPlace.atomOf(userId, chatId)));
         return stack.length > 0 ? [[chatId, topOf(stack, chatId)] as const] : [];
       }),

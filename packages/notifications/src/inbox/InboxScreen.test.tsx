@@ -193,6 +193,17 @@ test('[NT-04] how many wait to be dealt with is said, apart from what was seen',
   expect(screen.getAllByText('Needs your attention')).toHaveLength(1);
 });
 
+test('[NT-12] [API-03] a notification whose id is a text is new once, and others keep their marks', async () => {
+  // SAFETY: an id may remain a text, as `readId` says.
+  const id = 'n,7' as unknown as number;
+  const [one, other] = [buildNotification({ summary: 'One' }), buildNotification({ id, summary: 'Other' })];
+  const { unmount } = await open([one, other]);
+  expect(newOnes()).toEqual(['One', 'Other']);
+  unmount();
+  await open([one, other]);
+  expect(newOnes()).toEqual([]);
+});
+
 test('[NT-12] what has come since the person looked is marked as new, and only until they look again', async () => {
   const [known, fresh] = [buildNotification({ summary: 'Known' }), buildNotification({ summary: 'Fresh' })];
   const { portal, unmount } = await open([known]);

@@ -1,3 +1,4 @@
+import type { Id } from '@my-air/api-client/contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
@@ -10,17 +11,17 @@ export interface NotificationLists {
 }
 
 /** The notifications archived in this tab. Nothing leaves the archive, so only an undo removes an id. */
-const archivedIds = new Set<number>();
+const archivedIds = new Set<Id>();
 /** The answers given in this tab, as the server confirmed them. */
-const answered = new Map<number, Partial<Notification>>();
+const answered = new Map<Id, Partial<Notification>>();
 
 /** Remembers that a notification was archived; an earlier answer of the server does not bring it back. */
-export function hideArchived(id: number): void {
+export function hideArchived(id: Id): void {
   archivedIds.add(id);
 }
 
 /** Forgets that a notification was archived. */
-export function takeBack(id: number): void {
+export function takeBack(id: Id): void {
   archivedIds.delete(id);
 }
 

@@ -42,12 +42,12 @@ export const wasDealtWith = (notification: Notification): boolean =>
  * Remembers that these were seen, in this browser, because the server does not keep it. Returns whether that
  * changed anything.
  */
-export function markSeen(ids: readonly number[]): boolean {
+export function markSeen(ids: readonly Id[]): boolean {
   return remember('seen', ids);
 }
 
 /** Remembers that this one was dealt with. Returns whether that changed anything. */
-export function markDealtWith(id: number): boolean {
+export function markDealtWith(id: Id): boolean {
   return remember('done', [id]);
 }
 
@@ -64,7 +64,7 @@ export function withMarks(notifications: readonly Notification[]): Notification[
   });
 }
 
-function remember(kind: 'seen' | 'done', ids: readonly number[]): boolean {
+function remember(kind: 'seen' | 'done', ids: readonly Id[]): boolean {
   const known = atomStore.get(marks());
   const fresh = ids.filter((id) => !known[kind].includes(id));
   if (fresh.length > 0)

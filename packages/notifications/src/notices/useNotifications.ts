@@ -1,5 +1,6 @@
+import type { Id } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import type { Notification } from '../contract.ts';
 import { markDealtWith, markSeen, wasSeen } from './marks.ts';
@@ -7,24 +8,27 @@ import { refresh } from './notifications.api.ts';
 import { notifyTabs } from './tabs.ts';
 
 /** The ids of notifications that are new in this visit of the list; shown ones are marked as seen. */
-export function useNews(active: readonly Notification[]): ReadonlySet<number> {
+export function useNews(active: readonly Notification[]): ReadonlySet<Id> {
   const portal = usePortal();
   const { api, queryClient } = portal;
   const unseen = active.filter((notification) => !wasSeen(notification)).map(({ id }) => id);
-  const [news, setNews] = useState<ReadonlySet<number>>(() => new Set(unseen));
+  const [news, setNews] = useState<ReadonlySet<Id>>(() => new Set(unseen));
   if (unseen.some((id) => !news.has(id))) setNews(new Set([...news, ...unseen]));
   const shown = unseen.join();
 
-  useEffect(() => {
-    if (shown === '' || !markSeen(shown.split(',').map(Number))) return;
+  const mark = useEffectEvent(() => {
+    if (!markSeen(unseen)) return;
     refresh(queryClient, api);
     notifyTabs(portal, { kind: 'marks' });
-  }, [shown, portal, api, queryClient]);
+  });
+  useEffect(() => {
+    if (shown !== '') mark();
+  }, [shown]);
   return news;
 }
 
 /** Remembers that a notification was dealt with. */
-export function useDealingWith(): (id: number) => void {
+export function useDealingWith(): (id: Id) => void {
   const portal = usePortal();
   const { api, queryClient } = portal;
   return (id) => {

@@ -1,3 +1,4 @@
+import type { Id } from '@my-air/api-client/contract';
 import { atomStore } from '@my-air/feature-kit/state';
 import type { PortalContext } from '@my-air/feature-kit';
 import { hashKey } from '@tanstack/react-query';
@@ -57,5 +58,5 @@ async function announce(portal: PortalContext, came: readonly Notification[]): P
   }
 }
 
-const idsOf = ({ active_notifications, archive_notifications }: NotificationLists): ReadonlySet<number> =>
+const idsOf = ({ active_notifications, archive_notifications }: NotificationLists): ReadonlySet<Id> =>
   new Set([...active_notifications, ...archive_notifications].map(({ id }) => id));

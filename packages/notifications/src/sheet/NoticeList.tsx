@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Id } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
 import { ItemBoundary } from '@my-air/feature-kit/views';
 import { useMoves } from '@my-air/ui-kit';
@@ -29,7 +30,7 @@ export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeLi
   const portal = usePortal();
   const news = useNews(active);
   const place = useMoves<HTMLDivElement>(active.map(({ id }) => id).join(), 'li');
-  const archived = useRef<{ id: number; index: number }>(undefined);
+  const archived = useRef<{ id: Id; index: number }>(undefined);
 
   // The pressed button is gone with its notification; the focus goes to the next one.
   useEffect(() => {
