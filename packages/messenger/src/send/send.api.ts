@@ -24,46 +24,71 @@ const longestPause = 30_000;
 export interface Sender extends Pick<PortalContext, 'api' | 'session'> {
   /** Ends with the session: nothing is sent afterwards. */
   life: AbortSignal;
+  /** The turn of this tab: after it a try that is under way comes to its end, and no other begins. */
+  turn: AbortSignal;
   /** The uploads that the user can stop, by the key of their message. */
   uploads: Map<string, AbortController>;
 }
 
 /**
  * Sends one stored message, after the earlier ones of its chat, and deletes it once the server has it. Resolves
- * to undefined when the user has taken it back.
+ * to undefined when the user has taken it back, or the turn is over.
  */
 export const sendMutation = (sender: Sender, chatId: number) =>
   mutationOptions({
     scope: { id: `messenger messages of ${chatId}` },
+    // Query would pause it: offline, and between two tries also in a hidden tab. No other tab could send then.
+    networkMode: 'always',
     mutationFn: async (message: OutgoingMessage): Promise<Message | undefined> => {
-      if (!(await claim(message, sender))) return undefined;
-      const stop = new AbortController();
-      sender.uploads.set(message.key, stop);
-      try {
-        const sent = await send(message, sender.api, stop.signal);
-        await changeOutgoing(message, () => undefined);
-        return sent;
-      } catch (error) {
-        // At the end of the session it stays as being sent: the next sender knows that it was cut off.
-        if (!sender.life.aborted) await keepFailure(message, error, stop.signal.aborted);
-        if (error instanceof ApiError && error.code === 'unauthenticated') await sender.session.recheck();
-        throw error;
-      } finally {
-        sender.uploads.delete(message.key);
+      for (let failures = 0; await claim(message, sender); failures += 1) {
+        try {
+          return await tryOnce(message, sender);
+        } catch (error) {
+          if (sender.life.aborted || !isTriedAgain(error)) throw error;
+          await pause(pauseAfter(failures, error), sender.turn);
+        }
       }
-    },
-    retry: (_, error) => !sender.life.aborted && isTriedAgain(error),
-    retryDelay(failures, error) {
-      const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
-      return Math.max(asked, Math.min(longestPause, 1000 * 2 ** failures));
+      return undefined;
     },
     // Its row says why it was not sent, and the sender sees to the session.
     meta: { handles: 'everything' },
   });
 
+async function tryOnce(message: OutgoingMessage, { api, life, session, uploads }: Sender): Promise<Message> {
+  const stop = new AbortController();
+  uploads.set(message.key, stop);
+  try {
+    const sent = await send(message, api, stop.signal);
+    await changeOutgoing(message, () => undefined);
+    return sent;
+  } catch (error) {
+    // At the end of the session it stays as being sent: the next sender knows that it was cut off.
+    if (!life.aborted) await keepFailure(message, error, stop.signal.aborted);
+    if (error instanceof ApiError && error.code === 'unauthenticated') await session.recheck();
+    throw error;
+  } finally {
+    uploads.delete(message.key);
+  }
+}
+
+/** The time until the next try, in milliseconds. */
+function pauseAfter(failures: number, error: unknown): number {
+  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+  return Math.max(asked, Math.min(longestPause, 1000 * 2 ** failures));
+}
+
+/** Resolves after a time, or when the signal ends it. */
+function pause(time: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
+    const timer = setTimeout(resolve, time);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}
+
 /** Stores that a message is being sent. False when it is not to be sent any more. */
-async function claim(message: OutgoingMessage, { life, session }: Sender): Promise<boolean> {
-  if (life.aborted || session.getUser()?.id !== message.userId) return false;
+async function claim(message: OutgoingMessage, { turn, session }: Sender): Promise<boolean> {
+  if (turn.aborted || session.getUser()?.id !== message.userId) return false;
   let isClaimed = false;
   await changeOutgoing(message, (stored) => {
     isClaimed = stored.state === 'waiting';

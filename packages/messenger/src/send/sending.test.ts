@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { buildFailure, buildUser } from '@my-air/feature-kit/testing';
-import { onlineManager } from '@tanstack/react-query';
+import { focusManager, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { messengerFeature } from '../feature.ts';
@@ -31,6 +31,7 @@ beforeEach(() => void (userId += 1));
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.close();
   onlineManager.setOnline(true);
+  focusManager.setFocused(undefined);
 });
 
 /** The server's answers as they are wanted, each when it is. */
@@ -302,6 +303,60 @@ describe('[MS-36] where the browser stores nothing', () => {
     await tab.write('Two');
     await vi.waitFor(() => expect(tab.sent).toEqual(['One', 'Two']));
     expect(persist).toHaveBeenCalledOnce();
+  });
+});
+
+test('[MS-01] a hidden tab tries again, and goes on with what comes after it', async () => {
+  focusManager.setFocused(false);
+  let tries = 0;
+  const tab = openTab({ serve: () => ((tries += 1) === 1 ? buildFailure('server') : undefined) });
+  await tab.write('First');
+  await tab.write('Second');
+  await vi.waitFor(() => expect(tab.sent).toEqual(['First', 'Second']));
+});
+
+describe('[MS-02] [SH-11] a tab that cannot send lets the others', () => {
+  /** Resolves when no tab holds the lock of the user. */
+  const untilFree = () => navigator.locks.request(`my-air messages of ${userId}`, {}, async () => {});
+
+  test('while it is offline', async () => {
+    const tab = openTab();
+    onlineManager.setOnline(false);
+    await tab.write('Offline');
+    await untilFree();
+    expect(tab.received).toEqual([]);
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(tab.sent).toEqual(['Offline']));
+  });
+
+  test('when its network is lost between two tries; afterwards the order is kept', async () => {
+    let isReached = false;
+    const tab = openTab({ serve: () => (isReached ? undefined : buildFailure('network')) });
+    await tab.write('First');
+    await tab.write('Second');
+    await vi.waitFor(async () => expect((await listOutgoing(userId))[0]!.failure).toBeTruthy());
+    onlineManager.setOnline(false);
+    await untilFree();
+    isReached = true;
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(tab.sent).toEqual(['First', 'Second']));
+    expect(tab.received.map(({ text }) => text)).toEqual(['First', 'First', 'Second']);
+  });
+
+  test('while it is frozen; what was on its way then is not sent twice once it is resumed', async () => {
+    const held = heldAnswers();
+    const tab = openTab({ hasKeys: false, serve: held.serve });
+    await tab.write('On its way');
+    await tab.write('Behind it');
+    await vi.waitFor(() => expect(held.count()).toBe(1));
+    document.dispatchEvent(new Event('freeze'));
+    await untilFree();
+    document.dispatchEvent(new Event('resume'));
+    held.answer(0);
+    await vi.waitFor(() => expect(held.count()).toBe(2));
+    held.answer(1);
+    await vi.waitFor(() => expect(tab.sent).toEqual(['On its way', 'Behind it']));
+    expect(tab.received).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,6 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import type { PortalContext } from '@my-air/feature-kit';
-import { MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 
 import type { Message } from '../contract.ts';
 import type { OutgoingMessage } from './OutgoingMessage.ts';
@@ -26,26 +26,29 @@ export function startSending(portal: PortalContext, { onSent, onFailed }: Sendin
   const { api, config, queryClient, session } = portal;
   const { queryKey } = unsentQuery(userId);
   const life = new AbortController();
-  const sender: Sender = { api, session, life: life.signal, uploads: new Map() };
+  let turn = new AbortController();
+  const uploads: Sender['uploads'] = new Map();
   const unsent = new QueryObserver(queryClient, unsentQuery(userId));
   const underWay = new Map<string, Promise<unknown>>();
   let wake: () => void = () => {};
-  let isTurnAsked = false;
+  let askedTurn: AbortSignal | undefined;
 
-  /** Takes this tab's turn, which lasts until nothing is left to send. */
+  /** Takes this tab's turn, which lasts until nothing is left to send, or until the tab is offline or frozen. */
   async function takeTurn(): Promise<void> {
     wake();
-    if (isTurnAsked) return;
-    isTurnAsked = true;
+    if (turn.signal.aborted) turn = new AbortController();
+    const { signal } = turn;
+    if (askedTurn === signal) return;
+    askedTurn = signal;
     const send = () => {
-      isTurnAsked = false;
-      return sendAll();
+      askedTurn = undefined;
+      return sendAll(signal);
     };
     try {
-      await navigator.locks.request(`my-air messages of ${userId}`, { signal: life.signal }, send);
+      await navigator.locks.request(`my-air messages of ${userId}`, { signal }, send);
     } catch {
-      // The session has ended, or the storage failed: what waits is sent after the next change or start.
-      isTurnAsked = false;
+      // The turn has ended, or the storage failed: what waits is sent after the next change or start.
+      if (askedTurn === signal) askedTurn = undefined;
     }
   }
 
@@ -56,10 +59,13 @@ export function startSending(portal: PortalContext, { onSent, onFailed }: Sendin
     if (data.some(({ state }) => state === 'waiting' || state === 'sending')) void takeTurn();
   }
 
-  async function sendAll(): Promise<void> {
+  async function sendAll(signal: AbortSignal): Promise<void> {
+    const sender: Sender = { api, session, life: life.signal, turn: signal, uploads };
+    // The last tries of a turn that was broken off.
+    await Promise.race([Promise.all(underWay.values()), untilEnd(signal)]);
     for (const message of await listOutgoing(userId)) await settleCutOff(message);
     let hasNews = true;
-    while (hasNews && !life.signal.aborted) {
+    while (hasNews && !signal.aborted && onlineManager.isOnline()) {
       hasNews = false;
       const news = new Promise<void>((resolve) => {
         wake = () => {
@@ -68,8 +74,8 @@ export function startSending(portal: PortalContext, { onSent, onFailed }: Sendin
         };
       });
       // As the store has them: this tab may not have heard yet of an earlier one that another tab has added.
-      for (const message of await listOutgoing(userId)) begin(message);
-      await Promise.race([news, Promise.all(underWay.values()), untilEnd(life.signal)]);
+      for (const message of await listOutgoing(userId)) begin(message, sender);
+      await Promise.race([news, Promise.all(underWay.values()), untilEnd(signal)]);
     }
   }
 
@@ -81,7 +87,7 @@ export function startSending(portal: PortalContext, { onSent, onFailed }: Sendin
     tellTabs({ type: 'changed', userId: message.userId });
   }
 
-  function begin(message: OutgoingMessage): void {
+  function begin(message: OutgoingMessage, sender: Sender): void {
     const { key, userId: author, chatId } = message;
     if (message.state !== 'waiting' || underWay.has(key)) return;
     const sending = new MutationObserver(queryClient, sendMutation(sender, chatId))
@@ -109,17 +115,25 @@ export function startSending(portal: PortalContext, { onSent, onFailed }: Sendin
 
   /** Ends an upload unless all of it has left: afterwards it would be unknown whether it arrived. */
   function stopUpload(key: string): void {
-    if ((atomStore.get(uploadSharesAtom).get(key) ?? 1) < 1) sender.uploads.get(key)?.abort();
+    if ((atomStore.get(uploadSharesAtom).get(key) ?? 1) < 1) uploads.get(key)?.abort();
   }
 
+  // Offline or frozen this tab cannot send, and another one may be able to.
+  const endTurn = () => turn.abort();
+  document.addEventListener('freeze', endTurn, { signal: life.signal });
+  document.addEventListener('resume', sendWaiting, { signal: life.signal });
   life.signal.addEventListener('abort', () => {
-    for (const upload of sender.uploads.values()) upload.abort();
+    endTurn();
+    for (const upload of uploads.values()) upload.abort();
   });
   listenToTabs(receive, life.signal);
-  const stopWatching = unsent.subscribe(sendWaiting);
+  const stops = [
+    unsent.subscribe(sendWaiting),
+    onlineManager.subscribe((isOnline) => (isOnline ? sendWaiting() : endTurn())),
+  ];
   sendWaiting();
   return () => {
-    stopWatching();
+    for (const stop of stops) stop();
     guardUnsent([]);
     life.abort();
   };
