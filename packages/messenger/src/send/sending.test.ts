@@ -200,6 +200,7 @@ describe('[AUTH-06] [MSG-09] at the end of a session', () => {
     });
     await tab.write('One');
     await tab.write('Two');
+    await vi.waitFor(() => expect(tab.received).toHaveLength(1));
     await vi.waitFor(async () => expect(await tab.unsent()).toEqual(['One: waiting', 'Two: waiting']));
     await vi.waitFor(() => expect(tab.portal.queryClient.isMutating()).toBe(0), { timeout: 5_000 });
     expect(tab.received).toHaveLength(1);
