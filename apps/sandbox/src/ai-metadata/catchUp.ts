@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
-import { aiChannels, aiJobs, aiOrders, aiVideos, partners, users } from '../database/schema.ts';
+import { aiChannels, aiJobs, aiOrders, aiVideos, channels, partners, users } from '../database/schema.ts';
 import type { Scope } from '../Platform.ts';
 import { bringChanges } from './videoTexts.ts';
 import { continueWaiting } from './jobs/jobs.ts';
@@ -57,8 +57,7 @@ async function isBehind(db: Queries, partnerId: number, now: Date): Promise<bool
     .innerJoin(aiChannels, eq(aiChannels.id, aiVideos.aiChannelId))
     .where(
       and(
-        eq(aiChannels.partnerId, partnerId),
-        isNotNull(aiChannels.autoSince),
+        isAutomatic(db, partnerId),
         gt(aiVideos.seenFrom, aiChannels.autoSince),
         lte(aiVideos.seenFrom, now),
       ),
@@ -99,18 +98,32 @@ async function creditOrders(db: Queries, partnerId: number, now: Date): Promise<
     .where(and(isPending, isNull(aiOrders.outcome), isAbandoned));
 }
 
+/** The channels of a partner in which auto mode can work: neither removed nor without access. */
+function isAutomatic(db: Queries, partnerId: number) {
+  const owned = and(eq(channels.partnerId, partnerId), isNull(channels.deletedAt));
+  return and(
+    eq(aiChannels.partnerId, partnerId),
+    inArray(aiChannels.channelId, db.select({ id: channels.id }).from(channels).where(owned)),
+    isNotNull(aiChannels.autoSince),
+    eq(aiChannels.isAccessRevoked, false),
+  );
+}
+
 /**
  * Starts a job for what is new in each channel with auto mode. Without enough translations nothing is started, and the
  * videos stay new until there are. @returns whether a job was started
  */
 async function startAutomatic(db: Queries, partnerId: number, now: Date): Promise<boolean> {
-  const automatic = await db.query.aiChannels.findMany({
-    where: and(eq(aiChannels.partnerId, partnerId), isNotNull(aiChannels.autoSince)),
-  });
+  const automatic = await db
+    .select()
+    .from(aiChannels)
+    .where(isAutomatic(db, partnerId))
+    .orderBy(aiChannels.id)
+    // Another partner may connect a channel of this one at the same time.
+    .for('update', { of: aiChannels });
   let isStarted = false;
   for (const channel of automatic) {
-    const { settings, autoSince, isAccessRevoked } = channel;
-    if (isAccessRevoked) continue;
+    const { settings, autoSince } = channel;
     const order: TranslationOrder = {
       picked: sql`v.ai_channel_id = ${channel.id}::int and v.seen_from > ${autoSince!.toISOString()}::timestamptz
         and v.seen_from <= ${now.toISOString()}::timestamptz and v.video_type = any(${textArray(settings.video_types)})`,

@@ -50,6 +50,7 @@ export const selectSuggestions = (db: Queries, wanted: VideosWanted, condition?:
 const isWanted = ({ partnerId, guid, now }: VideosWanted) =>
   and(
     eq(channels.partnerId, partnerId),
+    isNull(channels.deletedAt),
     guid === undefined ? undefined : eq(channels.platformGuid, guid),
     lte(aiVideos.publishedAt, now),
     or(isNull(aiVideos.deletedAt), gt(aiVideos.deletedAt, now)),

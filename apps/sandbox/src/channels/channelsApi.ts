@@ -1,16 +1,18 @@
 import { deleteChannel, joinChannel, setChannelCountry } from '@my-air/accounts/contract';
 import { listChannels } from '@my-air/api-client/contract';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 
+import type { TranslationWorker } from '../ai-metadata/jobs/TranslationWorker.ts';
 import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { audits, type ChannelRow, channels, countries, partners } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
-import { HttpError, invalid } from '../http/HttpError.ts';
+import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { refuseField } from '../http/refuseField.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { auditAt } from './auditApi.ts';
+import { endChannel } from './endChannel.ts';
 import { findChannel, findChannels } from './findChannels.ts';
 import { canJoin } from './moveChannelOn.ts';
 import { presentChannel } from './presentChannel.ts';
@@ -22,8 +24,8 @@ const joinRefusals: Readonly<Record<string, string>> = {
 };
 
 /** The channels of the signed-in partner, and what can be done with each. */
-export const channelsApi: ApiArea = (sandbox) => async (app) => {
-  const { clock } = sandbox;
+export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
+  const { clock, translations } = sandbox;
 
   /** The expected ends of the audits that are under way, by channel. */
   async function expectedAudits(db: Queries, channelIds: readonly number[]) {
@@ -59,13 +61,25 @@ export const channelsApi: ApiArea = (sandbox) => async (app) => {
     };
   });
 
-  registerEndpoint(app, sandbox, deleteChannel, async ({ db, locale, scope, params }, caller) => {
-    const channel = await findChannel(scope, caller.partner.id, params);
-    await change({ db, locale }, channel, {
-      deletedAt: clock.now(),
-      status: 'not_connected',
-      statusSince: clock.now(),
-    });
+  registerEndpoint(app, sandbox, deleteChannel, async ({ db, params, afterCommit }, { partner }) => {
+    const [channel] = await db
+      .select()
+      .from(channels)
+      .where(
+        and(
+          eq(channels.partnerId, partner.id),
+          eq(channels.platform, params.platform),
+          eq(channels.platformGuid, params.platform_guid),
+        ),
+      )
+      .for('update');
+    if (!channel) throw notFound();
+    // A repeated request: it has been done already.
+    if (channel.deletedAt) return;
+    const now = clock.now();
+    if (await endChannel(db, channel, now, { isGivenUp: true })) afterCommit(translations.wake);
+    const removed = { deletedAt: now, status: 'not_connected', statusSince: now };
+    await db.update(channels).set(removed).where(eq(channels.id, channel.id));
   });
 
   registerEndpoint(

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 
 import { connectAiChannel } from '../ai-metadata/connectAiChannel.ts';
+import { endChannel } from '../channels/endChannel.ts';
 import { firstContract } from '../channels/findChannels.ts';
 import { canJoin, moveChannelOn } from '../channels/moveChannelOn.ts';
 import type { Transaction } from '../database/Database.ts';
@@ -21,8 +22,8 @@ const issue = 'access_revoked';
 const description = 'The platform revoked our access to the channel. Reconnect it.';
 
 export interface Connection extends PlatformEnding {
-  /** Whether translations that waited for the access go on. */
-  readonly continuesJobs?: boolean;
+  /** Whether the worker has something to do: translations that waited for the access, or the end of others. */
+  readonly hasWork?: boolean;
 }
 
 type Chosen = NonNullable<PlatformChoice['channel']>;
@@ -39,15 +40,17 @@ export async function connectChannel(
   if (!chosen) return { outcome: 'not_chosen', channel: null };
   const channel = { guid: chosen.guid, title: chosen.title };
   const platform = channelPlatform(attempt.platform);
-  const [row] = await db
-    .select()
-    .from(channels)
-    .where(and(eq(channels.platform, platform), eq(channels.platformGuid, chosen.guid)))
-    .for('update');
-  const known = row && { ...row, ...moveChannelOn(row, now) };
+  const isIt = and(eq(channels.platform, platform), eq(channels.platformGuid, chosen.guid));
+  const find = () => db.select().from(channels).where(isIt).for('update');
+  let [row] = await find();
   // A channel that was removed has no owner, so that any partner may connect it.
-  const isTaken = known?.deletedAt === null;
-  if (chosen.isForeign || (isTaken && known.partnerId !== partnerId)) return { outcome: 'not_own', channel };
+  const isTaken = row?.deletedAt === null;
+  const before = row && row.partnerId !== partnerId ? row : undefined;
+  if (chosen.isForeign || (isTaken && before)) return { outcome: 'not_own', channel };
+  // A database that is kept has removed channels whose former owners still had something there.
+  const endsJobs = before !== undefined && (await endChannel(db, before, now, { isGivenUp: true }));
+  if (before) [row] = await find();
+  const known = row && { ...row, ...moveChannelOn(row, now) };
 
   const country = known?.country ?? (await countryOf(db, partnerId));
   const next = nextStatus(attempt, choice, isTaken ? known : undefined, country, now);
@@ -87,7 +90,7 @@ export async function connectChannel(
   const outcome = outcomeOf(choice, isTaken ? known : undefined, next);
   // The wider access is new, also where the channel itself is not.
   const isWider = isForTranslations && outcome === 'already_connected';
-  return { outcome: isWider ? 'connected' : outcome, channel, continuesJobs };
+  return { outcome: isWider ? 'connected' : outcome, channel, hasWork: continuesJobs || endsJobs };
 }
 
 /** AI metadata asks YouTube for access to a channel there. */

@@ -72,8 +72,13 @@ const undone: readonly (readonly [by: readonly string[], because: string, of: re
   ],
   [
     ['DELETE api/channels/{platform}/{platform_guid}'],
-    'deleted',
-    ['POST api/channels/{platform}/{platform_guid}/join'],
+    'deleted, with what its owner arranged for it',
+    [
+      'POST api/channels/{platform}/{platform_guid}/join',
+      'POST api/channels/{platform}/{platform_guid}/country',
+      'POST api/channels/{platform}/{platform_guid}/audit',
+      'POST api/ecosystem/productProvision/{id}',
+    ],
   ],
   [['DELETE api/chats/{chatId}/messages/{messageId}'], 'deleted', ['POST /manager/answer']],
   [

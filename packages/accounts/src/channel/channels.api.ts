@@ -52,7 +52,8 @@ export const deleteChannelMutation = ({ api, queryClient }: DataContext) => {
       return { position };
     },
     onError: (_error, channel, context) => putBack(queryClient, queryKey, channel, context?.position ?? -1),
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    // A channel is in most of what the portal shows, and a removal is rare.
+    onSettled: () => queryClient.invalidateQueries(),
     meta: { handles: 'inPlace' },
   });
 };

@@ -106,6 +106,15 @@ describe('[ACC-03] disconnecting', () => {
     });
   });
 
+  test('[CH-10] everything that is shown is read again, whichever feature it belongs to', async () => {
+    const portal = portalWith(undefined);
+    const elsewhere = ['finances', 'balance'];
+    portal.queryClient.setQueryData(elsewhere, 40);
+    renderInPortal(<RemoveChannel channel={kite!} />, { portal });
+    await press();
+    await waitFor(() => expect(portal.queryClient.getQueryState(elsewhere)?.isInvalidated).toBe(true));
+  });
+
   test('a confirmed one stays away when an answer comes that was asked for before', async () => {
     const portal = portalWith(() => new Promise(() => {}));
     renderInPortal(<RemoveChannel channel={kite!} />, { portal });

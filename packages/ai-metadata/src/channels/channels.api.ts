@@ -54,7 +54,8 @@ export async function disconnectChannel({ api, queryClient }: DataContext, id: s
   queryClient.setQueryData(aiChannelsQuery(api).queryKey, (channels) =>
     channels?.filter(({ platform_guid }) => platform_guid !== id),
   );
-  void queryClient.invalidateQueries({ queryKey: ['ai-metadata'] });
+  // Other features show the channel as well, and this is rare.
+  void queryClient.invalidateQueries();
 }
 
 /** Asks for the service. Resolves when it is granted (204); every other answer rejects. */

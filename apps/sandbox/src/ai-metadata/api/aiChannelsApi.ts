@@ -9,14 +9,14 @@ import {
 } from '@my-air/ai-metadata/contract';
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 
-import { aiChannels, aiJobs, aiVideos, partners } from '../../database/schema.ts';
+import { endChannel } from '../../channels/endChannel.ts';
+import { aiChannels, aiVideos, partners } from '../../database/schema.ts';
 import { HttpError, invalid } from '../../http/HttpError.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
 import { forceCoolDown, syncFrom } from '../connectAiChannel.ts';
 import { findAiChannel, findAiChannels, presentAiChannel } from '../aiChannels.ts';
-import { beginCancel } from '../jobs/endItems.ts';
 import { balanceOf } from '../jobs/ledger.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { checkLanguages, presentPlan } from '../orderFrom.ts';
@@ -121,31 +121,9 @@ export const aiChannelsApi: ApiArea<{ translations: TranslationWorker }> = (sand
   });
 
   registerEndpoint(app, sandbox, disconnectAiChannel, async ({ db, params, afterCommit }, { partner }) => {
-    const { ai } = await findAiChannel(db, partner.id, params.id, { withDisconnected: true });
+    const { ai, channel } = await findAiChannel(db, partner.id, params.id, { withDisconnected: true });
     // A repeated request: it has been done already.
     if (ai.disconnectedAt) return;
-    const now = clock.now();
-    const active = await db
-      .select()
-      .from(aiJobs)
-      .where(
-        and(
-          eq(aiJobs.aiChannelId, ai.id),
-          inArray(aiJobs.status, ['queued', 'processing', 'waiting', 'review']),
-        ),
-      )
-      .for('update');
-    for (const job of active) {
-      if (await beginCancel(db, job, now)) afterCommit(translations.wake);
-    }
-    await db
-      .update(aiChannels)
-      .set({
-        isAccessRevoked: true,
-        disconnectedAt: now,
-        autoSince: null,
-        settings: { ...ai.settings, enabled_auto_localization: false },
-      })
-      .where(eq(aiChannels.id, ai.id));
+    if (await endChannel(db, channel, clock.now(), { isGivenUp: false })) afterCommit(translations.wake);
   });
 };

@@ -9,8 +9,8 @@ import {
 } from '@my-air/ai-metadata/contract';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 
-import { rowsOf } from '../../database/Database.ts';
-import { aiChannels, aiJobs } from '../../database/schema.ts';
+import { type Queries, rowsOf } from '../../database/Database.ts';
+import { aiChannels, type AiJobRow, aiJobs } from '../../database/schema.ts';
 import { metaOf, pageOf } from '../../http/pages.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
@@ -118,6 +118,7 @@ export const jobsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) =
     if (job.status !== 'completed' && job.status !== 'cancelled') {
       throw conflict('not_over', 'The job has not ended yet.');
     }
+    await requireAccess(db, job);
     await requireAgreements(db, partner.id);
     const now = clock.now();
     const cost = await db.$count(sql`ai_items i`, retryable(job));
@@ -149,12 +150,20 @@ export const jobsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) =
     }
     if (job.undoUntil === null) throw conflict('not_over', 'The job has not ended yet.');
     if (job.undoUntil <= clock.now()) throw conflict('too_late', 'The job can no longer be undone.');
+    await requireAccess(db, job);
     if (job.completed === 0) throw conflict('nothing_to_undo', 'The job has changed nothing.');
     await db.update(aiJobs).set({ status: 'undoing' }).where(eq(aiJobs.id, job.id));
     afterCommit(translations.wake);
     return { job: await presentJob(sandbox, db, job.id) };
   });
 };
+
+/** 409 where the partner's access to the channel of a job is gone, so that nothing can be written there. */
+async function requireAccess(db: Queries, { aiChannelId, partnerId }: AiJobRow): Promise<void> {
+  const [ai] = await db.select().from(aiChannels).where(eq(aiChannels.id, aiChannelId)).for('update');
+  if (ai?.partnerId !== partnerId || ai.isAccessRevoked)
+    throw conflict('access_revoked', 'Connect the channel again first.');
+}
 
 function asOf({ as_of: given }: { as_of?: string | undefined }, now: Date): Date {
   return given === undefined ? now : new Date(given);

@@ -22,14 +22,17 @@ export async function presentJobs(
       guid: channels.platformGuid,
       title: channels.title,
       image: channels.thumbnailImage,
+      partnerId: aiChannels.partnerId,
+      disconnectedAt: aiChannels.disconnectedAt,
     })
     .from(aiChannels)
     .innerJoin(channels, eq(channels.id, aiChannels.channelId))
     .where(inArray(aiChannels.id, ids));
   return jobs.map((job) => {
     const channel = rows.find(({ id }) => id === job.aiChannelId);
+    const isConnected = channel?.partnerId === job.partnerId && channel.disconnectedAt === null;
     return {
-      ...presentState(job, sandbox.clock.now()),
+      ...presentState(job, isConnected, sandbox.clock.now()),
       channel: {
         platform_guid: channel?.guid ?? '',
         title: channel?.title ?? '',
@@ -46,9 +49,9 @@ export async function presentJob(sandbox: ApiPlatform, db: Queries, id: number):
   return job!;
 }
 
-function presentState(job: AiJobRow, now: Date) {
+function presentState(job: AiJobRow, isConnected: boolean, now: Date) {
   const hasEnded = ended.has(job.status);
-  const isUndoable = hasEnded && job.status !== 'undone' && job.completed > job.undone;
+  const isUndoable = isConnected && hasEnded && job.status !== 'undone' && job.completed > job.undone;
   return {
     id: job.id,
     status: job.status,
@@ -70,7 +73,7 @@ function presentState(job: AiJobRow, now: Date) {
     spent: job.spent,
     returned: job.returned,
     can_cancel: !hasEnded && !isGoingBack(job),
-    can_retry: job.failed > 0 && (job.status === 'completed' || job.status === 'cancelled'),
+    can_retry: isConnected && job.failed > 0 && (job.status === 'completed' || job.status === 'cancelled'),
     can_undo: isUndoable && job.undoUntil !== null && job.undoUntil > now,
     undo_until: job.undoUntil?.toISOString() ?? null,
     created_at: job.createdAt.toISOString(),
