@@ -19,9 +19,9 @@ export const servicesLazyRoute = createLazyRoute('/services')({
         hash={hash}
         onChange={(next, nextHash = hash) => {
           // A link that was pressed meanwhile is followed, and not undone.
-          if (router.latestLocation.pathname !== here) return;
+          if (router.latestLocation.pathname !== here) return undefined;
           // A filter is no place to go back to: Back leads to the screen before.
-          void navigate({
+          return navigate({
             search: next,
             hash: nextHash,
             replace: true,

@@ -37,7 +37,6 @@ beforeAll(
       import('./routes.lazy.tsx'),
       import('./earlier/earlier.lazy.tsx'),
       import('./search/searchProducts.ts'),
-      import('./search/buildProductIndex.ts'),
     ]),
   120_000,
 );

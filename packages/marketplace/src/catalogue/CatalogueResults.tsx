@@ -14,10 +14,6 @@ export interface CatalogueResultsProps {
   view: CatalogueViewState;
   /** The bundle that the list is limited to; the page scrolls to it where the address names it. */
   bundle?: Pick<CatalogueBundle, 'slug' | 'description'> | undefined;
-  /** The address that the list belongs to. */
-  listKey: string;
-  /** Whether the list was chosen just now, and the address does not say so yet. @default false */
-  isChosen?: boolean;
   /** Called with the address that a choice leads to; without a hash the present one stays. */
   onChange: (search: CatalogueSearch, hash?: string) => void;
   /** Called with the typed text when the user asks the assistant instead; without it, that is not offered. */
@@ -25,19 +21,12 @@ export interface CatalogueResultsProps {
 }
 
 /** The services that pass the filters, their number, and a way on when there are none. */
-export function CatalogueResults({
-  view,
-  bundle,
-  listKey,
-  isChosen = false,
-  onChange,
-  onAsk,
-}: CatalogueResultsProps) {
+export function CatalogueResults({ view, bundle, onChange, onAsk }: CatalogueResultsProps) {
   const { t } = useLingui();
   const applicant = useApplicant();
   const { products, filters, isSearching } = view;
   const count = products.length;
-  const heading = useKeptFocus<HTMLHeadingElement>(listKey);
+  const heading = useKeptFocus<HTMLHeadingElement>(filters);
 
   return (
     <Stack as="section" gap={4} aria-labelledby="services-found" id={bundle?.slug}>
@@ -74,7 +63,7 @@ export function CatalogueResults({
           )}
         </EmptyState>
       )}
-      <ProductGrid products={products} applicant={applicant} listKey={listKey} isChosen={isChosen} />
+      <ProductGrid products={products} applicant={applicant} />
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { usePortal, useUser } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { AskedQuestion } from '../assistant/AskedQuestion.ts';
@@ -18,10 +18,9 @@ import { manualFilters } from '../filters/manualFilters.ts';
 import { rememberSubscribers } from '../filters/rememberedSubscribers.ts';
 import { helpArticles } from '../product/productArticle.ts';
 import { BundleList } from './BundleList.tsx';
-import type { Catalogue } from './Catalogue.ts';
 import { catalogueQuery } from './catalogue.api.ts';
 import { CatalogueResults } from './CatalogueResults.tsx';
-import { useCatalogueSearch } from './useCatalogueSearch.ts';
+import { useCatalogueSearch, type ChangeCatalogue } from './useCatalogueSearch.ts';
 import { FilterDrawer } from '../filters/FilterDrawer.tsx';
 
 export interface CatalogueScreenProps {
@@ -30,7 +29,7 @@ export interface CatalogueScreenProps {
   /** The hash of the address: a bundle. */
   hash?: string | undefined;
   /** Called with the address that a choice leads to; without a hash the present one stays. */
-  onChange: (search: CatalogueSearch, hash?: string) => void;
+  onChange: ChangeCatalogue;
 }
 
 /** All services: the assistant and the search first, then filters, bundles and cards. */
@@ -43,7 +42,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
   const [question, setQuestion] = useState<AskedQuestion>();
   const address = useCatalogueSearch(catalogue, search, hash, (next, nextHash) => {
     rememberSubscribers(userId, next);
-    onChange(next, nextHash);
+    return onChange(next, nextHash);
   });
   const { view, change } = address;
   const { filters, counts } = view;
@@ -102,20 +101,16 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
         )}
         <OnlyChannel />
         <ActiveFilters {...panel} />
-        <AfterHead catalogue={catalogue} isAtOnce={hash !== undefined && hash !== ''}>
-          {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
-          <Columns>
-            <FiltersBeside {...panel} />
-            <CatalogueResults
-              view={view}
-              bundle={bundle}
-              listKey={address.key}
-              isChosen={address.isChosen}
-              onChange={change}
-              onAsk={(text) => setQuestion({ text })}
-            />
-          </Columns>
-        </AfterHead>
+        {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
+        <Columns>
+          <FiltersBeside {...panel} />
+          <CatalogueResults
+            view={view}
+            bundle={bundle}
+            onChange={change}
+            onAsk={(text) => setQuestion({ text })}
+          />
+        </Columns>
       </Stack>
       {isFiltering && (
         <FilterDrawer {...panel} count={view.products.length} onClose={() => setIsFiltering(false)} />
@@ -145,40 +140,11 @@ const Columns = styled.div`
   }
 `;
 
-/** The catalogues that were drawn before. */
-const drawn = new WeakSet<Catalogue>();
-
-/**
- * Bundles and services, drawn in pieces after the head of the screen when they have just arrived: in one task with
- * it, they would block the page. A catalogue that was drawn before is there at once, and so is one of which an
- * address names a place. The shell brings a user who comes back to their place once it is drawn.
- */
-function AfterHead({
-  catalogue,
-  isAtOnce,
-  children,
-}: {
-  catalogue: Catalogue;
-  isAtOnce: boolean;
-  children: ReactNode;
-}) {
-  const [isKnown] = useState(isAtOnce || drawn.has(catalogue));
-  const isDrawn = useDeferredValue(true, isKnown);
-  useEffect(() => void drawn.add(catalogue), [catalogue]);
-  return isDrawn ? children : <div aria-busy="true" />;
-}
-
-/**
- * The filters beside the services, where there is room; drawn after the services, because the user waits for
- * those.
- */
+/** The filters beside the services, where there is room. */
 function FiltersBeside(panel: FilterPanelProps) {
   const { t } = useLingui();
   const isWide = useIsWide('md');
-  // A deferred value would not wait for services that are themselves drawn later.
-  const [isDrawn, setIsDrawn] = useState(false);
-  useEffect(() => startTransition(() => setIsDrawn(true)), []);
-  return <Side aria-label={t`Filters`}>{isWide && isDrawn && <FilterPanel {...panel} />}</Side>;
+  return <Side aria-label={t`Filters`}>{isWide && <FilterPanel {...panel} />}</Side>;
 }
 
 const Side = styled.section`

@@ -58,7 +58,7 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
   const offer = describeAvailability(product, applicant);
 
   return (
-    <Frame forwardedAs="article" aria-labelledby={nameId}>
+    <Card as="article" aria-labelledby={nameId}>
       <Row gap={3} align="start">
         <Avatar name={name} src={icon_image} size={48} shape="square" />
         <Names>
@@ -125,15 +125,9 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
         )}
         <OfferButton product={product} offer={offer} size="s" />
       </Foot>
-    </Frame>
+    </Card>
   );
 }
-
-const Frame = styled(Card)`
-  /* Cards far below are not laid out until they come near: ten thousand cards scroll like ten. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 17rem;
-`;
 
 const Names = styled.div`
   flex: 1;

@@ -4,19 +4,13 @@ import { type PortalContext } from '@my-air/feature-kit';
 import { notFound } from '@tanstack/react-router';
 
 import { catalogueQuery, productQuery } from './catalogue.api.ts';
-import { facetRows } from '../filters/applyFilters.ts';
-import { nextTask } from '../search/nextTask.ts';
 
 /** The services, and the channels that they are offered to. */
 export async function loadCatalogue({ api, queryClient }: PortalContext): Promise<void> {
-  const [catalogue] = await Promise.all([
+  await Promise.all([
     queryClient.ensureQueryData(catalogueQuery(api, { pageLoading: true })),
     queryClient.ensureQueryData(channelsQuery(api, { pageLoading: true })),
   ]);
-  // Ten thousand services are taken in, made ready for filters and drawn in tasks of their own.
-  await nextTask();
-  facetRows(catalogue);
-  await nextTask();
 }
 
 /**

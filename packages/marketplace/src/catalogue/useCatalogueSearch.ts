@@ -1,28 +1,30 @@
 import { useLocale } from '@my-air/i18n';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useOptimistic,
+  useState,
+  useTransition,
+} from 'react';
 
 import { applyFilters, filtersOf, type CatalogueView } from '../filters/applyFilters.ts';
-import {
-  facets,
-  isSearchable,
-  type CatalogueFilters,
-  type CatalogueSearch,
-} from '../filters/CatalogueSearch.ts';
+import { isSearchable, type CatalogueFilters, type CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import type { Catalogue } from './Catalogue.ts';
 import { useProductSearch } from './useProductSearch.ts';
 
 /** The time that the address waits for the next letter, in milliseconds. */
 const pause = 300;
 
+/** Asks for an address with these search parameters; without a hash the present one stays. */
+export type ChangeCatalogue = (search: CatalogueSearch, hash?: string) => void | Promise<void>;
+
 /** The choices and the text of the field, before the address itself has them. */
 export interface CatalogueAddress {
   /** The search parameters with the choices and the typed text in them. */
   search: CatalogueSearch;
   hash: string | undefined;
-  /** The identity of the list that they show. */
-  key: string;
-  /** Whether the list was chosen just now, and the address does not say so yet. */
-  isChosen: boolean;
   /** Chooses; without a hash the present one stays. */
   change: (search: CatalogueSearch, hash?: string) => void;
   /** The text of the field. */
@@ -43,40 +45,38 @@ export function useCatalogueSearch(
   catalogue: Catalogue,
   search: CatalogueSearch,
   hash: string | undefined,
-  onChange: (search: CatalogueSearch, hash?: string) => void,
+  onChange: ChangeCatalogue,
 ): CatalogueAddress & { view: CatalogueViewState } {
   const address = useCatalogueAddress(search, hash, onChange);
-  return { ...address, view: useCatalogueView(catalogue, address.search, address.hash) };
+  // Cards take their time to be drawn: a letter or a tick does not wait for them.
+  const shown = useDeferredValue(address.search);
+  return { ...address, view: useCatalogueView(catalogue, shown, useDeferredValue(address.hash)) };
 }
 
 /**
- * The state of an address: a choice and a typed text are shown immediately; the address follows a choice once
- * it is painted, and a text when the user pauses. A change of the address from elsewhere wins over the choice.
+ * The state of an address: a choice is shown while the address follows, and a typed text until the user pauses. A change
+ * of the address from elsewhere wins over the text.
  */
 export function useCatalogueAddress(
   search: CatalogueSearch,
   hash: string | undefined,
-  onChange: (search: CatalogueSearch, hash?: string) => void,
+  onChange: ChangeCatalogue,
 ): CatalogueAddress {
-  const address = addressKey(search, hash);
-  // The choice that the address follows, and the text of the field, which becomes part of it after a pause.
-  const [state, setState] = useState({ address, search, hash, text: search.q ?? '' });
-  const chosen = addressKey(state.search, state.hash);
-  if (state.address !== address) {
-    const isSameText = search.q === state.search.q;
-    setState(
-      chosen === address
-        ? { ...state, address }
-        : { address, search, hash, text: isSameText ? state.text : fieldText(state.text, search) },
-    );
-  }
-  const { q: _, ...others } = state.search;
-  const asked = state.search.q ?? '';
-  const q = searchedText(state.text);
+  const [, startTransition] = useTransition();
+  const [chosen, setChosen] = useOptimistic({ search, hash });
+  const { q: asked = '', ...others } = chosen.search;
+  const [field, setField] = useState({ text: asked, asked });
+  if (field.asked !== asked) setField({ text: fieldText(field.text, asked), asked });
+  const q = searchedText(field.text);
   const shown: CatalogueSearch = q === '' ? others : { ...others, q };
 
-  const change = (next: CatalogueSearch, nextHash = state.hash) =>
-    setState(({ text }) => ({ address, search: next, hash: nextHash, text: fieldText(text, next) }));
+  function change(next: CatalogueSearch, nextHash = chosen.hash) {
+    setField({ text: fieldText(field.text, next.q), asked });
+    startTransition(async () => {
+      setChosen({ search: next, hash: nextHash });
+      await onChange(next, nextHash);
+    });
+  }
 
   const commit = useEffectEvent(() => change(shown));
   useEffect(() => {
@@ -85,37 +85,14 @@ export function useCatalogueAddress(
     return () => clearTimeout(timer);
   }, [q, asked]);
 
-  const notifyChange = useEffectEvent(() => onChange(state.search, state.hash));
-  useEffect(() => {
-    if (chosen === address) return;
-    // The effects of a changed address take time too: the cards are painted first.
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(notifyChange);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [chosen, address]);
-
-  const key = addressKey(shown, state.hash);
   return {
-    search: q === asked ? state.search : shown,
-    hash: state.hash,
-    key,
-    isChosen: key !== address,
+    search: q === asked ? chosen.search : shown,
+    hash: chosen.hash,
     change,
-    text: state.text,
-    setText: (text) => setState((before) => ({ ...before, text })),
-    isTooShort: state.text.trim() !== '' && q === '',
+    text: field.text,
+    setText: (text) => setField({ text, asked }),
+    isTooShort: field.text.trim() !== '' && q === '',
   };
-}
-
-/** One text for one view of the catalogue, whatever order its filters were chosen in. */
-function addressKey(search: CatalogueSearch, hash = ''): string {
-  const { q, subscribers, picked } = search;
-  return JSON.stringify([q, ...facets.map(({ name }) => search[name]), subscribers, picked, hash]);
 }
 
 /** The text that is searched for: empty while it is too short. */
@@ -124,7 +101,7 @@ function searchedText(text: string): string {
 }
 
 /** The text of the field for a search: what is typed stays where it searches for the same. */
-function fieldText(typed: string, { q = '' }: CatalogueSearch): string {
+function fieldText(typed: string, q = ''): string {
   return searchedText(typed) === q ? typed : q;
 }
 
@@ -141,10 +118,9 @@ function useCatalogueView(
   const isWanted = isSearchable(filters.text);
   const locale = useLocale();
   const find = useProductSearch(catalogue, isWanted);
-  const hits = useMemo(
-    () => (isWanted ? find?.(filters.text, { locale }) : undefined),
-    [isWanted, find, filters.text, locale],
+  const view = useMemo(
+    () => applyFilters(catalogue, filters, isWanted ? find?.(filters.text, { locale }) : undefined),
+    [catalogue, filters, isWanted, find, locale],
   );
-  const view = useMemo(() => applyFilters(catalogue, filters, hits), [catalogue, filters, hits]);
   return { ...view, filters, isSearching: isWanted && !find };
 }

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import { CatalogueResults } from '../catalogue/CatalogueResults.tsx';
-import { useCatalogueSearch } from '../catalogue/useCatalogueSearch.ts';
+import { useCatalogueSearch, type ChangeCatalogue } from '../catalogue/useCatalogueSearch.ts';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import type { CatalogueSearch } from '../filters/CatalogueSearch.ts';
 
@@ -14,7 +14,7 @@ export interface ListScreenProps {
   /** The search parameters of the address. */
   search: CatalogueSearch;
   /** Called with the whole new search parameters at each choice. */
-  onChange: (search: CatalogueSearch) => void;
+  onChange: ChangeCatalogue;
 }
 
 /** The catalogue as it was later: a search and a category, then one list. */
@@ -64,7 +64,7 @@ export function ListScreen({ search, onChange }: ListScreenProps) {
           search={address.search}
           onChange={change}
         />
-        <CatalogueResults view={view} listKey={`list ${JSON.stringify(address.search)}`} onChange={change} />
+        <CatalogueResults view={view} onChange={change} />
       </Stack>
     </Page>
   );

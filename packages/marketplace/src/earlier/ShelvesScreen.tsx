@@ -41,7 +41,6 @@ export function ShelvesScreen() {
             <ProductGrid
               products={productIds.slice(0, onShelf).flatMap((one) => catalogue.byId.get(one) ?? [])}
               applicant={applicant}
-              listKey={`shelf ${slug}`}
             />
             <AndMore
               count={productIds.length - onShelf}

@@ -19,7 +19,7 @@ export const listLazyRoute = createLazyRoute('/services-old-2')({
     return (
       <ListScreen
         search={search}
-        onChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onChange={(next) => navigate({ search: next, replace: true, resetScroll: false })}
       />
     );
   },

@@ -5,6 +5,7 @@ import {
   facets,
   type CatalogueFilters,
   type CatalogueSearch,
+  type FacetedProduct,
   type FacetName,
   type TableFacet,
 } from './CatalogueSearch.ts';
@@ -33,9 +34,9 @@ export function filtersOf(search: CatalogueSearch, hash = ''): CatalogueFilters 
   };
 }
 
-/** A value for each facet; `place` is the facet's place in the table. */
-function perFacet<Value>(valueOf: (name: FacetName, place: number) => Value): Record<FacetName, Value> {
-  const entries = facets.map(({ name }, place) => [name, valueOf(name, place)]);
+/** A value for each facet. */
+function perFacet<Value>(valueOf: (name: FacetName, facet: TableFacet) => Value): Record<FacetName, Value> {
+  const entries = facets.map((facet) => [facet.name, valueOf(facet.name, facet)]);
   // SAFETY: there is an entry for each name of the table.
   return Object.fromEntries(entries) as Record<FacetName, Value>;
 }
@@ -66,25 +67,64 @@ export function applyFilters(
   filters: CatalogueFilters,
   hits?: readonly number[],
 ): CatalogueView {
-  const rows = facetRows(catalogue);
-  const missOf = createMiss(rows, filters);
-  const tally = createTally(rows);
-  const products: Product[] = [];
-  for (const product of candidates(catalogue, filters, hits)) {
-    const row = rows.rowOf.get(product.id);
-    if (row === undefined) continue;
-    const miss = missOf(row);
-    if (miss === several) continue;
-    if (miss === none) products.push(product);
-    tally.count(row, miss);
-  }
-  return { products, counts: tally.counts() };
+  const services = candidates(catalogue, filters, hits).map((product) => facetedOf(catalogue, product));
+  /** The services that pass every filter, or every one but the one that is left out. */
+  const passing = (leftOut?: FacetName | 'subscribers') =>
+    services.filter(
+      (service) =>
+        facets.every((facet) => facet.name === leftOut || passes(service, facet, filters[facet.name])) &&
+        (leftOut === 'subscribers' || asksAtMost(service, filters.subscribers)),
+    );
+  const anySize = passing('subscribers');
+
+  return {
+    products: passing().map(({ product }) => product),
+    counts: {
+      ...perFacet((name, facet) => countValues(catalogue, facet, passing(name))),
+      subscribers: new Map(
+        ([...subscriberSteps, 'any'] as const).map((step) => [
+          step,
+          anySize.filter((service) => asksAtMost(service, step === 'any' ? undefined : step)).length,
+        ]),
+      ),
+    },
+  };
 }
 
-/** The filter that keeps a service away: the place of a facet, or one of these. */
-const none = -1;
-const several = -2;
-const bySubscribers = -3;
+function passes(
+  service: FacetedProduct,
+  { valuesOf, passesWithout }: TableFacet,
+  chosen: ReadonlySet<string>,
+) {
+  if (chosen.size === 0) return true;
+  const values = valuesOf(service);
+  return (passesWithout && values.length === 0) || values.some((value) => chosen.has(value));
+}
+
+function asksAtMost({ product }: FacetedProduct, subscribers = Number.POSITIVE_INFINITY): boolean {
+  return (product.subscribers_requirement ?? 0) <= subscribers;
+}
+
+/** The number of services with each value of a facet that the catalogue has; one that passes without a value counts for each. */
+function countValues(
+  catalogue: Catalogue,
+  { valuesOf, passesWithout }: TableFacet,
+  services: readonly FacetedProduct[],
+): ReadonlyMap<string, number> {
+  const values = new Set(catalogue.products.flatMap((product) => valuesOf(facetedOf(catalogue, product))));
+  const onEach = passesWithout ? services.filter((service) => valuesOf(service).length === 0).length : 0;
+  const counts = new Map([...values].map((value) => [value, onEach]));
+  for (const value of services.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+function facetedOf({ categoriesOf }: Catalogue, product: Product): FacetedProduct {
+  return {
+    product,
+    categories: categoriesOf.get(product.id)?.map(({ slug }) => slug) ?? [],
+    platforms: platformsOf(product),
+  };
+}
 
 /** The services that pass the text, the bundle and the assistant's choice, in the order to show. */
 function candidates(
@@ -95,153 +135,11 @@ function candidates(
   const bundled = bundle === undefined ? undefined : bundles.find(({ slug }) => slug === bundle)?.productIds;
   const lists = [hits, picked, bundled].filter((list) => list !== undefined);
   const [first, ...others] = lists;
-  if (!first) return pinnedFirst(products);
-  const wanted = others.map((list) => new Set(list));
+  if (!first) return products.toSorted((one, other) => Number(isPinned(other)) - Number(isPinned(one)));
   return first.flatMap((id) => {
     const product = byId.get(id);
-    return product && wanted.every((list) => list.has(id)) ? [product] : [];
+    return product && others.every((list) => list.includes(id)) ? [product] : [];
   });
 }
 
-const ordered = new WeakMap<readonly Product[], readonly Product[]>();
-
-/** In order once for each list, because a filter waits for it. */
-function pinnedFirst(products: readonly Product[]): readonly Product[] {
-  const known = ordered.get(products);
-  if (known) return known;
-  const order = [
-    ...products.filter(({ is_pinned }) => is_pinned),
-    ...products.filter(({ is_pinned }) => !is_pinned),
-  ];
-  ordered.set(products, order);
-  return order;
-}
-
-/** Tells which filter keeps a service away, if one alone does. */
-function createMiss(
-  { words, starts, places, subscribers }: FacetRows,
-  filters: CatalogueFilters,
-): (row: number) => number {
-  const narrowed = facets.flatMap(({ name, passesWithout = false }: TableFacet, facet) =>
-    filters[name].size > 0
-      ? [{ facet, passesWithout, isChosen: words[facet]!.map((word) => filters[name].has(word)) }]
-      : [],
-  );
-  const limit = filters.subscribers ?? Number.POSITIVE_INFINITY;
-  return (row) => {
-    let miss = subscribers[row]! > limit ? bySubscribers : none;
-    for (const { facet, passesWithout, isChosen } of narrowed) {
-      const start = starts[row * facets.length + facet]!;
-      const end = starts[row * facets.length + facet + 1]!;
-      let isThere = passesWithout && start === end;
-      for (let at = start; at < end && !isThere; at++) isThere = isChosen[places[at]!]!;
-      if (isThere) continue;
-      if (miss !== none) return several;
-      miss = facet;
-    }
-    return miss;
-  };
-}
-
-/** Counts the services of each choice. One that a single filter keeps away would be there if that were another: only that one counts it. */
-function createTally({ words, starts, places, subscribers }: FacetRows) {
-  const counted = words.map((list) => new Uint32Array(list.length));
-  const passesWithout = facets.map((facet: TableFacet) => facet.passesWithout ?? false);
-  /** The services without a value, which are shown, and counted, for each value of their facet. */
-  const onEach = new Uint32Array(facets.length);
-  /** By the first step that is enough; those that need more come last. */
-  const enough = new Uint32Array(subscriberSteps.length + 1);
-
-  function count(row: number, miss: number): void {
-    for (let facet = 0; facet < counted.length; facet++) {
-      if (miss !== none && miss !== facet) continue;
-      const start = starts[row * facets.length + facet]!;
-      const end = starts[row * facets.length + facet + 1]!;
-      if (start === end && passesWithout[facet]!) onEach[facet]!++;
-      for (let at = start; at < end; at++) counted[facet]![places[at]!]!++;
-    }
-    if (miss !== none && miss !== bySubscribers) return;
-    let step = 0;
-    while (step < subscriberSteps.length && subscribers[row]! > subscriberSteps[step]!) step++;
-    enough[step]!++;
-  }
-
-  function counts(): FacetCounts {
-    let sum = 0;
-    return {
-      ...perFacet(
-        (_, facet) =>
-          new Map(
-            words[facet]!.map((word, place) => [word, counted[facet]![place]! + onEach[facet]!] as const),
-          ),
-      ),
-      subscribers: new Map(
-        ([...subscriberSteps, 'any'] as const).map((step, place) => [step, (sum += enough[place]!)]),
-      ),
-    };
-  }
-  return { count, counts };
-}
-
-/**
- * The facets by which the services of a catalogue are filtered and counted, in typed arrays: words are
- * numbers, the places of their facet's list. The words of a service's facet stand in `places` from
- * `starts[row * facets.length + facet]` up to the next start.
- */
-interface FacetRows {
-  /** All words of each facet, in the order of `facets`. */
-  words: readonly (readonly string[])[];
-  /** The row of each service, by its id. */
-  rowOf: ReadonlyMap<number, number>;
-  starts: Uint32Array;
-  places: Uint32Array;
-  /** The number of subscribers that each service asks for. */
-  subscribers: Float64Array;
-}
-
-const known = new WeakMap<Catalogue, FacetRows>();
-
-/** The rows of a catalogue, made once: with ten thousand services, comparing words would take longer than drawing. */
-export function facetRows(catalogue: Catalogue): FacetRows {
-  const rows = known.get(catalogue) ?? makeRows(catalogue);
-  known.set(catalogue, rows);
-  return rows;
-}
-
-function makeRows({ byId, categoriesOf }: Catalogue): FacetRows {
-  const dictionaries = facets.map(() => new Map<string, number>());
-  const rowOf = new Map<number, number>();
-  const starts = new Uint32Array(byId.size * facets.length + 1);
-  const places: number[] = [];
-  const subscribers = new Float64Array(byId.size);
-  let start = 0;
-  for (const [id, product] of byId) {
-    subscribers[rowOf.size] = product.subscribers_requirement ?? 0;
-    rowOf.set(id, rowOf.size);
-    const service = {
-      product,
-      categories: categoriesOf.get(id)?.map(({ slug }) => slug) ?? [],
-      platforms: platformsOf(product),
-    };
-    for (const [facet, { valuesOf }] of facets.entries()) {
-      const dictionary = dictionaries[facet]!;
-      for (const word of valuesOf(service)) {
-        let place = dictionary.get(word);
-        if (place === undefined) {
-          place = dictionary.size;
-          dictionary.set(word, place);
-        }
-        places.push(place);
-      }
-      start += 1;
-      starts[start] = places.length;
-    }
-  }
-  return {
-    words: dictionaries.map((dictionary) => [...dictionary.keys()]),
-    rowOf,
-    starts,
-    places: Uint32Array.from(places),
-    subscribers,
-  };
-}
+const isPinned = ({ is_pinned }: Product) => is_pinned === true;

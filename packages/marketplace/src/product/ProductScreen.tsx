@@ -82,7 +82,7 @@ export function ProductScreen({ id }: ProductScreenProps) {
                 <Trans>Goes well with this service</Trans>
               </Heading>
             </Row>
-            <ProductGrid products={related} applicant={applicant} listKey={`related ${id}`} />
+            <ProductGrid products={related} applicant={applicant} />
           </Stack>
         )}
       </Page>

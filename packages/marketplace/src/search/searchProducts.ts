@@ -1,9 +1,17 @@
 import { retypeText, type Locale } from '@my-air/i18n/plain';
+import MiniSearch from 'minisearch';
 
-import { findNearTerms, findTermRange } from './findTerms.ts';
+import { allowedEdits } from './editDistance.ts';
 import { wordsOf } from './wordsOf.ts';
-import type { ProductIndex } from './ProductIndex.ts';
-import { createTally } from './tally.ts';
+
+/** A product as it is searched: the words of its name weigh most, those of its text least. */
+export interface SearchEntry {
+  id: number;
+  name: string;
+  /** Other words that it can be found by: of its categories, its platforms, the indicators it improves. */
+  keywords?: readonly string[];
+  text?: string | null | undefined;
+}
 
 export interface SearchOptions {
   /** The most ids to return. @default all */
@@ -12,65 +20,49 @@ export interface SearchOptions {
   locale?: Locale;
 }
 
-/** Finds products by a text. Returns their ids, the best first. */
-export type ProductSearch = (text: string, options?: SearchOptions) => readonly number[];
-
-/** A prefix is worth less than the whole of it, and one with a typing error still less. */
-const qualities = { prefix: 0.6, edited: 0.5, editedTwice: 0.35 };
-
-/** The words whose typing errors are forgiven: none, those found nowhere, or all. */
-type Forgiven = 'none' | 'unknown' | 'all';
-const forgiveness: readonly Forgiven[] = ['none', 'unknown', 'all'];
-
-/** Searches an index: every word must be there, whole or as a prefix; typing errors are forgiven when nothing is found without. */
-export function createProductSearch(index: ProductIndex): ProductSearch {
-  const tally = createTally(index);
-
-  /** Counts the words of a text; answers whether anything holds them all. */
-  function count(words: readonly string[], forgiven: Forgiven): boolean {
-    tally.reset();
-    return words.every((word, place) => {
-      tally.begin();
-      const { first, end } = findTermRange(index.terms, word);
-      const isForgiving = forgiven === 'all' || (forgiven === 'unknown' && first === end);
-      for (let term = first; term < end; term++) {
-        const length = index.terms[term]!.length;
-        tally.add(term, length === word.length ? 1 : qualities.prefix * (word.length / length));
-      }
-      if (isForgiving) {
-        findNearTerms(index, word, place === words.length - 1, (term, edits) =>
-          tally.add(term, edits === 1 ? qualities.edited : qualities.editedTwice),
-        );
-      }
-      return tally.finish() > 0;
-    });
-  }
-
-  function find(text: string, limit: number): readonly number[] {
-    const words = wordsOf(text);
-    if (words.length === 0) return [];
-    // Most words with a typing error are no other word: trying those alone first is three times faster.
-    return forgiveness.some((forgiven) => count(words, forgiven)) ? tally.best(limit) : [];
-  }
-
-  return (text, { limit = Number.POSITIVE_INFINITY, locale } = {}) => {
-    const found = find(text, limit);
-    const retyped = found.length === 0 && locale ? retypeText(text, locale) : undefined;
-    return retyped === undefined ? found : find(retyped, limit);
-  };
+/** The two ways of finding products by words; both return ids, the best first. */
+export interface ProductFinder {
+  /** Finds the products that hold every word, whole or its beginning; typing errors are forgiven when nothing is found without. */
+  find: (text: string, options?: SearchOptions) => readonly number[];
+  /** The same; where there are none, finds those that hold the most telling words. */
+  findLoosely: (text: string, limit: number) => readonly number[];
 }
 
-/** Finds the products that share the most telling words with a list of them. Returns their ids, the best first. */
-export function createProductMatch(
-  index: ProductIndex,
-): (terms: readonly string[], limit: number) => readonly number[] {
-  const tally = createTally(index);
-  return (terms, limit) => {
-    tally.reset();
-    for (const word of new Set(terms.flatMap(wordsOf))) {
-      const { first } = findTermRange(index.terms, word);
-      if (index.terms[first] === word) tally.addLoose(first);
-    }
-    return tally.best(limit);
+/** Makes the search of products. */
+export function createProductFinder(products: readonly SearchEntry[]): ProductFinder {
+  const index = new MiniSearch<SearchEntry>({
+    fields: ['name', 'keywords', 'text'],
+    extractField: (product, field) =>
+      field === 'keywords' ? product.keywords?.join(' ') : product[field as keyof SearchEntry],
+    tokenize: wordsOf,
+    searchOptions: { combineWith: 'AND', prefix: true, boost: { name: 8, keywords: 3 } },
+  });
+  index.addAll(products);
+
+  function findAll(text: string): readonly number[] {
+    const exact = index.search(text);
+    const found =
+      exact.length > 0 ? exact : index.search(text, { fuzzy: ({ length }) => allowedEdits(length) });
+    return found.map(({ id }) => id as number);
+  }
+
+  function find(text: string, { limit, locale }: SearchOptions = {}): readonly number[] {
+    const found = findAll(text);
+    const retyped = found.length === 0 && locale ? retypeText(text, locale) : undefined;
+    return (retyped === undefined ? found : findAll(retyped)).slice(0, limit);
+  }
+
+  return {
+    find,
+    findLoosely(text, limit) {
+      const all = find(text, { limit });
+      if (all.length > 0) return all;
+      // Short words are in every text and tell nothing.
+      const telling = wordsOf(text).filter(({ length }) => length > 3);
+      return index
+        .search(telling.join(' '), { combineWith: 'OR', prefix: false })
+        .slice(0, limit)
+        .map(({ id }) => id as number);
+    },
   };
 }
