@@ -1,5 +1,6 @@
 import { caseWithLanguage } from './rules/caseWithLanguage.mjs';
 import { cutIsSaid } from './rules/cutIsSaid.mjs';
+import { dateOfText } from './rules/dateOfText.mjs';
 import { kitColours, kitOnly } from './rules/kitLook.mjs';
 import { oneStorage } from './rules/oneStorage.mjs';
 import { noFixedWait } from './rules/noFixedWait.mjs';
@@ -14,6 +15,7 @@ export default {
   rules: {
     'case-with-language': caseWithLanguage,
     'cut-is-said': cutIsSaid,
+    'date-of-text': dateOfText,
     'kit-colours': kitColours,
     'kit-only': kitOnly,
     'no-fixed-wait': noFixedWait,

@@ -2,7 +2,14 @@ export type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 export { I18nProvider } from '@lingui/react';
 export { catalogue, type LoadMessages } from './catalogue.ts';
 export { createFormat, type Format, type FormatPreference, type NumberValue } from './format/createFormat.ts';
-export type { DateFormat, DateValue } from './format/dates.ts';
+export {
+  endOf,
+  nextMidnight,
+  startOf,
+  type DateFormat,
+  type DateValue,
+  type TimeZone,
+} from './format/dates.ts';
 export { writeCsv, type CsvValue } from './format/writeCsv.ts';
 export { isCalendarDay, parseIsoDate } from './format/parseIsoDate.ts';
 export {

@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
-import { parseIsoDate, useFormat } from '@my-air/i18n';
+import { startOf, useFormat } from '@my-air/i18n';
 import { Button, Stack, Text, useNow } from '@my-air/ui-kit';
 import { useId } from 'react';
 
@@ -22,14 +22,15 @@ export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestBut
   const format = useFormat();
   const reasonId = useId();
   const binding = useBindingAction();
-  const until = parseIsoDate(audit?.audit_request_not_allowed_until);
-  const now = useNow({ awaited: until });
+  const until = audit?.audit_request_not_allowed_until;
+  const moment = startOf(until, format.timeZone);
+  const now = useNow({ awaited: moment });
   const isUnderWay = audit?.status === 'open' || audit?.status === 'in_progress';
   // One at a time: the next can be requested when this one is done.
   if (isUnderWay) return null;
 
   const words = audit ? <Trans>Request a new audit</Trans> : <Trans>Request an audit</Trans>;
-  if (!until || until.getTime() <= now) {
+  if (!(moment > now)) {
     return (
       <Stack gap={2} align="start">
         <Button isBusy={isBusy} onClick={onRequest} {...binding.control}>
@@ -47,7 +48,7 @@ export function AuditRequestButton({ audit, isBusy, onRequest }: AuditRequestBut
       </Button>
       <Text id={reasonId} size={14} tone="muted" title={format.date(until)}>
         <Trans>
-          You can request it on {date} (<Plural value={daysUntil(until, now)} one="# day" other="# days" />)
+          You can request it on {date} (<Plural value={daysUntil(moment, now)} one="# day" other="# days" />)
         </Trans>
       </Text>
     </Stack>

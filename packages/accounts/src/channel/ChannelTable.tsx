@@ -82,7 +82,9 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
   const binding = useBindingAction();
   const format = useFormat();
   const now = useNow();
-  const joinable = chosen.filter((channel) => describeChannelStatus(channel, now).action.kind === 'join');
+  const joinable = chosen.filter(
+    (channel) => describeChannelStatus(channel, now, format.timeZone).action.kind === 'join',
+  );
   const connected = chosen.filter((channel) => statusKind(channel) === 'connected');
   const [joinCount, auditCount] = [format.number(joinable.length), format.number(connected.length)];
   const join = useMutation({

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { useInterruption, usePortal, useUser } from '@my-air/feature-kit';
-import { languageTag, useLocale } from '@my-air/i18n';
+import { languageTag, useFormat, useLocale } from '@my-air/i18n';
 import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
@@ -115,6 +115,7 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
   const { api, config } = usePortal();
   const { data: all } = useSuspenseQuery(channelsQuery(api));
   const now = useNow();
+  const { timeZone } = useFormat();
   const locale = languageTag(useLocale());
   const hasPages = config.flags.instagramTiktokPages;
   // Deferred: hundreds of cards are a lot to draw, and what was pressed or typed is shown first.
@@ -125,14 +126,15 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
   );
   // Remembered by hand: every letter of the search draws this screen before `wanted` changes.
   const found = useMemo(() => {
-    const listed = channels.length < many ? channels : findChannels(channels, wanted, { now, locale });
+    const listed =
+      channels.length < many ? channels : findChannels(channels, wanted, { now, timeZone, locale });
     return { listed, groups: groupByPlatform(listed) };
-  }, [channels, wanted, now, locale]);
+  }, [channels, wanted, now, timeZone, locale]);
   return {
     all,
     channels,
     ...found,
-    needing: channels.filter((channel) => needsUser(channel, now)).length,
+    needing: channels.filter((channel) => needsUser(channel, { now, timeZone })).length,
     open:
       search.channel === undefined
         ? undefined

@@ -19,9 +19,11 @@ const channels = [
   buildChannel({ title: 'Atlas', subscriber_count: 50, status: 'moderation', country: 'UA' }),
 ];
 const find = (search: Record<string, string>) =>
-  findChannels(channels, v.parse(ChannelSearch, search), { now: Date.now(), locale: 'en' }).map(
-    ({ title }) => title,
-  );
+  findChannels(channels, v.parse(ChannelSearch, search), {
+    now: Date.now(),
+    timeZone: 'UTC',
+    locale: 'en',
+  }).map(({ title }) => title);
 
 test.each([
   [{}, ['Zoo', 'Slow Timber', 'Écrans', 'Atlas']],
@@ -39,7 +41,11 @@ test('[ACC-01] a channel that may apply only later does not need the user yet', 
   const later = new Date(Date.now() + 86_400_000).toISOString();
   const waiting = buildChannel({ status: 'rejected', join_request_not_allowed_until: later });
   expect(
-    findChannels([waiting], v.parse(ChannelSearch, { needs: 'me' }), { now: Date.now(), locale: 'en' }),
+    findChannels([waiting], v.parse(ChannelSearch, { needs: 'me' }), {
+      now: Date.now(),
+      timeZone: 'UTC',
+      locale: 'en',
+    }),
   ).toEqual([]);
 });
 

@@ -8,7 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { ChannelLine } from './ChannelLine.tsx';
-import { describeChannelStatus } from '../status/describeChannelStatus.ts';
+import { statusKind } from '../status/describeChannelStatus.ts';
+import { statusTable } from '../status/statusTable.ts';
 
 /**
  * The creator's channels on home: each with its views, its status and its issues. Loads, fails and empties
@@ -82,7 +83,7 @@ const shownDays = 28;
 
 /** The channels to show: those that wait for the creator come first. */
 function mostPressing(channels: readonly Channel[]): readonly Channel[] {
-  const isWaiting = (channel: Channel) => describeChannelStatus(channel, 0).next.actor === 'you';
+  const isWaiting = (channel: Channel) => statusTable[statusKind(channel)].next.actor === 'you';
   const others = channels.filter((channel) => !isWaiting(channel));
   return [...channels.filter(isWaiting), ...others].slice(0, shownAtMost);
 }

@@ -5,7 +5,8 @@ import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 import { issueTexts } from '../channel/ChannelIssues.tsx';
-import { describeChannelStatus } from '../status/describeChannelStatus.ts';
+import { describeChannelStatus, type ChannelStatusDescription } from '../status/describeChannelStatus.ts';
+import { timeZoneOf } from '../status/reapplyMoment.ts';
 import type { Say } from '../words/say.ts';
 
 /** The items of channels that wait for the creator, from the same cache as their list. */
@@ -14,18 +15,25 @@ export const waitingChannels = (portal: PortalContext) =>
     ...channelsQuery(portal.api),
     select: (channels): readonly ActionItem[] => {
       const say: Say = (text) => portal.locale.i18n._(text);
-      const toJoin = channels.filter(canFinish);
-      if (toJoin.length < 2) return channels.flatMap((channel) => itemOf(channel, say));
-      const others = channels.filter((channel) => !canFinish(channel));
-      return [itemOfAll(toJoin, portal, say), ...others.flatMap((channel) => itemOf(channel, say))];
+      const timeZone = timeZoneOf(portal);
+      const described = channels.map((channel) => ({
+        channel,
+        status: describeChannelStatus(channel, Date.now(), timeZone),
+      }));
+      const toJoin = described.filter(canFinish).map(({ channel }) => channel);
+      if (toJoin.length < 2) return described.flatMap((one) => itemOf(one, say));
+      const others = described.filter((one) => !canFinish(one));
+      return [itemOfAll(toJoin, portal, say), ...others.flatMap((one) => itemOf(one, say))];
     },
   });
 
+interface Described {
+  channel: Channel;
+  status: ChannelStatusDescription;
+}
+
 /** Whether joining is the one step that a channel still needs. */
-const canFinish = (channel: Channel) => {
-  const { kind, action } = describeChannelStatus(channel, Date.now());
-  return kind === 'not_connected' && action.kind === 'join';
-};
+const canFinish = ({ status }: Described) => status.kind === 'not_connected' && status.action.kind === 'join';
 
 /** One item for several channels that wait for the same. */
 function itemOfAll(channels: readonly Channel[], portal: PortalContext, say: Say): ActionItem {
@@ -48,9 +56,9 @@ function itemOfAll(channels: readonly Channel[], portal: PortalContext, say: Say
 }
 
 /** The one item of a channel that waits now; empty when the next step is not the creator's. */
-function itemOf(channel: Channel, say: Say): readonly ActionItem[] {
+function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[] {
   const { title, platform_guid } = channel;
-  const { kind, action, label, next } = describeChannelStatus(channel, Date.now());
+  const { kind, action, label, next } = status;
   const to = `/accounts/youtube?channel=${encodeURIComponent(platform_guid)}`;
   const item = (
     text: string,

@@ -5,7 +5,7 @@ import { platformAuthorizationUrl } from '@my-air/feature-kit/views';
 
 import { cacheChannel, pathOf } from '../channel/channels.api.ts';
 import { joinChannel as joinChannelEndpoint } from '../contract.ts';
-import { reapplyMoment } from '../status/reapplyMoment.ts';
+import { reapplyMoment, timeZoneOf } from '../status/reapplyMoment.ts';
 import { loadWords, type Say } from '../words/say.ts';
 import { supportAction } from '../words/supportAction.ts';
 import { chooseResidence } from './chooseResidence.ts';
@@ -40,7 +40,7 @@ export async function joinChannel(
   channel: Channel,
   { isResumed = false, isOneOfMany = false }: JoinOptions = {},
 ): Promise<JoinOutcome> {
-  if ((reapplyMoment(channel)?.getTime() ?? 0) > Date.now()) return 'too-early';
+  if (reapplyMoment(channel, timeZoneOf(portal)) > Date.now()) return 'too-early';
   const say = await loadWords(portal);
   const residence = await chooseResidence(portal, channel, say);
   if (!residence) return 'refused';

@@ -7,6 +7,7 @@ import { refetchChannels } from '../channel/channels.api.ts';
 import { forgetJoinIntent, readJoinIntent } from '../join/joinIntent.ts';
 import { startJoin } from '../join/startJoin.ts';
 import { describeChannelStatus } from '../status/describeChannelStatus.ts';
+import { timeZoneOf } from '../status/reapplyMoment.ts';
 import { loadWords, type Say } from '../words/say.ts';
 import { supportAction } from '../words/supportAction.ts';
 import { takeReconnect } from './reconnectIntent.ts';
@@ -106,7 +107,7 @@ async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: 
   if (await tellOneStillWaiting(portal, returned, say)) return;
   const isMeant = channel !== undefined && (intent.isChosenThere || channel.platform_guid === intent.guid);
   // The visit itself may have sent the request; sending it again then only adds the region and the service.
-  const described = channel && describeChannelStatus(channel, Date.now());
+  const described = channel && describeChannelStatus(channel, Date.now(), timeZoneOf(portal));
   if (isMeant && (described?.action.kind === 'join' || described?.kind === 'pending')) {
     await startJoin(portal, channel, { isResumed: true });
     return;

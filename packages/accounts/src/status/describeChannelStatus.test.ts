@@ -31,7 +31,7 @@ function channelWith(fields: Partial<Channel>): Channel {
 
 describe('[CH-01] each status has words, a tone, a next step and one action or a reason', () => {
   test.each(channelStatuses)('%s', (status) => {
-    const described = describeChannelStatus(channelWith({ status }), now);
+    const described = describeChannelStatus(channelWith({ status }), now, 'UTC');
     expect(described.kind).toBe(status);
     expect(described.tone).not.toBe('neutral');
     expect(described.icon).toMatch(/^[a-z-]+$/);
@@ -44,7 +44,7 @@ describe('[CH-01] each status has words, a tone, a next step and one action or a
 
   test('no two statuses share their label', () => {
     const labels = channelStatuses.map(
-      (status) => describeChannelStatus(channelWith({ status }), now).label.message,
+      (status) => describeChannelStatus(channelWith({ status }), now, 'UTC').label.message,
     );
     expect(new Set(labels).size).toBe(channelStatuses.length);
   });
@@ -60,13 +60,13 @@ test.each([
   ['rejected_low_metrics', 'join'],
   ['pending_channel_auto_invitation_dispatch', 'none'],
 ])('[ACC-01] the action of %s is %s', (status, action) => {
-  expect(describeChannelStatus(channelWith({ status }), now).action.kind).toBe(action);
+  expect(describeChannelStatus(channelWith({ status }), now, 'UTC').action.kind).toBe(action);
 });
 
 test.each(['pending', 'moderation', 'pending_channel_auto_invitation_dispatch'])(
   '[CH-20] while %s, it is our turn and a time is named',
   (status) => {
-    const { next } = describeChannelStatus(channelWith({ status }), now);
+    const { next } = describeChannelStatus(channelWith({ status }), now, 'UTC');
     expect(next.actor).toBe('us');
     expect(next.text.message).toMatch(/\d business day/);
   },
@@ -75,9 +75,9 @@ test.each(['pending', 'moderation', 'pending_channel_auto_invitation_dispatch'])
 test('[CH-20] an invitation has the last day that the server names, and a date that makes no sense counts as none', () => {
   const until = new Date(now + 12.5 * 86_400_000);
   const invited = (date: string | null) =>
-    describeChannelStatus(channelWith({ status: 'invitation_sent', invitation_expires_at: date }), now)
+    describeChannelStatus(channelWith({ status: 'invitation_sent', invitation_expires_at: date }), now, 'UTC')
       .action;
-  expect(invited(until.toISOString())).toMatchObject({ until, days: 13 });
+  expect(invited(until.toISOString())).toMatchObject({ until: until.toISOString(), days: 13 });
   expect(invited(null)).not.toHaveProperty('until');
   expect(invited('soon')).not.toHaveProperty('until');
 });
@@ -87,20 +87,41 @@ test('[CH-04] the moment the date passes, the channel may apply', () => {
     status: 'rejected_low_metrics',
     join_request_not_allowed_until: new Date(now).toISOString(),
   });
-  expect(describeChannelStatus(channel, now - 1).action.kind).toBe('wait');
-  expect(describeChannelStatus(channel, now).action.kind).toBe('join');
+  expect(describeChannelStatus(channel, now - 1, 'UTC').action.kind).toBe('wait');
+  expect(describeChannelStatus(channel, now, 'UTC').action.kind).toBe('join');
+});
+
+test('[CH-04] a channel that may not apply until a day may apply from its midnight, in the time zone of the user', () => {
+  const channel = channelWith({ status: 'rejected', join_request_not_allowed_until: '2026-11-28' });
+  const midnight = Date.parse('2026-11-27T22:00:00Z');
+  const actionAt = (at: number) => describeChannelStatus(channel, at, 'Europe/Kyiv').action;
+  expect(actionAt(midnight - 1)).toMatchObject({ kind: 'wait', until: '2026-11-28', days: 1 });
+  expect(actionAt(midnight).kind).toBe('join');
+});
+
+test('[CH-20] an invitation that can be accepted until a day has that day left as a whole', () => {
+  const channel = channelWith({ status: 'invitation_sent', invitation_expires_at: '2026-11-28' });
+  const at = Date.parse('2026-11-28T12:00:00Z');
+  expect(describeChannelStatus(channel, at, 'America/Los_Angeles').action).toMatchObject({
+    until: '2026-11-28',
+    days: 1,
+  });
 });
 
 test('[VAL-08] a date that does not exist holds nobody back', () => {
   const channel = channelWith({ status: 'not_connected', join_request_not_allowed_until: '2027-02-30' });
-  expect(describeChannelStatus(channel, now).action.kind).toBe('join');
+  expect(describeChannelStatus(channel, now, 'UTC').action.kind).toBe('join');
 });
 
 test('[CH-07] a lost access asks to reconnect, and is not the same as not connected', () => {
-  const revoked = describeChannelStatus(channelWith({ status: 'connected', is_access_revoked: true }), now);
+  const revoked = describeChannelStatus(
+    channelWith({ status: 'connected', is_access_revoked: true }),
+    now,
+    'UTC',
+  );
   expect(revoked.action.kind).toBe('reconnect');
   expect(revoked.label.message).not.toBe(
-    describeChannelStatus(channelWith({ status: 'not_connected' }), now).label.message,
+    describeChannelStatus(channelWith({ status: 'not_connected' }), now, 'UTC').label.message,
   );
 });
 
@@ -121,7 +142,7 @@ test('[G-18] any other word is shown as neutral, without an action', () => {
   assert(
     property(oneof(string(), constantFrom('access_revoked', 'constructor', '')), (status) => {
       pre(!(channelStatuses as readonly string[]).includes(status));
-      const described = describeChannelStatus(channelWith({ status }), now);
+      const described = describeChannelStatus(channelWith({ status }), now, 'UTC');
       expect(described).toMatchObject({ kind: 'unknown', tone: 'neutral', action: { kind: 'none' } });
     }),
   );
@@ -142,7 +163,7 @@ test('[ACC-04] nobody is ever offered to join before the date', () => {
         is_access_revoked,
         join_request_not_allowed_until: until?.toISOString() ?? null,
       });
-      const { action } = describeChannelStatus(channel, now);
+      const { action } = describeChannelStatus(channel, now, 'UTC');
       const isEarly = until !== null && until.getTime() > now;
       expect(isEarly && action.kind === 'join').toBe(false);
       expect(action.kind === 'wait' ? action.days : 1).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type Channel, type ChannelStatus, channelStatuses } from '@my-air/api-client/contract';
-import { type MessageDescriptor, parseIsoDate } from '@my-air/i18n';
+import { endOf, type MessageDescriptor, type TimeZone } from '@my-air/i18n';
 
 import { daysUntil, reapplyMoment } from './reapplyMoment.ts';
 import { type StatusKind, statusTable, type StatusWords } from './statusTable.ts';
@@ -10,11 +10,11 @@ export type ChannelAction =
   /** Asks us to accept the channel, for the first time or again. */
   | { kind: 'join'; label: MessageDescriptor }
   /** The same, before the day from which the channel may apply again. */
-  | { kind: 'wait'; label: MessageDescriptor; until: Date; days: number }
+  | { kind: 'wait'; label: MessageDescriptor; until: string; days: number }
   /** Gives us access at the platform once more. */
   | { kind: 'reconnect'; label: MessageDescriptor }
   /** Leaves for the page where the invitation is accepted. */
-  | { kind: 'open-studio'; label: MessageDescriptor; url: string; until?: Date; days?: number }
+  | { kind: 'open-studio'; label: MessageDescriptor; url: string; until?: string; days?: number }
   | { kind: 'none'; reason: MessageDescriptor };
 
 /** A channel's status in words, and what comes next. */
@@ -23,10 +23,17 @@ export interface ChannelStatusDescription extends StatusWords {
   action: ChannelAction;
 }
 
-/** The status of a channel, who acts next and by when, and the one action. `now` is in epoch milliseconds. */
-export function describeChannelStatus(channel: Channel, now: number): ChannelStatusDescription {
+/**
+ * The status of a channel, who acts next and by when, and the one action. `now` is in epoch milliseconds, the time zone
+ * the user's.
+ */
+export function describeChannelStatus(
+  channel: Channel,
+  now: number,
+  timeZone: TimeZone,
+): ChannelStatusDescription {
   const kind = statusKind(channel);
-  return { kind, ...statusTable[kind], action: actionFor(kind, channel, now) };
+  return { kind, ...statusTable[kind], action: actionFor(kind, channel, now, timeZone) };
 }
 
 /** The row of the table that a channel belongs to. A lost access comes before anything but a refusal. */
@@ -41,19 +48,19 @@ function isKnown(status: string): status is ChannelStatus {
   return (channelStatuses as readonly string[]).includes(status);
 }
 
-function actionFor(kind: StatusKind, channel: Channel, now: number): ChannelAction {
+function actionFor(kind: StatusKind, channel: Channel, now: number, timeZone: TimeZone): ChannelAction {
   switch (kind) {
     case 'not_connected':
-      return join(msg`Join`, channel, now);
+      return join(msg`Join`, channel, now, timeZone);
     case 'rejected':
     case 'rejected_low_metrics':
-      return join(msg`Apply again`, channel, now);
+      return join(msg`Apply again`, channel, now, timeZone);
     case 'invitation_sent':
       return {
         kind: 'open-studio',
         label: msg`Open YouTube Studio`,
         url: studioUrl,
-        ...deadline(channel, now),
+        ...deadline(channel, now, timeZone),
       };
     case 'access_revoked':
       return { kind: 'reconnect', label: msg`Reconnect` };
@@ -69,15 +76,16 @@ function actionFor(kind: StatusKind, channel: Channel, now: number): ChannelActi
 }
 
 /** The end of the time in which the invitation can be accepted, if the server says it. */
-function deadline({ invitation_expires_at }: Channel, now: number) {
-  const until = parseIsoDate(invitation_expires_at);
-  return until && { until, days: daysUntil(until, now) };
+function deadline({ invitation_expires_at: until }: Channel, now: number, timeZone: TimeZone) {
+  const end = endOf(until, timeZone);
+  return until && !Number.isNaN(end) ? { until, days: daysUntil(end, now) } : {};
 }
 
-function join(label: MessageDescriptor, channel: Channel, now: number): ChannelAction {
-  const until = reapplyMoment(channel);
-  return until && until.getTime() > now
-    ? { kind: 'wait', label, until, days: daysUntil(until, now) }
+function join(label: MessageDescriptor, channel: Channel, now: number, timeZone: TimeZone): ChannelAction {
+  const { join_request_not_allowed_until: until } = channel;
+  const moment = reapplyMoment(channel, timeZone);
+  return until && moment > now
+    ? { kind: 'wait', label, until, days: daysUntil(moment, now) }
     : { kind: 'join', label };
 }
 

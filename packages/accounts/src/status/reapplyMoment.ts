@@ -1,17 +1,23 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { parseIsoDate } from '@my-air/i18n';
+import type { PortalContext } from '@my-air/feature-kit';
+import { startOf, type TimeZone } from '@my-air/i18n';
 
 const day = 86_400_000;
 
 /**
- * The time from which a channel may apply again; undefined when it may now or the server's date makes no
- * sense.
+ * The time from which a channel may apply again, in epoch milliseconds; NaN when the server has no date or one that
+ * makes no sense.
  */
-export function reapplyMoment({ join_request_not_allowed_until }: Channel): Date | undefined {
-  return parseIsoDate(join_request_not_allowed_until);
+export function reapplyMoment({ join_request_not_allowed_until }: Channel, timeZone: TimeZone): number {
+  return startOf(join_request_not_allowed_until, timeZone);
 }
 
-/** The number of days that are left, the last one counted whole. */
-export function daysUntil(moment: Date, now: number): number {
-  return Math.max(0, Math.ceil((moment.getTime() - now) / day));
+/** The time zone of the signed-in user, for code outside of components; these take it from `useFormat`. */
+export function timeZoneOf({ session }: Pick<PortalContext, 'session'>): TimeZone {
+  return session.getUser()?.preference?.ui_timezone;
+}
+
+/** The number of days that are left until a moment, the last one counted whole. */
+export function daysUntil(moment: number, now: number): number {
+  return Math.max(0, Math.ceil((moment - now) / day));
 }

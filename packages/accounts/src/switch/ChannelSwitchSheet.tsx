@@ -23,7 +23,7 @@ export function ChannelSwitchSheet({ close }: TopBarSheetProps) {
   const [typed, setTyped] = useState('');
   if (!channels) return <Skeleton lines={4} />;
 
-  const found = findChannels(channels, { q: typed, sort: 'name' }, { now: 0, locale });
+  const found = findChannels(channels, { q: typed, sort: 'name' }, { now: 0, timeZone: undefined, locale });
 
   function chooseAndClose(guid: string | undefined) {
     choose(guid);

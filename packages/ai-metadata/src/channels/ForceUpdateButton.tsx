@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-kit';
-import { useFormat } from '@my-air/i18n';
+import { startOf, useFormat } from '@my-air/i18n';
 import { Button, RefreshIcon, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
@@ -17,10 +17,10 @@ export function ForceUpdateButton({ channel }: { channel: AiChannel }) {
   const failureText = useRefusalText();
   const hintId = useId();
   const { update, retryAt } = useForceUpdate(channel.platform_guid);
-  const allowedAt = Math.max(retryAt, Date.parse(channel.force_update_allowed_at ?? '') || 0);
+  const allowedAt = Math.max(retryAt, startOf(channel.force_update_allowed_at, format.timeZone) || 0);
   const isCooling = useIsBefore(allowedAt);
   const isSyncing = channel.is_background_syncing || channel.is_synced_first_page === false;
-  const when = format.time(new Date(allowedAt).toISOString());
+  const when = format.time(allowedAt);
   const hint = isSyncing
     ? t`Your videos are being loaded right now.`
     : isCooling

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { atomStore, keptAtom } from '@my-air/feature-kit/state';
 import { useUser } from '@my-air/feature-kit';
+import { startOf, useFormat } from '@my-air/i18n';
 import { Banner } from '@my-air/ui-kit';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
@@ -21,11 +22,11 @@ const newsTime = 86_400_000;
 /** Tells once that a translation is done; `now` is in epoch milliseconds. */
 export function DoneMoment({ job, now }: { job: Job; now: number }) {
   const { t } = useLingui();
+  const { timeZone } = useFormat();
   const kept = keptDone(useUser()?.id);
   const id = String(job.id);
   const [isNews] = useState(() => !atomStore.get(kept).includes(id));
-  const isDone =
-    job.status === 'completed' && job.finished_at != null && now - Date.parse(job.finished_at) < newsTime;
+  const isDone = job.status === 'completed' && now - startOf(job.finished_at, timeZone) < newsTime;
   const count = job.completed ?? 0;
 
   useEffect(() => {

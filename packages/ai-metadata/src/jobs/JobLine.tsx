@@ -46,7 +46,7 @@ export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
           {t`${done} of ${all} translated`}
           {(job.failed ?? 0) > 0 && ` · ${t`${failed} failed`}`}
           {' · '}
-          <time title={format.dateTime(moment)}>{format.relative(moment)}</time>
+          <time title={format.dateTime(moment)}>{format.ago(moment)}</time>
         </Text>
         <TextLink
           render={<Link to="/ai-metadata/translation/$job" params={{ job: String(job.id) }} />}

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
+import { endOf, useFormat } from '@my-air/i18n';
 import { useBindingAction } from '@my-air/feature-kit/views';
-import { Banner, Button, Card, Row, Stack, Tag, Text, VisuallyHidden, Status } from '@my-air/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { Banner, Button, Card, Row, Stack, Tag, Text, VisuallyHidden, Status, useNow } from '@my-air/ui-kit';
+import { useEffect, useRef } from 'react';
 
 import type { TranslationPackage } from '../contract.ts';
 import { unitPrice } from './bestValue.ts';
@@ -54,7 +54,7 @@ export function PackageCard({
   const format = useFormat();
   const binding = useBindingAction();
   const card = useRef<HTMLElement>(null);
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   useEffect(() => {
     if (isShownFirst) card.current?.scrollIntoView({ block: 'center' });
   }, [isShownFirst]);
@@ -144,9 +144,9 @@ interface OfferNoteProps {
 /** The note that an offer ends in a few days. */
 function OfferNote({ endsAt, now }: OfferNoteProps) {
   const { t } = useLingui();
-  const end = Date.parse(endsAt ?? '');
-  const days = daysBetween(now, end);
-  if (Number.isNaN(end) || !isOfferEnding(days)) return null;
+  const { timeZone } = useFormat();
+  const days = daysBetween(now, endOf(endsAt, timeZone));
+  if (!isOfferEnding(days)) return null;
   return (
     <Status tone="warning" style={{ alignSelf: 'start' }}>
       {t`${plural(days, { one: 'Offer ends in # day', other: 'Offer ends in # days' })}`}

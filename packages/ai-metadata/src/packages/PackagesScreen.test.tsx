@@ -2,9 +2,10 @@ import { buildFailure, buildUser, renderInPortal, stubPortal } from '@my-air/fea
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createOrder } from '../contract.ts';
+import { createOrder, listPackages } from '../contract.ts';
+import { buildPackage } from '../testing/buildAiMetadata.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { PackagesScreen } from './PackagesScreen.tsx';
 import { PackagesSearch } from './PackagesSearch.ts';
@@ -39,6 +40,23 @@ test('[AIM-07] [TR-18] why an order was not placed is said in its package, where
   expect(await card.findByText('The order was not placed')).toBeTruthy();
   expect(card.getByText('Too many attempts. Wait 30 seconds.')).toBeTruthy();
   expect(screen.getAllByText('The order was not placed')).toHaveLength(1);
+});
+
+test.each([
+  ['2026-11-26', 'Offer ends in 2 days'],
+  ['2026-11-25', null],
+])('[AIM-07] at noon of 24 November, an offer until %s reads: %s', async (offer_ends_at, text) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  renderInPortal(<PackagesScreen search={{}} onOrderSettled={() => {}} />, {
+    ...storyPortal,
+    answers: {
+      ...storyPortal.answers,
+      [listPackages.key]: { packages: [buildPackage({ offer_ends_at })] },
+    },
+  });
+  await screen.findByRole('button', { name: /^Buy .* translations for/ });
+  expect(screen.queryByText(/^Offer ends/)?.textContent ?? null).toBe(text);
 });
 
 test('[AIM-07] [NAV-16] without the capability the offer is seen beside the steps that lead to it, and nothing can be bought', async () => {

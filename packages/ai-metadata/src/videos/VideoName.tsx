@@ -20,7 +20,7 @@ export function VideoName({ video, now }: VideoNameProps) {
   const format = useFormat();
   const words = useVideoWords();
   const { title, url, thumbnail_url, scheduled_launch } = video;
-  const exclusion = exclusionOf(video, { now });
+  const exclusion = exclusionOf(video, { now, timeZone: format.timeZone });
   const launch = format.shortDateTime(scheduled_launch);
 
   return (

@@ -1,3 +1,5 @@
+import { endOf, type TimeZone } from '@my-air/i18n';
+
 /** Why a video is not translated and not charged. */
 export type Exclusion = 'deleted' | 'scheduled' | 'no_language';
 
@@ -13,10 +15,14 @@ interface Excludable {
  */
 export function exclusionOf(
   { is_deleted, scheduled_launch, original_language }: Excludable,
-  { now, sourceLanguage }: { now: number; sourceLanguage?: string | null | undefined },
+  {
+    now,
+    timeZone,
+    sourceLanguage,
+  }: { now: number; timeZone: TimeZone; sourceLanguage?: string | null | undefined },
 ): Exclusion | undefined {
   if (is_deleted) return 'deleted';
-  if (scheduled_launch && Date.parse(scheduled_launch) > now) return 'scheduled';
+  if (endOf(scheduled_launch, timeZone) > now) return 'scheduled';
   // Undefined where the server does not send it, null where the video has no language.
   if (!sourceLanguage && original_language === null) return 'no_language';
   return undefined;

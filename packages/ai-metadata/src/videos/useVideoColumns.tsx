@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { DateText } from '@my-air/feature-kit/views';
-import { Status, Text, TextLink, type TableColumn } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { Status, Text, TextLink, type TableColumn, useNow } from '@my-air/ui-kit';
 
 import type { AiVideo } from '../contract.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
@@ -16,7 +15,7 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
   const format = useFormat();
   const words = useVideoWords();
   const nameOf = useLanguageNames();
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   return [
     {
       id: 'title',

@@ -25,14 +25,18 @@ describe('[AIM-02] [TR-05] [TR-17] videos that are left out', () => {
     [{ is_deleted: true, scheduled_launch: '2027-01-01T00:00:00Z' }, 'deleted'],
     [{ scheduled_launch: '2026-11-22T12:00:01Z' }, 'scheduled'],
     [{ scheduled_launch: '2026-11-22T12:00:00Z' }, undefined],
+    [{ scheduled_launch: '2026-11-22' }, 'scheduled'],
+    [{ scheduled_launch: '2026-11-21' }, undefined],
     [{ scheduled_launch: 'soon' }, undefined],
     [{ original_language: null }, 'no_language'],
     [{ original_language: 'en' }, undefined],
   ])('%j: %s', (video, expected) => {
-    expect(exclusionOf(video, { now })).toBe(expected);
+    expect(exclusionOf(video, { now, timeZone: 'UTC' })).toBe(expected);
   });
   test('a source language chosen for all replaces a missing one', () => {
-    expect(exclusionOf({ original_language: null }, { now, sourceLanguage: 'en' })).toBeUndefined();
+    expect(
+      exclusionOf({ original_language: null }, { now, timeZone: 'UTC', sourceLanguage: 'en' }),
+    ).toBeUndefined();
   });
 });
 

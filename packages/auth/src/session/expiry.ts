@@ -1,3 +1,5 @@
+import { parseIsoDate } from '@my-air/i18n';
+
 const minute = 60_000;
 /** The assumed lifetime of a session when the server does not say. */
 export const defaultLifetime = 5 * minute;
@@ -12,7 +14,7 @@ const longestLifetime = 12 * 60 * minute;
  * from clocks that disagree; believing it would ask at every step, or never.
  */
 export function expiryOf(expiresAt: string | null | undefined, now: number): number {
-  const lifetime = expiresAt ? Date.parse(expiresAt) - now : Number.NaN;
+  const lifetime = (parseIsoDate(expiresAt)?.getTime() ?? Number.NaN) - now;
   const isBelievable = lifetime > 0 && lifetime <= longestLifetime;
   return now + (isBelievable ? Math.max(lifetime, shortestLifetime) : defaultLifetime);
 }

@@ -19,7 +19,7 @@ export function PlayButton({ game }: PlayButtonProps) {
   const format = useFormat();
   const reasonId = useId();
   const address = playAddress(game.url, config);
-  const opens = opening(game, useNow());
+  const opens = opening(game, useNow(), format.timeZone);
   const date = opens ? format.shortDate(opens) : '';
 
   if (address !== undefined && !opens) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
-import { useWireLocale } from '@my-air/i18n';
+import { useFormat, useWireLocale } from '@my-air/i18n';
 import { Card, EmptyState, TextLink, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,8 +19,9 @@ export function GamesCard() {
   const { t } = useLingui();
   const { api } = usePortal();
   const now = useNow();
+  const { timeZone } = useFormat();
   const { data } = useSuspenseQuery(gamesQuery(api, useWireLocale()));
-  const open = data.games.filter((game) => !opening(game, now));
+  const open = data.games.filter((game) => !opening(game, now, timeZone));
   const games = open.slice(0, shownCount);
 
   return (

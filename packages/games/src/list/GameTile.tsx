@@ -16,7 +16,7 @@ export interface GameTileProps {
 /** A game in the list; the whole tile can be pressed. */
 export function GameTile({ game, categories }: GameTileProps) {
   const format = useFormat();
-  const opens = opening(game, useNow());
+  const opens = opening(game, useNow(), format.timeZone);
   const date = opens ? format.shortDate(opens) : '';
   const category = categories.find(({ id }) => id === game.category)?.name;
 

@@ -7,7 +7,8 @@ import { listDeadlines } from './listDeadlines.ts';
 const now = new Date(2026, 10, 27, 12).getTime();
 const inHours = (hours: number) => new Date(now + hours * 3_600_000).toISOString();
 const deadline = (id: string, at: string): Deadline => ({ id, title: id, at, to: '/home' });
-const ids = (...found: (readonly Deadline[] | undefined)[]) => listDeadlines(found, now).map(({ id }) => id);
+const ids = (...found: (readonly Deadline[] | undefined)[]) =>
+  listDeadlines(found, now, undefined).map(({ id }) => id);
 
 test('[HOME-01] the next date is first, whichever feature knows it', () => {
   expect(
@@ -33,9 +34,9 @@ test('[HOME-01] what two features know of is listed once', () => {
   expect(ids([deadline('a', '2026-12-01')], [deadline('a', '2026-12-01')])).toEqual(['a']);
 });
 
-test('[HOME-01] a day of the calendar is listed until its midnight on this device, wherever it is', () => {
-  const midnight = new Date(2026, 10, 28).getTime();
-  const list = (at: number) => listDeadlines([[deadline('today', '2026-11-27')]], at);
+test('[HOME-01] a day of the calendar is listed until its midnight in the time zone of the user', () => {
+  const midnight = Date.parse('2026-11-28T08:00:00Z');
+  const list = (at: number) => listDeadlines([[deadline('today', '2026-11-27')]], at, 'America/Los_Angeles');
   expect(list(midnight - 60_000)).toHaveLength(1);
   expect(list(midnight)).toHaveLength(0);
 });

@@ -1,5 +1,6 @@
 import { useSharedQueries } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
+import { useFormat } from '@my-air/i18n';
 import { useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
@@ -18,6 +19,7 @@ export interface Deadlines {
 /** The deadlines of all features. Suspends until each of them has answered or failed. */
 export function useDeadlines(): Deadlines {
   const now = useNow();
+  const { timeZone } = useFormat();
   const parts = useSuspenseQuery(deadlinesQuery(usePortal()));
   const results = useSharedQueries(parts.data.queries);
 
@@ -25,6 +27,7 @@ export function useDeadlines(): Deadlines {
     deadlines: listDeadlines(
       results.map(({ data }) => data),
       now,
+      timeZone,
     ),
     hasFailed: parts.data.hasFailed || results.some(({ isError, data }) => isError && data === undefined),
     retry: () => {

@@ -5,7 +5,12 @@ import { writeCalendar } from './writeCalendar.ts';
 
 const now = new Date('2026-11-27T12:00:00Z');
 const write = (...deadlines: Parameters<typeof listDeadlines>[0][number] & object) =>
-  writeCalendar('My AIR', listDeadlines([deadlines], now.getTime()), 'https://portal.example', now);
+  writeCalendar(
+    'My AIR',
+    listDeadlines([deadlines], now.getTime(), undefined),
+    'https://portal.example',
+    now,
+  );
 /** The lines as they were before folding, as a calendar reads them. */
 const unfold = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
 /** A text as a calendar reads it. */

@@ -1,7 +1,7 @@
 import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { nextMidnight, putOff, putOffAtom, takeBack } from './putOff.ts';
+import { putOff, putOffAtom, takeBack } from './putOff.ts';
 
 const evening = new Date(2026, 10, 27, 22, 30).getTime();
 let owner = 100;
@@ -43,11 +43,4 @@ test('[CH-16] a moment that no press can have meant puts nothing off', () => {
   localStorage.setItem(key, JSON.stringify({ a: evening + 10 * 86_400_000, b: 'soon' }));
   window.dispatchEvent(new StorageEvent('storage', { key }));
   expect(listed()).toEqual([]);
-});
-
-test.each([
-  [new Date(2026, 10, 27, 0, 0), new Date(2026, 10, 28)],
-  [new Date(2026, 11, 31, 23, 59), new Date(2027, 0, 1)],
-])('midnight after %s', (now, midnight) => {
-  expect(nextMidnight(now.getTime())).toBe(midnight.getTime());
 });

@@ -1,13 +1,10 @@
 import { atomStore, keptAtom, type KeyOwner } from '@my-air/feature-kit/state';
+import { nextMidnight } from '@my-air/i18n';
 import { atom, type Atom } from 'jotai';
 import * as v from 'valibot';
 
 /** The end of the present day on this device's clock, in epoch milliseconds. */
-export function nextMidnight(now: number): number {
-  const midnight = new Date(now);
-  midnight.setHours(24, 0, 0, 0);
-  return midnight.getTime();
-}
+const endOfToday = (now: number) => nextMidnight(now, undefined);
 
 /** The items that a user has put off on this device, with the moment at which each comes back. */
 const keptPutOff = keptAtom(
@@ -27,7 +24,7 @@ dayAtom.onMount = (set) => {
   const update = () => {
     const now = Date.now();
     set(now);
-    timer = setTimeout(update, nextMidnight(now) - now);
+    timer = setTimeout(update, endOfToday(now) - now);
   };
   update();
   return () => clearTimeout(timer);
@@ -46,7 +43,7 @@ export function putOffAtom(owner: KeyOwner): Atom<ReadonlySet<string>> {
 /** Puts an item off until tomorrow. */
 export function putOff(owner: KeyOwner, id: string): void {
   const now = Date.now();
-  atomStore.set(keptPutOff(owner), (before) => ({ ...current(before, now), [id]: nextMidnight(now) }));
+  atomStore.set(keptPutOff(owner), (before) => ({ ...current(before, now), [id]: endOfToday(now) }));
 }
 
 /** Takes an item back into the list of today. */
@@ -59,6 +56,6 @@ export function takeBack(owner: KeyOwner, id: string): void {
 
 /** The entries that have not come back yet; none is put off for longer than until tomorrow. */
 function current(entries: Readonly<Record<string, number>>, now: number): Record<string, number> {
-  const latest = nextMidnight(now);
+  const latest = endOfToday(now);
   return Object.fromEntries(Object.entries(entries).filter(([, until]) => until > now && until <= latest));
 }

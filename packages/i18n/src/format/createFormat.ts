@@ -52,6 +52,8 @@ export interface FormatPreference {
 
 /** Formats values for display. A missing value becomes a dash. */
 export interface Format {
+  /** The time zone in which days begin, for `startOf` and `endOf`; undefined for the browser's. */
+  timeZone: string | undefined;
   /** The day in full, for titles and where it is compared: `11/21/2026`, `21.11.2026` or `2026-11-21`. */
   date: (value: DateValue) => string;
   /** The day as it is said: `Nov 21`, or `Nov 21, 2025` in another year; show `date` of it in the title. */
@@ -62,7 +64,9 @@ export interface Format {
   /** The moment as it is said: `Nov 21, 3:45 PM`; show `dateTime` of it in the title. */
   shortDateTime: (value: DateValue, now?: Date | number) => string;
   time: (value: DateValue) => string;
-  /** `3 days ago`, `in 2 hours`, `now`. */
+  /** How long ago something happened: `3 days ago`, `now`; never `in 3 minutes`, however slow the device's clock is. */
+  ago: (value: DateValue, now?: Date | number) => string;
+  /** What may lie ahead: `3 days ago`, `in 2 hours`, `now`. */
   relative: (value: DateValue, now?: Date | number) => string;
   number: (value: NumberValue, options?: Intl.NumberFormatOptions) => string;
   /** `1.2M`; show `number` of the same value beside it or in its title. */
@@ -107,6 +111,10 @@ function makeFormat(
   const date = (value: DateValue) => formatDate(value, dateFormat, timeZone(), locale);
   const shortDate = (value: DateValue, now: Date | number = Date.now()) =>
     formatShortDate(value, now, dateFormat, timeZone(), locale);
+  const relative = (value: DateValue, now: Date | number = Date.now()) => {
+    const moment = dateOf(value);
+    return moment ? formatRelative(moment, now, tag) : nothing;
+  };
   const time = (value: DateValue) => formatTime(value, dateFormat, timeZone(), locale);
   const number = (value: NumberValue, options: Intl.NumberFormatOptions = {}) =>
     isNumber(value) ? numberFormat(tag, options).format(value) : nothing;
@@ -115,6 +123,9 @@ function makeFormat(
   const compact = (value: NumberValue) => number(value, { notation: 'compact', maximumFractionDigits: 1 });
 
   return {
+    get timeZone() {
+      return timeZone();
+    },
     date,
     shortDate,
     day: (value, now = Date.now()) => {
@@ -128,10 +139,8 @@ function makeFormat(
       dateOf(value) ? `${date(value)}${dateFormat === 'ISO' ? ' ' : ', '}${time(value)}` : nothing,
     shortDateTime: (value, now = Date.now()) =>
       dateOf(value) ? `${shortDate(value, now)}, ${time(value)}` : nothing,
-    relative: (value, now = Date.now()) => {
-      const moment = dateOf(value);
-      return moment ? formatRelative(moment, now, tag) : nothing;
-    },
+    ago: (value, now = Date.now()) => relative(value, Math.max(Number(now), dateOf(value)?.getTime() ?? 0)),
+    relative,
     number,
     compact,
     compactWithExact: (value) => ({ short: compact(value), exact: number(value) }),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createFormat } from './createFormat.ts';
+import { endOf, nextMidnight, startOf } from './dates.ts';
 
 const moment = '2026-11-21T22:30:00Z';
 
@@ -143,3 +144,57 @@ test('[VAL-08] days are counted by the midnights of the zone, not by hours', () 
 function plain(text: string): string {
   return text.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
+
+const zones = [
+  ['Europe/Kyiv', '2026-11-27T22:00:00Z', '2026-11-28T22:00:00Z'],
+  ['America/Los_Angeles', '2026-11-28T08:00:00Z', '2026-11-29T08:00:00Z'],
+  ['Pacific/Kiritimati', '2026-11-27T10:00:00Z', '2026-11-28T10:00:00Z'],
+  ['Etc/GMT+12', '2026-11-28T12:00:00Z', '2026-11-29T12:00:00Z'],
+  ['Asia/Kathmandu', '2026-11-27T18:15:00Z', '2026-11-28T18:15:00Z'],
+] as const;
+
+test.each(zones)('[VAL-08] in %s a day begins and ends at its own midnights', (zone, start, end) => {
+  expect(new Date(startOf('2026-11-28', zone)).toISOString()).toBe(start.replace('Z', '.000Z'));
+  expect(new Date(endOf('2026-11-28', zone)).toISOString()).toBe(end.replace('Z', '.000Z'));
+  expect(nextMidnight(Date.parse(start), zone)).toBe(Date.parse(end));
+  expect(nextMidnight(Date.parse(end) - 1, zone)).toBe(Date.parse(end));
+});
+
+test.each([
+  // 23 and 25 hours, and a day of Beirut that begins at 01:00.
+  ['Europe/Kyiv', '2026-03-29', 23],
+  ['America/New_York', '2026-11-01', 25],
+  ['Asia/Beirut', '2026-03-29', 23],
+])('[VAL-08] the day on which the clocks of %s change is %s, of %i hours', (zone, day, hours) => {
+  expect(endOf(day, zone) - startOf(day, zone)).toBe(hours * 3_600_000);
+});
+
+test('[VAL-08] a moment begins and is over at itself, in every time zone', () => {
+  for (const value of [moment, Date.parse(moment), new Date(moment)]) {
+    expect([startOf(value, 'Asia/Tokyo'), endOf(value, undefined)]).toEqual(
+      Array(2).fill(Date.parse(moment)),
+    );
+  }
+});
+
+test('[VAL-08] without a time zone that is known, days are those of the browser', () => {
+  for (const zone of [undefined, null, 'Mars/Olympus']) {
+    expect(startOf('2026-11-28', zone)).toBe(new Date(2026, 10, 28).getTime());
+    expect(endOf('2026-11-28', zone)).toBe(new Date(2026, 10, 29).getTime());
+  }
+});
+
+test('[VAL-08] what is no date neither begins nor ends', () => {
+  for (const value of [null, undefined, '', 'soon', '2026-02-30', Number.NaN]) {
+    expect([startOf(value, 'UTC'), endOf(value, 'UTC')]).toEqual([Number.NaN, Number.NaN]);
+  }
+});
+
+test('[VAL-08] what happened is never ahead, though the clock of the device is three minutes slow', () => {
+  const format = createFormat({ locale: 'en', timeZone: 'UTC' });
+  const now = Date.parse(moment) - 3 * 60_000;
+  expect(format.ago(moment, now)).toBe('now');
+  expect(format.ago(moment, now + 6 * 60_000)).toBe('3 minutes ago');
+  expect(format.ago(null, now)).toBe('—');
+  expect(format.relative(moment, now)).toBe('in 3 minutes');
+});

@@ -76,11 +76,48 @@ export function daysUntil(
 ): number | undefined {
   const [moment, present] = [momentOf(value, timeZone), momentOf(now, timeZone)];
   if (!moment || !present) return undefined;
-  const midnight = (one: Moment) => {
-    const { year, month, day } = dayParts(one);
-    return Date.UTC(Number(year), Number(month) - 1, Number(day));
-  };
-  return Math.round((midnight(moment) - midnight(present)) / 86_400_000);
+  return Math.round((dayOf(moment) - dayOf(present)) / day);
+}
+
+/** A name of the IANA database, as the preference has it; without one that is known, the browser's zone counts. */
+export type TimeZone = string | null | undefined;
+
+/**
+ * The moment at which a date begins, in epoch milliseconds: a day of the calendar at its midnight in the user's time
+ * zone, a moment at itself. NaN for what is no date, so that every comparison with it is false.
+ */
+export function startOf(value: DateValue, timeZone: TimeZone): number {
+  const moment = dateOf(value)?.getTime() ?? Number.NaN;
+  return isDay(value) ? midnightOf(moment, timeZone) : moment;
+}
+
+/**
+ * The moment at which a date is over, in epoch milliseconds: what is valid until a day of the calendar is valid on that
+ * day, until its end in the user's time zone; a moment is over at itself. NaN for what is no date.
+ */
+export function endOf(value: DateValue, timeZone: TimeZone): number {
+  const moment = dateOf(value)?.getTime() ?? Number.NaN;
+  return isDay(value) ? midnightOf(moment + day, timeZone) : moment;
+}
+
+/** The next midnight in a time zone, in epoch milliseconds. */
+export function nextMidnight(now: number, timeZone: TimeZone): number {
+  const zone = knownTimeZone(timeZone);
+  return midnightOf(dayOf({ date: new Date(now), timeZone: zone }) + day, timeZone);
+}
+
+/** The moment at which a day, given as its midnight in UTC, begins in a time zone. NaN for none. */
+function midnightOf(utc: number, timeZone: TimeZone): number {
+  if (Number.isNaN(utc)) return utc;
+  const zone = knownTimeZone(timeZone);
+  // No zone is as far from UTC. Halved until the quarter of an hour is found: a midnight can be missing where clocks change.
+  let [before, at] = [utc - 16 * hour, utc + 16 * hour];
+  while (at - before > quarter) {
+    const between = before + Math.floor((at - before) / 2 / quarter) * quarter;
+    if (dayOf({ date: new Date(between), timeZone: zone }) < utc) before = between;
+    else at = between;
+  }
+  return at;
 }
 
 /** The time of day: with AM and PM only for English readers of US dates. */
@@ -109,7 +146,7 @@ export function dateOf(value: DateValue): Date | undefined {
 }
 
 /** The time zone when the browser knows it; otherwise the browser's own. */
-export function knownTimeZone(timeZone: string | null | undefined): string | undefined {
+export function knownTimeZone(timeZone: TimeZone): string | undefined {
   if (!timeZone) return undefined;
   try {
     dateTimeFormat('en', { timeZone });
@@ -123,18 +160,28 @@ export function knownTimeZone(timeZone: string | null | undefined): string | und
 function momentOf(value: DateValue, timeZone: string | undefined): Moment | undefined {
   const date = dateOf(value);
   if (!date) return undefined;
-  return { date, timeZone: typeof value === 'string' && isCalendarDay(value) ? 'UTC' : timeZone };
+  return { date, timeZone: isDay(value) ? 'UTC' : timeZone };
 }
+
+const isDay = (value: DateValue) => typeof value === 'string' && isCalendarDay(value);
 
 const fullDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 type DayParts = Record<'year' | 'month' | 'day', string>;
 
+const hour = 3_600_000;
+const day = 24 * hour;
 /** Days begin at whole quarters of an hour everywhere in the world, in milliseconds. */
-const quarter = 15 * 60_000;
+const quarter = hour / 4;
 /** The days that were written last, by zone and quarter of an hour: a browser takes its time over each. */
 const knownDays = new Map<string, DayParts>();
 const mostKnownDays = 2_000;
+
+/** The day of a moment on the clock of its zone, as the midnight of that day in UTC. */
+function dayOf(moment: Moment): number {
+  const { year, month, day } = dayParts(moment);
+  return Date.UTC(Number(year), Number(month) - 1, Number(day));
+}
 
 function dayParts({ date, timeZone }: Moment): DayParts {
   const key = `${timeZone} ${Math.floor(date.getTime() / quarter)}`;
@@ -148,8 +195,8 @@ function dayParts({ date, timeZone }: Moment): DayParts {
   }).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     parts.find((found) => found.type === type)?.value ?? '';
-  const day = { year: part('year').padStart(4, '0'), month: part('month'), day: part('day') };
+  const found = { year: part('year').padStart(4, '0'), month: part('month'), day: part('day') };
   if (knownDays.size >= mostKnownDays) knownDays.clear();
-  knownDays.set(key, day);
-  return day;
+  knownDays.set(key, found);
+  return found;
 }

@@ -212,7 +212,7 @@ function Freshness({ fetchedAt, isStale, isFetching, onRead }: FreshnessProps) {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow({ interval: 10_000 });
-  const age = format.relative(new Date(fetchedAt), Math.max(now, fetchedAt));
+  const age = format.ago(fetchedAt, now);
   const text = now - fetchedAt < 60_000 ? t`Updated just now` : t`Updated ${age}`;
 
   return (

@@ -1,4 +1,5 @@
 import type { Id } from '@my-air/api-client/contract';
+import { parseIsoDate } from '@my-air/i18n';
 import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query';
 
 import type { Chat, ChatList, ChatParticipant } from '../contract.ts';
@@ -29,8 +30,8 @@ function compareChats(one: Chat, other: Chat): number {
 
 /** The time of the last change of a chat, or of a later message that was sent from here; 0 if unknown. */
 function changedAt({ updated_at, created_at, last_message }: Chat): number {
-  const changed = Date.parse(updated_at ?? created_at ?? '') || 0;
-  return Math.max(changed, Date.parse(last_message?.created_at ?? '') || 0);
+  const changed = parseIsoDate(updated_at ?? created_at)?.getTime() ?? 0;
+  return Math.max(changed, parseIsoDate(last_message?.created_at)?.getTime() ?? 0);
 }
 
 /**

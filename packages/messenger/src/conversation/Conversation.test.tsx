@@ -399,6 +399,18 @@ test('[MSG-01] the header says who answers and when somebody last did, and an of
   ).toBeTruthy();
 });
 
+test.each([
+  ['2026-11-28', '$120.00, valid until Nov 28'],
+  ['2026-11-27', 'The offer was valid until Nov 27. Ask in this chat for a new one.'],
+  ['2026-11-28T11:59:00Z', 'The offer was valid until Nov 28. Ask in this chat for a new one.'],
+])('[MSG-01] at noon of 28 November, an offer until %s reads: %s', async (valid_until, text) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const processable = { price_usd: 120, valid_until };
+  await open({ chat: { process: { processable_type: 'productProposal', processable } } });
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
 test('[MS-25] a support chat that is over is rated, with a comment if one likes', async () => {
   const { user, portal } = await open({
     chat: {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
+import { endOf, useFormat } from '@my-air/i18n';
 import { Button, ErrorState, useIsWide, useNow } from '@my-air/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -69,7 +69,7 @@ function Offer() {
   const { price_usd, valid_until } = process.processable ?? {};
   const price = typeof price_usd === 'number' ? format.money(price_usd) : '';
   const until = valid_until ? format.shortDate(valid_until) : '';
-  if (valid_until && Date.parse(valid_until) < now) {
+  if (endOf(valid_until, format.timeZone) <= now) {
     return <OfferLine>{t`The offer was valid until ${until}. Ask in this chat for a new one.`}</OfferLine>;
   }
   return (

@@ -99,8 +99,7 @@ function useAnswers({ chat, open }: OpenConversation): readonly string[] {
   const managers = namesOf(others.filter(({ is_manager }) => is_manager));
   if (managers === '') return [namesOf(others)];
   const last = open.messages.findLast(({ user, created_at }) => user?.is_manager && created_at);
-  // An answer that has just come is newer than the last tick.
-  const age = last && format.relative(last.created_at, Math.max(now, Date.parse(last.created_at ?? '') || 0));
+  const age = last && format.ago(last.created_at, now);
   return [t`Answered by ${managers}`, age ? t`last answer ${age}` : ''];
 }
 

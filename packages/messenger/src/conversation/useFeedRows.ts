@@ -1,4 +1,5 @@
 import { useUser } from '@my-air/feature-kit';
+import { parseIsoDate } from '@my-air/i18n';
 
 import { messageTypes, type Chat, type Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
@@ -70,8 +71,7 @@ export function toRows(
   for (const message of messages) {
     const kind = messageKind(message);
     if (kind === 'hidden') continue;
-    // NaN without a time.
-    const time = Date.parse(message.created_at ?? '');
+    const time = parseIsoDate(message.created_at)?.getTime() ?? Number.NaN;
     const today = dayOf(time);
     const { length } = rows;
     if (today !== undefined && today !== day) {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
+import { useFormat } from '@my-air/i18n';
 import { Card, EmptyState, TextLink, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -18,7 +19,7 @@ export function ModerationCard() {
   const { t } = useLingui();
   const { api } = usePortal();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
-  const all = listReviews(channels, [], useNow());
+  const all = listReviews(channels, [], { now: useNow(), timeZone: useFormat().timeZone });
   const reviews = all.slice(0, shownCount);
 
   return (

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { port, usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
+import { useFormat } from '@my-air/i18n';
 import { Banner, Button, EmptyState, Page, Stack, useNow } from '@my-air/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
@@ -21,10 +22,11 @@ export function ModerationScreen() {
   const { t } = useLingui();
   const { api } = usePortal();
   const now = useNow();
+  const { timeZone } = useFormat();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
   const chats = useQuery(reviewChatsQuery(api));
   const { channel } = useChosenChannel();
-  const all = listReviews(channels, chats.data ?? [], now);
+  const all = listReviews(channels, chats.data ?? [], { now, timeZone });
   const reviews = channel ? all.filter(({ channelGuid }) => channelGuid === channel.platform_guid) : all;
 
   return (

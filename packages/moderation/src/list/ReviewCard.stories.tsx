@@ -13,7 +13,10 @@ import { ReviewCard } from './ReviewCard.tsx';
 const now = Date.parse('2026-11-20T12:00:00Z');
 const { channels } = everyStage;
 const inStage = (status: string, values: Partial<Channel> = {}) =>
-  channelReview({ ...channels.find((channel) => channel.status === status)!, ...values }, undefined, now);
+  channelReview({ ...channels.find((channel) => channel.status === status)!, ...values }, undefined, {
+    now,
+    timeZone: 'UTC',
+  });
 
 const List = styled.ul`
   margin: 0;

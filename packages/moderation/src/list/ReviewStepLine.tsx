@@ -20,7 +20,7 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
   const format = useFormat();
   const openChat = port(moderationPorts, 'openChat');
   const { chat, stage, step } = review;
-  const lastMessage = chat?.updated_at ? format.relative(chat.updated_at) : '';
+  const lastMessage = chat?.updated_at ? format.ago(chat.updated_at) : '';
   const fullDate = 'until' in step && step.until ? format.date(step.until) : undefined;
   const date = 'until' in step && step.until ? format.shortDate(step.until) : '';
 

@@ -6,11 +6,14 @@ import { stageWords } from '../list/stageWords.ts';
 import { listReviews } from '../reviews/listReviews.ts';
 
 /** The channels in review for the search of the top bar, with their stage, from the cache of the list of channels. */
-export const searchReviews = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
+export const searchReviews = ({ api, locale, session }: Pick<PortalContext, 'api' | 'locale' | 'session'>) =>
   queryOptions({
     ...channelsQuery(api),
     select: (channels): readonly SearchItem[] =>
-      listReviews(channels, [], Date.now()).map(({ id, title = '', picture, stage }) => ({
+      listReviews(channels, [], {
+        now: Date.now(),
+        timeZone: session.getUser()?.preference?.ui_timezone,
+      }).map(({ id, title = '', picture, stage }) => ({
         id,
         title,
         ...(stage !== 'other' && { detail: locale.i18n._(stageWords[stage].label) }),

@@ -18,10 +18,10 @@ export type ReviewStage =
 export type ReviewStep =
   | { kind: 'read'; chatId: number }
   /** Accepts the invitation, until it expires where the server says when. */
-  | { kind: 'open-studio'; until: Date | undefined }
+  | { kind: 'open-studio'; until: string | undefined }
   | { kind: 'apply'; platformGuid: string }
   /** Nothing before this moment. */
-  | { kind: 'wait'; until: Date }
+  | { kind: 'wait'; until: string }
   | { kind: 'none' };
 
 /** The group of a review: it needs the user, our team has it, or it is over. */
@@ -43,8 +43,6 @@ export interface Review {
   /** Why it is where it is, in the server's words. */
   reasons: readonly string[];
   metrics: NonNullable<Channel['metrics']>;
-  /** From when it can apply again; in the past as well. */
-  reapplyAt: Date | undefined;
   videoCount: number | undefined;
   chat: ReviewChat | undefined;
   group: ReviewGroup;

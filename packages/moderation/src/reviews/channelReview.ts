@@ -1,14 +1,20 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { parseIsoDate } from '@my-air/i18n';
+import { startOf, type TimeZone } from '@my-air/i18n';
 
 import type { ReviewChat } from './chatLists.ts';
 import type { Review, ReviewGroup, ReviewStage, ReviewStep } from './Review.ts';
 import { stageOf } from './stageOf.ts';
 
-/** A channel in review. `now` is in epoch milliseconds. */
-export function channelReview(channel: Channel, chat: ReviewChat | undefined, now: number): Review {
+/** The present: epoch milliseconds, and the time zone in which the user's days begin. */
+export interface Clock {
+  now: number;
+  timeZone: TimeZone;
+}
+
+/** A channel in review. */
+export function channelReview(channel: Channel, chat: ReviewChat | undefined, clock: Clock): Review {
   const stage = stageOf(channel.status);
-  const step = nextStep(stage, channel, chat, now);
+  const step = nextStep(stage, channel, chat, clock);
   return {
     id: `channel ${channel.platform} ${channel.platform_guid}`,
     kind: 'channel',
@@ -20,7 +26,6 @@ export function channelReview(channel: Channel, chat: ReviewChat | undefined, no
     word: channel.status ?? undefined,
     reasons: isRefusal(stage) ? reasonsOf(channel) : [],
     metrics: stage === 'rejected_low_metrics' ? (channel.metrics ?? []) : [],
-    reapplyAt: isRefusal(stage) ? parseIsoDate(channel.join_request_not_allowed_until) : undefined,
     videoCount: undefined,
     chat,
     group: groupOf(stage, step),
@@ -44,14 +49,14 @@ function nextStep(
   stage: ReviewStage,
   channel: Channel,
   chat: ReviewChat | undefined,
-  now: number,
+  { now, timeZone }: Clock,
 ): ReviewStep {
   if (chat && (chat.unread_count ?? 0) > 0) return { kind: 'read', chatId: chat.id };
   if (stage === 'invitation_sent')
-    return { kind: 'open-studio', until: parseIsoDate(channel.invitation_expires_at) };
+    return { kind: 'open-studio', until: channel.invitation_expires_at ?? undefined };
   if (!isRefusal(stage)) return { kind: 'none' };
-  const until = parseIsoDate(channel.join_request_not_allowed_until);
-  return until && until.getTime() > now
+  const until = channel.join_request_not_allowed_until;
+  return until && startOf(until, timeZone) > now
     ? { kind: 'wait', until }
     : { kind: 'apply', platformGuid: channel.platform_guid };
 }

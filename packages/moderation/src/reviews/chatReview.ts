@@ -19,7 +19,6 @@ export function chatReview(chat: ReviewChat, picture?: Review['picture']): Revie
     word,
     reasons: [],
     metrics: [],
-    reapplyAt: undefined,
     videoCount: facts?.video_count ?? undefined,
     chat,
     group: isUnread ? 'yours' : isClosed ? 'closed' : 'ours',

@@ -42,7 +42,7 @@ const someChats = array(
 test('[MOD-01] every channel in review and every moderation chat is listed, and nothing is made up', () => {
   assert(
     property(someChannels, someChats, (channels, chats) => {
-      const reviews = listReviews(channels, chats, now);
+      const reviews = listReviews(channels, chats, { now, timeZone: 'UTC' });
       const inReview = channels.filter(
         ({ status }) => status && status !== 'connected' && status !== 'not_connected',
       );
@@ -63,7 +63,7 @@ test('[MOD-01] every channel in review and every moderation chat is listed, and 
 test('[MOD-01] what needs the person is first, and what is over is last', () => {
   assert(
     property(someChannels, someChats, (channels, chats) => {
-      const groups = listReviews(channels, chats, now).map(({ group }) => group);
+      const groups = listReviews(channels, chats, { now, timeZone: 'UTC' }).map(({ group }) => group);
       const order = ['yours', 'ours', 'closed'];
       const places = groups.map((group) => order.indexOf(group));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -78,20 +78,24 @@ test.each([
 ])('[MOD-01] a refused channel %s can do this: %s %s', (_when, offset, kind) => {
   const until = new Date(now + hour);
   const channel = buildChannel({ status: 'rejected', join_request_not_allowed_until: until.toISOString() });
-  expect(listReviews([channel], [], until.getTime() + offset)[0]?.step.kind).toBe(kind);
+  expect(listReviews([channel], [], { now: until.getTime() + offset, timeZone: 'UTC' })[0]?.step.kind).toBe(
+    kind,
+  );
 });
 
 test('[MOD-01] a chat about joining is shown with its channel only, also when the channel does not name it', () => {
   const channel = buildChannel({ platform_guid: 'UC9', status: 'rejected' });
   const chat = buildReviewChat('join', { channel: { platform: 'youtube', platform_guid: 'UC9' } });
   const other = buildReviewChat('join', { channel: { platform: 'tiktok', platform_guid: 'UC9' } });
-  const reviews = listReviews([channel], [other, chat], now);
+  const reviews = listReviews([channel], [other, chat], { now, timeZone: 'UTC' });
   expect(reviews.map(({ chat: own }) => own?.id)).toEqual([chat.id]);
 });
 
 test('[MOD-01] a chat that names its channel without a picture has that of the channel', () => {
   const channel = buildChannel({ platform_guid: 'UC9', thumbnail_image: 'https://pictures.example/9.png' });
   const about = (guid: string) => buildReviewChat('channelModeration', { channel: { platform_guid: guid } });
-  const pictures = listReviews([channel], [about('UC9'), about('UC8')], now).map(({ picture }) => picture);
+  const pictures = listReviews([channel], [about('UC9'), about('UC8')], { now, timeZone: 'UTC' }).map(
+    ({ picture }) => picture,
+  );
   expect(pictures).toEqual(['https://pictures.example/9.png', undefined]);
 });

@@ -2,7 +2,7 @@ import type { Channel } from '@my-air/api-client/contract';
 
 import type { ReviewChat } from './chatLists.ts';
 import { chatReview } from './chatReview.ts';
-import { channelReview } from './channelReview.ts';
+import { channelReview, type Clock } from './channelReview.ts';
 import type { Review, ReviewGroup } from './Review.ts';
 
 /** Statuses in which nothing is reviewed. */
@@ -10,12 +10,12 @@ const finished: ReadonlySet<string> = new Set(['connected', 'not_connected']);
 
 /**
  * Everything that is in review, from channel status and chats alone: those that need the user first, finished
- * ones last. `now` is in epoch milliseconds.
+ * ones last.
  */
 export function listReviews(
   channels: readonly Channel[],
   chats: readonly ReviewChat[],
-  now: number,
+  clock: Clock,
 ): readonly Review[] {
   const taken = new Set<number>();
   const ofChannels = channels
@@ -23,7 +23,7 @@ export function listReviews(
     .map((channel) => {
       const chat = chatOf(channel, chats);
       if (chat) taken.add(chat.id);
-      return channelReview(channel, chat, now);
+      return channelReview(channel, chat, clock);
     });
   const ofChats = chats
     .filter(({ id, process }) => !taken.has(id) && process?.processable_type !== 'join')

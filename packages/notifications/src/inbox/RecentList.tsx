@@ -24,26 +24,21 @@ export function RecentList() {
   }
   return (
     <Lines aria-label={t`Recent messages`}>
-      {messages.map(({ id, type, title, text, count, shownAt }) => {
-        const moment = new Date(shownAt).toISOString();
-        return (
-          <Line key={id}>
-            <Row gap={2} wrap>
-              <Status tone={tones[type]}>
-                {words[type]}
-                {count > 1 && ` × ${count}`}
-              </Status>
-              <Text as="span" tone="muted" size={12}>
-                <time dateTime={moment} title={format.dateTime(moment)}>
-                  {format.relative(moment)}
-                </time>
-              </Text>
-            </Row>
-            {title && <Text weight="medium">{title}</Text>}
-            {text && <Text size={14}>{text}</Text>}
-          </Line>
-        );
-      })}
+      {messages.map(({ id, type, title, text, count, shownAt }) => (
+        <Line key={id}>
+          <Row gap={2} wrap>
+            <Status tone={tones[type]}>
+              {words[type]}
+              {count > 1 && ` × ${count}`}
+            </Status>
+            <Text as="span" tone="muted" size={12}>
+              <time title={format.dateTime(shownAt)}>{format.ago(shownAt)}</time>
+            </Text>
+          </Row>
+          {title && <Text weight="medium">{title}</Text>}
+          {text && <Text size={14}>{text}</Text>}
+        </Line>
+      ))}
     </Lines>
   );
 }

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
-import { DateText } from '@my-air/feature-kit/views';
-import { Card, Heading, Stack } from '@my-air/ui-kit';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { startOf, useFormat } from '@my-air/i18n';
+import { Card, Heading, Stack, useNow } from '@my-air/ui-kit';
+import { useId, type ReactNode } from 'react';
 
 import type { Notification } from '../contract.ts';
 import { groupByDay, type NoticeDay } from '../notices/groupByDay.ts';
@@ -45,31 +44,9 @@ function Day({ moment, notifications, row }: NoticeDay & Pick<NoticeDaysProps, '
 
 function DayName({ moment }: Pick<NoticeDay, 'moment'>) {
   const format = useFormat();
-  const now = useMinute();
-  const today = format.date(now);
-  const yesterday = format.date(dayBefore(now));
+  const now = useNow();
   if (!moment) return <Trans>Without a date</Trans>;
-  const day = format.date(moment);
-  if (day === today) return <Trans>Today</Trans>;
-  if (day === yesterday) return <Trans>Yesterday</Trans>;
-  return <DateText value={moment} />;
-}
-
-const minute = 60_000;
-
-/** The current time, as of the latest minute. */
-function useMinute(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
-
-/** By the calendar: a day is not always 24 hours long. */
-function dayBefore(moment: Date): Date {
-  const before = new Date(moment);
-  before.setDate(moment.getDate() - 1);
-  return before;
+  // A notification has come, whatever the clock of the device says: it is never of tomorrow.
+  const present = Math.max(now, startOf(moment, format.timeZone));
+  return <time title={format.date(moment)}>{format.day(moment, present)}</time>;
 }

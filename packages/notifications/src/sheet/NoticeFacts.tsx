@@ -28,7 +28,7 @@ export function NoticeFacts({ notification, isNew, isWaiting }: NoticeFactsProps
           <>
             {' · '}
             <time dateTime={created_at} title={format.dateTime(created_at)}>
-              {format.relative(created_at)}
+              {format.ago(created_at)}
             </time>
           </>
         )}
