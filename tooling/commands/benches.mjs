@@ -20,7 +20,7 @@ export const benches = {
     ...inPortal('bench:lighthouse'),
   },
   'portal-services': {
-    what: 'The built portal with 10,000 services, on a phone: from a letter or a filter to its paint.',
+    what: 'The services of the built portal, on a phone: from a letter or a filter to its paint.',
     ...inPortal('bench:services'),
   },
   'portal-messenger': {
@@ -31,7 +31,7 @@ export const benches = {
     what: 'The built portal for a manager with 200 channels, 50 things to do and 365 days, on a phone.',
     ...inPortal('bench:channels'),
   },
-  search: { what: 'The search of 10,000 services beside MiniSearch.', ...inPackage('marketplace') },
+  search: { what: 'The hits of the search among 10,000 services.', ...inPackage('marketplace') },
   messages: {
     what: 'A conversation of 10,000 messages beside TanStack Virtual and Stream.',
     ...inPackage('messenger'),

@@ -1,5 +1,5 @@
-// The catalogue of the built portal with 10,000 services, on a phone four times slower: the time from each letter of a
-// search and each filter to the next paint.
+// The catalogue of the built portal, on a phone four times slower: the time from each letter of a search and each filter
+// to the next paint.
 import { createReport } from '@my-air/bench';
 import { chromiumArgs, findChromium } from '@my-air/browser';
 import { startSandbox } from '@my-air/sandbox';
@@ -11,7 +11,6 @@ const report = createReport();
 const sandbox = await startSandbox({
   port: 0,
   dataDir: 'memory',
-  size: 'large',
   managerDelay: null,
   isStrict: false,
   ...(process.env.PORTAL_DIST && { portalFolder: process.env.PORTAL_DIST }),
