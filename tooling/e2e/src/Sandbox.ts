@@ -45,7 +45,8 @@ export type Persona =
   | 'russian'
   | 'unverified'
   | 'twofactor'
-  | 'staff';
+  | 'staff'
+  | 'manager';
 
 export const password = 'correct horse battery';
 export const emailOf = (persona: Persona): string => `${persona}@my-air.test`;

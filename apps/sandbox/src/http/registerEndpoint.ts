@@ -15,6 +15,7 @@ import { emptyTexts, fromStrings } from './fromStrings.ts';
 import { HttpError } from './HttpError.ts';
 import { localeOf } from './localeOf.ts';
 import { once, readIdempotencyKey } from './once.ts';
+import { digitsOf, numbersOf, withTextIds } from './textIds.ts';
 import { validate } from './validate.ts';
 
 /** The boundaries that RFC 2046 allows: 1 to 70 of these characters, the last of them no space. */
@@ -98,10 +99,13 @@ function routeOf(key: string) {
 
 async function readCall<E extends AnyEndpoint>(endpoint: E, request: FastifyRequest, reply: FastifyReply) {
   const { query, body } = endpoint;
+  const asked = query && validate(query, fromStrings(query, request.query as Record<string, unknown>));
+  const sent = body && validate(body, await readBody(endpoint, request));
+  const hasTextIds = request.caller?.partner.hasTextIds === true;
   return {
-    params: request.params,
-    query: query && validate(query, fromStrings(query, request.query as Record<string, unknown>)),
-    body: body && validate(body, await readBody(endpoint, request)),
+    params: hasTextIds ? digitsOf(request.params) : request.params,
+    query: hasTextIds ? digitsOf(asked) : asked,
+    body: hasTextIds ? numbersOf(sent) : sent,
     locale: localeOf(request),
     request,
     reply,
@@ -123,7 +127,8 @@ async function answerCall<E extends AnyEndpoint>(
   }
   if (reply.sent) return reply;
   if (endpoint.response === undefined) return reply.code(204).send();
-  return reply.send(fault?.mutate ? fault.mutate(body) : body);
+  const answer = request.caller?.partner.hasTextIds ? withTextIds(endpoint.key, body) : body;
+  return reply.send(fault?.mutate ? fault.mutate(answer) : answer);
 }
 
 /**

@@ -170,6 +170,8 @@ export const Persona = v.strictObject({
       terms: v.optional(v.array(v.string()), []),
       /** Whether the first channel has a job that has ended, and one that waits for approval. */
       hasJobs: v.optional(v.boolean(), false),
+      /** More jobs of the first channel, the oldest first, each for every ninth of its videos from a place on. */
+      pastJobs: listOf({ languages: v.array(v.string()), place: Place, isReview: v.boolean(), at: InDays }),
     }),
   ),
   /** The channels with their language. Their videos are those of AI metadata. */

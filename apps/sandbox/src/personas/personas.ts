@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { readData } from '../content/readData.ts';
 import { isPictureKind } from '../pictures/drawPicture.ts';
 import { picturePath } from '../pictures/pictures.ts';
+import { addMany } from './many/addMany.ts';
 import { Persona } from './Persona.ts';
 
 const Picture = v.pipe(
@@ -35,7 +36,10 @@ const { people } = file;
 
 /** All personas, in the order that they are offered at sign-in. */
 export const personas: readonly Persona[] = readData('personas/order.json', v.array(v.string())).map((id) =>
-  readData(`personas/${id}.json`, v.pipe(v.unknown(), v.transform(resolveNames), Persona)),
+  readData(
+    `personas/${id}.json`,
+    v.pipe(v.unknown(), v.transform(addMany), v.transform(resolveNames), Persona),
+  ),
 );
 
 /** The password of every persona. */

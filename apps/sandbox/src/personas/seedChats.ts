@@ -13,60 +13,88 @@ import { mention, mentionedIds, renderMarkdown } from '../messenger/postMessage.
 import { picturePath } from '../pictures/pictures.ts';
 import type { ChatSeed, MessageSeed, Persona, Timeline } from './Persona.ts';
 
-/** Writes a persona's chats. @returns their ids, in the order of the seeds. */
+/** Writes a persona's chats, all in a few statements. @returns their ids, in the order of the seeds. */
 export async function seedChats(
   db: Queries,
   { user, chats: seeds }: Persona,
-  owner: { partnerId: number; userId: number },
+  { partnerId, userId }: { partnerId: number; userId: number },
   timeline: Timeline,
 ): Promise<number[]> {
-  const ids: number[] = [];
+  if (seeds.length === 0) return [];
+  const added = await db
+    .insert(chats)
+    .values(seeds.map((seed) => chatRow(seed, partnerId, timeline)))
+    .returning({ id: chats.id });
+  const ids = added.map(({ id }) => id);
   const self = {
     name: user.name,
     avatar: picturePath('avatar', user.name),
     role: 'partner',
     color: '#5b6ee1',
+    userId,
   };
-  for (const { participants, ...seed } of seeds) {
-    ids.push(await seedChat(db, { ...seed, participants: [self, ...participants] }, owner, timeline));
-  }
+  const people = await db
+    .insert(chatParticipants)
+    .values(
+      seeds.flatMap(({ participants }, place) =>
+        [self, ...participants].map((person) => ({ ...person, chatId: ids[place]! })),
+      ),
+    )
+    .returning();
+  const peopleOf = new Map(ids.map((id) => [id, people.filter(({ chatId }) => chatId === id)]));
+  const messages = await db
+    .insert(chatMessages)
+    .values(
+      seeds.flatMap((seed, place) => {
+        const chatId = ids[place]!;
+        return seed.messages.map((message) => messageRow(message, chatId, peopleOf.get(chatId)!, timeline));
+      }),
+    )
+    .returning();
+  const written = seeds.map((seed, place) => {
+    const chatId = ids[place]!;
+    return {
+      seed,
+      people: peopleOf.get(chatId)!,
+      added: messages.filter((message) => message.chatId === chatId),
+    };
+  });
+  for (const chat of written) await answerMessages(db, chat.seed.messages, chat.added);
+  await insertRows(
+    db,
+    chatReactions,
+    written.flatMap((chat) => reactionRows(chat.seed.messages, chat.added, chat.people)),
+  );
+  await insertRows(
+    db,
+    chatMentions,
+    written.flatMap((chat) =>
+      mentionRows(chat.added, chat.people[0]!.id, chat.seed.mentionsCount ?? 0, timeline),
+    ),
+  );
+  await insertRows(
+    db,
+    supportRequests,
+    written.flatMap(({ seed: { request }, added: [first] }) =>
+      request && first ? [{ ...request, chatId: first.chatId, message: first.markdown ?? '' }] : [],
+    ),
+  );
   return ids;
 }
 
-async function seedChat(
-  db: Queries,
-  { participants, messages, archivedAt, dates, request, ...seed }: ChatSeed,
-  { partnerId, userId }: { partnerId: number; userId: number },
-  timeline: Timeline,
-) {
+/** The row of a chat, which is as old as its first message, and as new as its last one. */
+function chatRow(chat: ChatSeed, partnerId: number, timeline: Timeline) {
+  const { messages, archivedAt, dates, participants: _, request: __, ...seed } = chat;
   const days = messages.map(({ createdAt }) => createdAt);
   const moments = Object.entries(dates).map(([name, at]) => [name, timeline.at(at).toISOString()]);
-  const [chat] = await db
-    .insert(chats)
-    .values({
-      ...seed,
-      processable: { ...seed.processable, ...Object.fromEntries(moments) },
-      partnerId,
-      archivedAt: timeline.maybe(archivedAt),
-      createdAt: timeline.at(Math.min(...days)),
-      updatedAt: timeline.at(Math.max(...days)),
-    })
-    .returning({ id: chats.id });
-  const chatId = chat!.id;
-  const people = await db
-    .insert(chatParticipants)
-    .values(participants.map((person, place) => ({ ...person, chatId, userId: place === 0 ? userId : null })))
-    .returning();
-  const rows = messages.map((message) => messageRow(message, chatId, people, timeline));
-  const added = await db.insert(chatMessages).values(rows).returning();
-  await answerMessages(db, messages, added);
-  await insertRows(db, chatReactions, reactionRows(messages, added, people));
-  await insertRows(db, chatMentions, mentionRows(added, people[0]!.id, seed.mentionsCount ?? 0, timeline));
-  const [first] = added;
-  if (request && first) {
-    await db.insert(supportRequests).values({ ...request, chatId, message: first.markdown ?? '' });
-  }
-  return chatId;
+  return {
+    ...seed,
+    processable: { ...seed.processable, ...Object.fromEntries(moments) },
+    partnerId,
+    archivedAt: timeline.maybe(archivedAt),
+    createdAt: timeline.at(Math.min(...days)),
+    updatedAt: timeline.at(Math.max(...days)),
+  };
 }
 
 type Person = typeof chatParticipants.$inferSelect;

@@ -18,6 +18,7 @@ import { nextItems, outcomesOf } from '../jobs/outcomesOf.ts';
 import { priceOf, startJob } from '../jobs/startJob.ts';
 import { packages } from '../money/packages.ts';
 import { localTranslator } from '../text/localTranslation.ts';
+import { seedPastJobs } from './seedPastJobs.ts';
 import { videoRows } from './videoRows.ts';
 
 interface Wanted {
@@ -35,7 +36,7 @@ const newVideos = 14;
 /** Writes the channels, videos, purchases and names of a persona. */
 export async function seedAiMetadata(
   db: Queries,
-  { channels: seeds, bought, terms, hasJobs }: NonNullable<Persona['aiMetadata']>,
+  { channels: seeds, bought, terms, hasJobs, pastJobs }: NonNullable<Persona['aiMetadata']>,
   partnerId: number,
   timeline: Timeline,
 ): Promise<void> {
@@ -67,8 +68,14 @@ export async function seedAiMetadata(
     aiTerms,
     terms.map((text) => ({ partnerId, text, isCaseSensitive: true })),
   );
-  for (const { packageId, at } of bought) await seedOrder(db, partnerId, packageId, timeline.at(at));
+  const purchases = await seedOrders(db, partnerId, bought, timeline);
   const [first] = await db.select().from(aiChannels).where(eq(aiChannels.partnerId, partnerId)).limit(1);
+  const moved = first ? await seedPastJobs(db, first, pastJobs, { bought: purchases, timeline }) : [];
+  await insertRows(
+    db,
+    aiLedger,
+    [...purchases, ...moved].toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
+  );
   if (!hasJobs || !first) return;
   const job = {
     languages: ['en', 'es'],
@@ -117,11 +124,18 @@ async function seedVideos(
     where ${eq(aiVideos.aiChannelId, aiChannelId)} and id % 7 = 3`);
 }
 
-async function seedOrder(db: Queries, partnerId: number, packageId: number, at: Date) {
-  const { translations, cents } = packages.find(({ id }) => id === packageId)!;
-  const [order] = await db
-    .insert(aiOrders)
-    .values({
+/** Writes packages that were bought and paid. @returns their entries of the ledger */
+async function seedOrders(
+  db: Queries,
+  partnerId: number,
+  bought: NonNullable<Persona['aiMetadata']>['bought'],
+  timeline: Timeline,
+) {
+  if (bought.length === 0) return [];
+  const rows = bought.map(({ packageId, at: days }) => {
+    const { translations, cents } = packages.find(({ id }) => id === packageId)!;
+    const at = timeline.at(days);
+    return {
       partnerId,
       packageId,
       token: `seed-${partnerId}-${packageId}-${at.getTime()}`,
@@ -133,11 +147,16 @@ async function seedOrder(db: Queries, partnerId: number, packageId: number, at: 
       webhookAt: at,
       paidAt: at,
       createdAt: at,
-    })
-    .returning();
-  await db
-    .insert(aiLedger)
-    .values({ partnerId, kind: 'bought', amount: translations, orderId: order!.id, createdAt: at });
+    };
+  });
+  const orders = await db.insert(aiOrders).values(rows).returning();
+  return orders.map(({ id: orderId, translationsAmount: amount, createdAt }) => ({
+    partnerId,
+    kind: 'bought' as const,
+    amount,
+    orderId,
+    createdAt,
+  }));
 }
 
 /** Writes a job of the past as the worker would have left it. */

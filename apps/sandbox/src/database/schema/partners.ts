@@ -45,6 +45,8 @@ export const partners = pgTable(
     capabilities: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     /** Amounts in US dollars. */
     balance: jsonb().$type<Record<string, number>>().notNull().default({}),
+    /** Whether the ids in their answers are texts, as a backend may send them. */
+    hasTextIds: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('partners_user').on(table.userId)],
 );

@@ -1,0 +1,1 @@
+ALTER TABLE "partners" ADD COLUMN "has_text_ids" boolean DEFAULT false NOT NULL;
