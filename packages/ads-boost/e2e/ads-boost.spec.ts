@@ -82,7 +82,10 @@ test('[SH-11] [MX-07] an edit survives a reload, is the same in a second tab, an
   await expect(page.getByRole('switch', { name: isOn })).not.toBeChecked();
 });
 
-test('[ADS-01] [MX-07] changes are not left behind unasked', async ({ page, signIn }) => {
+test('[ADS-01] [MX-07] changes are not left behind unasked, and are there when the user comes back', async ({
+  page,
+  signIn,
+}) => {
   await signIn('partner');
   await page.goto('/ads-boost/yt-channels/config');
   await page.getByRole('switch', { name: 'Add breaks to long videos' }).click();
@@ -94,4 +97,7 @@ test('[ADS-01] [MX-07] changes are not left behind unasked', async ({ page, sign
   await away.click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).toHaveURL(/\/ads-boost$/);
+  await page.goto('/ads-boost/yt-channels/config');
+  await expect(page.getByRole('switch', { name: 'Add breaks to long videos' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
 });

@@ -116,7 +116,7 @@ export function ConfigEditorPage({
       {editor.conflict && (
         <ConflictDialog editor={editor} conflict={editor.conflict} key={editor.conflict.theirs.version} />
       )}
-      <LeaveGuard isChanged={isChanged && !editor.isSaving} onLeave={editor.discard} />
+      <LeaveGuard isChanged={isChanged && !editor.isSaving} />
     </Stack>
   );
 }

@@ -3,28 +3,17 @@ import { useBlocker } from '@tanstack/react-router';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 export interface LeaveGuardProps {
-  /** Whether something would be lost. */
+  /** Whether something is not saved. */
   isChanged: boolean;
-  /** Called when the user leaves, to delete the draft. */
-  onLeave: () => void;
 }
 
-/** Asks before changes are left behind within the portal; a page that is closed or reloaded keeps its draft. */
-export function LeaveGuard({ isChanged, onLeave }: LeaveGuardProps) {
+/** Asks before unsaved changes are left behind within the portal; their draft is kept. */
+export function LeaveGuard({ isChanged }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isChanged,
     enableBeforeUnload: false,
     withResolver: true,
   });
 
-  return (
-    <LeaveQuestion
-      isOpen={status === 'blocked'}
-      onStay={() => reset?.()}
-      onLeave={() => {
-        onLeave();
-        proceed?.();
-      }}
-    />
-  );
+  return <LeaveQuestion isOpen={status === 'blocked'} onStay={() => reset?.()} onLeave={() => proceed?.()} />;
 }

@@ -6,11 +6,11 @@ export interface LeaveQuestionProps {
   isOpen: boolean;
   /** Called when the user keeps editing. */
   onStay: () => void;
-  /** Called when the user leaves and loses the changes. */
+  /** Called when the user leaves without saving. */
   onLeave: () => void;
 }
 
-/** The question before changes are left behind. */
+/** The question before unsaved changes are left behind. */
 export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
   const { t } = useLingui();
 
@@ -18,7 +18,7 @@ export function LeaveQuestion({ isOpen, onStay, onLeave }: LeaveQuestionProps) {
     <AlertDialog
       isOpen={isOpen}
       title={t`Leave without saving?`}
-      description={t`Your changes on this page will be lost.`}
+      description={t`Unsaved changes stay in this browser until you save or discard them.`}
       cancelLabel={t`Keep editing`}
       confirmLabel={t`Leave`}
       onClose={onStay}

@@ -15,5 +15,7 @@ export const boostDraft = draftPlace(
   ({ base, edited }) => changedFields(base, edited).length === 0,
 );
 
-/** The settings that undo the last change, and the moment of that change: no text of the user. */
-export const undoPlace = draftPlace('ads-boost/undo', v.object({ ...edit, at: v.number() }), () => false);
+/** The settings that undo the last change, and the moment of that change: nothing in it waits to be saved. */
+export const undoPlace = draftPlace('ads-boost/undo', v.object({ ...edit, at: v.number() }), () => false, {
+  isUnsent: false,
+});

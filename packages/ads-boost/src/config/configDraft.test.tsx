@@ -1,4 +1,5 @@
-import { forgetPage } from '@my-air/feature-kit/testing';
+import { unsentDrafts } from '@my-air/feature-kit/forms';
+import { buildUser, forgetPage } from '@my-air/feature-kit/testing';
 import { answer } from '@my-air/feature-kit/stories';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +60,45 @@ test('[MX-07] going back to editing keeps one’s own value of a field that both
   expect((await enabled()).checked).toBe(false);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(stored).toMatchObject({ version: 3, values: { enabled: false } }));
+});
+
+test('[SH-11] a sign-out asks about what is not saved, and about nothing once it is saved, though it can be undone', async () => {
+  const unsent = () => unsentDrafts.count(buildUser());
+  openAll();
+  await userEvent.click(await enabled());
+  expect(unsent()).toBe(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('button', { name: 'Undo the last change' });
+  await waitFor(() => expect(unsent()).toBe(0));
+  // Back and forth is no change.
+  await userEvent.click(await enabled());
+  await userEvent.click(await enabled());
+  expect(unsent()).toBe(0);
+});
+
+test('[SH-11] [MX-07] an edit that was saved elsewhere as well is no draft', async () => {
+  const { stored } = openAll();
+  await userEvent.click(await enabled());
+  reload();
+  openAll(Object.assign(stored, { values: buildSettings({ enabled: false }), version: 4 }));
+  expect((await enabled()).checked).toBe(false);
+  await waitFor(() => expect(storedDrafts()).toEqual([]));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('[MX-07] changes that are left behind stay, as the question says', async () => {
+  const { stored, view } = openAll();
+  await userEvent.click(await enabled());
+  void view.router.navigate({ to: '/' });
+  const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+  expect(
+    question.getByText('Unsaved changes stay in this browser until you save or discard them.'),
+  ).toBeTruthy();
+  await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+  expect(storedDrafts()).toHaveLength(1);
+  reload();
+  openAll(stored);
+  expect((await enabled()).checked).toBe(false);
 });
 
 test('[SH-11] discarding deletes the draft', async () => {

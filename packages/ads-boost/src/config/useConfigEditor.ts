@@ -67,11 +67,15 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
   const keep = (values: OwnSettings) =>
     kept({ base: stored.values, version: stored.version, edited: values });
 
+  const changed = changedFields(stored.values, edited);
+  // What was saved elsewhere meanwhile can be the same: then nothing of the draft is left to save.
+  useEnd(draft.clear, draft.value !== undefined && changed.length === 0 && !saving.isPending);
+
   return {
     base: stored.values,
     edited,
     edit: (values: OwnSettings) => void keep(values),
-    changed: changedFields(stored.values, edited),
+    changed,
     isSaving: saving.isPending,
     save: () => saving.mutate(keep(edited)),
     discard: draft.clear,
@@ -95,6 +99,17 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
   };
 }
 export type ConfigEditor = ReturnType<typeof useConfigEditor>;
+
+/** Ends a draft that has nothing left to save. */
+function useEnd(clear: () => void, isSettled: boolean): void {
+  const latest = useRef(clear);
+  useEffect(() => {
+    latest.current = clear;
+  });
+  useEffect(() => {
+    if (isSettled) latest.current();
+  }, [isSettled]);
+}
 
 /** Reads the settings again when another tab has saved or discarded the draft, or edits a version unknown to this tab. */
 function useSavedElsewhere(

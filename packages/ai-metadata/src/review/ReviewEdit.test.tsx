@@ -1,3 +1,4 @@
+import { unsentDrafts } from '@my-air/feature-kit/forms';
 import { forgetPage } from '@my-air/feature-kit/state';
 import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
@@ -5,6 +6,7 @@ import { expect, test } from 'vitest';
 
 import { loadMessages } from '../messages.ts';
 import { ReviewEdit } from './ReviewEdit.tsx';
+import { ReviewRow } from './ReviewRow.tsx';
 
 const item = {
   id: 4,
@@ -17,7 +19,7 @@ const item = {
 const user = buildUser({ id: 8_800 });
 
 async function open() {
-  const view = renderInPortal(<ReviewEdit jobId="7" item={item} />, {
+  const view = renderInPortal(<ReviewEdit jobId="7" item={item} onEnd={() => {}} />, {
     portal: stubPortal({ user, loadMessages }),
   });
   await screen.findByRole('button', { name: 'Save' });
@@ -43,4 +45,25 @@ test('[TR-09] [TR-10] a text that the platform refuses is not saved, and says wh
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('YouTube does not allow < and >')).toBeTruthy();
   expect(portal.api.calls).toEqual([]);
+});
+
+test('[SH-11] a sign-out asks about a correction, and not about a result that was only opened to be corrected', async () => {
+  const reader = buildUser({ id: 8_801 });
+  const unsent = () => unsentDrafts.count(reader);
+  renderInPortal(<ReviewRow jobId="7" item={item} onDecide={() => {}} />, {
+    portal: stubPortal({ user: reader, loadMessages }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
+  expect(title().value).toBe(item.result.title);
+  expect(unsent()).toBe(0);
+  fireEvent.change(title(), { target: { value: '' } });
+  fireEvent.change(description(), { target: { value: '' } });
+  expect([title().value, description().value]).toEqual(['', '']);
+  expect(unsent()).toBe(1);
+  fireEvent.change(title(), { target: { value: item.result.title } });
+  fireEvent.change(description(), { target: { value: item.result.description } });
+  expect(unsent()).toBe(0);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Edit' })).toBeTruthy();
 });

@@ -16,10 +16,12 @@ export interface ReviewEditProps {
   jobId: string;
   /** The result to correct. */
   item: ReviewItem;
+  /** Called when the correction is saved or given up. */
+  onEnd: () => void;
 }
 
 /** Corrects a result within the limits of the platform; the typed text is kept until it is saved. */
-export function ReviewEdit({ jobId, item }: ReviewEditProps) {
+export function ReviewEdit({ jobId, item, onEnd }: ReviewEditProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const failureText = useRefusalText();
@@ -28,7 +30,9 @@ export function ReviewEdit({ jobId, item }: ReviewEditProps) {
   const save = useMutation({
     mutationKey: ['ai-metadata', 'correct', jobId, item.id],
     mutationFn: (body: { title: string; description: string }) => correct(portal, jobId, item.id, body),
-    onSuccess: (_, sent) => draft.forget(sent),
+    onSuccess: (_, sent) => {
+      if (draft.forget(sent)) onEnd();
+    },
     meta: { handles: 'inPlace' },
   });
   const words: Record<TextFault, string> = {
@@ -40,7 +44,10 @@ export function ReviewEdit({ jobId, item }: ReviewEditProps) {
   const set = (change: Partial<typeof value>) => {
     // Read from the kept draft, not from the drawn value: the other field may have changed since.
     const { title, description } = draft.read() ?? item.result;
-    draft.write({ title, description, ...change });
+    const next = { title, description, ...change };
+    const isChanged = next.title !== item.result.title || next.description !== item.result.description;
+    if (isChanged) draft.write(next);
+    else draft.clear();
   };
   const lengths = useTextLengths(value);
 
@@ -78,7 +85,13 @@ export function ReviewEdit({ jobId, item }: ReviewEditProps) {
         <Button type="submit" size="s" variant="primary" isBusy={save.isPending}>
           <Trans>Save</Trans>
         </Button>
-        <Button size="s" onClick={draft.clear}>
+        <Button
+          size="s"
+          onClick={() => {
+            draft.clear();
+            onEnd();
+          }}
+        >
           <Trans>Cancel</Trans>
         </Button>
       </Row>

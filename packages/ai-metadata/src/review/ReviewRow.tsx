@@ -4,7 +4,7 @@ import { useDraft } from '@my-air/feature-kit/forms';
 import { useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Row, Stack, Tag, Text } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { ReviewItem } from '../contract.ts';
@@ -28,9 +28,10 @@ export interface ReviewRowProps {
 export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
   const { t } = useLingui();
   const nameOf = useLanguageNames();
-  const { value: edited } = useDraft(reviewDraft, `${jobId}-${item.id}`);
+  const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
+  const [isOpen, setOpen] = useState(false);
   const { title, thumbnail_url: picture } = item.video;
-  const isEditing = edited !== undefined;
+  const isEditing = isOpen || draft.value !== undefined;
   const frame = useFocusOnChange(isEditing);
 
   return (
@@ -48,7 +49,7 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
             {item.is_edited && ` · ${t`edited`}`}
           </Text>
           {isEditing ? (
-            <ReviewEdit jobId={jobId} item={item} />
+            <ReviewEdit jobId={jobId} item={item} onEnd={() => setOpen(false)} />
           ) : (
             <ReviewText text={item.result} picture={picture} />
           )}
@@ -66,13 +67,25 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
           ))}
         </Row>
       )}
-      <Decisions jobId={jobId} item={item} onDecide={onDecide} isHidden={isEditing} />
+      <Decisions
+        jobId={jobId}
+        item={item}
+        onDecide={onDecide}
+        onEdit={() => setOpen(true)}
+        isHidden={isEditing}
+      />
     </Frame>
   );
 }
 
 /** The buttons that approve, edit or drop a result; while it is edited, only why the last decision failed. */
-function Decisions({ jobId, item, onDecide, isHidden }: ReviewRowProps & { isHidden: boolean }) {
+function Decisions({
+  jobId,
+  item,
+  onDecide,
+  onEdit,
+  isHidden,
+}: ReviewRowProps & { onEdit: () => void; isHidden: boolean }) {
   const portal = usePortal();
   const binding = useBindingAction();
   const failureText = useRefusalText();
@@ -99,7 +112,7 @@ function Decisions({ jobId, item, onDecide, isHidden }: ReviewRowProps & { isHid
           >
             <Trans>Approve</Trans>
           </Button>
-          <Button size="s" onClick={() => draft.write(item.result)}>
+          <Button size="s" onClick={onEdit}>
             <Trans>Edit</Trans>
           </Button>
           <Button

@@ -1,9 +1,9 @@
 import { draftPlace } from '@my-air/feature-kit/forms';
 import * as v from 'valibot';
 
-/** A result that is being corrected and is not saved. */
+/** A correction that is not saved. Emptied texts are kept too: the result does not come back. */
 export const reviewDraft = draftPlace(
   'ai-metadata/review',
   v.object({ title: v.string(), description: v.string() }),
-  ({ title, description }) => title === '' && description === '',
+  () => false,
 );

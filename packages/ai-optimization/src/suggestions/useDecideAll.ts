@@ -27,8 +27,12 @@ export function useDecideAll(decisions: Decisions) {
 
   /** Decides about a suggestion as the user has edited it. */
   async function decideOne(act: 'accept' | 'dismiss', suggestion: Suggestion): Promise<boolean> {
-    if (act === 'dismiss') return decisions.decide({ act, suggestion });
     const draft = draftOf(userId, suggestionDraft, suggestion.id);
+    if (act === 'dismiss') {
+      const isDismissed = await decisions.decide({ act, suggestion });
+      if (isDismissed) draft.clear();
+      return isDismissed;
+    }
     const edited = draft.read();
     const isDone = await decisions.decide({ act, suggestion, text: edited?.text ?? suggestion.suggested });
     if (isDone && edited) draft.forget(edited);

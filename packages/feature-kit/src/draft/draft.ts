@@ -50,17 +50,22 @@ export interface UsedDraft<Value> extends Draft<Value> {
 
 const prefix = 'drafts.';
 
-/** Declares a place for typed text. */
+/**
+ * Declares a place for typed text. `isUnsent` is false for what nobody waits for, such as the way back from what was
+ * saved: a sign-out does not ask about it, and ends it.
+ */
 export function draftPlace<Schema extends v.GenericSchema>(
   id: string,
   schema: Schema,
   isEmpty: (value: v.InferOutput<Schema>) => boolean,
+  { isUnsent = true }: { isUnsent?: boolean } = {},
 ): DraftPlace<v.InferOutput<Schema>> {
   type Value = v.InferOutput<Schema> | undefined;
   const optional: v.GenericSchema<unknown, Value> = v.optional(schema);
+  const name = isUnsent ? `${prefix}${id}` : id;
   // A draft outlives the session, for the same user.
-  const ofUser = keptAtom(`${prefix}${id}`, optional, undefined, { per: 'user', survivesSignOut: true });
-  const ofVisitor = keptAtom(`${prefix}${id}`, optional, undefined, { per: 'tab', survivesSignOut: true });
+  const ofUser = keptAtom(name, optional, undefined, { per: 'user', survivesSignOut: isUnsent });
+  const ofVisitor = keptAtom(name, optional, undefined, { per: 'tab', survivesSignOut: isUnsent });
   return {
     id,
     isEmpty,
