@@ -73,6 +73,6 @@ export const messengerFeature = defineFeature({
   background: () =>
     import('./conversation/messengerBackground.ts').then((module) => module.messengerBackground),
   pendingChanges: () => import('./send/useOutgoing.ts').then((module) => module.messengerPendingChanges),
-  firstLoad: () => import('./chats/activeChatsQuery.ts').then((first) => first.loadChats),
+  firstLoad: () => import('./chats/chats.api.ts').then((first) => first.loadChats),
   loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
 });

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { usePortal } from '@my-air/feature-kit';
 import { describeFields, pressButtons } from '@my-air/feature-kit/testing';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { Suspense } from 'react';
 import { vi } from 'vitest';
 
-import { activeChatsQuery } from './chats/activeChatsQuery.ts';
+import { chatsQuery } from './chats/chats.api.ts';
 import { UnreadChatsCard } from './chats/UnreadChatsCard.tsx';
 import {
   editMessage,
@@ -43,7 +43,7 @@ const page = (one: Message) => ({
 
 /** The facts of the first chat, in the panel beside it. */
 function FirstFacts() {
-  const { data } = useQuery(activeChatsQuery(usePortal().api));
+  const { data } = useInfiniteQuery(chatsQuery(usePortal().api, 'active'));
   const chat = data?.chats[0];
   return (
     <>

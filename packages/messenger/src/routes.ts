@@ -32,7 +32,7 @@ export const messengerRoute = createRoute({
   path: '/messenger',
   staticData: { title: navigationLabel },
   validateSearch: Search,
-  loader: async ({ context }) => (await import('./chats/activeChatsQuery.ts')).loadMessenger(context),
+  loader: async ({ context }) => (await import('./chats/chats.api.ts')).loadMessenger(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.messengerLazyRoute));
 
 /** All routes of the messenger. */

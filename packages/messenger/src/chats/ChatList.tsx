@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ItemBoundary } from '@my-air/feature-kit/views';
-import { Spinner } from '@my-air/ui-kit';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
@@ -18,14 +17,12 @@ export interface ChatListProps {
   section: 'archive' | undefined;
   /** The id of the open chat, whose line is marked; undefined while none is open. */
   openId: number | undefined;
-  /** Whether the next page is being read: a spinner follows the last line. */
-  isReadingMore: boolean;
-  /** Called when the reader scrolls near the end; undefined while there is nothing more to read. */
-  onEnd: (() => void) | undefined;
+  /** Content below the last line. */
+  footer: ReactNode;
 }
 
 /** Chats below each other; the arrow keys, Home and End move between them. */
-export function ChatList({ chats, section, openId, isReadingMore, onEnd }: ChatListProps) {
+export function ChatList({ chats, section, openId, footer }: ChatListProps) {
   const { t } = useLingui();
   const [drafts] = useDrafts();
   const list = useRef<RowListHandle>(null);
@@ -34,8 +31,6 @@ export function ChatList({ chats, section, openId, isReadingMore, onEnd }: ChatL
   const isThere = (key: string | undefined) => rows.some((row) => row.key === key);
   const reachable =
     [reached, openId === undefined ? undefined : String(openId)].find(isThere) ?? rows[0]?.key;
-  const nearEnd = rows.at(-5)?.key ?? rows[0]?.key;
-  const order = new Map(rows.map(({ key }, place) => [key, place]));
 
   function move(event: KeyboardEvent<HTMLElement>) {
     const next = rowAfterKey(event, () => rows.map(({ key }) => key), reachable);
@@ -49,21 +44,11 @@ export function ChatList({ chats, section, openId, isReadingMore, onEnd }: ChatL
     <Lines
       listLabel={t`Chats`}
       data-scroll-restoration-id="chats"
-      aria-busy={isReadingMore || undefined}
       rows={rows}
       estimate={estimateLine}
       handle={list}
       onKeyDown={move}
-      onView={({ last }) => {
-        if (onEnd && nearEnd !== undefined && (order.get(last) ?? 0) >= (order.get(nearEnd) ?? 0)) onEnd();
-      }}
-      footer={
-        isReadingMore && (
-          <More>
-            <Spinner label={t`Loading more chats`} />
-          </More>
-        )
-      }
+      footer={footer}
     >
       {({ chat }: { key: string; chat: Chat }) => (
         <ItemBoundary of={chat}>
@@ -91,9 +76,3 @@ const Lines = styled(RowList)`
   flex: 1;
   min-height: min(10rem, 40dvh);
 ` as typeof RowList;
-
-const More = styled.div`
-  display: flex;
-  justify-content: center;
-  padding: var(--space-3);
-`;

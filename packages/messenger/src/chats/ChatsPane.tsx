@@ -3,11 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { useAddressText } from '@my-air/feature-kit/views';
+import { useAddressText, useLoadMoreWords } from '@my-air/feature-kit/views';
 import {
   Button,
   ErrorState,
   IconButton,
+  LoadMore,
   PlusIcon,
   RefreshIcon,
   SearchInput,
@@ -22,7 +23,7 @@ import { ChatList } from './ChatList.tsx';
 import { NoChats } from './NoChats.tsx';
 import { SectionLinks, Controls, Pane, Title } from './SectionLinks.tsx';
 import { filterChats } from './filterChats.ts';
-import { useChatList } from './useChatList.ts';
+import { useChatList, type ChatListQuery } from './useChatList.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 
 export interface ChatsPaneProps {
@@ -42,15 +43,16 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   const list = useChatList(section ?? 'active');
   const { typed, setTyped, isUnreadOnly, setUnread, channelGuid } = useFilters();
   const isFiltered = typed.trim() !== '' || isUnreadOnly || channelGuid !== undefined;
-  const shown = filterChats(list.chats ?? [], {
+  const { chats = [], hasArchive = false } = list.data ?? {};
+  const shown = filterChats(chats, {
     typed,
     isUnreadOnly,
     channelGuid,
     keep: chatId,
     matterOf,
   });
-  const count = list.chats?.length ?? 0;
-  useArchiveWhenEmpty(section === undefined && list.chats?.length === 0 && list.hasArchive);
+  const count = chats.length;
+  useArchiveWhenEmpty(section === undefined && count === 0 && hasArchive);
 
   return (
     <Pane>
@@ -81,55 +83,73 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
         </Toggle>
         <OnlyChannel />
       </Controls>
-      {list.chats === undefined && !list.error && (
+      {list.isPending && (
         <Waiting aria-busy="true" aria-label={t`Loading the chats`}>
           {[0, 1, 2, 3, 4].map((line) => (
             <Skeleton key={line} shape="block" height="3.75rem" />
           ))}
         </Waiting>
       )}
-      {list.error && (
+      {list.isLoadingError && (
         <ErrorState
           title={<Trans>The chats could not be loaded</Trans>}
           text={<Trans>Check your connection and try again.</Trans>}
           action={
-            <Button onClick={list.read} isBusy={list.isFetching}>
+            <Button onClick={() => void list.refetch()} isBusy={list.isFetching}>
               <Trans>Try again</Trans>
             </Button>
           }
         />
       )}
-      {list.chats && shown.length === 0 && (
-        <NoChats section={section} isFiltered={isFiltered} hasArchive={list.hasArchive} />
+      {list.data && shown.length === 0 && (
+        <NoChats section={section} isFiltered={isFiltered} hasArchive={hasArchive} />
       )}
-      {list.chats && shown.length > 0 && (
+      {shown.length > 0 && (
         <ChatList
           chats={shown}
           section={section}
           openId={chatId}
-          isReadingMore={list.isReadingMore}
-          onEnd={list.hasMore && !list.isReadingMore ? list.readMore : undefined}
+          footer={!isFiltered && list.hasNextPage && <MoreChats list={list} isAutomatic />}
         />
       )}
       <Foot>
-        {isFiltered && list.hasMore && (
+        {isFiltered && list.hasNextPage && (
           <SearchedNote>
             {t`${plural(count, { one: 'Looked through # loaded chat', other: 'Looked through # loaded chats' })}`}
-            <Button size="s" variant="quiet" onClick={list.readMore} isBusy={list.isReadingMore}>
-              <Trans>Load more</Trans>
-            </Button>
+            <MoreChats list={list} />
           </SearchedNote>
         )}
-        {list.chats && (
+        {list.data && (
           <Freshness
-            fetchedAt={list.fetchedAt}
-            isStale={list.isStale}
-            isFetching={list.isFetching}
-            onRead={list.read}
+            fetchedAt={list.dataUpdatedAt}
+            isStale={list.isRefetchError || (list.isRefetching && list.failureCount > 0)}
+            isFetching={list.isRefetching}
+            onRead={() => void list.refetch()}
           />
         )}
       </Foot>
     </Pane>
+  );
+}
+
+interface MoreChatsProps {
+  /** The list that has a further page. */
+  list: ChatListQuery;
+  /** Whether it is read as soon as the end comes into sight. @default false */
+  isAutomatic?: boolean;
+}
+
+/** The end of the chats that were read: the state of the next page, and the button that reads it. */
+function MoreChats({ list, isAutomatic = false }: MoreChatsProps) {
+  const words = useLoadMoreWords();
+  const state = list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'failed' : 'more';
+  return (
+    <LoadMore
+      state={state}
+      onMore={() => void list.fetchNextPage()}
+      words={words}
+      isAutomatic={isAutomatic}
+    />
   );
 }
 
@@ -175,13 +195,10 @@ const Foot = styled.footer`
 `;
 
 const SearchedNote = styled.div`
-  display: flex;
-  gap: var(--space-2);
-  align-items: center;
-  justify-content: space-between;
-  padding-inline: var(--space-4) var(--space-2);
+  padding-block-start: var(--space-2);
   color: var(--color-muted);
   font-size: var(--font-size-12);
+  text-align: center;
 `;
 
 /** Shows the archived chats to a user who has no others. */

@@ -3,8 +3,9 @@ import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { buildChat } from '../testing/buildChat.ts';
+import { chatPages } from '../testing/chatPages.ts';
 import { sampleChats } from '../testing/sampleChats.ts';
-import { activeChatsQuery } from './chats.api.ts';
+import { chatsQuery } from './chats.api.ts';
 import { Empty, Loaded, Many } from './UnreadChatsCard.stories.tsx';
 import { UnreadChatsCard } from './UnreadChatsCard.tsx';
 
@@ -16,8 +17,8 @@ test('[HOME-01] the chats with something new stand on home and lead there, from 
   expect(lines()).toHaveLength(2);
   expect(within(lines()[0]!).getByRole('link').getAttribute('href')).toBe('/messenger?chat=100');
   expect(screen.getByRole('link', { name: 'All messages' }).getAttribute('href')).toBe('/messenger');
-  const { queryKey } = activeChatsQuery(portal.api);
-  act(() => void portal.queryClient.setQueryData(queryKey, { chats: [buildChat({ unread_count: 1 })] }));
+  const { queryKey } = chatsQuery(portal.api, 'active');
+  act(() => void portal.queryClient.setQueryData(queryKey, chatPages([buildChat({ unread_count: 1 })])));
   expect(await screen.findByText('1 unread message')).toBeTruthy();
   expect(lines()).toHaveLength(1);
 });

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
 import { Card, Text, TextLink } from '@my-air/ui-kit';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { ChatLine } from './ChatLine.tsx';
-import { activeChatsQuery } from './activeChatsQuery.ts';
+import { chatsQuery } from './chats.api.ts';
 import { unreadChats } from './countUnread.ts';
 
 const shown = 3;
@@ -15,8 +15,8 @@ const shown = 3;
 /** The card of home with the chats that have unread messages. */
 export function UnreadChatsCard() {
   const { api } = usePortal();
-  const { data } = useSuspenseQuery(activeChatsQuery(api));
-  const unread = unreadChats(data);
+  const { data } = useSuspenseInfiniteQuery(chatsQuery(api, 'active'));
+  const unread = unreadChats(data.chats);
   const chats = unread.slice(0, shown);
 
   return (

@@ -15,7 +15,7 @@ test('[HOME-01] an offer ends and work is due, each with the link to its chat', 
     about(10, 'productProposal'),
     about(11, 'support', { due_date: '2026-12-05', valid_until: '2026-12-05' }),
   ];
-  expect(chatDeadlines(stubPortal()).select?.({ chats })).toEqual([
+  expect(chatDeadlines(stubPortal()).select?.(chats)).toEqual([
     { id: 'offer-7', title: 'Offer ends: Dubbing', at: '2026-12-01T10:00:00Z', to: '/messenger?chat=7' },
     { id: 'work-8', title: 'Work is due: Work on a service', at: '2026-12-05', to: '/messenger?chat=8' },
   ]);

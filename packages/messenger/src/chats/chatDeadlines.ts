@@ -3,13 +3,13 @@ import type { Deadline, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { processKinds } from '../process/processKinds.ts';
-import { activeChatsQuery } from './activeChatsQuery.ts';
+import { shownChatsQuery } from './chats.api.ts';
 
 /** The dates of the subjects of chats: the ends of offers, and when the work on a service is due. */
 export const chatDeadlines = ({ api, locale: { i18n } }: PortalContext) =>
   queryOptions({
-    ...activeChatsQuery(api),
-    select: ({ chats }): readonly Deadline[] =>
+    ...shownChatsQuery(api),
+    select: (chats): readonly Deadline[] =>
       chats.flatMap(({ id, process }): Deadline[] => {
         const facts = process?.processable;
         const to = `/messenger?chat=${id}`;

@@ -1,38 +1,89 @@
 import type { ApiClient } from '@my-air/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { PortalContext } from '@my-air/feature-kit';
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 
-import { archiveChat, listActiveChats, listArchivedChats } from '../contract.ts';
-import { openChatListInterval } from './activeChatsQuery.ts';
+import type { Chat, ChatList } from '../contract.ts';
+import { mergeChats } from './chatLists.ts';
 
-export { activeChatsQuery } from './activeChatsQuery.ts';
+/** The interval at which the chats are read outside the messenger, in milliseconds. */
+export const chatListInterval = 60_000;
+/** The interval at which a list of chats is read on the messenger's own screens, in milliseconds. */
+export const openChatListInterval = 8_000;
+/** The pages that are read without being asked for, and again at each interval; longer lists are read less often. */
+export const pagesAtOnce = 10;
 
 /** The two lists of chats. */
 export type Section = 'active' | 'archive';
 
-/** The first page of the archived chats. */
-export const archivedChatsQuery = (api: ApiClient) =>
-  queryOptions({
-    queryKey: ['messenger', 'archived-chats'],
-    queryFn: ({ signal }) => api.send(listArchivedChats, {}, { signal }),
-    staleTime: openChatListInterval,
-  });
+/** The chats of a list that were read so far, as one list. */
+export interface KnownChats {
+  /** The latest change first. */
+  chats: readonly Chat[];
+  /** Whether there are archived chats. */
+  hasArchive: boolean;
+}
 
-/** The pages after the first of a list of chats, one more for each request. */
-export const olderChatsQuery = (api: ApiClient, section: Section) =>
+/** The data of a list in the cache. */
+export type ChatPages = InfiniteData<ChatList>;
+
+/**
+ * A list of chats, page by page, the latest changed first. The contract of the calls is loaded with the first call.
+ */
+export const chatsQuery = (api: ApiClient, section: Section, { pageLoading = false } = {}) =>
   infiniteQueryOptions({
-    queryKey: ['messenger', 'older-chats', section],
-    queryFn: ({ pageParam, signal }) => {
-      const query = { page: pageParam };
+    queryKey: ['messenger', section === 'archive' ? 'archived-chats' : 'active-chats'],
+    queryFn: async ({ pageParam, signal }) => {
+      const { listActiveChats, listArchivedChats } = await import('../contract.ts');
+      const query = pageParam === 1 ? {} : { page: pageParam };
+      // Only for the first page a screen waits; a failure of the others is shown at the end of the list.
+      const how = { signal, pageLoading: pageLoading && pageParam === 1 };
       return section === 'archive'
-        ? api.send(listArchivedChats, { query }, { signal })
-        : api.send(listActiveChats, { query }, { signal });
+        ? api.send(listArchivedChats, { query }, how)
+        : api.send(listActiveChats, { query }, how);
     },
-    initialPageParam: 2,
+    initialPageParam: 1,
     getNextPageParam: ({ meta }, _, page) => (page < (meta?.last_page ?? page) ? page + 1 : undefined),
-    staleTime: Number.POSITIVE_INFINITY,
+    select: knownChats,
+    staleTime: section === 'archive' ? openChatListInterval : chatListInterval,
+    refetchInterval: readEvery(chatListInterval),
+    meta: { poll: !pageLoading },
   });
 
-/** Archives a chat. It comes back by itself when either side writes again. */
-export const archiveChatMutation = (api: ApiClient) => ({
-  mutationFn: (chatId: number) => api.send(archiveChat, { params: { chatId } }),
-});
+/** The `refetchInterval` of a list of chats: all its pages are read again, so that a long list is read less often. */
+export const readEvery =
+  (interval: number) =>
+  ({ state }: { state: { data: ChatPages | undefined } }): number =>
+    interval * Math.max(1, Math.ceil((state.data?.pages.length ?? 0) / pagesAtOnce));
+
+/** The chats of all pages. */
+export function knownChats({ pages }: ChatPages): KnownChats {
+  return {
+    chats: mergeChats(pages.map(({ chats }) => chats)),
+    hasArchive: pages[0]?.meta?.archived_chats_exist ?? false,
+  };
+}
+
+/**
+ * The active chats for what the shell and home show of them: the messenger's background writes every change of the list
+ * here, since a query of one value must not fetch what is read in pages.
+ */
+export const shownChatsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: ['messenger', 'shown-chats'],
+    queryFn: async ({ client }): Promise<readonly Chat[]> =>
+      knownChats(await client.ensureInfiniteQueryData(chatsQuery(api, 'active'))).chats,
+    staleTime: 'static',
+    meta: { poll: true },
+  });
+
+/** Loads the data that the messenger's screen waits for: the list of chats. */
+export async function loadMessenger({ api, queryClient }: PortalContext): Promise<void> {
+  await queryClient.ensureInfiniteQueryData(chatsQuery(api, 'active', { pageLoading: true }));
+}
+
+/** Loads the chats on the first validated sign-in, unless a screen has failed to get them. */
+export async function loadChats({ api, queryClient }: PortalContext): Promise<void> {
+  const query = chatsQuery(api, 'active');
+  if (queryClient.getQueryState(query.queryKey)?.status === 'error') return;
+  await queryClient.ensureInfiniteQueryData(query);
+}

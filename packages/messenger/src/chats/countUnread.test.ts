@@ -5,14 +5,12 @@ import { countUnread } from './countUnread.ts';
 
 test('[HOME-01] unread messages are summed over the chats', () => {
   const chats = [3, 0, 4].map((unread_count) => buildChat({ unread_count }));
-  expect(countUnread({ chats })).toBe(7);
+  expect(countUnread(chats)).toBe(7);
 });
 
 test.for([null, undefined, -2])(
   '[HOME-01] a chat with an unread count of %s adds nothing',
   (unread_count) => {
-    expect(
-      countUnread({ chats: [buildChat({ unread_count: 5 }), { ...buildChat(), unread_count } as never] }),
-    ).toBe(5);
+    expect(countUnread([buildChat({ unread_count: 5 }), { ...buildChat(), unread_count } as never])).toBe(5);
   },
 );

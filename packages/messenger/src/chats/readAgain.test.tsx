@@ -6,7 +6,7 @@ import { listActiveChats } from '../contract.ts';
 import { messengerFeature } from '../feature.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { buildChat } from '../testing/buildChat.ts';
-import { activeChatsQuery } from './chats.api.ts';
+import { chatsQuery } from './chats.api.ts';
 
 const minute = 60_000;
 const chats = [buildChat({ unread_count: 2 })];
@@ -37,7 +37,8 @@ describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
     await start(portal);
     await pass(3 * minute);
     expect(reads(portal)).toBe(4);
-    expect(portal.queryClient.getQueryData(activeChatsQuery(portal.api).queryKey)).toEqual({ chats });
+    const { queryKey } = chatsQuery(portal.api, 'active');
+    expect(portal.queryClient.getQueryData(queryKey)?.pages).toEqual([{ chats }]);
   });
 
   test('[MS-32] every eight seconds while the messenger is open, and slowly again afterwards', async () => {

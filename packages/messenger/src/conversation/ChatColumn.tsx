@@ -62,12 +62,13 @@ function useFileDrop(onDrop: (files: File[]) => void) {
 function useChatKeys(): void {
   const { chat, section, onOpen } = useConversation();
   const list = section === 'archive' ? 'archive' : 'active';
-  const { chats = [] } = useChatList(list);
+  const { data } = useChatList(list);
 
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (!event.altKey || step === undefined) return;
+    const chats = data?.chats ?? [];
     const index = chats.findIndex(({ id }) => id === chat.id);
     const next = chats[index + step];
     if (!next || index === -1) return;

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { activeChatsQuery } from '../chats/chats.api.ts';
+import { chatsQuery } from '../chats/chats.api.ts';
 import {
   deleteMessage,
   editMessage,
@@ -23,6 +23,7 @@ import { messengerPorts } from '../ports.ts';
 import { messengerBackground } from './messengerBackground.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
+import { chatPages } from '../testing/chatPages.ts';
 import { stubLayout } from '../testing/stubLayout.ts';
 import { groupChat, max, me, sampleMessages, words } from '../testing/sampleChats.ts';
 import { addMessage, messagesQuery } from './messages.api.ts';
@@ -218,7 +219,7 @@ test('[MSG-02] a chat that was read and has not changed is opened again without 
   // Something new has come since.
   const changed = groupChat({ id, updated_at: '2026-01-09T11:00:00Z', unread_count: 1 });
   portal.api.answer(messengerAnswers({ active: [changed], messages: [own()] }));
-  portal.queryClient.setQueryData(activeChatsQuery(portal.api).queryKey, { chats: [changed] });
+  portal.queryClient.setQueryData(chatsQuery(portal.api, 'active').queryKey, chatPages([changed]));
   openAgain();
   // At once, and not with the next poll.
   expect(portal.queryClient.isFetching({ queryKey: messagesQuery(portal.api, id).queryKey })).toBe(1);
@@ -380,6 +381,31 @@ test('[MS-08] an answer whose message is on an older page leads to it', async ()
   const { user } = await open({ messages: [old, ...many, reply] });
   expect(screen.queryByRole('article', { name: /: The very first/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /In reply to Max Manager The very first/ }));
+  const original = await screen.findByRole('article', { name: /: The very first/ });
+  await waitFor(() => expect(document.activeElement).toBe(original));
+});
+
+test('[MS-08] an answer whose message could not be read says so, and tries again', async () => {
+  const old = words(1, max, 'The very first', '2026-01-01T10:00:00Z');
+  const many = Array.from({ length: 60 }, (_, place) =>
+    words(10 + place, max, `Line ${place}`, '2026-01-02T10:00:00Z'),
+  );
+  const reply = words(90, max, 'See above', '2026-01-03T10:00:00Z', {
+    reply_to_message_id: 1,
+    replied_to_message: old,
+  });
+  const messages = [old, ...many, reply];
+  stubLayout();
+  const { user, portal } = await open({ messages });
+  portal.api.answer(
+    answer(listMessages, new ApiError({ code: 'network', key: listMessages.key, pageLoading: false })),
+  );
+  await user.click(screen.getByRole('button', { name: /In reply to Max Manager The very first/ }));
+  await waitFor(() =>
+    expect(portal.shown).toMatchObject([{ type: 'error', title: 'The message could not be loaded' }]),
+  );
+  portal.api.answer(messengerAnswers({ messages }));
+  act(() => portal.shown[0]?.action?.onAct());
   const original = await screen.findByRole('article', { name: /: The very first/ });
   await waitFor(() => expect(document.activeElement).toBe(original));
 });

@@ -3,7 +3,7 @@ import { usePortal } from '@my-air/feature-kit';
 import { AlertDialog, Drawer } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 
-import { archiveChatMutation } from '../chats/chats.api.ts';
+import { archiveChat } from '../contract.ts';
 import { ChatFacts } from './ChatFacts.tsx';
 import { useConversation } from './ConversationContext.ts';
 import { deleteWithUndo } from './deletedMessages.ts';
@@ -62,12 +62,12 @@ function useDeletion(chatId: number): (messageId: number) => void {
     deleteWithUndo(portal, chatId, messageId, { title: t`The message was deleted`, undoLabel: t`Undo` });
 }
 
-/** Moves a chat to the archive. */
+/** Moves a chat to the archive. It comes back by itself when either side writes again. */
 function useArchiving({ onClose, onArchived }: Readonly<Record<'onClose' | 'onArchived', () => void>>) {
   const { t } = useLingui();
   const { api, queryClient, toasts } = usePortal();
   return useMutation({
-    ...archiveChatMutation(api),
+    mutationFn: (chatId: number) => api.send(archiveChat, { params: { chatId } }),
     onSuccess: () => {
       toasts.show({ type: 'success', title: t`The chat is in the archive` });
       onClose();

@@ -1,43 +1,56 @@
 import { Trans } from '@lingui/react/macro';
+import type { Id } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
-import { Button, EmptyState } from '@my-air/ui-kit';
+import { Button, EmptyState, ErrorState } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { archivedChatsQuery } from '../chats/chats.api.ts';
 import { findChatQuery } from '../chats/findChat.api.ts';
-import { useChatList } from '../chats/useChatList.ts';
-import type { Chat } from '../contract.ts';
+import { useChatList, type ChatListQuery } from '../chats/useChatList.ts';
 import { ChatOnItsWay } from './ChatOnItsWay.tsx';
 import { Conversation, type ConversationProps } from './Conversation.tsx';
 
 export interface OpenChatProps extends Omit<ConversationProps, 'chat'> {
   /** The id of the chat in the address. */
-  chatId: number;
+  chatId: Id;
 }
 
-/** The chat of the address once it is known, or a note that it does not exist. */
+/** The chat of the address once it is known, or why it is not shown. */
 export function OpenChat({ chatId, ...rest }: OpenChatProps) {
-  const chat = useChat(chatId);
-  if (chat === undefined) return <ChatOnItsWay />;
+  const { chat, isError, isFetching, refetch } = useChat(chatId);
   if (chat) return <Conversation chat={chat} {...rest} />;
-  return <NoSuchChat />;
+  if (chat === null) return <NoSuchChat />;
+  if (isError) return <FailedChat isFetching={isFetching} onRetry={refetch} />;
+  return <ChatOnItsWay />;
 }
 
 /**
- * A chat by its id: from the lists if they have it, otherwise searched for. Null when there is no such chat;
+ * A chat by its id: from the lists if they have it, otherwise searched for. Null when the server has no such chat;
  * undefined until that is known.
  */
-function useChat(chatId: number): Chat | null | undefined {
+function useChat(chatId: Id) {
   const { api } = usePortal();
-  const { chats } = useChatList('active');
-  const active = chats?.find(({ id }) => id === chatId);
-  const archive = useQuery({ ...archivedChatsQuery(api), enabled: chats !== undefined && !active });
-  const listed = active ?? archive.data?.chats.find(({ id }) => id === chatId);
-  const isMissing = !listed && (archive.isSuccess || archive.isError);
-  const found = useQuery({ ...findChatQuery(api, chatId), enabled: isMissing });
-  return listed ?? (found.isError ? null : found.data);
+  const active = useChatList('active');
+  const isIn = ({ data }: ChatListQuery) => data?.chats.find(({ id }) => id === chatId);
+  const archive = useChatList('archive', { enabled: !active.isPending && !isIn(active) });
+  const listed = isIn(active) ?? isIn(archive);
+  const isMissing = !listed && !active.isPending && !archive.isPending;
+  const {
+    data: found,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...findChatQuery(api, chatId),
+    enabled: isMissing,
+  });
+  // A chat that moves while the pages are read is on none of them: it stays open until it is found.
+  const [known, setKnown] = useState(listed);
+  if (listed && listed !== known) setKnown(listed);
+  const searched = found ? (found.chats[0] ?? null) : known;
+  return { chat: listed ?? searched, isError, isFetching, refetch: () => void refetch() };
 }
 
 /** Shown in place of a chat that does not exist. */
@@ -51,6 +64,30 @@ function NoSuchChat() {
         action={
           <Button render={<Link to="/messenger" search={{}} />}>
             <Trans>Show all chats</Trans>
+          </Button>
+        }
+      />
+    </Centre>
+  );
+}
+
+interface FailedChatProps {
+  /** Whether it is being read again. */
+  isFetching: boolean;
+  /** Called to read it again. */
+  onRetry: () => void;
+}
+
+/** Shown in place of a chat that could not be read. */
+function FailedChat({ isFetching, onRetry }: FailedChatProps) {
+  return (
+    <Centre>
+      <ErrorState
+        title={<Trans>The chat could not be loaded</Trans>}
+        text={<Trans>Check your connection and try again.</Trans>}
+        action={
+          <Button isBusy={isFetching} onClick={onRetry}>
+            <Trans>Try again</Trans>
           </Button>
         }
       />

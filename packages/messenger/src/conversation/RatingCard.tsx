@@ -8,8 +8,7 @@ import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
-import { archivedChatsQuery } from '../chats/chats.api.ts';
+import { chatsQuery } from '../chats/chats.api.ts';
 import { bestRating, textRules, type Chat, type SupportRequest } from '../contract.ts';
 import { rateSupportMutation } from '../support/support.api.ts';
 
@@ -38,7 +37,7 @@ export function RatingCard({ chat }: RatingCardProps) {
     onSuccess(_, { comment: sent }) {
       if (draft.read()?.trim() === sent) draft.clear();
       // A conversation that is over is in the archive, and so is its rating.
-      for (const { queryKey } of [activeChatsQuery(api), archivedChatsQuery(api)])
+      for (const { queryKey } of [chatsQuery(api, 'active'), chatsQuery(api, 'archive')])
         void queryClient.invalidateQueries({ queryKey });
     },
   });

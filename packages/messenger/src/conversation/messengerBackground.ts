@@ -1,8 +1,8 @@
 import type { Background, PortalContext } from '@my-air/feature-kit';
-import { QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
 
-import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
 import { changeChat, compareIds } from '../chats/chatLists.ts';
+import { chatsQuery, pagesAtOnce, shownChatsQuery } from '../chats/chats.api.ts';
 import type { Message } from '../contract.ts';
 import { addMessage } from './messages.api.ts';
 import { startSending } from '../send/startSending.ts';
@@ -10,7 +10,7 @@ import { startSending } from '../send/startSending.ts';
 /** The messenger's work on every screen: sends what was written, keeps the chats fresh. */
 export const messengerBackground: Background = {
   start(portal) {
-    const { queryKey } = activeChatsQuery(portal.api);
+    const { queryKey } = chatsQuery(portal.api, 'active');
     const readChats = () => void portal.queryClient.invalidateQueries({ queryKey });
     const stops = [
       startSending(portal, {
@@ -21,7 +21,7 @@ export const messengerBackground: Background = {
         },
         onFailed: readChats,
       }),
-      new QueryObserver(portal.queryClient, activeChatsQuery(portal.api)).subscribe(() => {}),
+      readChatsOn(portal),
     ];
     return () => {
       for (const stop of stops) stop();
@@ -29,10 +29,24 @@ export const messengerBackground: Background = {
   },
 };
 
+/**
+ * Reads the active chats, page after page: unread messages are counted wherever they are. A page that could not be read
+ * is tried with the next interval. Returns a function that stops it.
+ */
+function readChatsOn({ api, queryClient }: PortalContext): () => void {
+  const observer = new InfiniteQueryObserver(queryClient, chatsQuery(api, 'active'));
+  return observer.subscribe(({ data, isFetching, isError, hasNextPage }) => {
+    queryClient.setQueryData(shownChatsQuery(api).queryKey, data?.chats);
+    const count = queryClient.getQueryData(chatsQuery(api, 'active').queryKey)?.pages.length ?? 0;
+    if (hasNextPage && !isFetching && !isError && count < pagesAtOnce) void observer.fetchNextPage();
+  });
+}
+
 /** Puts a sent message into the list of chats. Returns whether the list has its chat. */
 function showInList({ api, queryClient }: PortalContext, chatId: number, message: Message): boolean {
-  const list = queryClient.getQueryData(activeChatsQuery(api).queryKey);
-  if (message.created_at == null || !list?.chats.some(({ id }) => id === chatId)) return false;
+  const list = queryClient.getQueryData(chatsQuery(api, 'active').queryKey);
+  const isListed = list?.pages.some(({ chats }) => chats.some(({ id }) => id === chatId)) ?? false;
+  if (message.created_at == null || !isListed) return false;
   changeChat(queryClient, chatId, (chat) =>
     chat.last_message && compareIds(chat.last_message.id, message.id) >= 0
       ? chat

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal, useUser } from '@my-air/feature-kit';
+import { useFailureText } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
@@ -42,15 +43,27 @@ export function useMessageActions(): MessageActions {
   };
 }
 
-/** Scrolls to a message: pages are read until it is loaded, and a toast reports one that does not exist. */
+/** Scrolls to a message: pages are read until it is loaded. A toast reports one that does not exist, or why it is unknown. */
 export function useJump(): (id: number) => Promise<void> {
   const { t } = useLingui();
   const { toasts } = usePortal();
   const { feed, open } = useConversation();
+  const failureText = useFailureText();
 
   return async function jump(id) {
     if (feed.current?.pointOut(rowKey(id))) return;
-    const isThere = await open.reach(id).catch(() => false);
+    let isThere: boolean;
+    try {
+      isThere = await open.reach(id);
+    } catch (error) {
+      toasts.show({
+        type: 'error',
+        title: t`The message could not be loaded`,
+        text: failureText(error),
+        action: { label: t`Try again`, onAct: () => void jump(id) },
+      });
+      return;
+    }
     // The rows of the loaded pages are rendered first.
     requestAnimationFrame(() => {
       if (isThere && feed.current?.pointOut(rowKey(id))) return;

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { Button, EmptyState } from '@my-air/ui-kit';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 import { ChatsPane } from '../chats/ChatsPane.tsx';
-import { activeChatsQuery, openChatListInterval } from '../chats/activeChatsQuery.ts';
 import { showUnreadInTitle } from '../chats/showUnreadInTitle.ts';
+import { useChatList } from '../chats/useChatList.ts';
 import { Centre, OpenChat, type OpenChatProps } from '../conversation/OpenChat.tsx';
 import { UnsentPane } from './UnsentPane.tsx';
 import { useUnsent } from '../send/useOutgoing.ts';
@@ -42,9 +41,8 @@ export interface MessengerScreenProps extends Omit<OpenChatProps, 'chatId'> {
 export function MessengerScreen({ section, chatId, messageId, onOpen }: MessengerScreenProps) {
   useKeyboardHeight();
   const portal = usePortal();
-  // More often than on other screens.
-  const { data } = useQuery({ ...activeChatsQuery(portal.api), refetchInterval: openChatListInterval });
-  const hasChats = data === undefined || data.chats.length > 0 || data.meta?.archived_chats_exist === true;
+  const { data } = useChatList('active');
+  const hasChats = data === undefined || data.chats.length > 0 || data.hasArchive;
   useEffect(() => showUnreadInTitle(portal), [portal]);
   const { length: unsentCount } = useUnsent();
 

@@ -10,10 +10,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { draftsOf } from '../drafts/draftsOf.ts';
 import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { listActiveChats, sendMessage } from '../contract.ts';
-import { activeChatsQuery } from '../chats/chats.api.ts';
+import { chatsQuery } from '../chats/chats.api.ts';
 import { loadMessages } from '../messages.ts';
 import { messengerBackground } from '../conversation/messengerBackground.ts';
 import { giveToSender } from '../send/useOutgoing.ts';
+import { chatPages } from '../testing/chatPages.ts';
 import { sampleChats } from '../testing/sampleChats.ts';
 import { UnsentPane } from './UnsentPane.tsx';
 
@@ -32,7 +33,7 @@ async function open() {
     loadMessages,
     answers: { ...answer(sendMessage, refusal), ...answer(listActiveChats, { chats }) },
   });
-  portal.queryClient.setQueryData(activeChatsQuery(portal.api).queryKey, { chats });
+  portal.queryClient.setQueryData(chatsQuery(portal.api, 'active').queryKey, chatPages(chats));
   const [one, other] = chats.map(({ id }) => id) as [number, number];
   const plan = new File(['a plan'], 'plan.txt', { type: 'text/plain' });
   const common = { replyToMessageId: undefined };

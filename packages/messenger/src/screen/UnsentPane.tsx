@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
-import { activeChatsQuery } from '../chats/chats.api.ts';
+import { chatsQuery } from '../chats/chats.api.ts';
 import { Controls, Pane, Title, SectionLinks } from '../chats/SectionLinks.tsx';
 import { useChatMatter } from '../process/useChatMatter.ts';
 import { OutgoingRow } from '../send/OutgoingRow.tsx';
@@ -72,9 +72,9 @@ function ChatName({ chatId }: { chatId: number }) {
   const { t } = useLingui();
   const { api } = usePortal();
   const matterOf = useChatMatter();
-  const { queryKey } = activeChatsQuery(api);
+  const { queryKey } = chatsQuery(api, 'active');
   const list = useQueryClient().getQueryData(queryKey);
-  const chat = list?.chats.find((one) => one.id === chatId);
+  const chat = list?.pages.flatMap(({ chats }) => chats).find((one) => one.id === chatId);
   return (
     <ChatLink to="/messenger" search={{ chat: chatId, section: 'unsent' }}>
       {chat ? <bdi>{matterOf(chat).heading}</bdi> : t`Chat ${chatId}`}

@@ -2,7 +2,7 @@ import { type PortalContext, type SearchItem } from '@my-air/feature-kit';
 import { createFormat } from '@my-air/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
-import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
+import { shownChatsQuery } from '../chats/chats.api.ts';
 import { otherParticipants } from '../chats/chatLists.ts';
 import type { Chat } from '../contract.ts';
 import { isProcessType, processKinds, subjectOf } from '../process/processKinds.ts';
@@ -10,8 +10,8 @@ import { isProcessType, processKinds, subjectOf } from '../process/processKinds.
 /** The user's chats for the search of the top bar, from the same cache as their list. */
 export const searchChats = ({ api, locale }: Pick<PortalContext, 'api' | 'locale'>) =>
   queryOptions({
-    ...activeChatsQuery(api),
-    select: ({ chats }): readonly SearchItem[] => chats.map((chat) => itemOf(chat, locale)),
+    ...shownChatsQuery(api),
+    select: (chats): readonly SearchItem[] => chats.map((chat) => itemOf(chat, locale)),
   });
 
 function itemOf(chat: Chat, { i18n, get }: PortalContext['locale']): SearchItem {

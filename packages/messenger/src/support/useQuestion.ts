@@ -7,7 +7,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
 
-import { activeChatsQuery } from '../chats/activeChatsQuery.ts';
+import { chatsQuery } from '../chats/chats.api.ts';
 import { textRules } from '../contract.ts';
 import { useDraftFiles } from '../drafts/draftFiles.ts';
 import {
@@ -33,7 +33,7 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
     // Also when the dialog was closed meanwhile.
     onSuccess(_, { draft }) {
       forget(draft);
-      void queryClient.invalidateQueries({ queryKey: activeChatsQuery(api).queryKey });
+      void queryClient.invalidateQueries({ queryKey: chatsQuery(api, 'active').queryKey });
     },
     onSettled: (_, error, { content }) => keys.settle(content, error),
   });

@@ -16,27 +16,27 @@ export interface MessengerSample {
   messages?: readonly Message[];
 }
 
-/** The number of messages on a page. */
-const perPage = 25;
+/** The number of chats, and of messages, on a page of the sandbox. */
+const chatsPerPage = 20;
+const messagesPerPage = 25;
 
-/** A backend with these chats; every one of them has the same messages. */
+/** A backend with these chats, the latest change first; every one of them has the same messages. */
 export function messengerAnswers({
   active = [],
   archived = [],
   messages = [],
 }: MessengerSample = {}): Answers {
-  const meta = { current_page: 1, last_page: 1, per_page: 20, archived_chats_exist: archived.length > 0 };
   const newest = [...messages].reverse();
-  const lastPage = Math.max(1, Math.ceil(newest.length / perPage));
+  const chatList = (all: readonly Chat[], page: number | undefined) => {
+    const { items: chats, meta } = pageOf(all, page, chatsPerPage);
+    return { chats, meta: { ...meta, archived_chats_exist: archived.length > 0 } };
+  };
   return {
-    ...answer(listActiveChats, { chats: [...active], meta }),
-    ...answer(listArchivedChats, { chats: [...archived], meta }),
+    ...answer(listActiveChats, ({ query }) => chatList(active, query?.page)),
+    ...answer(listArchivedChats, ({ query }) => chatList(archived, query?.page)),
     ...answer(listMessages, ({ query }) => {
-      const page = query?.page ?? 1;
-      return {
-        messages: newest.slice((page - 1) * perPage, page * perPage),
-        meta: { current_page: page, last_page: lastPage, per_page: perPage },
-      };
+      const { items, meta } = pageOf(newest, query?.page, messagesPerPage);
+      return { messages: items, meta };
     }),
     ...answer(listSupportCategories, {
       support_categories: [
@@ -44,5 +44,16 @@ export function messengerAnswers({
         { id: 2, name: 'Money', description: 'Balance, payouts, taxes' },
       ],
     }),
+  };
+}
+
+function pageOf<Item>(all: readonly Item[], page = 1, perPage: number) {
+  return {
+    items: all.slice((page - 1) * perPage, page * perPage),
+    meta: {
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(all.length / perPage)),
+      per_page: perPage,
+    },
   };
 }
