@@ -7,6 +7,7 @@ export { HelpLink, type HelpLinkProps } from './views/help/HelpLink.tsx';
 export { helpPorts } from './views/help/helpPorts.ts';
 export { ItemBoundary, type ItemBoundaryProps } from './views/item/ItemBoundary.tsx';
 export { isField } from './views/keys/isField.ts';
+export { joinResults } from './views/query/joinResults.ts';
 export { QueryView, type QueryViewProps, type ShownResult } from './views/query/QueryView.tsx';
 export { CsvButton, type CsvButtonProps } from './views/list/CsvButton.tsx';
 export { DateText, type DateTextProps } from './words/DateText.tsx';

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
-import { Banner, Button, Heading, Stack, Text } from '@my-air/ui-kit';
 import { useFailureText } from '@my-air/feature-kit/data';
+import { QueryView } from '@my-air/feature-kit/views';
+import { Banner, Heading, Stack, Text } from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { auditQuery, requestAuditMutation } from './audit.api.ts';
@@ -23,7 +24,7 @@ export interface AuditSectionProps {
 export function AuditSection({ channel }: AuditSectionProps) {
   const { t } = useLingui();
   const portal = usePortal();
-  const { data: audit, isPending, isError, refetch } = useQuery(auditQuery(portal, channel));
+  const query = useQuery(auditQuery(portal, channel));
   const request = useMutation(requestAuditMutation(portal, channel));
   const failureText = useFailureText();
 
@@ -32,29 +33,26 @@ export function AuditSection({ channel }: AuditSectionProps) {
       <Heading level={3}>
         <Trans>Audit</Trans>
       </Heading>
-      {isPending && <Loading label={t`Loading the audit`} lines={3} />}
-      {isError && (
-        <Banner
-          tone="critical"
-          action={
-            <Button size="s" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The audit could not be loaded.</Trans>
-        </Banner>
-      )}
-      {audit === null && (
-        <Text>
-          <Trans>An analyst reviews your channel for free and tells you what holds it back.</Trans>
-        </Text>
-      )}
-      {audit && <AuditFacts audit={audit} />}
-      {audit?.stats && <AuditStats stats={audit.stats} />}
-      {audit !== undefined && (
-        <AuditRequestButton audit={audit} isBusy={request.isPending} onRequest={() => request.mutate()} />
-      )}
+      <QueryView
+        query={query}
+        pending={<Loading label={t`Loading the audit`} lines={3} />}
+        failed={<Trans>The audit could not be loaded.</Trans>}
+        isBanner
+      >
+        {(audit) => (
+          <>
+            {audit ? (
+              <AuditFacts audit={audit} />
+            ) : (
+              <Text>
+                <Trans>An analyst reviews your channel for free and tells you what holds it back.</Trans>
+              </Text>
+            )}
+            {audit?.stats && <AuditStats stats={audit.stats} />}
+            <AuditRequestButton audit={audit} isBusy={request.isPending} onRequest={() => request.mutate()} />
+          </>
+        )}
+      </QueryView>
       {request.error && <Banner tone="critical">{failureText(request.error)}</Banner>}
     </Stack>
   );

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
-import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
-import { Button, Card, EmptyState, ErrorState, SkeletonTree, Stack, TextLink } from '@my-air/ui-kit';
+import { AndMore, ItemBoundary, QueryView } from '@my-air/feature-kit/views';
+import { Button, Card, EmptyState, SkeletonTree, Stack, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
@@ -18,12 +18,12 @@ import { statusTable } from '../status/statusTable.ts';
 export function ChannelsCard() {
   const { t } = useLingui();
   const { api, modals } = usePortal();
-  const { data: channels, isPending: isWaiting, isError, refetch } = useQuery(channelsQuery(api));
-  const { data: statistics, isPending: isCounting } = useQuery(statisticsQuery(api));
-  // Together: a curve that comes later would move the lines.
-  const isPending = isWaiting || isCounting;
+  const query = useQuery(channelsQuery(api));
+  const count = query.data?.length;
+  const statistics = useQuery(statisticsQuery(api));
+  const waiting = <SkeletonTree label={t`Loading channels`} count={Math.min(count ?? 5, shownAtMost)} />;
   const daysOf = (guid: string) =>
-    statistics?.channels.find(({ platform_guid }) => platform_guid === guid)?.days.slice(-shownDays);
+    statistics.data?.channels.find(({ platform_guid }) => platform_guid === guid)?.days.slice(-shownDays);
 
   return (
     <Card
@@ -34,43 +34,38 @@ export function ChannelsCard() {
         </TextLink>
       }
     >
-      {isPending && (
-        <SkeletonTree label={t`Loading channels`} count={Math.min(channels?.length ?? 5, shownAtMost)} />
-      )}
-      {!isPending && isError && !channels && (
-        <ErrorState
-          title={<Trans>The channels could not be loaded</Trans>}
-          action={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
+      <QueryView query={query} pending={waiting} failed={<Trans>The channels could not be loaded</Trans>}>
+        {(channels) => {
+          // Together: a curve that comes later would move the lines.
+          if (statistics.isPending) return waiting;
+          if (channels.length === 0) {
+            return (
+              <EmptyState
+                illustration="channels"
+                title={<Trans>No channel yet</Trans>}
+                text={<Trans>Add one to see its status, what it earns from and what to do next.</Trans>}
+                action={
+                  modals.has('add-channel') && (
+                    <Button onClick={() => void modals.open('add-channel', { referer: 'dashboard' })}>
+                      <Trans>Add your first channel</Trans>
+                    </Button>
+                  )
+                }
+              />
+            );
           }
-        />
-      )}
-      {!isPending && channels?.length === 0 && (
-        <EmptyState
-          illustration="channels"
-          title={<Trans>No channel yet</Trans>}
-          text={<Trans>Add one to see its status, what it earns from and what to do next.</Trans>}
-          action={
-            modals.has('add-channel') && (
-              <Button onClick={() => void modals.open('add-channel', { referer: 'dashboard' })}>
-                <Trans>Add your first channel</Trans>
-              </Button>
-            )
-          }
-        />
-      )}
-      {!isPending && channels && channels.length > 0 && (
-        <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {mostPressing(channels).map((channel) => (
-            <ItemBoundary key={`${channel.platform} ${channel.platform_guid}`} of={channel} as="li">
-              <ChannelLine channel={channel} days={daysOf(channel.platform_guid)} />
-            </ItemBoundary>
-          ))}
-        </Stack>
-      )}
-      <AndMore count={(channels?.length ?? 0) - shownAtMost} render={<Link to="/accounts/youtube" />} />
+          return (
+            <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+              {mostPressing(channels).map((channel) => (
+                <ItemBoundary key={`${channel.platform} ${channel.platform_guid}`} of={channel} as="li">
+                  <ChannelLine channel={channel} days={daysOf(channel.platform_guid)} />
+                </ItemBoundary>
+              ))}
+            </Stack>
+          );
+        }}
+      </QueryView>
+      <AndMore count={(count ?? 0) - shownAtMost} render={<Link to="/accounts/youtube" />} />
     </Card>
   );
 }

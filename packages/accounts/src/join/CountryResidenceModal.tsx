@@ -3,8 +3,8 @@ import type { Country } from '@my-air/api-client/contract';
 import { countriesQuery } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { countryNames } from '@my-air/i18n';
-import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
-import { Banner, Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/ui-kit';
+import { BindingReason, QueryView, useBindingAction } from '@my-air/feature-kit/views';
+import { Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -14,15 +14,10 @@ import { Loading } from '../words/Loading.tsx';
 export function CountryResidenceModal({ close }: ModalProps<'country-residence'>) {
   const { t } = useLingui();
   const { api } = usePortal();
-  const {
-    data: countries,
-    isPending,
-    isError,
-    refetch,
-  } = useQuery({ ...countriesQuery(api), meta: { handles: 'inPlace' } });
+  const query = useQuery({ ...countriesQuery(api), meta: { handles: 'inPlace' } });
+  const countries = query.data;
   const [code, setCode] = useState<string | null>(null);
   const [region, setRegion] = useState('');
-  const options = countries?.map(optionOf) ?? [];
   const country = countries?.find(({ iso_code }) => iso_code === code);
   const regions = country?.regions ?? [];
   const binding = useBindingAction();
@@ -62,30 +57,24 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
       }
     >
       <BindingReason action={binding} isBanner />
-      {isPending && <Loading label={t`Loading countries`} height="2.5rem" />}
-      {isError && (
-        <Banner
-          tone="critical"
-          action={
-            <Button size="s" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The list of countries could not be loaded.</Trans>
-        </Banner>
-      )}
-      {countries && (
-        <Field label={t`Country`} isRequired error={isAsked && !country && t`Choose a country`}>
-          <Combobox
-            options={options}
-            value={code}
-            onValueChange={choose}
-            emptyText={t`No countries found`}
-            autoComplete="off"
-          />
-        </Field>
-      )}
+      <QueryView
+        query={query}
+        pending={<Loading label={t`Loading countries`} height="2.5rem" />}
+        failed={<Trans>The list of countries could not be loaded.</Trans>}
+        isBanner
+      >
+        {(all) => (
+          <Field label={t`Country`} isRequired error={isAsked && !country && t`Choose a country`}>
+            <Combobox
+              options={all.map(optionOf)}
+              value={code}
+              onValueChange={choose}
+              emptyText={t`No countries found`}
+              autoComplete="off"
+            />
+          </Field>
+        )}
+      </QueryView>
       {regions.length > 0 && (
         <Field label={t`Region`} isRequired error={isAsked && lacksRegion && t`Choose a region`}>
           <NativeSelect

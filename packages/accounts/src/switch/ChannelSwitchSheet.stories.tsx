@@ -1,14 +1,15 @@
-import { PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
+import { buildFailure, PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
 import { ChannelSwitchSheet } from './ChannelSwitchSheet.tsx';
 
-const knowing = (channels: ReturnType<typeof buildChannels> | Promise<never>) => ({
+const knowing = (channels: ReturnType<typeof buildChannels>) => answering({ channels });
+const answering = (answer: unknown) => ({
   portal: {
     loadMessages,
-    answers: { 'GET api/channels': channels instanceof Promise ? channels : { channels } },
+    answers: { 'GET api/channels': answer },
   } satisfies PortalStoryParameters,
 });
 
@@ -28,4 +29,6 @@ export const Loaded: Story = {};
 /** Two channels need no search. */
 export const Two: Story = { parameters: knowing(buildChannels().slice(0, 2)) };
 
-export const Loading: Story = { parameters: knowing(new Promise<never>(() => {})) };
+export const Loading: Story = { parameters: answering(new Promise<never>(() => {})) };
+
+export const Failed: Story = { parameters: answering(buildFailure('server')) };

@@ -1,10 +1,11 @@
+import { listChannels } from '@my-air/api-client/contract';
 import { channelsQuery } from '@my-air/feature-kit/data';
-import { buildChannel, forgetPage, renderStory, stubPortal } from '@my-air/feature-kit/testing';
+import { answer, buildChannel, forgetPage, renderStory, stubPortal } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import meta, { Loaded, Two } from './ChannelSwitchSheet.stories.tsx';
+import meta, { Failed, Loaded, Two } from './ChannelSwitchSheet.stories.tsx';
 import { hasSeveral } from './hasSeveral.ts';
 
 beforeEach(() => {
@@ -31,6 +32,14 @@ test('[CH-15] a name that no channel has is said', async () => {
   renderStory(meta, Loaded);
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a channel' }), 'zzz{Enter}');
   expect(screen.getByText('No channel with this name.')).toBeTruthy();
+});
+
+test('[CH-15] channels that could not be read are asked for again', async () => {
+  const { portal } = renderStory(meta, Failed);
+  expect((await screen.findByRole('alert')).textContent).toContain('The channels could not be loaded');
+  portal.api.answer(answer(listChannels, { channels: [buildChannel({ title: 'Kite' })] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Kite' })).toBeTruthy();
 });
 
 test('[CH-15] two channels need no search', async () => {

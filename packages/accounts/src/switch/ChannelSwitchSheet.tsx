@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
 import { useLocale } from '@my-air/i18n';
-import { ShortList } from '@my-air/feature-kit/views';
+import { QueryView, ShortList } from '@my-air/feature-kit/views';
 import { Avatar, Button, CheckIcon, SearchInput, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -15,14 +16,24 @@ const seenAtOnce = 8;
 
 /** The choice of the one channel that all screens are about, or of all channels. */
 export function ChannelSwitchSheet({ close }: TopBarSheetProps) {
+  const query = useQuery(channelsQuery(usePortal().api));
+
+  return (
+    <QueryView
+      query={query}
+      pending={<Skeleton lines={4} />}
+      failed={<Trans>The channels could not be loaded</Trans>}
+    >
+      {(channels) => <Choice channels={channels} close={close} />}
+    </QueryView>
+  );
+}
+
+function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Channel[] }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { api } = usePortal();
-  const { data: channels } = useQuery(channelsQuery(api));
   const { channel: chosen, choose } = useChosenChannel();
   const [typed, setTyped] = useState('');
-  if (!channels) return <Skeleton lines={4} />;
-
   const found = findChannels(channels, { q: typed, sort: 'name' }, { now: 0, timeZone: undefined, locale });
 
   function chooseAndClose(guid: string | undefined) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
-import { ShortList } from '@my-air/feature-kit/views';
-import { Button, Card, Field, Row, Stack, Text, TextInput, parseUrl } from '@my-air/ui-kit';
+import { QueryView, ShortList } from '@my-air/feature-kit/views';
+import { Button, Card, Field, Row, Skeleton, Stack, Text, TextInput, parseUrl } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -50,7 +50,7 @@ const mostOffered = 4;
 export function SourceBuilder({ link, sources }: SourceBuilderProps) {
   const { t } = useLingui();
   const { api } = usePortal();
-  const { data: channels } = useQuery(channelsQuery(api));
+  const query = useQuery(channelsQuery(api));
   const [source, setSource] = useState('');
   const marked = withSource(link, source);
   const isUnusable = source.trim() !== '' && marked === link;
@@ -69,22 +69,31 @@ export function SourceBuilder({ link, sources }: SourceBuilderProps) {
             onChange={(event) => setSource(event.target.value)}
           />
         </Field>
-        {channels && channels.length > 0 && (
-          <Row gap={2} wrap>
-            <Text as="span" size={14} tone="muted">
-              <Trans>Your channels</Trans>
-            </Text>
-            <ShortList items={channels} limit={mostOffered}>
-              {(shown) =>
-                shown.map(({ platform, platform_guid, title }) => (
-                  <Button key={`${platform} ${platform_guid}`} size="s" onClick={() => setSource(title)}>
-                    <bdi>{title}</bdi>
-                  </Button>
-                ))
-              }
-            </ShortList>
-          </Row>
-        )}
+        <QueryView
+          query={query}
+          pending={<Skeleton height="2rem" />}
+          failed={<Trans>The channels could not be loaded</Trans>}
+          isBanner
+        >
+          {(channels) =>
+            channels.length > 0 && (
+              <Row gap={2} wrap>
+                <Text as="span" size={14} tone="muted">
+                  <Trans>Your channels</Trans>
+                </Text>
+                <ShortList items={channels} limit={mostOffered}>
+                  {(shown) =>
+                    shown.map(({ platform, platform_guid, title }) => (
+                      <Button key={`${platform} ${platform_guid}`} size="s" onClick={() => setSource(title)}>
+                        <bdi>{title}</bdi>
+                      </Button>
+                    ))
+                  }
+                </ShortList>
+              </Row>
+            )
+          }
+        </QueryView>
         {marked !== link && <LinkField label={t`Link for this place`} url={marked} />}
         {sources && sources.length > 0 && <SourceCounts sources={sources} />}
       </Stack>

@@ -1,4 +1,5 @@
-import { renderStory } from '@my-air/feature-kit/testing';
+import { listChannels } from '@my-air/api-client/contract';
+import { answer, buildChannel, buildFailure, renderStory } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -82,6 +83,15 @@ test('[REF-01] [RF-08] a main link that the server does not count is a dash in t
     ['All links', '13,937', '738'],
   ]);
   expect(screen.getByText(/^Links with a dash are not counted yet/)).toBeTruthy();
+});
+
+test('[RF-07] channels that could not be read are asked for again, beside the field for any other place', async () => {
+  const { portal } = renderStory(meta, Loaded, { answers: answer(listChannels, buildFailure('server')) });
+  expect((await screen.findByRole('alert')).textContent).toContain('The channels could not be loaded');
+  expect(screen.getByRole('textbox', { name: 'Place' })).toBeTruthy();
+  portal.api.answer(answer(listChannels, { channels: [buildChannel({ title: 'Kite' })] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Kite' })).toBeTruthy();
 });
 
 test('[RF-07] of 200 places 8 are shown at first, the others are counted, and one press shows them', async () => {

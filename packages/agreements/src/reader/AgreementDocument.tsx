@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
-import { Banner, Button, Heading, RichText, Skeleton, Stack, VisuallyHidden } from '@my-air/ui-kit';
+import { Banner, Button, Heading, RichText, Stack } from '@my-air/ui-kit';
 import { useState } from 'react';
 
 import { isAgreed } from '../accepting/isAgreed.ts';
@@ -8,12 +8,8 @@ import { Receipt } from './Receipt.tsx';
 import { ChangedText } from '../changes/ChangedText.tsx';
 
 export interface AgreementDocumentProps {
-  /** The agreement with its text; undefined until it has come. */
-  agreement: Agreement | undefined;
-  /** Whether it did not come. */
-  isFailed: boolean;
-  /** Called when the user asks for it again. */
-  onRetry: () => void;
+  /** The agreement with its text. */
+  agreement: Agreement;
   /** Whether its name is shown above it. */
   isNamed: boolean;
 }
@@ -21,33 +17,8 @@ export interface AgreementDocumentProps {
 /**
  * The text of one agreement, with its receipt, its links and the changes since the version accepted before.
  */
-export function AgreementDocument({ agreement, isFailed, onRetry, isNamed }: AgreementDocumentProps) {
-  const { t } = useLingui();
+export function AgreementDocument({ agreement, isNamed }: AgreementDocumentProps) {
   const [isCompared, setIsCompared] = useState(false);
-
-  if (isFailed) {
-    return (
-      <Banner
-        tone="critical"
-        action={
-          <Button size="s" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        <Trans>This agreement could not be loaded.</Trans>
-      </Banner>
-    );
-  }
-  if (!agreement) {
-    return (
-      <div>
-        <VisuallyHidden as="output">{t`Loading the agreement`}</VisuallyHidden>
-        <Skeleton lines={8} />
-      </div>
-    );
-  }
-
   const { display_name, content_html, accepted_content_html } = agreement;
   const isNewVersion = Boolean(accepted_content_html && content_html) && !isAgreed(agreement);
   return (

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
 import { usePortal, type Modals } from '@my-air/feature-kit';
-import { Dialog, Stack, Button } from '@my-air/ui-kit';
+import { QueryView } from '@my-air/feature-kit/views';
+import { Button, Dialog, Skeleton, Stack, VisuallyHidden } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
@@ -73,19 +74,32 @@ export function AgreementReader(props: AgreementReaderProps) {
         <TableOfContents documents={documents} />
         <Documents ref={setDocuments} style={{ zoom: textSizes[size] }}>
           <Stack gap={6}>
-            {ids.map((id, index) => (
-              <AgreementDocument
-                key={id}
-                agreement={queries[index]?.data}
-                isFailed={Boolean(queries[index]?.isError && !queries[index].data)}
-                onRetry={() => void queries[index]?.refetch()}
-                isNamed={ids.length > 1}
-              />
+            {queries.map((query, index) => (
+              <QueryView
+                key={ids[index]}
+                query={query}
+                pending={<LoadingDocument />}
+                failed={<Trans>This agreement could not be loaded.</Trans>}
+                isBanner
+              >
+                {(agreement) => <AgreementDocument agreement={agreement} isNamed={ids.length > 1} />}
+              </QueryView>
             ))}
           </Stack>
         </Documents>
       </Columns>
     </Dialog>
+  );
+}
+
+function LoadingDocument() {
+  return (
+    <div>
+      <VisuallyHidden as="output">
+        <Trans>Loading the agreement</Trans>
+      </VisuallyHidden>
+      <Skeleton lines={8} />
+    </div>
   );
 }
 

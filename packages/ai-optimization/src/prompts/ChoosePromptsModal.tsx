@@ -1,17 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
-import { BindingReason, ItemBoundary, useBindingAction } from '@my-air/feature-kit/views';
-import {
-  Banner,
-  Button,
-  Checkbox,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  Skeleton,
-  Stack,
-  Text,
-} from '@my-air/ui-kit';
+import { BindingReason, ItemBoundary, QueryView, useBindingAction } from '@my-air/feature-kit/views';
+import { Banner, Button, Checkbox, Dialog, EmptyState, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -28,7 +18,7 @@ export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
   const portal = usePortal();
   const binding = useBindingAction();
   const failureWords = useFailureWords();
-  const { data, isError, refetch } = useQuery(promptsQuery(portal.api));
+  const query = useQuery(promptsQuery(portal.api));
   const [edited, setEdited] = useState<readonly string[]>();
   const save = useMutation({
     mutationKey: ['ai-optimization', 'prompts'],
@@ -39,7 +29,7 @@ export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
     },
     meta: { handles: 'inPlace' },
   });
-  const prompts = data ?? [];
+  const prompts = query.data ?? [];
   const chosen = edited ?? prompts.flatMap(({ id, is_chosen }) => (is_chosen ? [id] : []));
   const isWrong = chosen.length === 0 || chosen.length > mostPrompts;
   const choose = (id: string, isChosen: boolean) =>
@@ -62,7 +52,7 @@ export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
           <Button
             variant="primary"
             isBusy={save.isPending}
-            disabled={!data || isWrong}
+            disabled={!query.data || isWrong}
             onClick={() => save.mutate(chosen)}
             {...binding.control}
           >
@@ -72,28 +62,28 @@ export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
       }
     >
       <Stack gap={4}>
-        {!data && !isError && <Skeleton lines={5} />}
-        {!data && isError && (
-          <ErrorState
-            title={<Trans>The prompts could not be loaded</Trans>}
-            action={
-              <Button onClick={() => void refetch()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          />
-        )}
-        {data?.length === 0 && <EmptyState title={<Trans>There are no prompts to choose from yet</Trans>} />}
-        {prompts.map((prompt) => (
-          <ItemBoundary key={prompt.id} of={prompt}>
-            <Checkbox
-              label={prompt.name}
-              description={prompt.description ?? undefined}
-              checked={chosen.includes(prompt.id)}
-              onChange={({ target }) => choose(prompt.id, target.checked)}
-            />
-          </ItemBoundary>
-        ))}
+        <QueryView
+          query={query}
+          pending={<Skeleton lines={5} />}
+          failed={<Trans>The prompts could not be loaded</Trans>}
+        >
+          {(all) =>
+            all.length === 0 ? (
+              <EmptyState title={<Trans>There are no prompts to choose from yet</Trans>} />
+            ) : (
+              all.map((prompt) => (
+                <ItemBoundary key={prompt.id} of={prompt}>
+                  <Checkbox
+                    label={prompt.name}
+                    description={prompt.description ?? undefined}
+                    checked={chosen.includes(prompt.id)}
+                    onChange={({ target }) => choose(prompt.id, target.checked)}
+                  />
+                </ItemBoundary>
+              ))
+            )
+          }
+        </QueryView>
       </Stack>
       {prompts.length > 0 && isWrong && (
         <Text as="output" size={14} tone="muted">

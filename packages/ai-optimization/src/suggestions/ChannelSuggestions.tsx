@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { draftOf } from '@my-air/feature-kit/forms';
 import { port, usePortal, useUser } from '@my-air/feature-kit';
+import { QueryView } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Banner, Button, EmptyState, ErrorState, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
+import { Banner, Button, EmptyState, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
@@ -30,13 +31,13 @@ export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
   const { api } = portal;
   const addChannel = port(aiOptimizationPorts, 'addChannel');
   const guid = channel.platform_guid;
-  const { data, isError, refetch } = useQuery(suggestionsQuery(api, guid));
+  const query = useQuery(suggestionsQuery(api, guid));
   const decisions = useDecisions(guid, list);
   const userId = useUser()?.id;
 
   // Typed text stays in sight, also where another answer has decided meanwhile.
   const hasDraft = (id: string) => draftOf(userId, suggestionDraft, id).read() !== undefined;
-  const shown = (data ?? []).filter(({ id, status }) =>
+  const shown = (query.data ?? []).filter(({ id, status }) =>
     // A status of the future is neither accepted nor dismissed: it stays among the open ones, without
     // actions.
     list === 'open'
@@ -61,7 +62,7 @@ export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
       />
     ),
   });
-  const count = format.number((data ?? []).filter(({ status }) => status === 'open').length);
+  const count = format.number((query.data ?? []).filter(({ status }) => status === 'open').length);
 
   return (
     <Stack gap={4}>
@@ -82,34 +83,29 @@ export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
       ) : (
         <WriteCard guid={guid} unwritten={channel.unwritten_count ?? 0} />
       )}
-      {data && (
-        <>
-          <RouteTabs
-            label={t`Suggestions`}
-            tabs={[
-              tabOf('open', t`Waiting (${count})`),
-              tabOf('accepted', t`Accepted`),
-              tabOf('dismissed', t`Dismissed`),
-            ]}
-          />
-          {shown.length > 0 ? (
-            <SuggestionList key={list} suggestions={shown} decisions={decisions} />
-          ) : (
-            <EmptyState illustration="done" title={empty[list]} />
-          )}
-        </>
-      )}
-      {!data && !isError && <Skeleton lines={6} height="3rem" />}
-      {!data && isError && (
-        <ErrorState
-          title={<Trans>The suggestions could not be loaded</Trans>}
-          action={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      )}
+      <QueryView
+        query={query}
+        pending={<Skeleton lines={6} height="3rem" />}
+        failed={<Trans>The suggestions could not be loaded</Trans>}
+      >
+        {() => (
+          <>
+            <RouteTabs
+              label={t`Suggestions`}
+              tabs={[
+                tabOf('open', t`Waiting (${count})`),
+                tabOf('accepted', t`Accepted`),
+                tabOf('dismissed', t`Dismissed`),
+              ]}
+            />
+            {shown.length > 0 ? (
+              <SuggestionList key={list} suggestions={shown} decisions={decisions} />
+            ) : (
+              <EmptyState illustration="done" title={empty[list]} />
+            )}
+          </>
+        )}
+      </QueryView>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
+import { QueryView } from '@my-air/feature-kit/views';
 import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,8 +13,8 @@ import { PlatformCard } from '../overview/PlatformCard.tsx';
 export function DistributionModal({ props: { platformId }, close }: ModalProps<'distribution'>) {
   const { t } = useLingui();
   const { api, modals } = usePortal();
-  const { data, isError, refetch } = useQuery({ ...distributionQuery(api), meta: { handles: 'inPlace' } });
-  const platform = data?.platforms.find(({ id }) => id === platformId);
+  const query = useQuery({ ...distributionQuery(api), meta: { handles: 'inPlace' } });
+  const platform = query.data?.platforms.find(({ id }) => id === platformId);
   const isAgreed = platform && platform.state !== 'not_agreed';
   const dialog = useMemo(
     () => ({ leave: () => close(), reopen: () => void modals.open('distribution', { platformId }) }),
@@ -32,25 +33,22 @@ export function DistributionModal({ props: { platformId }, close }: ModalProps<'
         </Button>
       }
     >
-      {platform && <PlatformCard platform={platform} dialog={dialog} />}
-      {data && !platform && (
-        <Banner tone="info">
-          <Trans>This platform is no longer in your list.</Trans>
-        </Banner>
-      )}
-      {!data && isError && (
-        <Banner
-          tone="critical"
-          action={
-            <Button size="s" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The platform could not be loaded.</Trans>
-        </Banner>
-      )}
-      {!data && !isError && <Skeleton lines={4} />}
+      <QueryView
+        query={query}
+        pending={<Skeleton lines={4} />}
+        failed={<Trans>The platform could not be loaded.</Trans>}
+        isBanner
+      >
+        {() =>
+          platform ? (
+            <PlatformCard platform={platform} dialog={dialog} />
+          ) : (
+            <Banner tone="info">
+              <Trans>This platform is no longer in your list.</Trans>
+            </Banner>
+          )
+        }
+      </QueryView>
     </Dialog>
   );
 }

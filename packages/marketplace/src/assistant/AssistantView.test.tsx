@@ -1,8 +1,10 @@
-import { renderStory } from '@my-air/feature-kit/testing';
+import { listChannels } from '@my-air/api-client/contract';
+import { answer, buildFailure, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import { storyChannels } from '../testing/storyPortal.ts';
 import { sampleCategories } from '../testing/sampleCatalogue.ts';
 import meta, { Empty, Loaded, Typing, WithoutModel } from './MarketplaceAiModal.stories.tsx';
 
@@ -43,6 +45,18 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
       for (const card of cards) expect(card.textContent).toContain(why);
     },
   );
+
+  test('channels that could not be read, by which services are judged, are asked for again', async () => {
+    const { portal } = renderStory(meta, Empty, {
+      args: { close },
+      answers: answer(listChannels, buildFailure('server')),
+    });
+    expect((await screen.findByRole('alert')).textContent).toContain('The services could not be loaded.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    portal.api.answer(answer(listChannels, { channels: storyChannels }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('textbox')).toBeTruthy();
+  });
 
   test('[MKT-06] [MK-13] before the first question there are five others to begin with, and five more', async () => {
     renderStory(meta, Empty, { args: { close } });

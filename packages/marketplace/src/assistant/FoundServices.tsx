@@ -57,7 +57,7 @@ export function FoundServices({ products, why, language, isBrief = false }: Foun
 
 interface BriefCardProps {
   product: Product;
-  applicant: Applicant | undefined;
+  applicant: Applicant;
   why: ReactNode;
 }
 

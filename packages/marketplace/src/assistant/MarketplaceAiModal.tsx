@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
-import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
+import { joinResults, QueryView } from '@my-air/feature-kit/views';
+import { Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useState, useEffect, useEffectEvent } from 'react';
@@ -16,7 +17,7 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
   const { api } = usePortal();
   const [asked] = useState(() => (question === undefined ? undefined : { text: question }));
   const catalogue = useQuery({ ...catalogueQuery(api), meta: { handles: 'inPlace' } });
-  useQuery(channelsQuery(api));
+  const channels = useQuery({ ...channelsQuery(api), meta: { handles: 'inPlace' } });
   // A user who has followed a service to its page wants to see the page.
   useOnLeave(() => close());
 
@@ -29,28 +30,22 @@ export function MarketplaceAiModal({ props: { question }, close }: ModalProps<'m
       onClose={() => close()}
       closeLabel={t`Close`}
     >
-      {catalogue.isPending && <Skeleton lines={4} height="2.5rem" />}
-      {catalogue.isError && !catalogue.data && (
-        <Banner
-          tone="critical"
-          action={
-            <Button size="s" onClick={() => void catalogue.refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The services could not be loaded.</Trans>
-        </Banner>
-      )}
-      {catalogue.data && (
-        <LeaveDialog value={close}>
-          <ConversationView
-            catalogue={catalogue.data}
-            question={asked}
-            onPicked={(productIds) => close({ productIds })}
-          />
-        </LeaveDialog>
-      )}
+      <QueryView
+        query={joinResults(catalogue, channels)}
+        pending={<Skeleton lines={4} height="2.5rem" />}
+        failed={<Trans>The services could not be loaded.</Trans>}
+        isBanner
+      >
+        {([services]) => (
+          <LeaveDialog value={close}>
+            <ConversationView
+              catalogue={services}
+              question={asked}
+              onPicked={(productIds) => close({ productIds })}
+            />
+          </LeaveDialog>
+        )}
+      </QueryView>
     </Dialog>
   );
 }

@@ -29,8 +29,8 @@ import { ProductState } from './ProductState.tsx';
 export interface ProductCardProps {
   /** The service on the card. */
   product: Product;
-  /** The user, for the eligibility; undefined while their channels are not known. */
-  applicant: Applicant | undefined;
+  /** The user with their channels, for the eligibility. */
+  applicant: Applicant;
   /** The heading level of its name. @default 3 */
   level?: 2 | 3 | 4;
   /** The reason why it is shown, when the assistant chose it; nothing without it. */

@@ -11,8 +11,8 @@ const first = 60;
 export interface ProductGridProps {
   /** The services in the order of their cards. */
   products: readonly Product[];
-  /** The user, for the eligibility; undefined while their channels are not known. */
-  applicant: Applicant | undefined;
+  /** The user with their channels, for the eligibility. */
+  applicant: Applicant;
   /** The heading level of the names. @default 3 */
   level?: 2 | 3 | 4;
 }

@@ -1,19 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal, useUser } from '@my-air/feature-kit';
-import { ItemBoundary } from '@my-air/feature-kit/views';
-import {
-  Avatar,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Row,
-  Skeleton,
-  Stack,
-  Text,
-  TextLink,
-} from '@my-air/ui-kit';
+import { ItemBoundary, joinResults, QueryView } from '@my-air/feature-kit/views';
+import { Avatar, Button, Card, EmptyState, Row, Skeleton, Stack, Text, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 
@@ -27,13 +16,7 @@ export function SuggestedServicesCard() {
   const { api, modals } = usePortal();
   const navigate = useNavigate();
   const user = useUser();
-  const catalogue = useQuery(catalogueQuery(api));
-  const channels = useQuery(channelsQuery(api));
-  const hasFailed = (catalogue.isError && !catalogue.data) || (channels.isError && !channels.data);
-  const suggested =
-    catalogue.data && channels.data
-      ? suggestServices(catalogue.data, { channels: channels.data, user })
-      : undefined;
+  const query = joinResults(useQuery(catalogueQuery(api)), useQuery(channelsQuery(api)));
 
   async function ask() {
     const answer = await modals.open('marketplace-ai', {});
@@ -49,43 +32,39 @@ export function SuggestedServicesCard() {
         </TextLink>
       }
     >
-      {!suggested && !hasFailed && <Skeleton lines={3} height="3rem" />}
-      {hasFailed && (
-        <ErrorState
-          title={<Trans>The services could not be loaded</Trans>}
-          action={
-            <Button
-              onClick={() => {
-                if (catalogue.isError) void catalogue.refetch();
-                if (channels.isError) void channels.refetch();
-              }}
-            >
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      )}
-      {suggested?.length === 0 && (
-        <EmptyState
-          title={<Trans>No services match yet</Trans>}
-          text={<Trans>Once a channel is connected, services that fit it appear here.</Trans>}
-        />
-      )}
-      {suggested && suggested.length > 0 && (
-        <Stack gap={3} as="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-          {suggested.map((product) => (
-            <ItemBoundary key={product.id} of={product} as="li">
-              <Suggestion product={product} />
-            </ItemBoundary>
-          ))}
-        </Stack>
-      )}
-      {modals.has('marketplace-ai') && suggested && (
+      <QueryView
+        query={query}
+        pending={<Skeleton lines={3} height="3rem" />}
+        failed={<Trans>The services could not be loaded</Trans>}
+      >
+        {([catalogue, channels]) => <Suggestions products={suggestServices(catalogue, { channels, user })} />}
+      </QueryView>
+      {modals.has('marketplace-ai') && query.data && (
         <Button style={{ alignSelf: 'start' }} onClick={() => void ask()}>
           <Trans>Ask the assistant</Trans>
         </Button>
       )}
     </Card>
+  );
+}
+
+function Suggestions({ products }: { products: readonly Product[] }) {
+  if (products.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>No services match yet</Trans>}
+        text={<Trans>Once a channel is connected, services that fit it appear here.</Trans>}
+      />
+    );
+  }
+  return (
+    <Stack gap={3} as="ul" style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {products.map((product) => (
+        <ItemBoundary key={product.id} of={product} as="li">
+          <Suggestion product={product} />
+        </ItemBoundary>
+      ))}
+    </Stack>
   );
 }
 

@@ -206,15 +206,6 @@ describe('[MK-04] [MKT-03] what a channel misses', () => {
     });
   });
 
-  test.each(cells)(
-    '%s for %s: nobody is told of missing channels while they are not known',
-    (action, access) => {
-      const offer = describeAvailability(product(action, access), undefined);
-      expect([offer.label, offer.reason]).toEqual(['open-page', undefined]);
-      expect(describeMisfit(product(action, access), undefined)).toBeUndefined();
-    },
-  );
-
   test('the badge names the misfit even where the button does something else', () => {
     const far = buildProduct({ action: 'url', url: 'https://a.example', subscribers_requirement: 5e6 });
     expect(describeAvailability(far, insider).isEnabled).toBe(true);

@@ -14,15 +14,13 @@ import { type AccessObstacle, describeAccess, notOpenYet, type Applicant } from 
 /**
  * The user's possible action on a service now, or the reason against it: the one answer behind cards,
  * buttons, hints and dialogs. Access comes first, then the needs of the action itself, then whether a channel
- * fits. A service that was requested already says so first. While the user's channels are unknown, nothing is
- * said of them: the page can be read.
+ * fits. A service that was requested already says so first.
  */
 export function describeAvailability(
   product: OfferProduct,
-  applicant: Applicant | undefined,
+  applicant: Applicant,
   place: OfferPlace = 'catalogue',
 ): Availability {
-  if (!applicant) return pageOffer(product, undefined, place);
   const first = offerOf(product, applicant, place);
   const progress = describeProgress(product);
   const offer = progress ? afterwards(first, progress) : first;
@@ -62,11 +60,8 @@ const nextLabel: Partial<Record<OfferLabel, OfferLabel>> = {
  * The reason why the service fits none of the user's channels, whatever its button does: the badge of its
  * card.
  */
-export function describeMisfit(
-  product: OfferProduct,
-  applicant: Applicant | undefined,
-): OfferReason | undefined {
-  if (!applicant || describeProgress(product)) return undefined;
+export function describeMisfit(product: OfferProduct, applicant: Applicant): OfferReason | undefined {
+  if (describeProgress(product)) return undefined;
   const access = describeAccess(product, applicant);
   // A service that is not open yet says so by itself, and may well fit once it is.
   if (access) return access.reason.kind === 'coming' ? undefined : access.reason;

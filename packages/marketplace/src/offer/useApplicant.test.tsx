@@ -9,7 +9,7 @@ function Titles() {
   return (
     <output>
       {useApplicant()
-        ?.channels.map(({ title }) => title)
+        .channels.map(({ title }) => title)
         .join(', ')}
     </output>
   );

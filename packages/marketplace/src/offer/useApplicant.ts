@@ -1,14 +1,14 @@
 import { channelsQuery, useChosenChannel } from '@my-air/feature-kit/data';
 import { port, usePortal, useUser } from '@my-air/feature-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { marketplacePorts } from '../ports.ts';
 import type { Applicant } from './describeAccess.ts';
 
-/** The user with their channels, or the one that was chosen for all screens, and the channels they can add; undefined while the channels are not known. */
-export function useApplicant(): Applicant | undefined {
+/** The user with their channels, or the one that was chosen for all screens, and the channels they can add. */
+export function useApplicant(): Applicant {
   const { api, config } = usePortal();
-  const { data } = useQuery(channelsQuery(api));
+  const { data } = useSuspenseQuery(channelsQuery(api));
   const { channel } = useChosenChannel();
   const channels = channel ? [channel] : data;
   const user = useUser();
@@ -16,12 +16,10 @@ export function useApplicant(): Applicant | undefined {
     (platform) => config.baseProducts[platform] !== null,
   );
   const linkToCapability = port(marketplacePorts, 'linkToCapability');
-  return (
-    channels && {
-      channels,
-      user,
-      addable: ['youtube', ...profiles],
-      canObtain: (capability) => linkToCapability?.(capability) !== undefined,
-    }
-  );
+  return {
+    channels,
+    user,
+    addable: ['youtube', ...profiles],
+    canObtain: (capability) => linkToCapability?.(capability) !== undefined,
+  };
 }

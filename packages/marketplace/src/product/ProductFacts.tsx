@@ -19,8 +19,8 @@ import { productArticle } from './productArticle.ts';
 export interface ProductFactsProps {
   /** The service whose facts are listed. */
   product: Product;
-  /** The user, for the eligibility; undefined while their channels are not known. */
-  applicant: Applicant | undefined;
+  /** The user with their channels, for the eligibility. */
+  applicant: Applicant;
 }
 
 /** The audience of a service, the indicators it improves, and its action. */

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
-import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
-import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
+import { BindingReason, joinResults, QueryView, useBindingAction } from '@my-air/feature-kit/views';
+import { Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
@@ -21,12 +21,11 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
     enabled: !known,
     meta: { handles: 'inPlace' },
   });
-  const channels = useQuery({ ...channelsQuery(api), meta: { handles: 'inPlace' } });
   const product = known ?? asked.data?.product;
+  const channels = useQuery({ ...channelsQuery(api), meta: { handles: 'inPlace' } });
   const request = useRequest(product, { onRequested: () => close('requested'), onJoining: () => close() });
   const name = product?.name;
   const binding = useBindingAction();
-  const hasFailed = (asked.isError && !product) || (channels.isError && !channels.data);
 
   return (
     <Dialog
@@ -56,28 +55,14 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
       }
     >
       <BindingReason action={binding} isBanner />
-      {hasFailed && (
-        <Banner
-          tone="critical"
-          action={
-            <Button
-              size="s"
-              onClick={() => {
-                if (asked.isError) void asked.refetch();
-                if (channels.isError) void channels.refetch();
-              }}
-            >
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          <Trans>The service could not be loaded.</Trans>
-        </Banner>
-      )}
-      {!hasFailed && !(product && channels.data) && <Skeleton lines={3} height="2.5rem" />}
-      {product && channels.data && (
-        <RequestForm id={formId} product={product} channels={channels.data} request={request} />
-      )}
+      <QueryView
+        query={joinResults({ ...asked, data: product }, channels)}
+        pending={<Skeleton lines={3} height="2.5rem" />}
+        failed={<Trans>The service could not be loaded.</Trans>}
+        isBanner
+      >
+        {([service, all]) => <RequestForm id={formId} product={service} channels={all} request={request} />}
+      </QueryView>
     </Dialog>
   );
 }

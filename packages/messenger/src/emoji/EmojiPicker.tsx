@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { foldText, useLocale, type Locale } from '@my-air/i18n';
-import { Button, Skeleton } from '@my-air/ui-kit';
+import { QueryView } from '@my-air/feature-kit/views';
+import { Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import {
   EmojiPicker as Picker,
@@ -65,7 +66,7 @@ export interface EmojiPickerProps {
 export function EmojiPicker({ onChoose }: EmojiPickerProps) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { data, isError, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['messenger', 'emoji', locale],
     queryFn: () => fetchEmoji(locale),
     staleTime: Number.POSITIVE_INFINITY,
@@ -81,32 +82,33 @@ export function EmojiPicker({ onChoose }: EmojiPickerProps) {
           </Sign>
         ))}
       </Usual>
-      {isError && (
-        <Button size="s" onClick={() => void refetch()}>
-          <Trans>The emoji could not be loaded. Try again</Trans>
-        </Button>
-      )}
-      {!data && !isError && <Skeleton lines={6} height="2.25rem" />}
-      {data && (
-        <Frame
-          locale={locale}
-          columns={columns}
-          resolveEmojiData={() => data}
-          onEmojiSelect={({ emoji }) => onChoose(emoji)}
-        >
-          <Picker.Search
-            ref={focusWithKeyboard}
-            aria-label={t`Search for an emoji`}
-            placeholder={t`Search for an emoji`}
-          />
-          <Picker.Viewport>
-            <Picker.Empty>
-              <Trans>No emoji found.</Trans>
-            </Picker.Empty>
-            <Picker.List aria-label={t`Emoji`} components={{ CategoryHeader, Emoji }} />
-          </Picker.Viewport>
-        </Frame>
-      )}
+      <QueryView
+        query={query}
+        pending={<Skeleton lines={6} height="2.25rem" />}
+        failed={<Trans>The emoji could not be loaded.</Trans>}
+        isBanner
+      >
+        {(data) => (
+          <Frame
+            locale={locale}
+            columns={columns}
+            resolveEmojiData={() => data}
+            onEmojiSelect={({ emoji }) => onChoose(emoji)}
+          >
+            <Picker.Search
+              ref={focusWithKeyboard}
+              aria-label={t`Search for an emoji`}
+              placeholder={t`Search for an emoji`}
+            />
+            <Picker.Viewport>
+              <Picker.Empty>
+                <Trans>No emoji found.</Trans>
+              </Picker.Empty>
+              <Picker.List aria-label={t`Emoji`} components={{ CategoryHeader, Emoji }} />
+            </Picker.Viewport>
+          </Frame>
+        )}
+      </QueryView>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
+import { QueryView } from '@my-air/feature-kit/views';
 import { Button, EmptyState, ErrorState, SkeletonTree, Text, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary, Link, type ErrorComponentProps } from '@tanstack/react-router';
@@ -25,17 +26,24 @@ export function NotificationsSheet({ close }: TopBarSheetProps) {
 function Waiting({ close }: TopBarSheetProps) {
   const { t } = useLingui();
   const { api } = usePortal();
-  const { data, isError, isFetching, refetch } = useQuery(notificationsQuery(api));
 
-  if (data) {
-    return (
-      <CatchBoundary getResetKey={() => 'notifications'} errorComponent={FailedPart}>
-        <NoticeList active={data.active_notifications} empty={<AllRead />} onLeave={close} />
-      </CatchBoundary>
-    );
-  }
-  if (isError) return <Failed onRetry={() => void refetch()} isBusy={isFetching} />;
-  return <SkeletonTree label={t`Loading notifications`} count={3} />;
+  return (
+    <QueryView
+      query={useQuery(notificationsQuery(api))}
+      pending={<SkeletonTree label={t`Loading notifications`} count={3} />}
+      failed={<NotLoaded />}
+    >
+      {({ active_notifications }) => (
+        <CatchBoundary getResetKey={() => 'notifications'} errorComponent={FailedPart}>
+          <NoticeList active={active_notifications} empty={<AllRead />} onLeave={close} />
+        </CatchBoundary>
+      )}
+    </QueryView>
+  );
+}
+
+function NotLoaded() {
+  return <Trans>The notifications could not be loaded</Trans>;
 }
 
 /** The empty state of the open notifications. */
@@ -51,15 +59,11 @@ export function AllRead() {
 
 /** Shown for a text that could not be rendered because the sanitizer failed to load. */
 function FailedPart({ reset }: ErrorComponentProps) {
-  return <Failed onRetry={reset} isBusy={false} />;
-}
-
-function Failed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
   return (
     <ErrorState
-      title={<Trans>The notifications could not be loaded</Trans>}
+      title={<NotLoaded />}
       action={
-        <Button size="s" isBusy={isBusy} onClick={onRetry}>
+        <Button onClick={reset}>
           <Trans>Try again</Trans>
         </Button>
       }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
+import { QueryView } from '@my-air/feature-kit/views';
 import { useTranslated } from '@my-air/i18n';
-import { Button, ErrorState, Popover, Skeleton, type PopoverProps } from '@my-air/ui-kit';
+import { Popover, Skeleton, type PopoverProps } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import type { TopBarItemWithMessages } from './topBarItems.ts';
@@ -32,19 +33,15 @@ export function TopBarSheet({ item, ...opening }: TopBarSheetProps) {
 function Sheet({ item, close }: Pick<TopBarSheetProps, 'item'> & { close: () => void }) {
   const { t } = useLingui();
   const { locale } = usePortal();
-  const { data, isError, refetch } = useQuery(
+  const query = useQuery(
     codeQuery(`sheet:${item.id}`, async () => {
       const [Content] = await Promise.all([item.load(), locale.add(item.loadMessages)]);
       return Content;
     }),
   );
-  if (isError) {
-    return (
-      <ErrorState
-        title={t`Something went wrong`}
-        action={<Button onClick={() => void refetch()}>{t`Try again`}</Button>}
-      />
-    );
-  }
-  return data ? <data.code close={close} /> : <Skeleton lines={4} />;
+  return (
+    <QueryView query={query} pending={<Skeleton lines={4} />} failed={t`Something went wrong`}>
+      {({ code: Content }) => <Content close={close} />}
+    </QueryView>
+  );
 }

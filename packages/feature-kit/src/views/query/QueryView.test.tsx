@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { renderInPortal } from '../../testing.ts';
+import { joinResults } from './joinResults.ts';
 import { QueryView, type QueryViewProps } from './QueryView.tsx';
 
 type Read = () => Promise<string | null>;
@@ -44,4 +45,18 @@ test('an answer stays in sight when a later read fails', async () => {
   expect(read).toHaveBeenCalledTimes(2);
   expect(screen.getByRole('heading').textContent).toBe('Kite');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('of two queries that are shown together, what failed is asked for again', () => {
+  const answered = { data: 'Kite', isError: false, refetch: vi.fn() };
+  const stale = { data: 'Boats', isError: true, refetch: vi.fn() };
+  const failed = { data: undefined, isError: true, refetch: vi.fn() };
+  const pending = { data: undefined, isError: false, refetch: vi.fn() };
+  expect(joinResults(answered, stale)).toMatchObject({ data: ['Kite', 'Boats'], isError: false });
+  expect(joinResults(answered, pending)).toMatchObject({ data: undefined, isError: false });
+  const joined = joinResults(stale, failed);
+  expect(joined).toMatchObject({ data: undefined, isError: true });
+  joined.refetch();
+  expect(failed.refetch).toHaveBeenCalledOnce();
+  expect(stale.refetch).not.toHaveBeenCalled();
 });
