@@ -12,6 +12,7 @@ import {
   deleteMessage,
   editMessage,
   listMessages,
+  markMentionRead,
   reviewSupportRequest,
   reactToMessage,
   sendMessage,
@@ -366,6 +367,39 @@ test('[MS-19] [API-03] a message whose id is a text is announced', async () => {
     addMessage(portal.queryClient, id, message);
   });
   expect(await screen.findByText('Max Manager: Come over')).toBeTruthy();
+});
+
+test('[MS-10] a mention in sight that the server refuses to mark is sent once, and is still there to jump to', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: () => void;
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => tell([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const refusal = new ApiError({
+    code: 'validation',
+    key: markMentionRead.key,
+    pageLoading: false,
+    status: 422,
+  });
+  const mention = '<span data-type="mention" data-id="1" data-label="Ann Example">@Ann Example</span>';
+  const { portal } = await open({
+    messages: [words(10, max, mention, '2026-01-07T10:00:00Z')],
+    chat: { mentions_count: 1 },
+    answers: answer(markMentionRead, refusal),
+  });
+  const sent = () => portal.api.calls.filter(({ key }) => key === markMentionRead.key);
+  await waitFor(() => expect(sent()).toHaveLength(1), { timeout: 5_000 });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(sent()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /mention/i })).toBeTruthy();
 });
 
 test('[MS-08] an answer whose message is on an older page leads to it', async () => {

@@ -100,7 +100,7 @@ export function MessageFeed({ rows, actions, outgoing, announcement }: MessageFe
               actions={actions}
               outgoing={outgoing}
               rating={row.kind === 'rating' && <RatingCard chat={chat} />}
-              onSeen={row.kind === 'message' && mentions.isUnseen(row.message) ? mentions.onSeen : undefined}
+              onSeen={row.kind === 'message' && mentions.isWatched(row.message) ? mentions.onSeen : undefined}
             />
           </ItemBoundary>
         )}

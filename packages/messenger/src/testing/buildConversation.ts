@@ -17,7 +17,7 @@ export function buildConversation({ open, ...overrides }: Overrides = {}): OpenC
     onOpen: nothing,
     mentions: {
       count: 0,
-      isUnseen: () => false,
+      isWatched: () => false,
       onSeen: nothing,
       findNext: () => Promise.resolve(undefined),
     },

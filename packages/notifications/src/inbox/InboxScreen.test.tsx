@@ -1,11 +1,13 @@
+import { atomStore } from '@my-air/feature-kit/state';
 import { answer, renderInPortal } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listNotifications, rateNotification, replyToNotification, type Notification } from '../contract.ts';
 import { loadMessages } from '../messages.ts';
+import { marks } from '../notices/marks.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import { AmongScreens } from '../testing/AmongScreens.tsx';
 import { buildNotification } from '../testing/buildNotification.ts';
@@ -191,6 +193,18 @@ test('[NT-04] how many wait to be dealt with is said, apart from what was seen',
   await userEvent.click(screen.getAllByRole('link', { name: 'Open' })[0]!);
   expect(await screen.findByText('1 of them needs your attention.')).toBeTruthy();
   expect(screen.getAllByText('Needs your attention')).toHaveLength(1);
+});
+
+test('[NT-12] five hundred and ten of them are marked as seen once, all of them', async () => {
+  const many = Array.from({ length: 510 }, () => buildNotification());
+  const { portal, unmount } = await open(many);
+  const written = vi.fn();
+  onTestFinished(atomStore.sub(marks(), written));
+  act(() => refresh(portal.queryClient, portal.api));
+  expect(written).not.toHaveBeenCalled();
+  unmount();
+  await open([buildNotification({ summary: 'Late' }), ...many]);
+  expect(newOnes()).toEqual(['Late']);
 });
 
 test('[NT-12] [API-03] a notification whose id is a text is new once, and others keep their marks', async () => {

@@ -29,8 +29,10 @@ test('[NT-04] what was rated or replied to is dealt with, no matter who did it',
   expect(wasDealtWith(buildNotification({ partner_comment: '' }))).toBe(false);
 });
 
-test('only the last five hundred are kept', () => {
-  markSeen(Array.from({ length: 700 }, (_, index) => 10_000 + index));
+test('of those that are not shown any more only the last five hundred are kept', () => {
+  for (const first of [10_000, 10_400]) {
+    markSeen(Array.from({ length: first === 10_000 ? 400 : 300 }, (_, index) => first + index));
+  }
   const seen = (id: number) => wasSeen(withMarks([buildNotification({ id })])[0]!);
   expect([seen(10_199), seen(10_200), seen(10_699)]).toEqual([false, true, true]);
 });

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import type { Notification } from '../contract.ts';
 
-/** More than a user ever has open; the oldest are dropped. */
+/** The number of marks that are kept at least; older ones are dropped. */
 const limit = 500;
 const Ids = v.fallback(
   v.optional(
@@ -39,8 +39,8 @@ export const wasDealtWith = (notification: Notification): boolean =>
   Boolean(notification.partner_comment);
 
 /**
- * Remembers that these were seen, in this browser, because the server does not keep it. Returns whether that
- * changed anything.
+ * Remembers that these were seen, in this browser, because the server does not keep it; called with all that are
+ * shown, so that each stays seen. Returns whether that changed anything.
  */
 export function markSeen(ids: readonly Id[]): boolean {
   return remember('seen', ids);
@@ -65,11 +65,15 @@ export function withMarks(notifications: readonly Notification[]): Notification[
 }
 
 function remember(kind: 'seen' | 'done', ids: readonly Id[]): boolean {
-  const known = atomStore.get(marks());
-  const fresh = ids.filter((id) => !known[kind].includes(id));
-  if (fresh.length > 0)
-    atomStore.set(marks(), (before) => ({ ...before, [kind]: [...before[kind], ...fresh].slice(-limit) }));
-  return fresh.length > 0;
+  const wanted = new Set(ids);
+  const known = new Set(atomStore.get(marks())[kind]);
+  if (ids.every((id) => known.has(id))) return false;
+  atomStore.set(marks(), (before) => {
+    const others = before[kind].filter((id) => !wanted.has(id));
+    // All of these are kept, however many: one that is dropped would be marked again, and drop another, without end.
+    return { ...before, [kind]: [...others, ...wanted].slice(-Math.max(limit, wanted.size)) };
+  });
+  return true;
 }
 
 function isId(id: unknown): id is Id {

@@ -17,7 +17,7 @@ export function useNews(active: readonly Notification[]): ReadonlySet<Id> {
   const shown = unseen.join();
 
   const mark = useEffectEvent(() => {
-    if (!markSeen(unseen)) return;
+    if (!markSeen(active.map(({ id }) => id))) return;
     refresh(queryClient, api);
     notifyTabs(portal, { kind: 'marks' });
   });

@@ -50,6 +50,12 @@ test('[NT-07] a question that comes is counted by the bell and floats over nothi
   await vi.waitFor(() => expect(count()).toBe(2));
 });
 
+test('[NT-13] of a kind that is not to be counted more can be open than marks are kept', async () => {
+  setPreference(1, 'count', 'info', false);
+  const { count } = await openPortal(Array.from({ length: 510 }, () => buildNotification()));
+  await vi.waitFor(() => expect(count()).toBe(0));
+});
+
 test('[NT-13] a kind that is not to be counted leaves the bell alone, and stays in the list', async () => {
   setPreference(1, 'count', 'info', false);
   const [news, agreement] = [

@@ -5,7 +5,7 @@ import { hashKey } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
 import type { NotificationLists } from '../notices/hideArchived.ts';
-import { markSeen, wasSeen } from '../notices/marks.ts';
+import { markSeen } from '../notices/marks.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import { isOn, preferences } from './preferences.ts';
 
@@ -42,9 +42,7 @@ export function heedPreferences(portal: PortalContext): () => void {
 /** Marks as seen what must not be counted; it stays in the inbox, and can be dealt with there. */
 function hush({ queryClient, api, session }: PortalContext, active: readonly Notification[]): void {
   const off = atomStore.get(preferences(session.getUser()?.id));
-  const uncounted = active.filter(
-    (notification) => !wasSeen(notification) && !isOn(off, 'count', notification.type),
-  );
+  const uncounted = active.filter(({ type }) => !isOn(off, 'count', type));
   if (markSeen(uncounted.map(({ id }) => id))) refresh(queryClient, api);
 }
 
