@@ -46,6 +46,8 @@ export interface CompositionOptions {
   isUploadsFolderShared: boolean;
   /** How long managers think before they answer in a chat, in seconds; null is never. @default 4 */
   managerDelay?: number | null | undefined;
+  /** The seed of a rough world, in which answers take their time and some reads fail. */
+  roughSeed?: number | undefined;
   /** @default 'small' */
   size?: SandboxSize | undefined;
   /** The settings of the AI gateway; those that are not given have their usual values. */
@@ -70,6 +72,8 @@ export async function composeSandbox(database: OpenDatabase, options: Compositio
     if (size === 'large') await seedLargeChannel(connection, clock.now(), largeChannel);
   };
   await settings.refresh();
+  const { roughSeed } = options;
+  if (roughSeed !== undefined) await settings.change((now) => ({ ...now, rough: { seed: roughSeed } }));
   await database.prepare(async (connection) => {
     await fillHelpCenter(connection);
     if (!(await isSeeded(connection))) await fill(connection);
@@ -80,7 +84,9 @@ export async function composeSandbox(database: OpenDatabase, options: Compositio
     ...services,
     portalFolder: options.portalFolder,
     reset: async () => {
-      await settings.change(() => freshSettings);
+      // A sandbox that was made rough stays so, and everything begins again as it began.
+      await settings.change(({ rough }) => ({ ...freshSettings, ...(rough && { rough }) }));
+      platform.faults.restart();
       await uploads.clear();
       await translations.whileIdle(() => database.prepare(fill));
     },

@@ -15,9 +15,11 @@ const largeFolder = size === 'large' ? fileURLToPath(new URL('../.data-large', i
 const dataDir = env.DATA_DIR || largeFolder;
 
 try {
+  const roughSeed = env.ROUGH === '1' ? seedFrom(env.ROUGH_SEED) : undefined;
   const sandbox = await startSandbox({
     port: env.PORT ? Number(env.PORT) : 3000,
     size,
+    roughSeed,
     gateway: gatewaySettings(),
     ...(env.MANAGER_DELAY && { managerDelay: managerDelay(env.MANAGER_DELAY) }),
     ...(dataDir && { dataDir }),
@@ -31,7 +33,7 @@ try {
     allowedHosts: env.ALLOWED_HOSTS?.split(',').map((host) => host.trim()),
     isStrict: env.NODE_ENV !== 'production',
   });
-  announce(sandbox);
+  announce(sandbox, roughSeed);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => {
       void sandbox.close().finally(() => process.exit(0));
@@ -74,8 +76,18 @@ function managerDelay(text: string): number | null {
   throw new StartRefused(`MANAGER_DELAY has to be a number of seconds or "off", and it is "${text}".`);
 }
 
+/** The seed of a rough world; without a text, another one at each start. */
+function seedFrom(text: string | undefined): number {
+  const seed = text ? Number(text) : Math.floor(Math.random() * 100_000);
+  if (Number.isSafeInteger(seed) && seed >= 0) return seed;
+  throw new StartRefused(`ROUGH_SEED has to be a whole number, and it is "${text}".`);
+}
+
 /** Prints the addresses of the running sandbox, and the accounts to sign in with. */
-function announce({ port, url, identityUrl, worldUrl, apiUrl, control }: RunningSandbox): void {
+function announce(
+  { port, url, identityUrl, worldUrl, apiUrl, control }: RunningSandbox,
+  roughSeed: number | undefined,
+): void {
   const [portal] = control.portalOrigins;
   const width = Math.max(...personas.map(({ user }) => user.email.length));
   console.log(
@@ -87,6 +99,7 @@ function announce({ port, url, identityUrl, worldUrl, apiUrl, control }: Running
       `  Identity provider  ${identityUrl}`,
       `  Platforms, money   ${worldUrl}`,
       `  API elsewhere      ${apiUrl}`,
+      ...(roughSeed === undefined ? [] : [`  Rough world        again with ROUGH=1 ROUGH_SEED=${roughSeed}`]),
       ...(env.PUBLIC_ORIGINS ? [`  Without TLS        http://localhost:${port}/sandbox`] : []),
       '',
       `  Sign in as one of these; the password of all is ${bold(personaPassword)}`,

@@ -3,11 +3,13 @@ import type { Fault, FaultSource } from '../http/FaultSource.ts';
 import type { ArmedFault, Settings, SettingsStore } from '../settings/Settings.ts';
 import { type FaultOrder, faultPresets, presetBody } from './faultPresets.ts';
 import { mutateAnswer } from './mutateAnswer.ts';
+import { RoughWorld } from './RoughWorld.ts';
 
-/** The faults that are armed now. Every endpoint asks here before it answers. */
+/** The faults that are armed now, and those of the rough world. Every endpoint asks here before it answers. */
 export class Faults implements FaultSource {
   readonly #settings: SettingsStore;
   readonly #redirectUrl: string;
+  readonly #world = new RoughWorld();
 
   /** @param redirectUrl the target of faults that redirect the user to another host. */
   constructor(settings: SettingsStore, redirectUrl: string) {
@@ -44,8 +46,20 @@ export class Faults implements FaultSource {
     return this.#settings.current().faults;
   }
 
-  async take(endpoint: AnyEndpoint): Promise<Fault | undefined> {
-    if (!faultFor(this.#settings.current(), endpoint.key)) return undefined;
+  async take(endpoint: AnyEndpoint, address = ''): Promise<Fault | undefined> {
+    const settings = this.#settings.current();
+    if (faultFor(settings, endpoint.key)) return this.#takeArmed(endpoint);
+    return (
+      settings.rough && this.#resolve(this.#world.next(settings.rough.seed, endpoint, address), endpoint)
+    );
+  }
+
+  /** Lets the rough world begin again. */
+  restart(): void {
+    this.#world.restart();
+  }
+
+  async #takeArmed(endpoint: AnyEndpoint): Promise<Fault | undefined> {
     let taken: ArmedFault | undefined;
     // Looked for again among the latest, since another instance may have used it up meanwhile.
     await this.#settings.change((settings) => {
@@ -55,7 +69,10 @@ export class Faults implements FaultSource {
     return taken && this.#resolve(taken, endpoint);
   }
 
-  #resolve({ preset: name, mutate: seed, ...fault }: ArmedFault, endpoint: AnyEndpoint): Fault {
+  #resolve(
+    { preset: name, mutate: seed, ...fault }: Omit<FaultOrder, 'endpoint'>,
+    endpoint: AnyEndpoint,
+  ): Fault {
     const preset = faultPresets.find((candidate) => candidate.name === name);
     return {
       delayMs: fault.delayMs,

@@ -83,6 +83,9 @@ const plannerControl: Area<{ gateway: Gateway }> =
     });
   };
 
+/** The seed of a rough world. */
+const RoughOrder = v.strictObject({ seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1) });
+
 const Overrides = v.record(v.string(), v.unknown());
 
 /** The control room over HTTP: for its own page, and for tests, which send no Origin. */
@@ -121,6 +124,16 @@ export const controlApi: Area<Pick<Sandbox, 'faults' | 'manager' | 'gateway' | '
       read: () => settings.current().configOverrides,
       set: (overrides) => override((present) => ({ ...present, ...overrides })),
       clear: () => override(() => ({})),
+    });
+
+    adjust(app, '/rough', {
+      schema: RoughOrder,
+      read: () => settings.current().rough ?? null,
+      set: async (rough) => {
+        await settings.change((current) => ({ ...current, rough }));
+        faults.restart();
+      },
+      clear: () => settings.change((current) => ({ ...current, rough: undefined })),
     });
 
     const areas = [

@@ -17,8 +17,8 @@ export interface Fault {
 
 /** Chooses the fault, if any, of the next call of an endpoint. */
 export interface FaultSource {
-  /** The fault for this call, counted as used. */
-  take(endpoint: AnyEndpoint): Promise<Fault | undefined>;
+  /** The fault for this call of an address, counted as used. */
+  take(endpoint: AnyEndpoint, address: string): Promise<Fault | undefined>;
   /** Forgets all faults. */
   clear(): Promise<void>;
 }

@@ -36,7 +36,7 @@ export async function admit(
   reply: FastifyReply,
 ) {
   request.endpointKey = endpoint.key;
-  const fault = await sandbox.faults.take(endpoint);
+  const fault = await sandbox.faults.take(endpoint, request.url);
   request.fault = fault;
   if (fault?.delayMs !== undefined) await setTimeout(fault.delayMs);
   if (fault?.headers) reply.headers(fault.headers);

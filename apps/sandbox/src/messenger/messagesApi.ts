@@ -25,14 +25,14 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, listMessages, async ({ db, scope, params, query, locale }, caller) => {
-    const page = pageOf(query.page, perPage);
+    const page = pageOf(query.page, perPage, sandbox);
     await deliverReplies(scope, caller.partner.id);
     const { chat } = await findChat(db, caller, params.chatId);
     const inChat = eq(chatMessages.chatId, chat.id);
     const rows = await db.query.chatMessages.findMany({
       where: inChat,
       orderBy: [desc(chatMessages.createdAt), desc(chatMessages.id)],
-      limit: perPage,
+      limit: page.size,
       offset: page.offset,
     });
     if (page.page === 1 && chat.unreadCount > 0) {

@@ -54,7 +54,7 @@ async function chatPage(
   query: { page?: number | undefined; after?: string | undefined },
 ) {
   const { db } = scope;
-  const page = pageOf(query.page, perPage);
+  const page = pageOf(query.page, perPage, scope);
   await deliverReplies(scope, partner.id);
   const ofPartner = eq(chats.partnerId, partner.id);
   const isArchived = isNotNull(chats.archivedAt);
@@ -66,7 +66,7 @@ async function chatPage(
   const rows = await db.query.chats.findMany({
     where: wanted,
     orderBy: [desc(chats.updatedAt), desc(chats.id)],
-    limit: perPage,
+    limit: page.size,
     offset: page.offset,
   });
   return {

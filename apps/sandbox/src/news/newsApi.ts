@@ -72,10 +72,10 @@ export const newsApi: ApiArea = (sandbox) => async (app) => {
 
   registerEndpoint(app, sandbox, listNews, async ({ db, query, locale }, { user }) => {
     const found = published().filter(({ category }) => !query.category || category === query.category);
-    const page = pageOf(query.page, perPage);
+    const page = pageOf(query.page, perPage, sandbox);
     const read = await readBy(db, user.id);
     return {
-      articles: found.slice(page.offset, page.offset + perPage).map((item) => present(item, locale, read)),
+      articles: found.slice(page.offset, page.offset + page.size).map((item) => present(item, locale, read)),
       categories: categories
         .filter(({ id }) => published().some(({ category }) => category === id))
         .map(({ id, name }) => ({ id, name: name[locale] })),

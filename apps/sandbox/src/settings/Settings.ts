@@ -40,6 +40,8 @@ export interface Settings {
   readonly plannerOrder: PlannerOrder | null;
   /** How many calls the planner's order has applied to. */
   readonly plannerMet: number;
+  /** The rough world and its seed; absent while answers come at once and whole. */
+  readonly rough?: { readonly seed: number } | undefined;
   /** The settings for translations; the usual ones when absent. */
   readonly translations?: TranslationSettings | undefined;
 }

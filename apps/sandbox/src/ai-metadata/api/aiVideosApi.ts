@@ -27,6 +27,7 @@ export const aiVideosApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
   registerEndpoint(app, sandbox, listAiVideos, async ({ db, params, query, scope }, { partner }) => {
     const { ai } = await findAiChannel(db, partner.id, params.id);
     await catchUp(scope, translations, partner.id);
+    // In a rough world too its pages are full: the specification tells the last one by its length.
     const page = pageOf(query.page);
     const matches = matchesFilter(ai.id, clock.now(), query);
     const direction = sql.raw(query.order_by ?? 'DESC');

@@ -88,12 +88,12 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
       eq(aiLedger.partnerId, partner.id),
       query.job === undefined ? undefined : eq(aiLedger.jobId, databaseId(query.job)),
     );
-    const page = pageOf(query.page);
+    const page = pageOf(query.page, 50, sandbox);
     const total = await db.$count(aiLedger, isOwn);
     const entries = await db.query.aiLedger.findMany({
       where: isOwn,
       orderBy: desc(aiLedger.id),
-      limit: page.perPage,
+      limit: page.size,
       offset: page.offset,
     });
     return {

@@ -28,7 +28,7 @@ export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
       };
     });
     const isWanted = query.reason === undefined ? isFailed : sql`${isFailed} and i.reason = ${query.reason}`;
-    const page = pageOf(query.page);
+    const page = pageOf(query.page, 50, sandbox);
     const rows = await rowsOf<{
       id: number;
       reason: FailureReason;
@@ -40,7 +40,7 @@ export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
       db,
       sql`select i.id, i.reason, i.language, i.attempts, v.platform_guid as guid, v.title
         from ai_items i join ai_videos v on v.id = i.video_id where ${isWanted}
-        order by i.id limit ${page.perPage}::int offset ${page.offset}::bigint`,
+        order by i.id limit ${page.size}::int offset ${page.offset}::bigint`,
     );
     const total = groups
       .filter(({ reason }) => query.reason === undefined || reason === query.reason)

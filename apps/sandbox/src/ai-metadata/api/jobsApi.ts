@@ -90,12 +90,12 @@ export const jobsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) =
       ),
       query.active ? inArray(aiJobs.status, activeStates) : undefined,
     );
-    const page = pageOf(query.page, 20);
+    const page = pageOf(query.page, 20, sandbox);
     const total = await db.$count(aiJobs, isWanted);
     const rows = await db.query.aiJobs.findMany({
       where: isWanted,
       orderBy: desc(aiJobs.id),
-      limit: page.perPage,
+      limit: page.size,
       offset: page.offset,
     });
     return { jobs: await presentJobs(sandbox, db, rows), meta: { ...metaOf(total, page), total } };

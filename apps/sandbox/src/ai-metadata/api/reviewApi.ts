@@ -94,9 +94,9 @@ export const reviewApi: ApiArea<{ translations: TranslationWorker }> = (sandbox)
     const isWaiting = sql`i.job_id = ${job.id}::int and i.status = 'in_review' and ${isUndecided(job)}`;
     const isWanted =
       query.language === undefined ? isWaiting : sql`${isWaiting} and i.language = ${query.language}`;
-    const page = pageOf(query.page, 20);
+    const page = pageOf(query.page, 20, sandbox);
     const total = await db.$count(sql`ai_items i`, isWanted);
-    const ofPage = sql`${isWanted} order by i.id limit ${page.perPage}::int offset ${page.offset}::bigint`;
+    const ofPage = sql`${isWanted} order by i.id limit ${page.size}::int offset ${page.offset}::bigint`;
     return {
       items: await reviewItems(sandbox, db, job, ofPage),
       meta: { ...metaOf(total, page), total },

@@ -3,6 +3,7 @@ import { arm, showArmed } from './faultPanel.js';
 import { showLog } from './logPanel.js';
 import { managerActs, showManager } from './managerPanel.js';
 import { plannerActs, showPlanner } from './plannerPanel.js';
+import { roughActs, showRough } from './roughPanel.js';
 import { showTranslations, translationActs } from './translationPanel.js';
 
 /** The action of each button; it returns the sentence that is said about it. */
@@ -44,6 +45,7 @@ const acts = {
   },
   ...managerActs,
   ...plannerActs,
+  ...roughActs,
   ...translationActs,
   reset: async () => {
     await control('POST', 'reset');
@@ -76,6 +78,7 @@ async function refresh() {
     showArmed(state.faults);
     await showManager();
     await showPlanner();
+    await showRough();
     await showTranslations();
     if (document.querySelector('#follow').checked) await showLog();
   } catch (error) {
