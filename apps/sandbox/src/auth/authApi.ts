@@ -21,16 +21,16 @@ import type { ApiArea } from '../Platform.ts';
 import { maskEmail, sendSecondFactor, takeSecondFactor } from './secondFactor.ts';
 import { checkPassword } from './checkPassword.ts';
 import { exchangeCode, providerAt } from './exchangeCode.ts';
-import { createLoginThrottle } from './LoginThrottle.ts';
+import { attemptKey, createThrottle } from './Throttle.ts';
 import { readTicket, ticketLifetime, writeTicket } from './ticket.ts';
 
 /** Signing in by password, in two steps for those who have a second factor. */
 export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
   const { sessions, transactions } = sandbox;
-  const throttle = createLoginThrottle(sandbox.clock);
+  const throttle = createThrottle(sandbox.clock);
 
   registerDetachedEndpoint(app, sandbox, login, false, async ({ body, locale, request, reply }) => {
-    const key = `${request.ip} ${body.email.toLowerCase()}`;
+    const key = attemptKey('sign-in', request.ip, body.email);
     const seconds = await transactions.write((db) => throttle.begin(db, key));
     if (seconds > 0) {
       const message = `Too many login attempts. Please try again in ${seconds} seconds.`;

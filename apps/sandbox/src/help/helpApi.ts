@@ -11,11 +11,12 @@ import {
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
+import { attemptKey, createThrottle } from '../auth/Throttle.ts';
 import type { Queries } from '../database/Database.ts';
 import { helpArticles, helpFeedback, helpInteractions, helpTopics } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
-import { invalid, notFound } from '../http/HttpError.ts';
+import { HttpError, invalid, notFound } from '../http/HttpError.ts';
 import { registerOpenEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { pictureAddress } from './content/articlePictures.ts';
@@ -57,6 +58,7 @@ const longestComment = 2_000;
 /** The ratings of an article, and what readers do with it. Visitors without a session can rate it too. */
 const feedbackApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
+  const throttle = createThrottle(clock);
 
   registerOpenEndpoint(app, sandbox, sendArticleFeedback, async ({ db, params, body, request }) => {
     const comment = body.comment?.trim() || null;
@@ -65,10 +67,17 @@ const feedbackApi: ApiArea = (sandbox) => async (app) => {
         comment: [`The comment field must not be greater than ${longestComment} characters.`],
       });
     }
+    const userId = readerOf(request);
+    // The feedback of a user replaces their former one; that of others adds up.
+    const seconds = userId === null ? await throttle.begin(db, attemptKey('feedback', request.ip)) : 0;
+    if (seconds > 0) {
+      const message = `Too many requests. Please try again in ${seconds} seconds.`;
+      throw new HttpError(429, message, {}, { 'retry-after': String(seconds) });
+    }
     const feedback = { isUseful: body.is_useful, comment, createdAt: clock.now() };
     await db
       .insert(helpFeedback)
-      .values({ articleId: await find(db, params.id), userId: readerOf(request), ...feedback })
+      .values({ articleId: await find(db, params.id), userId, ...feedback })
       .onConflictDoUpdate({ target: [helpFeedback.articleId, helpFeedback.userId], set: feedback });
   });
 

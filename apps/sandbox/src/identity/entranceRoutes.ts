@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { checkPassword } from '../auth/checkPassword.ts';
-import { createLoginThrottle } from '../auth/LoginThrottle.ts';
 import { maskEmail, sendSecondFactor, takeSecondFactor } from '../auth/secondFactor.ts';
+import { attemptKey, createThrottle } from '../auth/Throttle.ts';
 import { type UserRow, users } from '../database/schema.ts';
 import { type Entrance, factorPage, linksOf, loginPage } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { typedTexts } from './forms.ts';
+import { tooManyTries, typedTexts } from './forms.ts';
 
 const cookieName = 'my_air_id_factor';
 const lifetimeMs = 10 * 60_000;
@@ -16,7 +16,7 @@ const lifetimeMs = 10 * 60_000;
 export function entranceRoutes(app: FastifyInstance, context: IdentityContext, entrance: Entrance): void {
   const { sandbox, send } = context;
   const { db, transactions } = sandbox;
-  const throttle = createLoginThrottle(sandbox.clock);
+  const throttle = createThrottle(sandbox.clock);
 
   const links = linksOf(entrance);
   const letIn = async (request: FastifyRequest, reply: FastifyReply, user: UserRow) =>
@@ -30,20 +30,26 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
   app.post(`${entrance.route}/login`, async (request, reply) => {
     await entrance.check(request, reply);
     const { email = '', password = '' } = typedTexts(request.body);
-    const key = `${request.ip} ${email.toLowerCase()}`;
+    const key = attemptKey('sign-in', request.ip, email);
     const refuse = (status: number, mistake: string) =>
       send(reply.code(status), loginPage(links(request, reply), { email, mistake }));
 
     const seconds = await transactions.write((transaction) => throttle.begin(transaction, key));
     if (seconds > 0) {
       reply.header('retry-after', String(seconds));
-      return refuse(429, `Too many tries. Wait ${seconds} seconds and try again.`);
+      return refuse(429, tooManyTries(seconds));
     }
     const user = await checkPassword(transactions, email, password);
     if (!user) return refuse(422, 'The e-mail address or the password is wrong.');
-    await transactions.write((transaction) => throttle.clear(transaction, key));
-    if (user.twoFactorMethod === null) return letIn(request, reply, user);
-    await transactions.write((transaction) => sendSecondFactor({ ...sandbox, db: transaction }, user));
+    if (user.twoFactorMethod === null) {
+      await transactions.write((transaction) => throttle.clear(transaction, key));
+      return letIn(request, reply, user);
+    }
+    // Only the last factor ends the count: otherwise the right password would buy five more codes each time.
+    await transactions.write(async (transaction) => {
+      await throttle.takeBack(transaction, key);
+      await sendSecondFactor({ ...sandbox, db: transaction }, user);
+    });
     rememberPassedPassword(reply, user, sandbox.clock.now());
     return reply.redirect(links(request, reply).factor, 303);
   });
@@ -66,15 +72,23 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
     const user = await halfway(request);
     if (!user) return reply.redirect(links(request, reply).login, 303);
     const { code = '' } = typedTexts(request.body);
-    const isRight = await transactions.write((transaction) =>
-      takeSecondFactor({ ...sandbox, db: transaction }, user, code),
-    );
-    if (isRight) return letIn(request, reply, user);
-    const mistake = 'The code is wrong or no longer valid.';
-    return send(
-      reply.code(422),
-      factorPage(links(request, reply), { contact: maskEmail(user.email), mistake }),
-    );
+    const key = attemptKey('sign-in', request.ip, user.email);
+    const refuse = (status: number, mistake: string) =>
+      send(
+        reply.code(status),
+        factorPage(links(request, reply), { contact: maskEmail(user.email), mistake }),
+      );
+    const seconds = await transactions.write((transaction) => throttle.begin(transaction, key));
+    if (seconds > 0) {
+      reply.header('retry-after', String(seconds));
+      return refuse(429, tooManyTries(seconds));
+    }
+    const isRight = await transactions.write(async (transaction) => {
+      const isTaken = await takeSecondFactor({ ...sandbox, db: transaction }, user, code);
+      if (isTaken) await throttle.clear(transaction, key);
+      return isTaken;
+    });
+    return isRight ? letIn(request, reply, user) : refuse(422, 'The code is wrong or no longer valid.');
   });
 }
 

@@ -161,3 +161,8 @@ export function form({
     <button type="submit" class="${isQuiet ? 'quiet' : 'main'}">${submit}</button>
   </form>`;
 }
+
+/** What a page says when something was tried too often. */
+export function tooManyTries(seconds: number): string {
+  return `Too many tries. Wait ${seconds} seconds and try again.`;
+}

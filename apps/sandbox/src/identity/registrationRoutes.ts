@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
+import { attemptKey, createThrottle } from '../auth/Throttle.ts';
 import { partners, pendingModals, referralLinks, type UserRow, users } from '../database/schema.ts';
 import { emptyBalance } from '../personas/Persona.ts';
 import type { Platform } from '../Platform.ts';
@@ -10,7 +11,7 @@ import { keepVisit, type Referral } from '../referral/visits.ts';
 import { PersonName } from './account/formPages.ts';
 import { type Entrance, linksOf, registerPage } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { readForm } from './forms.ts';
+import { readForm, tooManyTries } from './forms.ts';
 import { Password } from './replacePassword.ts';
 import { sendVerification } from './verificationRoutes.ts';
 
@@ -40,6 +41,7 @@ export function registrationRoutes(
   entrance: Entrance,
 ): void {
   const links = linksOf(entrance);
+  const throttle = createThrottle(sandbox.clock);
 
   app.get(`${entrance.route}/register`, async (request, reply) => {
     await entrance.check(request, reply);
@@ -50,11 +52,22 @@ export function registrationRoutes(
     await entrance.check(request, reply);
     const reading = readForm(Registration, request.body);
     if (!reading.isValid) return send(reply.code(422), registerPage(links(request, reply), reading));
+    const { email } = reading.values;
+    const refuse = (status: number, mistake: string) =>
+      send(
+        reply.code(status),
+        registerPage(links(request, reply), { typed: reading.values, mistakes: { email: mistake } }),
+      );
+    const key = attemptKey('letter', request.ip, email);
+    const seconds = await sandbox.transactions.write((db) => throttle.begin(db, key));
+    if (seconds > 0) {
+      reply.header('retry-after', String(seconds));
+      return refuse(429, tooManyTries(seconds));
+    }
     const referral = await entrance.referral(request, reply);
     const user = await registerPerson(sandbox, { ...reading.values, referral });
     if (user) return reply.redirect(await entrance.admit(request, reply, user, true), 303);
-    const mistakes = { email: 'There is an account with this address already. Sign in instead.' };
-    return send(reply.code(422), registerPage(links(request, reply), { typed: reading.values, mistakes }));
+    return refuse(422, 'There is an account with this address already. Sign in instead.');
   });
 }
 

@@ -4,10 +4,20 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 
+import { attemptKey, createThrottle } from '../auth/Throttle.ts';
 import { type UserRow, users } from '../database/schema.ts';
 import { html } from '../html/html.ts';
 import type { Platform } from '../Platform.ts';
-import { type Form, form, formToken, type Mistakes, newPassword, readForm, typedTexts } from './forms.ts';
+import {
+  type Form,
+  form,
+  formToken,
+  type Mistakes,
+  newPassword,
+  readForm,
+  tooManyTries,
+  typedTexts,
+} from './forms.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 import type { IdentityPage } from './pages/identityPage.ts';
 import { Password, replacePassword } from './replacePassword.ts';
@@ -29,6 +39,7 @@ const NewPassword = v.object({ password: Password });
 /** A forgotten password: the request for a letter, and the page of its link for choosing a new one. */
 export function resetRoutes(app: FastifyInstance, { sandbox, send }: IdentityContext): void {
   const { db, clock, mailbox, origins, transactions, portalOrigins } = sandbox;
+  const throttle = createThrottle(clock);
 
   app.get('/forgot-password', (request, reply) => {
     const { sent } = request.query as Record<string, unknown>;
@@ -38,7 +49,15 @@ export function resetRoutes(app: FastifyInstance, { sandbox, send }: IdentityCon
   app.post('/forgot-password', async (request, reply) => {
     const reading = readForm(Address, request.body);
     if (!reading.isValid) return send(reply.code(422), forgotPage(formToken(request, reply), reading));
-    const [user] = await db.select().from(users).where(eq(users.email, reading.values.email.toLowerCase()));
+    const { email } = reading.values;
+    const key = attemptKey('letter', request.ip, email);
+    const seconds = await transactions.write((transaction) => throttle.begin(transaction, key));
+    if (seconds > 0) {
+      const mistakes = { email: tooManyTries(seconds) };
+      const page = forgotPage(formToken(request, reply), { typed: { email }, mistakes });
+      return send(reply.code(429).header('retry-after', String(seconds)), page);
+    }
+    const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
     if (user) {
       const query = new URLSearchParams({ key: resetToken(app, user, clock.now()) }).toString();
       await transactions.write((transaction) =>

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
 import { and, eq, gt } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
+import { attemptKey, createThrottle } from '../auth/Throttle.ts';
 import { emailVerifications, type UserRow, users } from '../database/schema.ts';
 import { html } from '../html/html.ts';
 import type { SentLetter } from '../mail/Mailbox.ts';
 import type { Scope } from '../Platform.ts';
-import { form, formToken } from './forms.ts';
+import { form, formToken, tooManyTries } from './forms.ts';
 import type { IdentityContext } from './IdentityContext.ts';
+import type { IdentityPage } from './pages/identityPage.ts';
 
 const lifetimeMs = 24 * 3_600_000;
 
 /** Proving an e-mail address: the explanation, sending the letter again, and the letter's link. */
 export function verificationRoutes(app: FastifyInstance, context: IdentityContext): void {
   const { sandbox, send, requireUser } = context;
+  const throttle = createThrottle(sandbox.clock);
   const [portal] = sandbox.portalOrigins;
 
   app.get('/verify-email', async (request, reply) => {
@@ -24,29 +27,23 @@ export function verificationRoutes(app: FastifyInstance, context: IdentityContex
       return send(reply, { title: 'Your address is confirmed', user, body: toPortal(portal) });
     }
     const { sent } = request.query as Record<string, unknown>;
-    return send(reply, {
-      title: 'Confirm your e-mail address',
-      user,
-      lead: `We have sent a letter with a link to ${user.email}. Open the link to go on.`,
-      notice: sent === undefined ? undefined : { tone: 'done', text: 'The letter was sent once more.' },
-      body: html`<p>
-          In the sandbox no letter leaves this machine: it lies in the
-          <a href="/mailbox?${new URLSearchParams({ to: user.email }).toString()}">local mailbox</a>.
-        </p>
-        ${form({
-          action: '/verify-email',
-          token: formToken(request, reply),
-          submit: 'Send the letter again',
-          isQuiet: true,
-        })}`,
-    });
+    const notice = { tone: 'done', text: 'The letter was sent once more.' } as const;
+    return send(reply, confirmPage(request, reply, user, sent === undefined ? undefined : notice));
   });
 
   app.post('/verify-email', async (request, reply) => {
     const user = await requireUser(request, reply);
     if (!user) return reply;
     if (user.emailVerifiedAt === null) {
-      await sandbox.transactions.write((db) => sendVerification({ ...sandbox, db }, user));
+      const seconds = await sandbox.transactions.write(async (db) => {
+        const wait = await throttle.begin(db, attemptKey('letter', request.ip, user.email));
+        if (wait === 0) await sendVerification({ ...sandbox, db }, user);
+        return wait;
+      });
+      if (seconds > 0) {
+        reply.code(429).header('retry-after', String(seconds));
+        return send(reply, confirmPage(request, reply, user, { tone: 'wrong', text: tooManyTries(seconds) }));
+      }
     }
     return reply.redirect('/verify-email?sent', 303);
   });
@@ -62,6 +59,30 @@ export function verificationRoutes(app: FastifyInstance, context: IdentityContex
         <p><a class="main" href="/verify-email">Send a new letter</a></p>`,
     });
   });
+}
+
+function confirmPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  user: UserRow,
+  notice: IdentityPage['notice'],
+): Omit<IdentityPage, 'portalOrigins'> {
+  return {
+    title: 'Confirm your e-mail address',
+    user,
+    lead: `We have sent a letter with a link to ${user.email}. Open the link to go on.`,
+    notice,
+    body: html`<p>
+        In the sandbox no letter leaves this machine: it lies in the
+        <a href="/mailbox?${new URLSearchParams({ to: user.email }).toString()}">local mailbox</a>.
+      </p>
+      ${form({
+        action: '/verify-email',
+        token: formToken(request, reply),
+        submit: 'Send the letter again',
+        isQuiet: true,
+      })}`,
+  };
 }
 
 function toPortal(portal: string) {

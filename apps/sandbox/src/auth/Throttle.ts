@@ -6,10 +6,10 @@ import { loginAttempts } from '../database/schema.ts';
 import { sha256 } from '../http/fingerprint.ts';
 
 /**
- * Limits how often a password or a code is tried for an address. Attempts are counted in the database, so that all
- * throttles count together, wherever the password is typed. Each call needs a transaction.
+ * Limits how often something is tried for an address: a password, a code, a letter. Attempts are counted in the database,
+ * so that all throttles count together, wherever the password is typed. Each call needs a transaction.
  */
-export interface LoginThrottle {
+export interface Throttle {
   /**
    * Counts an attempt before it is made, so that attempts at the same time see each other.
    * @returns seconds to wait instead; 0 when the attempt may be made
@@ -26,7 +26,7 @@ const windowMs = 60_000;
 /** How many keys that are no longer needed one attempt removes at most. */
 const removedAtOnce = 20;
 
-export function createLoginThrottle(clock: Clock): LoginThrottle {
+export function createThrottle(clock: Clock): Throttle {
   async function lock(db: Queries, key: string) {
     await db.insert(loginAttempts).values({ key, times: [], lastAt: clock.now() }).onConflictDoNothing();
     const [row] = await db.select().from(loginAttempts).where(eq(loginAttempts.key, key)).for('update');
@@ -66,6 +66,14 @@ export function createLoginThrottle(clock: Clock): LoginThrottle {
       await db.delete(loginAttempts).where(eq(loginAttempts.key, keyOf(name)));
     },
   };
+}
+
+/**
+ * The key of what a caller tries for an e-mail address. Every spelling that finds the same account has the same key: blanks
+ * of any script around it, and capital letters, count for nothing.
+ */
+export function attemptKey(what: 'sign-in' | 'letter' | 'feedback', ip: string, address = ''): string {
+  return `${what} ${ip} ${address.trim().toLowerCase()}`;
 }
 
 /** An index of PostgreSQL takes 2,700 bytes at most, and an address that was typed may be longer. */

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+
+import { IdentityVisitor } from '#test/support/IdentityVisitor.ts';
+import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
+import { attemptKey } from './Throttle.ts';
+
+const password = 'correct horse battery';
+
+/** One address, spelled in as many ways as there are blanks: a space, a tab, no-break and ideographic spaces. */
+const spellings = (email: string) => [
+  email,
+  ` ${email}`,
+  `${email}\t`,
+  `\u00A0${email}`,
+  `${email}\u3000`,
+  email.toUpperCase(),
+];
+
+test('every spelling of an address has one key, and another address another one', () => {
+  const keys = spellings('a@my-air.test').map((email) => attemptKey('sign-in', '::1', email));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys).not.toContain(attemptKey('sign-in', '::1', 'b@my-air.test'));
+  expect(keys).not.toContain(attemptKey('letter', '::1', 'a@my-air.test'));
+});
+
+onEveryDatabase('what is tried too often', ({ sandbox, as, visitor }) => {
+  const browser = () => new IdentityVisitor(sandbox());
+  const codeOf = async (email: string) => {
+    const [letter] = await sandbox().control.mailbox.list(email);
+    return letter?.subject.slice(0, 6) ?? '';
+  };
+  const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  test('[ERR-05] blanks around the address do not buy more passwords, on the page of the provider', async () => {
+    const who = browser();
+    const login = await who.visit('/enter/login');
+    const statuses = [];
+    for (const email of spellings('partner@my-air.test')) {
+      statuses.push((await who.fill(login, { email, password: 'wrong' })).status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test('[ERR-05] the right password does not buy more codes', async () => {
+    const email = 'twofactor@my-air.test';
+    const who = browser();
+    const statuses = [];
+    for (let round = 0; round < 3; round += 1) {
+      const page = await who.enter(email);
+      if (page.status !== 200) {
+        statuses.push(page.status);
+        continue;
+      }
+      const code = await codeOf(email);
+      for (let guess = 0; guess < 2; guess += 1) {
+        statuses.push((await who.fill(page, { code: wrongCode(code) })).status);
+      }
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+
+    await sandbox().control.clock.advance(60);
+    const page = await who.enter(email);
+    const signedIn = await who.fill(page, { code: await codeOf(email) });
+    expect(signedIn.status).toBe(303);
+  });
+
+  test('the last factor ends the count', async () => {
+    const email = 'twofactor@my-air.test';
+    const credentials = { email, password };
+    const login = (more: object) => visitor().write('POST', '/api/login', { ...credentials, ...more });
+    await login({});
+    const code = await codeOf(email);
+    for (let guess = 0; guess < 3; guess += 1) {
+      expect((await login({ two_factor_code: wrongCode(code) })).status).toBe(422);
+    }
+    expect((await login({ two_factor_code: code })).status).toBe(200);
+    const after = [];
+    for (let guess = 0; guess < 6; guess += 1) after.push((await login({ password: 'wrong' })).status);
+    expect(after).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test('five letters a minute go to an address, whether it has an account or not', async () => {
+    for (const address of ['partner@my-air.test', 'nobody@my-air.test']) {
+      const who = browser();
+      const form = await who.visit('/forgot-password');
+      const answers = [];
+      for (const email of spellings(address)) answers.push(await who.fill(form, { email }));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(await sandbox().control.mailbox.list('partner@my-air.test')).toHaveLength(5);
+  });
+
+  test('the letter that confirms an address is sent again five times a minute', async () => {
+    const who = browser();
+    await who.enter('unverified@my-air.test');
+    const page = await who.visit('/verify-email');
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1)
+      statuses.push((await who.fill(page, {}, '/verify-email')).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+
+  test('an account for one address is asked for five times a minute', async () => {
+    const who = browser();
+    const form = await who.visit('/enter/register');
+    const typed = { name: 'Zoé', email: 'partner@my-air.test', password: 'long enough' };
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await who.fill(form, typed)).status);
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test('[HELP-01] readers without a session rate five articles a minute, and users as many as they like', async () => {
+    const rate = async (who: Awaited<ReturnType<typeof as>>) => {
+      const statuses = [];
+      for (let count = 0; count < 6; count += 1) {
+        const answer = await who.write('POST', '/api/help/articles/1/feedback', {
+          is_useful: true,
+          comment: null,
+        });
+        statuses.push(answer.status);
+      }
+      return statuses;
+    };
+    expect(await rate(visitor())).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(await rate(await as('partner'))).toEqual([204, 204, 204, 204, 204, 204]);
+  });
+});
