@@ -1,7 +1,14 @@
 export { OnlyChannel } from './data/channel/OnlyChannel.tsx';
 export { chooseChannel, useChosenChannel, type ChosenChannel } from './data/channel/useChosenChannel.ts';
 export { nullIfUnknown } from './data/nullIfUnknown.ts';
-export { removeWithUndo, undoTime, type RemoveWithUndoOptions } from './data/removeWithUndo.ts';
+export {
+  forgetRemovals,
+  removedAtom,
+  removeWithUndo,
+  sendRemovals,
+  undoTime,
+  type RemoveWithUndoOptions,
+} from './data/removeWithUndo.ts';
 export { channelsQuery, countriesQuery, statisticsQuery } from './data/resources.ts';
 export { useAreAnswered, useSharedQueries, type SharedResult } from './data/useSharedQueries.ts';
 export { FailureMessage, type FailureMessageProps } from './data/writes/FailureMessage.tsx';

@@ -3,7 +3,6 @@ import { fireEvent, screen } from '@testing-library/react';
 
 import { listNotifications, rateNotification, replyToNotification, type Notification } from './contract.ts';
 import { notificationsFeature } from './feature.ts';
-import { keepAnswer } from './notices/hideArchived.ts';
 import { NotificationsSheet } from './sheet/NotificationsSheet.tsx';
 import { archivedNotifications, sampleNotifications } from './testing/sampleNotifications.ts';
 
@@ -49,7 +48,6 @@ describeFields(notificationsFeature, {
   'a rating': {
     screen: '/notifications',
     answers: { [listNotifications.key]: first(rating!) },
-    reset: () => keepAnswer(rating!),
     act: rate,
     call: rateNotification,
     good: { notification_message: { ...rating!, partner_rating: 8 } },
@@ -58,7 +56,6 @@ describeFields(notificationsFeature, {
   'a reply': {
     screen: '/notifications',
     answers: { [listNotifications.key]: first(info!) },
-    reset: () => keepAnswer(info!),
     act: reply,
     call: replyToNotification,
     good: { notification_message: { ...info!, partner_comment: 'Thank you, that helped.' } },

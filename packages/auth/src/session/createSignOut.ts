@@ -38,6 +38,17 @@ export function createSignOut(core: SessionCore) {
     return isMeant;
   }
 
+  /** Without an answer, the sign-out does not wait any longer. */
+  function sendRemovals(): Promise<void> {
+    return new Promise((resolve) => {
+      const stopWaiting = browser.after(logoutTimeout, resolve);
+      void Promise.resolve(options.sendRemovals?.()).finally(() => {
+        stopWaiting();
+        resolve();
+      });
+    });
+  }
+
   /**
    * A user who requested the sign-out must learn that the server could not do it; one who is signed out
    * already must not.
@@ -70,6 +81,7 @@ export function createSignOut(core: SessionCore) {
   async function end(reason: SignOutReason, how: Required<SignOutOptions>): Promise<void> {
     store.set({ isSubmitting: true });
     try {
+      if (reason === 'requested') await sendRemovals();
       if (reason !== 'elsewhere') await endAtServer(reason);
       await forgetHere(reason, how);
     } catch (error) {

@@ -45,6 +45,36 @@ test('[AUTH-06] a sign-out notifies the server, empties everything and goes to t
   ]);
 });
 
+test('[AUTH-06] [MSG-05] what was removed is sent before the session ends at the server', async () => {
+  const answer = Promise.withResolvers<void>();
+  const sendRemovals = vi.fn(() => answer.promise);
+  const { session, calls, left } = await signedIn({ sendRemovals });
+  const signOut = session.signOut('requested');
+  await vi.waitFor(() => expect(sendRemovals).toHaveBeenCalledOnce());
+  expect(calls()).not.toContain(key);
+  answer.resolve();
+  await signOut;
+  expect([calls().filter((called) => called === key).length, left.length]).toEqual([1, 1]);
+});
+
+test('[AUTH-06] a removal without an answer does not keep the user signed in', async () => {
+  const browser = fakeBrowser();
+  const tab = browser.openTab('/home');
+  const { session, left } = await signedIn({ tab, sendRemovals: () => new Promise(() => {}) });
+  const signOut = session.signOut('requested');
+  await vi.waitFor(() => expect(session.getState().isSubmitting).toBe(true));
+  browser.advance(10_000);
+  await signOut;
+  expect(left).toHaveLength(1);
+});
+
+test('[AUTH-06] a session that the server has ended sends no removal', async () => {
+  const sendRemovals = vi.fn(async () => {});
+  const { session } = await signedIn({ sendRemovals });
+  await session.signOut('expired');
+  expect(sendRemovals).not.toHaveBeenCalled();
+});
+
 test('[AUTH-06] a second sign-out while one runs is ignored', async () => {
   const { session, calls, left } = await signedIn();
   await Promise.all([session.signOut('requested'), session.signOut('requested'), session.signOut('expired')]);

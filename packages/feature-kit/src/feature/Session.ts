@@ -78,6 +78,8 @@ export interface SessionOptions {
   countPendingChanges: (user: User) => number | Promise<number>;
   /** Asks whether unsent changes may be deleted. */
   confirmSignOut: (count: number) => Promise<boolean>;
+  /** Sends what the user removed and can still undo; awaited before a sign-out that the user requested. */
+  sendRemovals: () => Promise<void>;
   /** Deletes the user's unsent changes. */
   deletePendingChanges: (user: User) => unknown;
 }

@@ -15,11 +15,6 @@ export interface ToastOptions {
   group?: 'push' | 'sticky';
   /** One action of the user on it; the same must be reachable elsewhere. */
   action?: { label: string; onAct: () => void };
-  /**
-   * Called once when it begins to leave, by its timer or dismissed; later than `duration` while the user
-   * pauses at it.
-   */
-  onLeave?: () => void;
 }
 
 /** A message that was shown, or is. */

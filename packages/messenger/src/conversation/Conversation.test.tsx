@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
+import { sendRemovals } from '@my-air/feature-kit/data';
 import { bindPorts } from '@my-air/feature-kit';
 import { answer, renderInPortal, type Answers, type StubPortal } from '@my-air/feature-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -154,7 +155,7 @@ test('[MSG-05] [MS-07] deleting asks first, leaves the place at once, and can be
   act(() => portal.shown.at(-1)!.action!.onAct());
   const message = await screen.findByRole('article', { name: /My own words/ });
   await waitFor(() => expect(document.activeElement).toBe(message));
-  act(() => portal.shown.at(-1)!.onLeave!());
+  await act(() => sendRemovals());
   expect(deletions(portal)).toEqual([]);
 });
 
@@ -179,7 +180,7 @@ test('[MSG-05] what the server does not let be deleted is there again', async ()
   });
   const { user, portal } = await open({ answers: { [deleteMessage.key]: refusal } });
   await remove(user);
-  act(() => portal.shown.at(-1)!.onLeave!());
+  await act(() => sendRemovals());
   expect(await screen.findByRole('article', { name: /My own words/ })).toBeTruthy();
 });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
+import { removedAtom } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useInfiniteQuery, useMutationState, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -7,7 +8,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { compareIds } from '../chats/chatLists.ts';
 import type { Chat, Message, Reaction } from '../contract.ts';
-import { deletedId, deletedMessagesAtom } from './deletedMessages.ts';
+import { deletedKey } from './deletedMessages.ts';
 import {
   loadedMessages,
   messagesQuery,
@@ -221,15 +222,15 @@ function useForbidden(chatId: number, error: unknown, onForbidden: () => void): 
 /** The messages as they will be once the server knows of the deletions and reactions of this page. */
 function useUnsavedChanges(chatId: number, messages: readonly Message[]): readonly Message[] {
   const { api } = usePortal();
-  const deleted = useAtomValue(deletedMessagesAtom);
+  const removed = useAtomValue(removedAtom);
   const pressed = useMutationState({
     filters: { mutationKey: reactMutation(api, chatId).mutationKey, status: 'pending' },
     select: ({ state }) => state.variables as PressedReaction,
   });
   return useMemo(() => {
-    if (deleted.size === 0 && pressed.length === 0) return messages;
+    if (removed.size === 0 && pressed.length === 0) return messages;
     return messages.map((message) => {
-      if (!message.deleted_at && deleted.has(deletedId(chatId, message.id))) {
+      if (!message.deleted_at && removed.has(deletedKey(chatId, message.id))) {
         const deleted_at = message.updated_at ?? new Date().toISOString();
         return { ...message, deleted_at, is_editable: false };
       }
@@ -238,7 +239,7 @@ function useUnsavedChanges(chatId: number, messages: readonly Message[]): readon
       const reactions = emoji.reduce((all, one) => toggled(all, one.emoji), message.reactions ?? []);
       return { ...message, reactions };
     });
-  }, [messages, deleted, pressed, chatId]);
+  }, [messages, removed, pressed, chatId]);
 }
 
 /** The reactions once the reader has chosen an emoji, or taken it back. */

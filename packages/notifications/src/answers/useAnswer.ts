@@ -4,8 +4,7 @@ import { useDraft } from '@my-air/feature-kit/forms';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
-import { refresh } from '../notices/notifications.api.ts';
-import { keepAnswer } from '../notices/hideArchived.ts';
+import { notificationsQuery, refresh, type NotificationLists } from '../notices/notifications.api.ts';
 import { notifyTabs } from '../notices/tabs.ts';
 import { answerPlace, noAnswer, type AnswerDraft } from './answerDrafts.ts';
 
@@ -20,12 +19,12 @@ export function useAnswer<Given>(
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ given }: { given: Given; draft: AnswerDraft }) => options.mutationFn(given),
     meta: { handles: 'inPlace' },
-    onSuccess: (answered, { draft }) => {
-      // Without an id, the list that is read anew has the answer.
-      if (answered?.id != null) keepAnswer(answered);
+    onSuccess: async (answered, { draft }) => {
       // Text typed since is shown as unsent.
       forget(draft);
-      refresh(queryClient, api);
+      // A list that was asked for before would take the answer away.
+      await queryClient.cancelQueries({ queryKey: notificationsQuery(api).queryKey });
+      refresh(queryClient, api, (lists) => withAnswer(lists, answered));
       notifyTabs(portal, { kind: 'lists' });
     },
   });
@@ -40,6 +39,22 @@ export function useAnswer<Given>(
     isSending: isPending,
     hasFailed: error !== null,
     reason: sentenceOf(failure),
+  };
+}
+
+/** The lists with an answer as the server confirmed it; without an id, the next reading brings it. */
+function withAnswer(lists: NotificationLists, answered: Notification | undefined): NotificationLists {
+  const change = (notification: Notification): Notification => {
+    if (notification.id !== answered?.id) return notification;
+    return {
+      ...notification,
+      partner_rating: answered.partner_rating ?? notification.partner_rating,
+      partner_comment: answered.partner_comment ?? notification.partner_comment,
+    };
+  };
+  return {
+    active_notifications: lists.active_notifications.map(change),
+    archive_notifications: lists.archive_notifications.map(change),
   };
 }
 

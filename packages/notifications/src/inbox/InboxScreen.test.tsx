@@ -1,3 +1,4 @@
+import { sendRemovals } from '@my-air/feature-kit/data';
 import { atomStore } from '@my-air/feature-kit/state';
 import { answer, renderInPortal } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -5,7 +6,13 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { listNotifications, rateNotification, replyToNotification, type Notification } from '../contract.ts';
+import {
+  deleteNotification,
+  listNotifications,
+  rateNotification,
+  replyToNotification,
+  type Notification,
+} from '../contract.ts';
 import { loadMessages } from '../messages.ts';
 import { marks } from '../notices/marks.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
@@ -85,21 +92,29 @@ test('[NT-07] a list that the server gave before it knew does not ask again', as
   const { portal } = await open([question], [], {
     answers: answer(rateNotification, { notification_message: { ...question, partner_rating: 3 } }),
   });
+  const late = Promise.withResolvers<ReturnType<typeof bothLists>>();
+  portal.api.answer({ [listNotifications.key]: () => late.promise });
+  act(() => void portal.queryClient.invalidateQueries());
   await userEvent.click(await screen.findByRole('radio', { name: '3' }));
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByText(/You gave 3 of 10/);
-  act(() => refresh(portal.queryClient, portal.api, () => bothLists([structuredClone(question)])));
+  await act(async () => late.resolve(bothLists([structuredClone(question)])));
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByText(/You gave 3 of 10/)).toBeTruthy();
 });
 
 test('[NT-07] a question that was put away is not asked again in this visit, whatever the server says', async () => {
   const question = buildNotification({ type: 'nps', summary: 'Once?', rate_max: 10 });
-  const { portal } = await open([question]);
+  const { portal } = await open([question], [], {
+    answers: answer(deleteNotification, undefined as never),
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Move to the archive' }));
   expect(await screen.findByText('You are all caught up')).toBeTruthy();
-  act(() => portal.shown[0]!.onLeave!());
-  act(() => refresh(portal.queryClient, portal.api, () => bothLists([structuredClone(question)])));
+  await act(() => sendRemovals());
+  const reads = () => callsOf(portal, listNotifications.key).length;
+  const before = reads();
+  await act(() => portal.queryClient.invalidateQueries());
+  expect(reads()).toBe(before + 1);
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByText('You are all caught up')).toBeTruthy();
 });

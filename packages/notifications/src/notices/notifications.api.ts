@@ -1,8 +1,18 @@
 import type { ApiClient, SendOptions } from '@my-air/api-client';
+import type { Id } from '@my-air/api-client/contract';
+import { removedAtom } from '@my-air/feature-kit/data';
+import { atomStore } from '@my-air/feature-kit/state';
 import { loadAhead, type PortalContext } from '@my-air/feature-kit';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import { keepArchivedHidden, type NotificationLists } from './hideArchived.ts';
+import type { Notification } from '../contract.ts';
+import { withMarks } from './marks.ts';
+
+/** Both lists, as the server sends them. */
+export interface NotificationLists {
+  active_notifications: Notification[];
+  archive_notifications: Notification[];
+}
 
 /** The interval at which notifications are read during a session, in milliseconds. */
 export const notificationsInterval = 30_000;
@@ -13,25 +23,39 @@ export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
     queryKey: ['notifications', 'list'],
     queryFn: async ({ signal }) => {
       const { listNotifications } = await import('../contract.ts');
-      return api.send(listNotifications, {}, { ...how, signal });
+      // After the answer: the user may have archived something meanwhile.
+      return withLocalChanges(await api.send(listNotifications, {}, { ...how, signal }));
     },
     staleTime: notificationsInterval,
     refetchInterval: notificationsInterval,
-    // Every value for the cache goes through this: responses to this tab, and those shared by other tabs.
-    structuralSharing: keepArchivedHidden,
     // A failure while a screen waits is shown as its page; background readings fail silently.
     ...(!how.pageLoading && { meta: { poll: true } }),
   });
 
-/** Merges the lists into the cache once more, with all local changes made since. */
+/** The key of a notification among the removals of this session. */
+export const archivedKey = (id: Id): string => `notifications/notice/${id}`;
+
+/** The lists with what the server does not know yet, or never learns: archived notifications and marks. */
+function withLocalChanges(lists: NotificationLists): NotificationLists {
+  const removed = atomStore.get(removedAtom);
+  const isArchived = ({ id }: Notification) => removed.has(archivedKey(id));
+  const active = lists.active_notifications;
+  return {
+    ...lists,
+    active_notifications: withMarks(active.filter((notification) => !isArchived(notification))),
+    archive_notifications: [...active.filter(isArchived), ...lists.archive_notifications],
+  };
+}
+
+/** Changes the lists in the cache, and brings all local changes into them. */
 export function refresh(
   queryClient: QueryClient,
   api: ApiClient,
-  change: (lists: NotificationLists) => NotificationLists = (lists) => ({ ...lists }),
+  change: (lists: NotificationLists) => NotificationLists = (lists) => lists,
 ): void {
   queryClient.setQueryData<NotificationLists>(
     notificationsQuery(api).queryKey,
-    (lists) => lists && change(lists),
+    (lists) => lists && withLocalChanges(change(lists)),
   );
 }
 

@@ -4,9 +4,8 @@ import type { PortalContext } from '@my-air/feature-kit';
 import { hashKey } from '@tanstack/react-query';
 
 import type { Notification } from '../contract.ts';
-import type { NotificationLists } from '../notices/hideArchived.ts';
 import { markSeen } from '../notices/marks.ts';
-import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
+import { notificationsQuery, refresh, type NotificationLists } from '../notices/notifications.api.ts';
 import { isOn, preferences } from './preferences.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { ApiError } from '@my-air/api-client';
+import { forgetRemovals, undoTime } from '@my-air/feature-kit/data';
 import { answer, renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,6 +19,7 @@ const close = vi.fn();
 const deleted = 'DELETE api/notificationMessages/{id}';
 beforeEach(() => void vi.useFakeTimers({ now, shouldAdvanceTime: true }));
 afterEach(() => {
+  forgetRemovals();
   vi.useRealTimers();
   close.mockClear();
   localStorage.clear();
@@ -72,8 +74,7 @@ test('[NOTE-01] [NT-05] [G-35] what is archived leaves at once, and is sent to t
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Move to the archive' }));
   expect(portal.shown).toMatchObject([{ title: 'Moved to the archive', action: { label: 'Undo' } }]);
   expect(callsOf(portal)).toEqual([]);
-  expect(portal.shown[0]!.duration).toBe(5_000);
-  act(() => portal.shown[0]!.onLeave!());
+  await act(() => vi.advanceTimersByTimeAsync(undoTime));
   await waitFor(() => expect(callsOf(portal)).toEqual([{ id: first.id }]));
 });
 
@@ -88,7 +89,7 @@ test('[NOTE-01] [NT-05] undone, it is back in its place and nothing is sent to t
   await waitFor(() => expect(document.activeElement?.textContent).toContain('First'));
   expect(document.activeElement?.tagName).toBe('LI');
   expect(portal.dismissed).toEqual(['1']);
-  act(() => portal.shown[0]!.onLeave!());
+  await act(() => vi.advanceTimersByTimeAsync(undoTime));
   expect(callsOf(portal)).toEqual([]);
 });
 
@@ -98,7 +99,7 @@ test('[NOTE-01] [NT-05] a page that is left sends it to the server at once and o
   await act(async () => void window.dispatchEvent(new Event('pagehide')));
   await waitFor(() => expect(callsOf(portal)).toHaveLength(1));
   expect(portal.api.calls.at(-1)?.options).toMatchObject({ keepalive: true });
-  act(() => portal.shown[0]!.onLeave!());
+  await act(() => vi.advanceTimersByTimeAsync(undoTime));
   expect(callsOf(portal)).toHaveLength(1);
 });
 
@@ -115,18 +116,18 @@ test('[NT-03] a second press at the same moment archives once', async () => {
   });
   expect(titles()).toEqual(['Second']);
   expect(portal.shown).toHaveLength(1);
-  act(() => portal.shown[0]!.onLeave!());
+  await act(() => vi.advanceTimersByTimeAsync(undoTime));
   await waitFor(() => expect(callsOf(portal)).toHaveLength(1));
 });
 
 test('[NOTE-01] what the server refuses to archive is in the list again', async () => {
-  const { portal } = await open(
+  await open(
     [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })],
     { [deleted]: new ApiError({ code: 'forbidden', key: deleted, status: 403, pageLoading: false }) },
   );
   await archive(1);
   expect(titles()).toEqual(['First']);
-  act(() => portal.shown[0]!.onLeave!());
+  await act(() => vi.advanceTimersByTimeAsync(undoTime));
   await waitFor(() => expect(titles()).toEqual(['First', 'Second']));
 });
 

@@ -3,8 +3,7 @@ import { removeWithUndo } from '@my-air/feature-kit/data';
 import { type PortalContext } from '@my-air/feature-kit';
 
 import { deleteNotification, type Notification } from '../contract.ts';
-import { hideArchived, takeBack } from '../notices/hideArchived.ts';
-import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
+import { archivedKey, notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import { notifyTabs } from '../notices/tabs.ts';
 
 /**
@@ -15,36 +14,30 @@ export function archiveNotification(portal: PortalContext, notification: Notific
   const { api, queryClient, locale } = portal;
   const { queryKey } = notificationsQuery(api);
   const { id, summary } = notification;
-  const place = (queryClient.getQueryData(queryKey)?.active_notifications ?? []).findIndex(
-    (known) => known.id === id,
-  );
+  const isIt = (known: Notification) => known.id === id;
+  const place = (queryClient.getQueryData(queryKey)?.active_notifications ?? []).findIndex(isIt);
   // It is archived already: a second press changes nothing.
   if (place === -1) return;
   removeWithUndo(portal, {
-    hide() {
-      hideArchived(id);
-      // The cache moves archived notifications when it takes a list.
-      refresh(queryClient, api);
-      return () => {
-        takeBack(id);
-        // Immediately and in its place; the lists are read from the server as well.
-        refresh(queryClient, api, (lists) => ({
-          ...lists,
-          active_notifications: lists.active_notifications
-            .filter((known) => known.id !== id)
-            .toSpliced(place, 0, notification),
-          archive_notifications: lists.archive_notifications.filter((known) => known.id !== id),
-        }));
-        void queryClient.invalidateQueries({ queryKey });
-      };
-    },
-    async remove(how) {
-      await api.send(deleteNotification, { params: { id } }, how);
+    key: archivedKey(id),
+    async remove() {
+      await api.send(deleteNotification, { params: { id } }, { keepalive: true });
       notifyTabs(portal, { kind: 'lists' });
     },
     message: { title: locale.i18n._(msg`Moved to the archive`), ...(summary && { text: summary }) },
     undoLabel: locale.i18n._(msg`Undo`),
     // The sheet is drawn after the screen that it lies over.
     find: () => [...document.querySelectorAll<HTMLElement>(`[data-notice="${id}"]`)].at(-1),
+    onShow() {
+      // Immediately and in its place; the lists are read from the server as well.
+      refresh(queryClient, api, (lists) => ({
+        active_notifications: lists.active_notifications
+          .filter((known) => !isIt(known))
+          .toSpliced(place, 0, notification),
+        archive_notifications: lists.archive_notifications.filter((known) => !isIt(known)),
+      }));
+      void queryClient.invalidateQueries({ queryKey });
+    },
   });
+  refresh(queryClient, api);
 }

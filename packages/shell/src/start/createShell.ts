@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError, createApiClient } from '@my-air/api-client';
+import { forgetRemovals, sendRemovals } from '@my-air/feature-kit/data';
 import { atomStore, localeMemory, readCookie, tabStorage } from '@my-air/feature-kit/state';
 import {
   type Feature,
@@ -88,10 +89,12 @@ export function createShell(options: ShellOptions): Shell {
     onSignedInElsewhere: options.onSignedInElsewhere,
     countPendingChanges: (user) => countPendingChanges(features, user, monitoring),
     confirmSignOut: async (count) => (await modals.open('pending-changes', { count })) === 'discarded',
+    sendRemovals,
     deletePendingChanges: (user) => deletePendingChanges(features, user, monitoring),
     resetStores() {
       modals.leaveAll();
       toasts.clear();
+      forgetRemovals();
       reportedIncomplete.clear();
       atomStore.set(pageErrorAtom, null);
     },

@@ -79,10 +79,8 @@ export function createToasts(): ToastStore {
   }
 
   function leave(id: string): void {
-    const toast = open.get(id);
     open.delete(id);
     waiting.delete(id);
-    toast?.onLeave?.();
   }
 
   return {

