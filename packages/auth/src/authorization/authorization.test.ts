@@ -95,11 +95,9 @@ test('[RF-07] the place where a link was shared goes along with the code, and wi
 
 test('[AUTH-02] coming back exchanges the code, opens the session and goes where the visitor wanted to go', async () => {
   const setLocale = vi.fn();
-  const onFirstLogin = vi.fn();
   const user = buildUser({ preference: { ui_locale: 'ua' } });
   const opened = openSession({
     setLocale,
-    onFirstLogin,
     answers: { 'GET api/user': () => ({ user }) },
   });
   const { session, tab, portal } = opened;
@@ -136,7 +134,6 @@ test('[AUTH-02] coming back exchanges the code, opens the session and goes where
   });
   expect(session.getUser()).toEqual(user);
   expect(setLocale).toHaveBeenCalledWith('ua');
-  expect(onFirstLogin).toHaveBeenCalledExactlyOnceWith(user);
 });
 
 test('[AUTH-02] the wish to stay signed in goes along', async () => {

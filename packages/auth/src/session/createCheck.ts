@@ -45,9 +45,7 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
     const early = core.hasTrace() && !core.getUser() ? core.fetchUser().catch(() => undefined) : undefined;
     if (!(await recheck())) return null;
     try {
-      const user = core.getUser() ?? (await early) ?? (await core.fetchUser());
-      core.welcome(user);
-      return user;
+      return core.getUser() ?? (await early) ?? (await core.fetchUser());
     } catch (error) {
       if (!isUnauthenticated(error)) throw error;
       await onExpired();

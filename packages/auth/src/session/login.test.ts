@@ -60,19 +60,6 @@ test('[ERR-04] a login that fails with 419 goes to the logout address', async ()
   expect(address.searchParams.get('post_logout_redirect_uri')).toBe('https://portal.my-air.test/login');
 });
 
-test('[AUTH-08] the first validated login is told once, also when the page finds its session by itself', async () => {
-  const onFirstLogin = vi.fn();
-  const server = fakeServer(buildUser());
-  const { session } = openSession({ server, onFirstLogin });
-  await session.ensureUser();
-  await session.recheck();
-  await session.ensureUser();
-  expect(onFirstLogin).toHaveBeenCalledExactlyOnceWith(buildUser());
-  await session.signOut('requested');
-  await session.login(credentials);
-  expect(onFirstLogin).toHaveBeenCalledTimes(2);
-});
-
 test('a sign-in in another tab wakes a tab where nobody is signed in, also the login screen', async () => {
   const browser = fakeBrowser();
   const server = fakeServer();

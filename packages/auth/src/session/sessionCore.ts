@@ -41,8 +41,6 @@ export interface SessionCore {
   fetchUser: () => Promise<User>;
   /** Notes that the server knows the session, and its end. */
   confirm: (answer: SessionAnswer) => void;
-  /** Tells the shell about a user who is known for the first time. */
-  welcome: (user: User) => void;
   /** Takes over the session that the server has just opened. */
   enter: (answer: SessionAnswer) => Promise<User>;
   /**
@@ -77,7 +75,6 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   const knownUser = (): User | undefined => queryClient.getQueryData(queryKey);
   const store = createSessionStore(safeDestination(storage.read(destinationKey), origin), knownUser);
   let sessionEpoch = 0;
-  let isWelcome = false;
   let stopWatching: (() => void) | undefined;
   let ended: EndedSession | undefined;
 
@@ -121,11 +118,6 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       leaveTrace();
       store.set({ status: 'authenticated', expiresAt: expiryOf(answer?.expires_at, now()) });
     },
-    welcome(user) {
-      if (isWelcome) return;
-      isWelcome = true;
-      void options.onFirstLogin?.(user);
-    },
     async enter(answer) {
       sessionEpoch += 1;
       core.confirm(answer);
@@ -134,7 +126,6 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       await speakLanguageOf(user, options);
       forgetReferral(storage);
       browser.channel.send({ type: 'signed-in', userId: user.id });
-      core.welcome(user);
       return user;
     },
     async submit(work) {
@@ -151,7 +142,6 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     },
     forget() {
       sessionEpoch += 1;
-      isWelcome = false;
       stopWatching?.();
       stopWatching = undefined;
       storage.write(signedInKey, undefined);

@@ -66,8 +66,6 @@ export interface SessionOptions {
   leave: (url: string) => void;
   /** Switches the interface to the language of the user's preference, as the API writes it. */
   setLocale: (wire: string) => unknown;
-  /** Called once per sign-in, when the user is known for the first time; not awaited. */
-  onFirstLogin: (user: User) => unknown;
   /** Called when the session has ended and the portal stays open: the shell goes to the login screen. */
   onSignedOut: (reason: SignOutReason) => void;
   /** Called after a sign-in in another tab while no user, or another one, was signed in here. */

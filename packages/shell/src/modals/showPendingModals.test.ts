@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { showPendingModals } from './showPendingModals.ts';
 
+const { signal } = new AbortController();
+
 function buildPortal(names: readonly string[], user: Partial<User> = {}) {
   const pending_modals = names.map((name, index) => ({ id: index + 1, name }));
   const send = vi.fn(async (): Promise<unknown> => undefined);
@@ -27,7 +29,7 @@ function buildHandlers(outcomes: Readonly<Record<string, boolean>>) {
 test('[NAV-32] [SH-20] they are shown in the order of the server until one reports true', async () => {
   const { portal, send } = buildPortal(['connect_youtube', 'add_contacts', 'other']);
   const { handlers, shown } = buildHandlers({ add_contacts: true, connect_youtube: false, other: true });
-  await showPendingModals(portal, handlers);
+  await showPendingModals(portal, handlers, signal);
   expect(shown).toEqual(['connect_youtube', 'add_contacts']);
   expect(send.mock.calls.map((call: unknown[]) => call[1])).toEqual([
     { params: { id: 1 }, body: { status: 'dismissed' } },
@@ -58,7 +60,7 @@ test.each([
       connect_youtube: false,
       choose_ai_prompts: false,
     });
-    await showPendingModals(portal, handlers);
+    await showPendingModals(portal, handlers, signal);
     expect(shown).toEqual(expected);
   },
 );
@@ -66,7 +68,7 @@ test.each([
 test('[NAV-32] a name that nobody answers, and one that belongs to every object, are passed over in silence', async () => {
   const { portal, send } = buildPortal(['constructor', 'from_next_year', 'add_contacts']);
   const { handlers, shown } = buildHandlers({ add_contacts: true });
-  await showPendingModals(portal, handlers);
+  await showPendingModals(portal, handlers, signal);
   expect(shown).toEqual(['add_contacts']);
   expect(send).toHaveBeenCalledOnce();
 });
@@ -79,8 +81,8 @@ test('[NAV-32] one that was answered is not shown again by a user that is fetche
     choose_ai_prompts: true,
     connect_youtube: false,
   });
-  await showPendingModals(portal, handlers);
-  await showPendingModals(portal, handlers);
+  await showPendingModals(portal, handlers, signal);
+  await showPendingModals(portal, handlers, signal);
   // choose_ai_prompts alone is not shown.
   expect(shown).toEqual(['connect_youtube', 'add_contacts']);
   expect(send).toHaveBeenLastCalledWith(expect.anything(), expect.anything(), { keepalive: true });
@@ -89,7 +91,7 @@ test('[NAV-32] one that was answered is not shown again by a user that is fetche
 test('[NAV-32] none is shown to a member of staff who acts as the person', async () => {
   const { portal, send } = buildPortal(['add_contacts'], { impersonator: { id: 9, name: 'Staff' } });
   const { handlers, shown } = buildHandlers({ add_contacts: true });
-  await showPendingModals(portal, handlers);
+  await showPendingModals(portal, handlers, signal);
   expect(shown).toEqual([]);
   expect(send).not.toHaveBeenCalled();
 });
@@ -115,7 +117,7 @@ describe('[NAV-32] while something is typed', () => {
   test.for(fields)('none is shown, until a pause: %s', async (html) => {
     const field = buildField(html, 'Hello');
     const { handlers, shown } = buildHandlers({ add_contacts: true });
-    const isOver = showPendingModals(buildPortal(['add_contacts']).portal, handlers);
+    const isOver = showPendingModals(buildPortal(['add_contacts']).portal, handlers, signal);
     await vi.advanceTimersByTimeAsync(4_000);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     await vi.advanceTimersByTimeAsync(4_000);
@@ -128,7 +130,7 @@ describe('[NAV-32] while something is typed', () => {
   test.for(fields)('none is shown, until the focus leaves the field: %s', async (html) => {
     const field = buildField(html, 'Hello');
     const { handlers, shown } = buildHandlers({ add_contacts: true });
-    const isOver = showPendingModals(buildPortal(['add_contacts']).portal, handlers);
+    const isOver = showPendingModals(buildPortal(['add_contacts']).portal, handlers, signal);
     await vi.advanceTimersByTimeAsync(0);
     expect(shown).toEqual([]);
     field.blur();
@@ -139,7 +141,7 @@ describe('[NAV-32] while something is typed', () => {
   test.for(fields)('an empty field keeps none back: %s', async (html) => {
     buildField(html, '');
     const { handlers, shown } = buildHandlers({ add_contacts: true });
-    await showPendingModals(buildPortal(['add_contacts']).portal, handlers);
+    await showPendingModals(buildPortal(['add_contacts']).portal, handlers, signal);
     expect(shown).toEqual(['add_contacts']);
   });
 });

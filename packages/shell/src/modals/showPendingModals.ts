@@ -10,16 +10,17 @@ export type PendingModalHandlers = Readonly<Record<string, PendingModalHandler>>
 
 /**
  * Shows the modals that the server requires for the user, in its order; the first that reports true stops the
- * sequence.
+ * sequence. After the end of the session none is shown or answered: the cookie may be another user's.
  */
 export async function showPendingModals(
   portal: PortalContext,
   handlers: PendingModalHandlers,
+  signal: AbortSignal,
 ): Promise<void> {
   const user = portal.session.getUser();
   const prompts = user?.partner?.pending_modals;
   // The server's questions to a user are not for a member of staff to answer.
-  if (!user || isImpersonated(user)) return;
+  if (signal.aborted || !user || isImpersonated(user)) return;
 
   // An answer may still be on its way when the server lists what it waits for.
   const answered = portal.queryClient.getMutationCache();
@@ -30,7 +31,9 @@ export async function showPendingModals(
     const handler = Object.hasOwn(handlers, name) ? handlers[name] : undefined;
     if (!handler || (name === 'choose_ai_prompts' && pending.length !== 2)) continue;
     await untilNothingIsTyped();
+    if (signal.aborted) return;
     const isDone = await handler(portal);
+    if (signal.aborted) return;
     give(portal, id, isDone ? 'accepted' : 'dismissed');
     if (isDone) return;
   }

@@ -2,7 +2,6 @@ import { type ApiClient, ApiError, createApiClient } from '@my-air/api-client';
 import { forgetRemovals, sendRemovals } from '@my-air/feature-kit/data';
 import { atomStore, localeMemory, readCookie, tabStorage } from '@my-air/feature-kit/state';
 import {
-  type Feature,
   isImpersonated,
   type PortalConfig,
   type PortalContext,
@@ -28,7 +27,6 @@ import { createConnection } from '../state/connection.ts';
 import { createModalHost } from '../state/createModalHost.ts';
 import { createQueryClient } from '../state/createQueryClient.ts';
 import { createToasts } from '../toasts/createToasts.ts';
-import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
 import { createPageErrorAtom } from '../state/pageError.ts';
 import { countPendingChanges, deletePendingChanges } from './pendingChanges.ts';
 
@@ -82,9 +80,6 @@ export function createShell(options: ShellOptions): Shell {
     config,
     leave,
     setLocale: (wire) => locale.set(fromWire(wire)),
-    // Not before the first screen has requested its own data.
-    onFirstLogin: () =>
-      void firstScreenPainted().then(() => afterPaint(() => void loadFirst(features, portal, monitoring))),
     onSignedOut: options.onSignedOut,
     onSignedInElsewhere: options.onSignedInElsewhere,
     countPendingChanges: (user) => countPendingChanges(features, user, monitoring),
@@ -146,24 +141,6 @@ export function createShell(options: ShellOptions): Shell {
     handleError,
     onRouteFailure: createRoutePolicy(policyParts),
   };
-}
-
-/** Loads what features need soon after the first sign-in; a failure is only reported to monitoring. */
-async function loadFirst(
-  features: readonly Feature[],
-  portal: PortalContext,
-  monitoring: Monitoring,
-): Promise<void> {
-  await Promise.all(
-    features.map(async ({ firstLoad }) => {
-      try {
-        const load = await firstLoad?.();
-        await load?.(portal);
-      } catch (error) {
-        monitoring.report(error);
-      }
-    }),
-  );
 }
 
 /** The reason with which the backend refuses such a call, too. */

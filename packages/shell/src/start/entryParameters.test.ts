@@ -94,8 +94,8 @@ test.each(['0', '-1', '2x', '1_000', 'two'])(
 
 test('values are kept over a sign-in and acted on once', async () => {
   rememberEntryValues([{ key: 'hello', values: { hello: 'Ann' } }]);
-  await actOnEntryValues(recallEntryValues(), entries, portal);
-  await actOnEntryValues(recallEntryValues(), entries, portal);
+  await actOnEntryValues(recallEntryValues(), entries, portal, new AbortController().signal);
+  await actOnEntryValues(recallEntryValues(), entries, portal, new AbortController().signal);
   expect(act).toHaveBeenCalledExactlyOnceWith({ hello: 'Ann' }, portal);
 });
 

@@ -57,14 +57,16 @@ export function recallEntryValues(): EntryValues[] {
   }
 }
 
-/** Has the features act on the values. */
+/** Has the features act on the values, until the session ends. */
 export async function actOnEntryValues(
   taken: readonly EntryValues[],
   entries: readonly EntryParameters[],
   portal: PortalContext,
+  signal: AbortSignal,
 ): Promise<void> {
   for (const { key, values } of taken) {
     const act = await entries.find((candidate) => keyOf(candidate) === key)?.load?.();
+    if (signal.aborted) return;
     await act?.(values, portal);
   }
 }

@@ -4,6 +4,7 @@ import type { PortalContext, Feature } from '@my-air/feature-kit';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { languageChoice } from '../language/languageChoice.ts';
 import { pageErrorOf } from '../state/pageError.ts';
 import { recentCommands, rememberCommand } from '../palette/recentCommands.ts';
 import { buildShell } from '../testing/buildShell.ts';
@@ -109,7 +110,10 @@ test('what the address asked for before the sign-in is done after it, once', asy
   const { shell, begin } = setUp(buildUser(), [{ entryParameters: [entry] }]);
   await begin();
   await begin();
-  expect(act).toHaveBeenCalledExactlyOnceWith({ oauth: 'connected' }, shell.portal);
+  expect(act).toHaveBeenCalledExactlyOnceWith(
+    { oauth: 'connected' },
+    expect.objectContaining({ session: shell.portal.session }),
+  );
 });
 
 test('[MON-02] the id of the person is kept for support', async () => {
@@ -117,3 +121,99 @@ test('[MON-02] the id of the person is kept for support', async () => {
   await begin();
   expect(document.cookie).toContain('user_id=77');
 });
+
+test('[AUTH-08] the first data of each feature is loaded once; a failure is reported, and keeps no other from loading', async () => {
+  const load = vi.fn(async () => {});
+  const broken = async () => Promise.reject(new Error('chunk is gone'));
+  const { shell, begin } = setUp(buildUser(), [{ firstLoad: broken }, { firstLoad: async () => load }]);
+  await begin();
+  expect(load).toHaveBeenCalledExactlyOnceWith(shell.portal);
+  expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
+});
+
+/** A session with everything that begins with it, each part waiting for a promise of the test. */
+function setUpWaiting() {
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const acted: string[] = [];
+  const reach = (name: string) => {
+    const gate = Promise.withResolvers<void>();
+    gates.set(name, gate);
+    return gate.promise;
+  };
+  const act = (name: string) => async (portal: PortalContext) => {
+    acted.push(name);
+    await portal.modals.open('welcome', {});
+    acted.push(`${name} answered`);
+    portal.toasts.show({ type: 'info', title: name });
+  };
+  const entry = {
+    names: ['oauth'],
+    load: () => reach('entry').then(() => (_: unknown, portal: PortalContext) => act('entry')(portal)),
+  };
+  const pending = { add_contacts: async (portal: PortalContext) => (await act('pending')(portal), true) };
+  const user = buildUser({
+    preference: { ui_locale: 'uk' },
+    partner: buildPartner({ pending_modals: [{ id: 1, name: 'add_contacts' }] }),
+  });
+  const set = setUp(user, [
+    {
+      background: () =>
+        reach('background').then(() => ({ start: () => (acted.push('background'), () => {}) })),
+      firstLoad: () => reach('first load').then(() => async () => void acted.push('first load')),
+      greeting: () => reach('greeting').then(() => act('greeting')),
+      entryParameters: [entry],
+      pendingModals: pending,
+    },
+  ]);
+  set.open.mockImplementation(() => reach(`dialog ${acted.at(-1)}`).then(() => undefined));
+  const send = vi.spyOn(set.shell.portal.api, 'send').mockResolvedValue(undefined);
+  vi.spyOn(set.shell.portal.locale, 'add').mockImplementation(() => reach('language'));
+  atomStore.set(languageChoice(), 'es');
+  rememberEntryValues([{ key: 'oauth', values: { oauth: 'connected' } }]);
+  return {
+    ...set,
+    acted,
+    send,
+    toasts: () => atomStore.get(set.shell.toasts.recentAtom),
+    /** Lets what waits go on, until a name is reached; that one then waits. */
+    passUntil: async (name: string) => {
+      for (;;) {
+        await vi.waitFor(() => expect(gates.size).toBeGreaterThan(0));
+        if (gates.has(name)) return;
+        for (const [waiting, gate] of gates) {
+          gates.delete(waiting);
+          gate.resolve();
+        }
+      }
+    },
+    passAll: async () => {
+      for (const [, gate] of gates) gate.resolve();
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
+
+test.each([
+  'language',
+  'entry',
+  'dialog entry',
+  'greeting',
+  'dialog greeting',
+  'dialog pending',
+  'background',
+  'first load',
+])(
+  '[ERR-02] [NAV-32] a session that ends while "%s" is awaited acts, shows and answers nothing any more',
+  async (name) => {
+    const { begin, controller, acted, send, opened, toasts, passUntil, passAll, open } = setUpWaiting();
+    const isDone = begin();
+    await passUntil(name);
+    const before = [[...acted], toasts().length, open.mock.calls.length];
+    controller.abort();
+    await passAll();
+    await isDone;
+    expect([acted, toasts().length, open.mock.calls.length]).toEqual(before);
+    expect(send).not.toHaveBeenCalled();
+    expect(opened).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { atomStore, forgetSession } from '@my-air/feature-kit/state';
-import type { PendingModalHandler } from '@my-air/feature-kit';
+import type { ModalHost, PendingModalHandler, PortalContext } from '@my-air/feature-kit';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Places } from '../Places.ts';
@@ -11,8 +11,8 @@ import { listenForShortcuts } from '../shortcuts/listenForShortcuts.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
 
 /**
- * Runs what belongs to a signed-in user: the backgrounds of the features, the requests of the address, and
- * pending modals.
+ * Runs what belongs to a signed-in user: the first data and the backgrounds of the features, the requests of the
+ * address, and pending modals. It ends with the session, whatever it waits for.
  */
 export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
@@ -20,13 +20,47 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   rememberUserId(user);
   signal.addEventListener('abort', () => user && forgetSession(user.id));
   listenForShortcuts(shell.modals, signal);
+  const isEnded = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   await Promise.all([
+    loadFirst(shell, signal),
     startBackgrounds(shell, router, signal),
     // The portal's own questions come before what a screen shows over itself.
     shell.modals.interrupt((modals) =>
-      greet({ ...shell, portal: { ...shell.portal, modals } }, router, signal),
+      Promise.race([
+        greet({ ...shell, portal: portalUntil(signal, shell.portal, modals) }, router, signal),
+        isEnded,
+      ]),
     ),
   ]);
+}
+
+/** A portal that opens and shows nothing after the end of the session; an open dialog is then never answered. */
+function portalUntil(signal: AbortSignal, portal: PortalContext, modals: ModalHost): PortalContext {
+  const open = async (...args: Parameters<ModalHost['open']>) => {
+    const answer = signal.aborted ? undefined : await modals.open(...args);
+    // Whatever waits for the answer would act in the name of the next user.
+    return signal.aborted ? new Promise<never>(() => {}) : answer;
+  };
+  const { toasts } = portal;
+  return {
+    ...portal,
+    modals: { ...modals, open },
+    toasts: { ...toasts, show: (toast) => (signal.aborted ? '' : toasts.show(toast)) },
+  };
+}
+
+/** Loads what features need soon after the sign-in; a failure is only reported to monitoring. */
+async function loadFirst({ features, portal, monitoring }: Shell, signal: AbortSignal): Promise<void> {
+  await Promise.all(
+    features.map(async ({ firstLoad }) => {
+      try {
+        const load = await firstLoad?.();
+        if (!signal.aborted) await load?.(portal);
+      } catch (error) {
+        if (!signal.aborted) monitoring.report(error);
+      }
+    }),
+  );
 }
 
 async function startBackgrounds(
@@ -55,18 +89,20 @@ async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Prom
     ...features.map(({ pendingModals }) => pendingModals),
   );
   await offerChosenLanguage(portal);
-  await actOnEntryValues(recallEntryValues(), entries, portal);
+  if (signal.aborted) return;
+  await actOnEntryValues(recallEntryValues(), entries, portal, signal);
   // No greeting over an error: it would hide the error.
   if (!(await untilScreenIsRendered(router, shell, signal))) return;
-  await greetFrom(shell);
-  await showPendingModals(portal, handlers);
+  await greetFrom(shell, signal);
+  await showPendingModals(portal, handlers, signal);
 }
 
 /** Shows the greetings of the features, one after another; a failed one does not prevent the others. */
-async function greetFrom({ portal, features, monitoring }: Shell): Promise<void> {
+async function greetFrom({ portal, features, monitoring }: Shell, signal: AbortSignal): Promise<void> {
   for (const { greeting: load } of features) {
     try {
       const greeting = await load?.();
+      if (signal.aborted) return;
       await greeting?.(portal);
     } catch (error) {
       monitoring.report(error);
