@@ -178,7 +178,7 @@ test('[MSG-05] what the server does not let be deleted is there again', async ()
     status: 422,
     pageLoading: false,
   });
-  const { user, portal } = await open({ answers: { [deleteMessage.key]: refusal } });
+  const { user } = await open({ answers: { [deleteMessage.key]: refusal } });
   await remove(user);
   await act(() => sendRemovals());
   expect(await screen.findByRole('article', { name: /My own words/ })).toBeTruthy();
