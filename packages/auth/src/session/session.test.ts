@@ -235,3 +235,33 @@ test.each([{}, { user: null }, { user: [] }, { user: { name: 'Ann', email: 'ann@
     await expect(session.ensureUser()).rejects.toMatchObject({ code: 'malformed' });
   },
 );
+
+const speaking = (ui_locale: string, id = 1) => buildUser({ id, preference: { ui_locale } });
+function speaker(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
+  const setLocale = vi.fn();
+  const opened = openSession({ tab: browser.openTab('/home'), server, setLocale });
+  const read = () => opened.portal.queryClient.fetchQuery({ ...userQuery(opened.portal.api), staleTime: 0 });
+  return { ...opened, setLocale, read };
+}
+
+test('[I18N-01] a language saved at the identity provider is spoken with the next read of the user', async () => {
+  const server = fakeServer(speaking('en'));
+  const { session, setLocale, read } = speaker(server);
+  await session.ensureUser();
+  await read();
+  expect(setLocale, 'a language chosen in this browser stays').not.toHaveBeenCalled();
+  server.user = speaking('es');
+  await read();
+  await read();
+  expect(setLocale).toHaveBeenCalledExactlyOnceWith('es');
+});
+
+test('[I18N-01] so it is where the page was left for the identity provider', async () => {
+  const browser = fakeBrowser();
+  const server = fakeServer(speaking('en'));
+  await speaker(server, browser).session.ensureUser();
+  server.user = speaking('ua');
+  const { session, setLocale } = speaker(server, browser);
+  await session.ensureUser();
+  expect(setLocale).toHaveBeenCalledExactlyOnceWith('ua');
+});

@@ -19,6 +19,9 @@ const signedInKey = 'signedIn';
 /** The key of the user whose place `redirectTo` is: another user is not led to it. */
 const ownerKey = 'redirectOwner';
 
+/** The key of the language that was last taken from the user's preference, with the user's id. */
+const preferenceKey = 'preferredLanguage';
+
 type SessionAnswer = { expires_at?: string | null | undefined } | null | undefined;
 
 /** The state of the session, and the user as the answers hold them. */
@@ -77,6 +80,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
   let sessionEpoch = 0;
   let stopWatching: (() => void) | undefined;
   let ended: EndedSession | undefined;
+  let preference = storage.read(preferenceKey);
 
   // Of this tab, as the destination is: another tab may have stored its own meanwhile.
   let destinationOwner = storage.read(ownerKey);
@@ -89,6 +93,27 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     if (destinationOwner === undefined) storage.write(ownerKey, undefined);
     else storage.write(ownerKey, destinationOwner);
     store.set({ destination });
+  }
+
+  function rememberPreference(next: string | undefined): void {
+    preference = next;
+    storage.write(preferenceKey, next);
+  }
+
+  /**
+   * Speaks the language that the user prefers, after a sign-in and when it was changed at the identity provider; one
+   * that was chosen in this browser since stays otherwise.
+   */
+  async function speakPreference({ id, preference: preferred }: User, isSignIn = false): Promise<void> {
+    if (!preferred?.ui_locale) return;
+    const next = `${id} ${preferred.ui_locale}`;
+    const isOther = isSignIn || (preference !== undefined && preference !== next);
+    rememberPreference(next);
+    try {
+      if (isOther) await options.setLocale?.(preferred.ui_locale);
+    } catch {
+      // The words of that language could not be loaded; the portal keeps its present one.
+    }
   }
 
   const core: SessionCore = {
@@ -107,9 +132,13 @@ export function createSessionCore(options: SessionOptions): SessionCore {
         stopWatching?.();
         queryClient.setQueryData(queryKey, answer.user);
         // Also keeps the user among the answers.
-        stopWatching = new QueryObserver(queryClient, userQuery(api)).subscribe(store.updateUser);
+        stopWatching = new QueryObserver(queryClient, userQuery(api)).subscribe(({ data }) => {
+          store.updateUser();
+          if (data) void speakPreference(data);
+        });
         // The observer reports later changes; this answer was there before it.
         store.updateUser();
+        await speakPreference(answer.user);
       }
       return answer.user;
     },
@@ -123,7 +152,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       core.confirm(answer);
       const user = await core.fetchUser();
       core.keepDestinationFor(user.id);
-      await speakLanguageOf(user, options);
+      await speakPreference(user, true);
       forgetReferral(storage);
       browser.channel.send({ type: 'signed-in', userId: user.id });
       return user;
@@ -145,6 +174,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       stopWatching?.();
       stopWatching = undefined;
       storage.write(signedInKey, undefined);
+      rememberPreference(undefined);
       void queryClient.cancelQueries();
       queryClient.clear();
       store.set({ status: 'anonymous', expiresAt: null, oauthState: null });
@@ -185,12 +215,4 @@ function createSessionStore(destination: string, knownUser: () => User | undefin
     },
     updateUser,
   };
-}
-
-async function speakLanguageOf({ preference }: User, options: SessionOptions): Promise<void> {
-  try {
-    if (preference?.ui_locale) await options.setLocale?.(preference.ui_locale);
-  } catch {
-    // The words of that language could not be loaded; the portal keeps its present one.
-  }
 }
