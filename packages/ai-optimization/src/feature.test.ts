@@ -1,5 +1,6 @@
 import { buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
-import { expect, test } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { suggestionsBadge } from './homepage/suggestionsBadge.ts';
 import { waitingSuggestions } from './homepage/waitingSuggestions.ts';
@@ -38,7 +39,6 @@ test('[AIO-01] home names the channels whose suggestions can be decided', async 
   const portal = stubPortal({ user, answers, loadMessages });
   await portal.ready;
   const { select, ...query } = waitingSuggestions(portal);
-  expect(query.enabled).toBe(true);
   expect(select?.((await portal.queryClient.fetchQuery(query)) as never)).toEqual([
     {
       id: 'suggestions-UC1',
@@ -55,12 +55,18 @@ test('[AIO-01] the badge counts what home names: not the suggestions of a channe
   expect(select?.((await portal.queryClient.fetchQuery(query)) as never)).toBe(3);
 });
 
-test('[AIO-01] [NAV-33] without the capability nothing is asked for home or the navigation', () => {
+test('[AIO-01] [NAV-33] without the capability nothing is asked for home or the navigation, and with it at once', async () => {
   const portal = stubPortal({
-    answers: {},
+    answers,
     user: buildUser({ partner: buildPartner({ capabilities: {} }) }),
   });
-  expect(waitingSuggestions(portal).enabled).toBe(false);
-  expect(suggestionsBadge(portal)).toBeUndefined();
-  expect(suggestionsBadge(stubPortal({ user }))).toBeDefined();
+  const observer = new QueryObserver(portal.queryClient, waitingSuggestions(portal));
+  onTestFinished(observer.subscribe(() => {}));
+  await portal.queryClient.invalidateQueries();
+  expect(portal.api.calls).toEqual([]);
+  expect(aiOptimizationFeature.navigation?.[0]).toMatchObject({ capability: 'ai_metadata_optimization' });
+
+  portal.session.become(user);
+  await portal.queryClient.invalidateQueries();
+  expect(portal.api.calls).toHaveLength(1);
 });

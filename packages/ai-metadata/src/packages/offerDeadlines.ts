@@ -23,5 +23,6 @@ export const offerDeadlines = ({ api, locale, session }: PortalContext) =>
             ]
           : [],
       ),
-    enabled: hasCapability(session.getUser(), 'metadata_ai_service'),
+    // Asked each time: a capability that is granted during the session counts at once.
+    enabled: () => hasCapability(session.getUser(), 'metadata_ai_service'),
   });

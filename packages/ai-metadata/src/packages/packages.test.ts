@@ -1,4 +1,5 @@
 import { stubPortal } from '@my-air/feature-kit/testing';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
 import { bestValue, unitPrice } from './bestValue.ts';
@@ -33,7 +34,8 @@ test('[AIM-07] [TR-18] the best value is the lowest price of a translation, and 
 });
 
 test('[HOME-01] [AIM-07] the end of a reduced price is a date, with the link to its package', () => {
-  const { select, enabled } = offerDeadlines(stubPortal());
+  const portal = stubPortal();
+  const { select } = offerDeadlines(portal);
   const one = { id: 1, price_usd: 10, translations_amount: 100 };
   expect(
     select?.([one, { ...one, id: 2, translations_amount: 1, offer_ends_at: '2026-12-01T10:00:00Z' }]),
@@ -45,5 +47,6 @@ test('[HOME-01] [AIM-07] the end of a reduced price is a date, with the link to 
       to: '/ai-metadata/packages?offer=2',
     },
   ]);
-  expect(enabled).toBe(false);
+  const { isEnabled } = new QueryObserver(portal.queryClient, offerDeadlines(portal)).getCurrentResult();
+  expect(isEnabled).toBe(false);
 });

@@ -12,17 +12,18 @@ import { jobsQuery } from '../jobs/jobsQuery.ts';
 export const background: Background = {
   start: (portal) => {
     openCampaignPackage(portal);
-    return hasCapability(portal.session.getUser(), 'metadata_ai_service') ? watchJobs(portal) : () => {};
+    return watchJobs(portal);
   },
 };
 
 /** Reads the jobs, and again for as long as one runs and the page is visible. Returns how to stop. */
-function watchJobs({ api, queryClient }: PortalContext): () => void {
+function watchJobs({ api, queryClient, session }: PortalContext): () => void {
   let wasActive = false;
   const observer = new QueryObserver(queryClient, {
     ...jobsQuery(api),
     select: (jobs) => jobs?.some(isActive) ?? false,
     meta: { poll: true },
+    enabled: () => hasCapability(session.getUser(), 'metadata_ai_service'),
   });
   return observer.subscribe(({ data: isAnyActive = false }) => {
     // Data that a job has changed by its end is read anew where it is shown.

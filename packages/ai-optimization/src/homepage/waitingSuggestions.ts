@@ -23,5 +23,6 @@ export const waitingSuggestions = ({ api, locale, session }: PortalContext) =>
           },
         };
       }),
-    enabled: hasCapability(session.getUser(), 'ai_metadata_optimization'),
+    // Asked each time: a capability that is granted during the session counts at once.
+    enabled: () => hasCapability(session.getUser(), 'ai_metadata_optimization'),
   });

@@ -1,6 +1,6 @@
 import { buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { distributionAnswers } from '../testing/distributionAnswers.ts';
 import { launchDeadlines } from './launchDeadlines.ts';
@@ -20,6 +20,15 @@ test('[HOME-01] what is not live yet has the date on which it is expected', asyn
   ]);
 });
 
-test('[HOME-01] without distribution nothing is asked for', () => {
-  expect(launchDeadlines(stubPortal()).enabled).toBe(false);
+test('[HOME-01] without distribution nothing is asked for, and as soon as it is granted the dates are', async () => {
+  const portal = stubPortal({ answers: distributionAnswers() });
+  const observer = new QueryObserver(portal.queryClient, launchDeadlines(portal));
+  onTestFinished(observer.subscribe(() => {}));
+  await portal.queryClient.invalidateQueries();
+  expect(portal.api.calls).toEqual([]);
+
+  const partner = buildPartner({ capabilities: { distribution: true } });
+  portal.session.become(buildUser({ partner }));
+  await portal.queryClient.invalidateQueries();
+  expect(observer.getCurrentResult().data).toHaveLength(1);
 });

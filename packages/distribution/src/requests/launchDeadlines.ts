@@ -23,5 +23,6 @@ export const launchDeadlines = ({ api, locale, session }: PortalContext) =>
             : [],
         ),
       ),
-    enabled: hasCapability(session.getUser(), 'distribution'),
+    // Asked each time: a capability that is granted during the session counts at once.
+    enabled: () => hasCapability(session.getUser(), 'distribution'),
   });

@@ -1,5 +1,5 @@
 import type { Deadline, PortalContext, ShownQuery } from '@my-air/feature-kit';
-import { queryOptions } from '@tanstack/react-query';
+import { QueryObserver, queryOptions } from '@tanstack/react-query';
 
 /**
  * The queries with which each feature finds its deadlines, once all of them have answered or failed: what is drawn
@@ -15,8 +15,10 @@ export const deadlinesQuery = (portal: PortalContext) =>
       );
       // A failed read is not requested again: the card offers that.
       const { queryClient } = portal;
-      const isOpen = ({ enabled, queryKey }: ShownQuery<unknown>) =>
-        enabled !== false && queryClient.getQueryState(queryKey)?.status !== 'error';
+      const isOpen = (query: ShownQuery<unknown>) => {
+        const { isEnabled, isError } = new QueryObserver(queryClient, query).getCurrentResult();
+        return isEnabled && !isError;
+      };
       await Promise.allSettled(
         queries.filter(isOpen).map(async (query) => queryClient.ensureQueryData(query)),
       );

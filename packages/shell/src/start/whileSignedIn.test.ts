@@ -1,8 +1,9 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
-import type { PortalContext, Feature } from '@my-air/feature-kit';
+import { hasCapability, type PortalContext, type Feature } from '@my-air/feature-kit';
+import { QueryObserver } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { languageChoice } from '../language/languageChoice.ts';
 import { pageErrorOf } from '../state/pageError.ts';
@@ -129,6 +130,24 @@ test('[AUTH-08] the first data of each feature is loaded once; a failure is repo
   await begin();
   expect(load).toHaveBeenCalledExactlyOnceWith(shell.portal);
   expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
+});
+
+test('[NAV-33] what a capability enables is read as soon as it is granted, and nothing that was read is read again', async () => {
+  const { shell, begin } = setUp();
+  const { queryClient, session } = shell.portal;
+  const [granted, read] = [vi.fn(async () => 1), vi.fn(async () => 1)];
+  const enabled = () => hasCapability(session.getUser(), 'distribution');
+  for (const options of [
+    { queryKey: ['granted'], queryFn: granted, enabled },
+    { queryKey: ['read'], queryFn: read },
+  ]) {
+    onTestFinished(new QueryObserver(queryClient, options).subscribe(() => {}));
+  }
+  await begin();
+  expect([granted.mock.calls.length, read.mock.calls.length]).toEqual([0, 1]);
+  shell.portal.session.become(buildUser({ partner: buildPartner({ capabilities: { distribution: true } }) }));
+  await vi.waitFor(() => expect(granted).toHaveBeenCalledOnce());
+  expect(read).toHaveBeenCalledOnce();
 });
 
 /** A session with everything that begins with it, each part waiting for a promise of the test. */

@@ -1,5 +1,6 @@
 import { atomStore, forgetSession } from '@my-air/feature-kit/state';
 import type { ModalHost, PendingModalHandler, PortalContext } from '@my-air/feature-kit';
+import { hashKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Places } from '../Places.ts';
@@ -20,6 +21,7 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   rememberUserId(user);
   signal.addEventListener('abort', () => user && forgetSession(user.id));
   listenForShortcuts(shell.modals, signal);
+  readWhatIsGranted(shell.portal, signal);
   const isEnded = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   await Promise.all([
     loadFirst(shell, signal),
@@ -47,6 +49,18 @@ function portalUntil(signal: AbortSignal, portal: PortalContext, modals: ModalHo
     modals: { ...modals, open },
     toasts: { ...toasts, show: (toast) => (signal.aborted ? '' : toasts.show(toast)) },
   };
+}
+
+/** Reads the queries that a capability enables as soon as it is granted: no component draws them anew. */
+function readWhatIsGranted({ session, queryClient }: PortalContext, signal: AbortSignal): void {
+  const capabilities = () => hashKey([session.getUser()?.partner?.capabilities]);
+  let known = capabilities();
+  const stop = atomStore.sub(session.userAtom, () => {
+    if (capabilities() === known || signal.aborted) return;
+    known = capabilities();
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'pending' });
+  });
+  signal.addEventListener('abort', stop);
 }
 
 /** Loads what features need soon after the sign-in; a failure is only reported to monitoring. */
