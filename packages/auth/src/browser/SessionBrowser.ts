@@ -2,7 +2,8 @@ import type { SafeStorage, readCookie, writeCookie } from '@my-air/feature-kit/s
 
 /** The messages between the tabs of one browser. */
 export type SessionMessage =
-  | { type: 'signed-in'; userId: number }
+  /** `userId`: undefined where the user could not be read. */
+  | { type: 'signed-in'; userId: number | undefined }
   /** `isRequested`: whether the user signed out, and so leaves nothing behind. */
   | { type: 'signed-out'; isRequested: boolean };
 

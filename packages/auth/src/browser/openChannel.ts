@@ -29,7 +29,7 @@ function attempt(open: () => BroadcastChannel): BroadcastChannel | undefined {
  */
 function readMessage(data: unknown): SessionMessage | undefined {
   const { type, userId, isRequested = true } = (data ?? {}) as Partial<Record<string, unknown>>;
-  if (type === 'signed-in' && isId(userId)) return { type, userId };
+  if (type === 'signed-in' && (userId === undefined || isId(userId))) return { type, userId };
   if (type === 'signed-out' && typeof isRequested === 'boolean') return { type, isRequested };
   return undefined;
 }

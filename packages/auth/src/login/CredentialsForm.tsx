@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, Field, PasswordInput, Row, Stack, TextInput, TextLink } from '@my-air/ui-kit';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import type { Credentials } from '../session/AuthSession.ts';
 
@@ -32,6 +32,10 @@ export interface CredentialsFormProps {
   isBlocked: boolean;
   /** The initial e-mail address; without it the field is empty. */
   email?: string | undefined;
+  /** Whether the user comes back from the code; the password, which is not kept, then has the focus. @default false */
+  isReturn?: boolean;
+  /** Whether the user wishes to stay signed in, at first. @default false */
+  remember?: boolean | undefined;
   /** The address at which a forgotten password is reset; without it no link is shown. */
   forgotPasswordUrl?: string | undefined;
   /** The errors from the server, by field. */
@@ -45,6 +49,8 @@ export function CredentialsForm({
   isBusy,
   isBlocked,
   email: knownEmail,
+  isReturn = false,
+  remember: isRemembered = false,
   forgotPasswordUrl,
   errors,
   onSubmit,
@@ -54,6 +60,9 @@ export function CredentialsForm({
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const remember = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isReturn) password.current?.focus();
+  }, [isReturn]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -99,7 +108,12 @@ export function CredentialsForm({
           />
         </Field>
         <Row wrap justify="between">
-          <Checkbox ref={remember} name="remember" label={<Trans>Keep me signed in</Trans>} />
+          <Checkbox
+            ref={remember}
+            name="remember"
+            defaultChecked={isRemembered}
+            label={<Trans>Keep me signed in</Trans>}
+          />
           {forgotPasswordUrl && (
             // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link's own words fill it
             <TextLink render={<a href={forgotPasswordUrl} />}>

@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Banner } from '@my-air/ui-kit';
+import type { ReactNode } from 'react';
 
 import type { LoginFailure } from './describeLoginFailure.ts';
 
@@ -8,11 +9,19 @@ export interface LoginFailureBannerProps {
   failure: LoginFailure | undefined;
   /** The time until the next try is allowed, in seconds. */
   secondsLeft: number;
+  /** The names of the fields that are on the screen, which show their own errors. */
+  fields: readonly string[];
 }
 
-/** The reason why the last try to sign in failed; errors of a field are shown at the field. */
-export function LoginFailureBanner({ failure, secondsLeft }: LoginFailureBannerProps) {
+/** The reason why the last try to sign in failed, unless the fields show it. */
+export function LoginFailureBanner({ failure, secondsLeft, fields }: LoginFailureBannerProps) {
   switch (failure?.kind) {
+    case 'fields': {
+      const { errors, message } = failure;
+      if (fields.some((name) => errors[name])) return null;
+      const [reason = message] = Object.values(errors);
+      return <Unexplained>{reason}</Unexplained>;
+    }
     case 'wrong':
       return (
         <Banner tone="critical" title={<Trans>Incorrect sign-in details</Trans>}>
@@ -34,14 +43,23 @@ export function LoginFailureBanner({ failure, secondsLeft }: LoginFailureBannerP
         </Banner>
       );
     case 'unknown':
-      return (
-        <Banner tone="critical" title={<Trans>We could not sign you in</Trans>}>
-          <Trans>Something went wrong on our end. Try again in a moment.</Trans>
-        </Banner>
-      );
+      return <Unexplained />;
     default:
       return null;
   }
+}
+
+/** A failure without a title of its own; the server's sentence is shown where it sent one. */
+function Unexplained({
+  children = <Trans>Something went wrong on our end. Try again in a moment.</Trans>,
+}: {
+  children?: ReactNode;
+}) {
+  return (
+    <Banner tone="critical" title={<Trans>We could not sign you in</Trans>}>
+      {children}
+    </Banner>
+  );
 }
 
 function WaitBanner({ secondsLeft }: { secondsLeft: number }) {

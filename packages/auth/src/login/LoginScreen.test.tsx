@@ -131,7 +131,7 @@ test('[AUTH-03] a wrong code is said at the code, and one can go back', async ()
     status: 422,
     body: { errors: { two_factor_code: ['Wrong code'] } },
   });
-  const { user, signIn, send, email } = openScreen(secondFactor, refusal);
+  const { user, signIn, send, email, password } = openScreen(secondFactor, refusal);
   await signIn();
   await send();
   expect(descriptionOf(await screen.findByLabelText('Code'))).toMatch(/Enter the code\./);
@@ -139,7 +139,36 @@ test('[AUTH-03] a wrong code is said at the code, and one can go back', async ()
   await send();
   expect(descriptionOf(screen.getByLabelText('Code'))).toMatch(/Wrong code/);
   await user.click(screen.getByRole('button', { name: 'Back' }));
-  expect(email()).toBeDefined();
+  expect(email()).toHaveProperty('value', 'ann@my-air.test');
+  expect(document.activeElement).toBe(password());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[AUTH-03] the wish to stay signed in is kept on the way back from the code', async () => {
+  const { user, signIn } = openScreen(secondFactor);
+  await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
+  await signIn();
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('checkbox', { name: 'Keep me signed in' })).toHaveProperty('checked', true);
+});
+
+test.each([
+  ['another field', { errors: { account: ['This account is closed.'] } }, 'This account is closed.'],
+  ['no field', { message: 'Sign in with My AIR ID.' }, 'Sign in with My AIR ID.'],
+  ['nothing', {}, 'Something went wrong'],
+])('[ERR-07] a refusal that names %s is shown above the form', async (_, body, words) => {
+  const { signIn } = openScreen(failure('validation', key, { status: 422, body }));
+  await signIn();
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+});
+
+test('[ERR-07] a refusal of the password is shown where the code is asked for', async () => {
+  const body = { errors: { password: ['Your password has expired.'] } };
+  const { user, signIn, send } = openScreen(secondFactor, failure('validation', key, { status: 422, body }));
+  await signIn();
+  await user.type(await screen.findByLabelText('Code'), '1');
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toContain('Your password has expired.');
 });
 
 test.each([

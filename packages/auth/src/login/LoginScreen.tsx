@@ -34,13 +34,22 @@ interface SecondFactor {
 /** The sign-in: with the identity provider, or with a password and perhaps a code. */
 export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onSignedIn }: LoginScreenProps) {
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
-  const { login, isBusy, failure, secondsLeft } = useLogin(onLogin, (result, credentials) => {
+  /** What was typed before the code was asked for. */
+  const [typed, setTyped] = useState<Credentials>();
+  const { login, isBusy, failure, forgetFailure, secondsLeft } = useLogin(onLogin, (result, credentials) => {
     if (result.kind === 'signed-in') onSignedIn();
     if (result.kind === 'second-factor') setSecondFactor({ ...result, credentials });
   });
   const attempt = { isBusy, isBlocked: secondsLeft > 0 };
   const errors = failure?.kind === 'fields' ? failure.errors : {};
-  const banner = failure && <LoginFailureBanner failure={failure} secondsLeft={secondsLeft} />;
+  const fields = secondFactor ? ['two_factor_code'] : ['email', 'password'];
+  const banner = failure && <LoginFailureBanner {...{ failure, secondsLeft, fields }} />;
+
+  function goBack() {
+    setTyped(secondFactor?.credentials);
+    setSecondFactor(undefined);
+    forgetFailure();
+  }
 
   if (secondFactor) {
     const { credentials, ...sent } = secondFactor;
@@ -52,7 +61,7 @@ export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onS
           {...sent}
           error={errors.two_factor_code}
           onSubmit={(code) => void login({ ...credentials, two_factor_code: code })}
-          onBack={() => setSecondFactor(undefined)}
+          onBack={goBack}
         />
       </Page>
     );
@@ -68,7 +77,9 @@ export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onS
         {banner}
         <CredentialsForm
           {...attempt}
-          email={ended?.email}
+          email={typed?.email ?? ended?.email}
+          isReturn={typed !== undefined}
+          remember={typed?.remember}
           errors={errors}
           forgotPasswordUrl={forgotPasswordUrl}
           onSubmit={(credentials) => void login(credentials)}
@@ -154,7 +165,7 @@ function useLogin(send: SendCredentials, onResult: (result: LoginResult, sent: C
     }
   }
 
-  return { login, isBusy, failure, secondsLeft };
+  return { login, isBusy, failure, forgetFailure: () => setFailure(undefined), secondsLeft };
 }
 
 const Divider = styled(Text)`

@@ -3,7 +3,7 @@ import { isApiError } from '@my-air/api-client';
 /** The reason for a failed sign-in, as far as the user can act on it. */
 export type LoginFailure =
   | { kind: 'wrong' }
-  | { kind: 'fields'; errors: Readonly<Record<string, string>> }
+  | { kind: 'fields'; errors: Readonly<Record<string, string>>; message: string | undefined }
   | { kind: 'wait'; seconds: number }
   | { kind: 'offline' }
   | { kind: 'maintenance' }
@@ -19,7 +19,7 @@ export function describeLoginFailure(error: unknown): LoginFailure {
     case 'forbidden':
       return { kind: 'wrong' };
     case 'validation':
-      return { kind: 'fields', errors: error.fieldErrors };
+      return { kind: 'fields', errors: error.fieldErrors, message: error.serverMessage };
     case 'too_many_requests':
       return { kind: 'wait', seconds: error.retryAfter ?? defaultWait };
     case 'network':

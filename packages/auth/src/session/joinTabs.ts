@@ -6,9 +6,9 @@ import type { SessionCore } from './sessionCore.ts';
 export function joinTabs(core: SessionCore, signOutHere: (isRequested: boolean) => Promise<void>): void {
   const { browser, options, store } = core;
 
-  function adoptSignIn(userId: number): void {
+  function adoptSignIn(userId: number | undefined): void {
     const user = core.getUser();
-    if (store.get().status === 'authenticated' && user?.id === userId) return;
+    if (store.get().status === 'authenticated' && user && user.id === userId) return;
     core.keepDestinationFor(userId);
     // The data that is kept here belongs to another user, or to none.
     core.forget();

@@ -71,6 +71,24 @@ test('a sign-in in another tab wakes a tab where nobody is signed in, also the l
   await expect(waiting.session.resume()).resolves.toEqual(buildUser());
 });
 
+test('a sign-in whose user cannot be read takes everything of the last one from the other tabs, which ask who it is', async () => {
+  const browser = fakeBrowser();
+  const server = fakeServer(buildUser());
+  const resetStores = vi.fn();
+  const ann = openSession({ tab: browser.openTab(), server, resetStores });
+  await ann.session.ensureUser();
+  server.user = buildUser({ id: 2, name: 'Bob' });
+  const bob = openSession({
+    tab: browser.openTab('/login'),
+    server,
+    answers: { 'GET api/user': failure('server', 'GET api/user') },
+  });
+  await expect(bob.session.login(credentials)).rejects.toMatchObject({ code: 'server' });
+  expect(ann.session.getUser()).toBeUndefined();
+  expect(resetStores).toHaveBeenCalledOnce();
+  await expect(ann.session.ensureUser()).resolves.toMatchObject({ name: 'Bob' });
+});
+
 test('a sign-in as somebody else in another tab takes everything of the first person from this one', async () => {
   const browser = fakeBrowser();
   const server = fakeServer(buildUser());

@@ -63,8 +63,8 @@ export interface SessionCore {
   rememberDestination: (path: string, owner?: number) => void;
   /** The id of the user whose place the destination is; undefined where it belongs to no user. */
   destinationOwner: () => string | undefined;
-  /** Forgets the destination if it belongs to a user other than this one. */
-  keepDestinationFor: (userId: number) => void;
+  /** Forgets the destination if it belongs to a user other than this one, who may be unknown. */
+  keepDestinationFor: (userId: number | undefined) => void;
   /** The target of a sign-in: the wanted place, else the partner's own start page. */
   landing: (destination: string) => string;
 }
@@ -150,7 +150,11 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     async enter(answer) {
       sessionEpoch += 1;
       core.confirm(answer);
-      const user = await core.fetchUser();
+      const user = await core.fetchUser().catch((error: unknown) => {
+        // The cookie is another one all the same; the other tabs ask whose it is.
+        browser.channel.send({ type: 'signed-in', userId: undefined });
+        throw error;
+      });
       core.keepDestinationFor(user.id);
       await speakPreference(user, true);
       forgetReferral(storage);
