@@ -10,9 +10,10 @@ export function useFloating<Part>(id: string, load: () => Promise<Part>) {
   // The button looks pressed at once, and what it opens is drawn right after.
   const isShown = useDeferredValue(isOpen);
   const approach = () => setIsNear(true);
+  const Part = useCode(id, load, isNear || isOpen);
 
   return {
-    Part: useCode(id, load, isNear || isOpen),
+    Part,
     opening: { anchor, isOpen: isShown, onOpenChange: setIsOpen },
     button: {
       ref: anchor,
@@ -20,7 +21,8 @@ export function useFloating<Part>(id: string, load: () => Promise<Part>) {
       'aria-expanded': isOpen,
       onPointerEnter: approach,
       onFocus: approach,
-      onClick: () => setIsOpen(!isOpen),
+      // A second press closes what is there to be seen.
+      onClick: () => setIsOpen(!isOpen || !Part),
     },
   } as const;
 }

@@ -66,6 +66,26 @@ test('[NAV-31] one is open at a time; the next waits for its turn', async () => 
   await expect(Promise.all([first, second])).resolves.toEqual(['started', 'saved']);
 });
 
+test('[NAV-31] one that is asked for twice before it is answered opens once, and both have the answer', async () => {
+  const { host, order } = buildHost();
+  const first = host.open('welcome', {});
+  const second = host.open('welcome', {});
+  await opened(host, 'welcome');
+  const third = host.open('welcome', {});
+  atomStore.get(host.openModalAtom)?.close('started');
+  await expect(Promise.all([first, second, third])).resolves.toEqual(['started', 'started', 'started']);
+  expect(order).toEqual(['messages', 'welcome', 'closed']);
+
+  void host.open('welcome', {});
+  await opened(host, 'welcome');
+});
+
+test('[NAV-31] one with other props is another one', async () => {
+  const { host } = buildHost();
+  const answers = [1, 2].map((productId) => host.open('product-request', { productId }));
+  expect(answers[0]).not.toBe(answers[1]);
+});
+
 test('[NAV-31] one that cannot be loaded counts as left, and the next still opens', async () => {
   const { host, onFailure } = buildHost();
   const first = host.open('product-request', { productId: 1 });

@@ -2,6 +2,7 @@ import { atomStore } from '@my-air/feature-kit/state';
 import { type ModalHost } from '@my-air/feature-kit';
 import { isField } from '@my-air/feature-kit/views';
 import type { LoadMessages } from '@my-air/i18n';
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
@@ -100,10 +101,21 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     });
   }
 
+  /** The modals that are open, load or wait for their turn. */
+  const unanswered = new Set<{ name: ShellModalName; props: unknown; answer: Promise<unknown> }>();
+
   const openAs = (interrupts: boolean) => (name: ShellModalName, props: unknown) => {
+    // A key that is pressed twice while the code loads opens once.
+    const same = [...unanswered].find(
+      (each) => each.name === name && replaceEqualDeep(each.props, props) === each.props,
+    );
+    if (same) return same.answer;
     const turn = generation;
     const answer = queue.then(() => present(name, props, turn, interrupts));
     queue = answer;
+    const opened = { name, props, answer };
+    unanswered.add(opened);
+    void answer.then(() => unanswered.delete(opened));
     return answer;
   };
 
@@ -115,6 +127,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
     open: openAs(false) as OpenShellModal,
     leaveAll() {
       generation += 1;
+      unanswered.clear();
       atomStore.get(openModalAtom)?.close();
     },
   };

@@ -15,6 +15,7 @@ test.each([
   '<div role="dialog"></div>',
   '<div role="alertdialog" data-open></div>',
   '<dialog open></dialog>',
+  '<div id="root" inert></div>',
 ])('%s has the word', (html) => {
   expect(show(html)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { expect, test } from 'vitest';
 
-import { clearPageErrorAt, createPageErrorAtom, pageErrorOf } from './pageError.ts';
+import { clearPageErrorAt, createPageErrorAtom, pageErrorOf, showPageError } from './pageError.ts';
 
 test.each([
   [404, 'error', 'not_found'],
@@ -31,4 +31,13 @@ test('[NAV-10] the stored error is cleared by leaving its path, and by nothing e
 
   clearPageErrorAt(pageErrorAtom, '/services');
   expect(atomStore.get(pageErrorAtom)).toBeNull();
+});
+
+test('[ERR-08] an error that comes late does not lie over the next screen', () => {
+  const pageErrorAtom = createPageErrorAtom();
+  const error = pageErrorOf(500, undefined, '/services');
+  showPageError(pageErrorAtom, error, '/home');
+  expect(atomStore.get(pageErrorAtom)).toBeNull();
+  showPageError(pageErrorAtom, error, '/services');
+  expect(atomStore.get(pageErrorAtom)).toBe(error);
 });

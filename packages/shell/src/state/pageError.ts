@@ -28,6 +28,11 @@ export type PageErrorAtom = PrimitiveAtom<PageError | null>;
 
 export const createPageErrorAtom = (): PageErrorAtom => atom<PageError | null>(null);
 
+/** Shows an error in the place of its screen, unless that was left meanwhile. */
+export function showPageError(pageErrorAtom: PageErrorAtom, error: PageError, path: string): void {
+  if (error.path === path) atomStore.set(pageErrorAtom, error);
+}
+
 /** Forgets the error when its path is left; a change of the query alone keeps it. */
 export function clearPageErrorAt(pageErrorAtom: PageErrorAtom, path: string): void {
   const error = atomStore.get(pageErrorAtom);

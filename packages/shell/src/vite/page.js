@@ -3,7 +3,8 @@
 (function prepare(data) {
   let kept = {};
   try {
-    kept = localStorage;
+    // A web view without storage has null here.
+    kept = localStorage ?? kept;
   } catch {
     // A browser may deny its storage.
   }

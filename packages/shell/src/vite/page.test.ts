@@ -126,6 +126,21 @@ describe('before any module', () => {
     expect(root.lang).toBe(language);
   });
 
+  test.each([
+    ['none', () => null as never],
+    [
+      'one that is denied',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+  ])('a browser whose storage is %s opens the page as for a visitor', (_, storage) => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage);
+    open('/messenger');
+    expect(root.dataset['brand']).toBe('default');
+    expect(preloaded()).toContain('/login.js');
+  });
+
   test('the files of the sign-in are requested, with their texts and no others', () => {
     open('/login');
     expect(preloaded()).toEqual(['/plain.js', '/shared.js', '/login.js', '/shell-en.js', '/auth-en.js']);
