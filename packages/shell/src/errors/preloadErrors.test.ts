@@ -5,22 +5,23 @@ import { watchPreloadErrors } from './preloadErrors.ts';
 
 let target: EventTarget;
 let isReachable = true;
+let countPendingChanges: () => Promise<number>;
 beforeEach(() => {
+  countPendingChanges = async () => 0;
   sessionStorage.clear();
   target = new EventTarget();
   isReachable = true;
 });
 
 const watch = (reload: () => void, storage = tabStorage) =>
-  watchPreloadErrors({ storage, reload, target, reachServer: async () => isReachable });
+  watchPreloadErrors({ storage, reload, target, reachServer: async () => isReachable, countPendingChanges });
 
 /** Makes a chunk fail, as Vite reports it, and waits until that has been handled. */
 async function fail(): Promise<void> {
   target.dispatchEvent(
     Object.assign(new Event('vite:preloadError'), { payload: new Error('chunk is gone') }),
   );
-  await Promise.resolve();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 test('[NAV-30] [SH-16] a chunk that does not come dispatches preload-error and reloads once', async () => {
@@ -83,4 +84,25 @@ test('[NAV-30] text that would be lost makes the reload an offer', async () => {
   window.removeEventListener('beforeunload', ask);
   expect(reload).not.toHaveBeenCalled();
   expect(atomStore.get(isOffered)).toBe(true);
+});
+
+test('[NAV-30] what the server has not got makes the reload an offer', async () => {
+  countPendingChanges = async () => 1;
+  const reload = vi.fn();
+  const isOffered = watch(reload);
+  await fail();
+  expect(reload).not.toHaveBeenCalled();
+  expect(atomStore.get(isOffered)).toBe(true);
+});
+
+test('[NAV-30] where the code that counts is gone as well, it is asked for once', async () => {
+  const count = vi.fn(async () => {
+    await fail();
+    return 1;
+  });
+  countPendingChanges = count;
+  const isOffered = watch(vi.fn());
+  await fail();
+  await vi.waitFor(() => expect(atomStore.get(isOffered)).toBe(true));
+  expect(count).toHaveBeenCalledOnce();
 });

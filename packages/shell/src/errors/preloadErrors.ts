@@ -11,32 +11,47 @@ export interface PreloadErrorOptions {
   reload: () => void;
   /** Asks the server whether it can be reached now. */
   reachServer: () => Promise<boolean>;
+  /** The number of changes by the user that have not reached the server. */
+  countPendingChanges: () => Promise<number>;
   /** The target on which failed loads are reported. @default the window */
   target?: EventTarget;
 }
 
 /**
  * Handles a part of the portal that could not be loaded, as after a new release: the page is reloaded at its address,
- * once in half a minute. What the user typed is kept: drafts by their own storage, and a page that asks before it is
- * left, because a text is kept nowhere else, is not reloaded but offers it. True while it is offered. Without a
- * connection nothing happens: the screen says so, and loads the part again.
+ * once in half a minute. Where the server has not got everything from the user, or a page asks before it is left, the
+ * reload is offered instead. True while it is offered. Without a connection nothing happens: the screen says so, and
+ * loads the part again.
  */
 export function watchPreloadErrors({
   storage,
   reload,
   reachServer,
+  countPendingChanges,
   target = window,
 }: PreloadErrorOptions): PrimitiveAtom<boolean> {
   const isOffered = atom(false);
+  let isDeciding = false;
+
+  async function decide(): Promise<void> {
+    // The code that counts may be gone as well, which is another such event.
+    if (isDeciding) return;
+    isDeciding = true;
+    try {
+      if (!(await reachServer())) return;
+      const isSafe = !wouldLoseText() && (await countPendingChanges()) === 0;
+      if (isSafe && claimReload(storage)) reload();
+      else atomStore.set(isOffered, true);
+    } finally {
+      isDeciding = false;
+    }
+  }
+
   target.addEventListener('vite:preloadError', (event) => {
     target.dispatchEvent(
       new CustomEvent('preload-error', { detail: (event as VitePreloadErrorEvent).payload }),
     );
-    void reachServer().then((isReached) => {
-      if (!isReached) return;
-      if (!wouldLoseText() && claimReload(storage)) reload();
-      else atomStore.set(isOffered, true);
-    });
+    void decide();
   });
   return isOffered;
 }

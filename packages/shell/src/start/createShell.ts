@@ -27,7 +27,7 @@ import { createConnection } from '../state/connection.ts';
 import { createModalHost } from '../state/createModalHost.ts';
 import { createQueryClient } from '../state/createQueryClient.ts';
 import { createToasts } from '../toasts/createToasts.ts';
-import { createPageErrorAtom } from '../state/pageError.ts';
+import { createPageErrorAtom, showPageError } from '../state/pageError.ts';
 import { countPendingChanges, deletePendingChanges } from './pendingChanges.ts';
 
 interface ShellOptions {
@@ -103,7 +103,7 @@ export function createShell(options: ShellOptions): Shell {
     i18n: locale.i18n,
     showPage: (error) =>
       void loadLayout(error.layout, session.getUser() !== undefined).finally(() =>
-        atomStore.set(pageErrorAtom, error),
+        showPageError(pageErrorAtom, error, location.pathname),
       ),
     connection,
     leave,
@@ -136,6 +136,10 @@ export function createShell(options: ShellOptions): Shell {
       storage: tabStorage,
       reload: () => location.reload(),
       reachServer: connection.probe,
+      countPendingChanges: async () => {
+        const user = session.getUser();
+        return user ? countPendingChanges(features, user, monitoring) : 0;
+      },
     }),
     toasts,
     handleError,
