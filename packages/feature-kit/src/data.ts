@@ -13,4 +13,4 @@ export { channelsQuery, countriesQuery, statisticsQuery } from './data/resources
 export { useAreAnswered, useSharedQueries, type SharedResult } from './data/useSharedQueries.ts';
 export { FailureMessage, type FailureMessageProps } from './data/writes/FailureMessage.tsx';
 export { failureText, useFailureText, type ReasonWords } from './data/writes/failureText.ts';
-export { useIdempotencyKeys, type IdempotencyKeys } from './data/writes/useIdempotencyKeys.ts';
+export { useSendOnce, type SendOnce } from './data/writes/useSendOnce.ts';

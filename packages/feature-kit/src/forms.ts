@@ -15,7 +15,7 @@ export {
 export { UnkeptNotice, type UnkeptNoticeProps } from './draft/UnkeptNotice.tsx';
 export { UnsentText, type UnsentTextProps } from './draft/UnsentText.tsx';
 export { useDraftForm } from './draft/useDraftForm.ts';
-export { useFieldArray, useWatch } from 'react-hook-form';
+export { useController, useFieldArray, useWatch } from 'react-hook-form';
 export { applyFieldErrors } from './forms/applyFieldErrors.ts';
 export { fieldError, formError } from './forms/fieldError.ts';
 export { noHtml, noHtmlWithMentions } from './forms/noHtml.ts';

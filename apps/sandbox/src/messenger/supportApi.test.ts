@@ -79,6 +79,17 @@ describe('[MSG-08] a question to support', () => {
     expect(answer).toMatchObject(refusedAt(name));
   });
 
+  test('[MSG-09] is asked once under its key, also in a later session', async () => {
+    const ask = async (who: Visitor) =>
+      sendForm(who, '/api/supportRequests', question, { 'idempotency-key': 'question-1' });
+    const who = await as('ambassador');
+    const before = (await listOf(who)).chats.length;
+    const first = requestOf(await ask(who));
+    const later = await as('ambassador');
+    expect(requestOf(await ask(later))).toEqual(first);
+    expect((await listOf(later)).chats).toHaveLength(before + 1);
+  });
+
   test('may answer a message of any own chat, and of no other', async () => {
     const who = await as('partner');
     const ask = (id: number) =>

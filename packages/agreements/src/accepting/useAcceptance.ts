@@ -1,6 +1,6 @@
 import type { Agreement } from '@my-air/api-client/contract';
 import { usePortal, userQuery } from '@my-air/feature-kit';
-import { useIdempotencyKeys } from '@my-air/feature-kit/data';
+import { useSendOnce } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import { acceptOne, type AgreementAcceptance, textOf } from './acceptOne.ts';
@@ -11,18 +11,18 @@ export function useAcceptance(
   onAccepted: () => void,
 ) {
   const portal = usePortal();
-  const keys = useIdempotencyKeys();
+  const sendOnce = useSendOnce('agreements/accept');
   const { mutate, error, isPending } = useMutation({
     mutationKey: ['agreements', 'accept'],
     mutationFn: async (read: readonly Agreement[]) => {
       for (const agreement of read) {
-        const key = keys.of([agreement.id, textOf(agreement)]);
-        await acceptOne(portal, agreement, key, acceptanceOf(agreement.id));
+        await sendOnce([agreement.id, textOf(agreement)], (key) =>
+          acceptOne(portal, agreement, key, acceptanceOf(agreement.id)),
+        );
       }
     },
     onSuccess: onAccepted,
-    onSettled: (_, failure, read) => {
-      for (const agreement of read) keys.settle([agreement.id, textOf(agreement)], failure);
+    onSettled: () => {
       // Capabilities and pending agreements follow from it, also when only one of two was accepted.
       void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);
     },

@@ -1,5 +1,5 @@
 import { isImpersonated, usePortal } from '@my-air/feature-kit';
-import { useIdempotencyKeys } from '@my-air/feature-kit/data';
+import { useSendOnce } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import { openAgreements } from '../agreements/openAgreements.ts';
@@ -11,12 +11,12 @@ import { ordersQuery, placeOrder } from './orders.api.ts';
 export function usePlaceOrder(back: string | undefined) {
   const portal = usePortal();
   const failureText = useRefusalText();
-  const keys = useIdempotencyKeys();
+  const sendOnce = useSendOnce('ai-metadata/order');
   const mutation = useMutation({
     mutationKey: ['ai-metadata', 'order'],
     mutationFn: async (packageId: number) => {
       if (!(await openAgreements(portal))) return null;
-      return placeOrder(portal, packageId, keys.of(packageId));
+      return sendOnce(packageId, (key) => placeOrder(portal, packageId, key));
     },
     onSuccess: (placed) => {
       if (!placed) return;
@@ -24,8 +24,7 @@ export function usePlaceOrder(back: string | undefined) {
       // Only configured hosts are followed.
       portal.leave(placed.checkoutUrl);
     },
-    onSettled: (_, error, packageId) => {
-      keys.settle(packageId, error);
+    onSettled: () => {
       // Also after a failure: the answer may be lost.
       void portal.queryClient.invalidateQueries({ queryKey: ordersQuery(portal.api).queryKey });
     },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { isImpersonated, usePortal } from '@my-air/feature-kit';
-import { useIdempotencyKeys } from '@my-air/feature-kit/data';
+import { useSendOnce } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
@@ -18,12 +18,12 @@ export function useStartBatch(order: BatchOrder, onStarted: () => void) {
   const portal = usePortal();
   const { history } = useRouter();
   const failureText = useRefusalText();
-  const keys = useIdempotencyKeys();
+  const sendOnce = useSendOnce('ai-metadata/batch');
   const mutation = useMutation({
     mutationKey: ['ai-metadata', 'start', order.channelId],
     mutationFn: async (wanted: { order: BatchOrder; price: PreCalculation }) => {
       if (!(await openAgreements(portal))) return null;
-      return sendBatch(portal, wanted.order, wanted.price, keys.of(wanted));
+      return sendOnce(wanted, (key) => sendBatch(portal, wanted.order, wanted.price, key));
     },
     onSuccess: (started) => {
       if (!started) return;
@@ -47,8 +47,7 @@ export function useStartBatch(order: BatchOrder, onStarted: () => void) {
         void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'price'] });
       }
     },
-    onSettled: (_, error, wanted) => {
-      keys.settle(wanted, error);
+    onSettled: (_, _error, wanted) => {
       // Also after a failure: the answer may be lost.
       for (const queryKey of [
         ['ai-metadata', 'videos', wanted.order.channelId],

@@ -31,14 +31,9 @@ export const suggestionsQuery = (api: ApiClient, guid: string) =>
   });
 
 /** Sends a decision, and keeps the suggestion as the server returns it, also when it refuses. */
-export async function decide(
-  portal: DataContext,
-  guid: string,
-  decision: Decision,
-  idempotencyKey: string,
-): Promise<void> {
+export async function decide(portal: DataContext, guid: string, decision: Decision): Promise<void> {
   try {
-    keep(portal, guid, (await send(portal.api, decision, idempotencyKey)).suggestion);
+    keep(portal, guid, (await send(portal.api, decision)).suggestion);
   } catch (error) {
     const details = isApiError(error)
       ? (error.body as { suggestion?: unknown } | undefined)?.suggestion
@@ -52,7 +47,9 @@ export async function decide(
   }
 }
 
-function send(api: ApiClient, decision: Decision, idempotencyKey: string) {
+function send(api: ApiClient, decision: Decision) {
+  // Of this press alone: the server refuses what was decided already, and after an undo the same is meant anew.
+  const idempotencyKey = crypto.randomUUID();
   const { id, current } = decision.suggestion;
   const params = { id };
   if (decision.act === 'accept') {

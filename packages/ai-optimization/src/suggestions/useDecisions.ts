@@ -1,5 +1,4 @@
 import { isImpersonated, usePortal } from '@my-air/feature-kit';
-import { useIdempotencyKeys } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -33,11 +32,9 @@ export function useDecisions(guid: string, list: string): Decisions {
     setDecided(new Set());
     setFailures({});
   }
-  const keys = useIdempotencyKeys();
   const { mutateAsync } = useMutation({
     mutationKey: ['ai-optimization', 'decide', guid],
-    mutationFn: (decision: Decision) => decide(portal, guid, decision, keys.of(decision)),
-    onSettled: (_, error, decision) => keys.settle(decision, error),
+    mutationFn: (decision: Decision) => decide(portal, guid, decision),
     meta: { handles: 'inPlace' },
   });
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { isImpersonated, port, usePortal } from '@my-air/feature-kit';
-import { useFailureText, useIdempotencyKeys } from '@my-air/feature-kit/data';
+import { useFailureText, useSendOnce } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';
@@ -33,7 +33,7 @@ export function useRequest(
   const failureText = useFailureText();
   const openChat = port(marketplacePorts, 'openChat');
   const joinChannel = port(marketplacePorts, 'joinChannel');
-  const keys = useIdempotencyKeys();
+  const sendOnce = useSendOnce('marketplace/request');
   const request = useMutation({
     mutationKey: ['marketplace', 'request', product?.id],
     mutationFn: async ({ channel, joinsFirst }: { channel: Channel; joinsFirst: boolean }) => {
@@ -43,7 +43,8 @@ export function useRequest(
         // The dialog of joining has shown the outcome; without it there is nothing to request.
         if (!(await joinChannel?.(portal, channel, id))) return null;
       }
-      return requestService(portal, id, channel.platform_guid, keys.of(channel.platform_guid));
+      const guid = channel.platform_guid;
+      return sendOnce([id, guid], (key) => requestService(portal, id, guid, key));
     },
     meta: { handles: 'inPlace' },
     onSuccess: (answer) => {
@@ -69,7 +70,6 @@ export function useRequest(
         duration: toastTime,
       });
     },
-    onSettled: (_, error, { channel }) => keys.settle(channel.platform_guid, error),
   });
 
   return {

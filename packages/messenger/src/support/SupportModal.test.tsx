@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { sendSupportRequest } from '../contract.ts';
+import { listSupportCategories, sendSupportRequest } from '../contract.ts';
 import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { loadMessages } from '../messages.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
@@ -92,6 +92,54 @@ test('[MSG-09] [MS-24] a question whose answer was lost is sent again with its k
   const [one, again] = sends().map(({ options }) => options?.idempotencyKey);
   expect(one).toBeTruthy();
   expect(again).toBe(one);
+});
+
+test('[MSG-08] [MSG-09] a question whose answer was lost is sent with its key when the dialog is opened again, also after a reload', async () => {
+  const lost = { [sendSupportRequest.key]: () => buildFailure('timeout') };
+  const first = await open(lost);
+  await fillIn(first.user);
+  await first.user.click(screen.getByRole('button', { name: 'Send request' }));
+  await screen.findByText(/took too long/);
+  first.unmount();
+  forgetPage();
+  const again = await open(lost);
+  await again.user.click(screen.getByRole('button', { name: 'Send request' }));
+  await screen.findByText(/took too long/);
+  const keys = [first, again].map(
+    ({ portal }) =>
+      portal.api.calls.find(({ key }) => key === sendSupportRequest.key)?.options?.idempotencyKey,
+  );
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('[MSG-08] a restored question has its topic, also when the topics come late', async () => {
+  const before = await open({});
+  await fillIn(before.user);
+  before.unmount();
+  forgetPage();
+  const topics = Promise.withResolvers<unknown>();
+  const sent = vi.fn();
+  const close = vi.fn();
+  renderInPortal(createElement(SupportModal, { props: {}, close }), {
+    path: '/home',
+    loadMessages,
+    answers: {
+      ...messengerAnswers(),
+      [listSupportCategories.key]: () => topics.promise,
+      ...answer(sendSupportRequest, ({ body }) => {
+        sent(body.support_category_id);
+        return { support_request: { id: 5 } };
+      }),
+    },
+  });
+  await screen.findByRole('option', { name: 'Loading…' });
+  topics.resolve({ support_categories: [{ id: 2, name: 'Money' }] });
+  await screen.findByRole('option', { name: 'Money' });
+  expect(screen.getByLabelText<HTMLSelectElement>(/Topic/).selectedOptions[0]?.text).toBe('Money');
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(close).toHaveBeenCalled());
+  expect(sent.mock.calls).toEqual([[2]]);
 });
 
 test('[MS-24] what is missing is named at its field, and nothing is sent', async () => {

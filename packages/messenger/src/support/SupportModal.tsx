@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { fieldError, UnkeptNotice, useWatch, type ValibotForm } from '@my-air/feature-kit/forms';
+import { fieldError, UnkeptNotice, useController, type ValibotForm } from '@my-air/feature-kit/forms';
 import { FailureMessage } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { useFileDropWords } from '@my-air/feature-kit/views';
@@ -36,10 +36,11 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
     props,
     close,
   });
-  const chosen = useWatch({ control: form.control, name: 'category' });
+  // Its value is the form's and not the list's, which has no topics before they are loaded.
+  const { field: topic } = useController({ control: form.control, name: 'category' });
 
   const fields = isApiError(ask.error) ? ask.error.fieldErrors : {};
-  const description = categories.data?.find(({ id }) => String(id) === chosen)?.description;
+  const description = categories.data?.find(({ id }) => String(id) === topic.value)?.description;
 
   return (
     <Dialog
@@ -102,7 +103,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
             isRequired
           >
             <NativeSelect
-              {...form.register('category')}
+              {...topic}
               disabled={ask.isPending}
               options={[
                 { value: '', label: categories.isPending ? t`Loading…` : t`Choose a topic` },

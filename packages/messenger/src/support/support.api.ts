@@ -1,4 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
+import type { SendOnce } from '@my-air/feature-kit/data';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { listSupportCategories, reviewSupportRequest, sendSupportRequest } from '../contract.ts';
@@ -23,17 +24,15 @@ export interface SentQuestion {
     replyToMessageId: number | undefined;
   };
   files: readonly File[];
-  /** The idempotency key of the content. */
-  key: string;
   /** The draft that it was. */
   draft: Question | undefined;
 }
 
-/** Asks our team; resolves to the id of the chat that the question has become, where the server names it. */
-export const askSupportMutation = (api: ApiClient) =>
+/** Asks our team; resolves to the id of the chat that the question has become, or null where the server does not name it. */
+export const askSupportMutation = (api: ApiClient, sendOnce: SendOnce) =>
   mutationOptions({
     mutationKey: ['messenger', 'ask-support'],
-    mutationFn: async ({ content, files, key }: SentQuestion) => {
+    mutationFn: async ({ content, files }: SentQuestion) => {
       const { categoryId, summary, message, replyToMessageId } = content;
       const body = {
         support_category_id: categoryId,
@@ -42,11 +41,16 @@ export const askSupportMutation = (api: ApiClient) =>
         ...(files.length > 0 && { attachments: [...files] }),
         ...(replyToMessageId !== undefined && { reply_to_message_id: replyToMessageId }),
       };
-      const { support_request: made } = await api.send(sendSupportRequest, { body }, { idempotencyKey: key });
-      return made.process?.chat_id ?? undefined;
+      const { support_request: made } = await sendOnce([content, files.map(factsOf)], (key) =>
+        api.send(sendSupportRequest, { body }, { idempotencyKey: key }),
+      );
+      return made.process?.chat_id ?? null;
     },
     meta: { handles: 'inPlace' },
   });
+
+/** What tells one file from another without reading it. */
+const factsOf = ({ name, type, size, lastModified }: File) => [name, type, size, lastModified];
 
 /** Rates a conversation with support. The same rating again changes nothing. */
 export const rateSupportMutation = (api: ApiClient, requestId: number) =>

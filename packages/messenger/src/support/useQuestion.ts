@@ -1,6 +1,6 @@
 import { readId } from '@my-air/api-client';
 import { max, noHtml, required, useDraftAt, useDraftForm, useValibotForm } from '@my-air/feature-kit/forms';
-import { useIdempotencyKeys } from '@my-air/feature-kit/data';
+import { useSendOnce } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -25,9 +25,8 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
   'use no memo';
   const { api, queryClient } = usePortal();
   const { read, forget, ...input } = useQuestionForm(props);
-  const keys = useIdempotencyKeys();
   const openChat = useOpenChat();
-  const mutation = askSupportMutation(api);
+  const mutation = askSupportMutation(api, useSendOnce('messenger/question'));
   const ask = useMutation({
     ...mutation,
     // Also when the dialog was closed meanwhile.
@@ -35,7 +34,6 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
       forget(draft);
       void queryClient.invalidateQueries({ queryKey: chatsQuery(api, 'active').queryKey });
     },
-    onSettled: (_, error, { content }) => keys.settle(content, error),
   });
   // One at a time, also from an earlier dialog.
   const isAsking = useIsMutating({ mutationKey: mutation.mutationKey }) > 0;
@@ -47,14 +45,13 @@ export function useQuestion({ props, close }: ModalProps<'support'>) {
       summary: fields.summary.trim(),
       message: fields.message.trim(),
       replyToMessageId: input.replyTo?.messageId,
-      files: input.files.map(({ name, size }) => [name, size]),
     };
     ask.mutate(
-      { content, files: input.files, key: keys.of(content), draft: read() },
+      { content, files: input.files, draft: read() },
       {
         onSuccess(chatId) {
-          close(chatId === undefined ? undefined : { chatId });
-          if (chatId !== undefined) openChat(chatId);
+          close(chatId === null ? undefined : { chatId });
+          if (chatId !== null) openChat(chatId);
         },
       },
     );
