@@ -85,6 +85,7 @@ async function openWith(text: string) {
   const stored = async () => (await listOutgoing(userId)).map((message) => message.text);
   return {
     field,
+    portal,
     chat,
     stored,
     onSent,
@@ -125,8 +126,23 @@ test('[MS-12] a message whose file cannot be read any more stays in the composer
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
   fireEvent.change(field, { target: { value: 'With a file' } });
   fireEvent.keyDown(field, { key: 'Enter' });
-  await waitFor(() => expect(portal.shown).toMatchObject([{ type: 'error' }]));
+  await waitFor(() =>
+    expect(portal.shown).toMatchObject([{ title: 'A file cannot be read any more. Choose it again.' }]),
+  );
   expect(field.value).toBe('With a file');
   expect(screen.getByText('gone.txt')).toBeTruthy();
   expect(await listOutgoing(lastUser)).toEqual([]);
+});
+
+test('[MSG-09] a message that cannot be stored for another reason stays in the composer, and no file is blamed', async () => {
+  const { field, portal, press, stored } = await openWith('Hello');
+  vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new Error('no randomness');
+  });
+  press();
+  await waitFor(() =>
+    expect(portal.shown).toMatchObject([{ title: 'Something went wrong on our end. Try again.' }]),
+  );
+  expect(field.value).toBe('Hello');
+  expect(await stored()).toEqual([]);
 });

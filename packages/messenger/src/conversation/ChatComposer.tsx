@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
+import { useFailureText } from '@my-air/feature-kit/data';
 import { UnkeptNotice } from '@my-air/feature-kit/forms';
 import { usePortal } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +11,7 @@ import { Composer } from '../composer/Composer.tsx';
 import { useConversation } from './ConversationContext.ts';
 import { addMessage, editMessageMutation } from './messages.api.ts';
 import { chatPlace, emptyDraft } from '../drafts/Draft.ts';
-import { useDraftFiles } from '../drafts/draftFiles.ts';
+import { UnreadableFileError, useDraftFiles } from '../drafts/draftFiles.ts';
 import { useDrafts } from '../drafts/draftsOf.ts';
 import { giveToSender } from '../send/useOutgoing.ts';
 import { recentTexts } from '../snippets/snippets.ts';
@@ -21,6 +22,7 @@ import { isSameText, normalizeText } from '../text/normalizeText.ts';
 export function ChatComposer() {
   const { t } = useLingui();
   const portal = usePortal();
+  const failureText = useFailureText();
   const { chat, open, feed, composer } = useConversation();
   const { messages } = open;
   const [all, drafts] = useDrafts();
@@ -54,18 +56,21 @@ export function ChatComposer() {
       const replyToMessageId = draft.reply_to_message_id ?? undefined;
       const userId = portal.session.getUser()?.id ?? 0;
       await giveToSender(portal, userId, { chatId: chat.id, text, replyToMessageId, files });
-      // Drawn at once: the next press reads the field.
-      flushSync(() => {
-        drafts.clear(chat.id, text);
-        setFiles((now) => now.filter((file) => !files.includes(file)));
-      });
-      open.forgetUnread();
-      feed.current?.showEnd();
-    } catch {
-      portal.toasts.show({ type: 'error', title: t`A file cannot be read any more. Choose it again.` });
+    } catch (error) {
+      const isFile = error instanceof UnreadableFileError;
+      const title = isFile ? t`A file cannot be read any more. Choose it again.` : failureText(error);
+      portal.toasts.show({ type: 'error', title });
+      return;
     } finally {
       isStoring.current = false;
     }
+    // Drawn at once: the next press reads the field.
+    flushSync(() => {
+      drafts.clear(chat.id, text);
+      setFiles((now) => now.filter((file) => !files.includes(file)));
+    });
+    open.forgetUnread();
+    feed.current?.showEnd();
   }
 
   return (

@@ -1,5 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 
+import { readFile } from '../drafts/draftFiles.ts';
 import type { OutgoingMessage } from './OutgoingMessage.ts';
 
 /** A file with its bytes: not every browser can store a `File` itself. */
@@ -65,11 +66,11 @@ export async function listOutgoing(userId: number): Promise<readonly OutgoingMes
 }
 
 /**
- * Stores a message with its files; where the browser refuses, the page keeps them. Rejects when a file cannot be
- * read.
+ * Stores a message with its files; where the browser refuses, the page keeps them. Rejects with an
+ * UnreadableFileError when a file cannot be read.
  */
 export async function addOutgoing(message: NewMessage, files: readonly File[]): Promise<OutgoingMessage> {
-  const read = await Promise.all(files.map(readFile));
+  const read = await Promise.all(files.map(toStored));
   const described = { ...message, files: files.map(({ name, type, size }) => ({ name, type, size })) };
   try {
     const transaction = (await connect()).transaction(['messages', 'files'], 'readwrite', safely);
@@ -125,6 +126,6 @@ export async function clearOutgoing(userId: number): Promise<void> {
   for (const message of await listOutgoing(userId)) await changeOutgoing(message, () => undefined);
 }
 
-async function readFile(file: File): Promise<StoredFile> {
-  return { name: file.name, type: file.type, bytes: await file.arrayBuffer() };
+async function toStored(file: File): Promise<StoredFile> {
+  return { name: file.name, type: file.type, bytes: await readFile(file) };
 }

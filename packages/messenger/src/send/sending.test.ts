@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
+import { atomStore } from '@my-air/feature-kit/state';
 import { buildFailure, buildUser } from '@my-air/feature-kit/testing';
 import { focusManager, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
+import { draftFilesAtom, UnreadableFileError } from '../drafts/draftFiles.ts';
 import { messengerFeature } from '../feature.ts';
 import { openTab as open, type TabOptions } from '../testing/openTab.ts';
 import { changeOutgoing, listOutgoing } from './outgoingStore.ts';
@@ -90,7 +92,7 @@ test('[MS-12] a file that cannot be read is refused at once, and nothing of its 
   const tab = openTab();
   const file = new File(['x'], 'gone.txt');
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
-  await expect(tab.write('With it', { files: [file] })).rejects.toThrow('gone');
+  await expect(tab.write('With it', { files: [file] })).rejects.toThrow(UnreadableFileError);
   expect(await tab.unsent()).toEqual([]);
 });
 
@@ -220,6 +222,17 @@ describe('[AUTH-06] [MSG-09] at the end of a session', () => {
     await vi.waitFor(() => expect(other.sent).toEqual(['Theirs']));
     expect(other.received).toHaveLength(1);
     expect(await tab.unsent()).toEqual(['Mine alone: waiting']);
+  });
+
+  test('[G-52] [NAV-30] chosen files are counted, then taken away from that user alone', async () => {
+    const [mine, theirs] = [draftFilesAtom(userId, 1), draftFilesAtom(userId + 10_000, 1)];
+    for (const files of [mine, theirs]) atomStore.set(files, [new File(['a plan'], 'plan.txt')]);
+    const pending = await messengerFeature.pendingChanges!();
+    const me = buildUser({ id: userId });
+    expect(await pending.count(me)).toBe(1);
+    await pending.wipe(me);
+    expect(await pending.count(me)).toBe(0);
+    expect([mine, theirs].map((files) => atomStore.get(files).length)).toEqual([0, 1]);
   });
 
   test('[G-52] what waits is counted, then deleted for that user alone', async () => {

@@ -3,6 +3,7 @@ import { usePortal, useUser, type PendingChanges, type PortalContext } from '@my
 import { useQuery } from '@tanstack/react-query';
 
 import { toTyped } from '../text/mentions.ts';
+import { draftFiles } from '../drafts/draftFiles.ts';
 import { draftsOf } from '../drafts/draftsOf.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import type { OutgoingMessage } from './OutgoingMessage.ts';
@@ -115,11 +116,12 @@ export function useOutgoingActions(onEdited: (chatId: number) => void): Outgoing
   };
 }
 
-/** The unsent messages, for the question before a sign-out. Drafts are counted and deleted by the shell. */
+/** The unsent messages and the chosen files, for the question before a sign-out or a reload. */
 export const messengerPendingChanges: PendingChanges = {
-  count: async ({ id }) => (await listOutgoing(id)).length,
-  async wipe({ id }) {
-    await clearOutgoing(id);
-    tellTabs({ type: 'changed', userId: id });
+  count: async (user) => (await listOutgoing(user.id)).length + (await draftFiles.count(user)),
+  async wipe(user) {
+    await draftFiles.wipe(user);
+    await clearOutgoing(user.id);
+    tellTabs({ type: 'changed', userId: user.id });
   },
 };

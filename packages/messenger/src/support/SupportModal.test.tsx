@@ -2,7 +2,7 @@ import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { ApiError } from '@my-air/api-client';
 import type { ModalProps } from '@my-air/feature-kit';
 import { answer, buildFailure, renderInPortal, type Answers } from '@my-air/feature-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -207,4 +207,15 @@ test('[MS-24] [MS-12] its files are there again too, and come back when it is re
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   await screen.findByText(/not valid/);
   expect(await screen.findByText('plan.txt')).toBeTruthy();
+});
+
+test('[MS-12] a file that cannot be read any more is the reason that a question was not sent', async () => {
+  const { user, portal } = await open({});
+  await fillIn(user);
+  const file = new File(['x'], 'gone.txt', { type: 'text/plain' });
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+  act(() => atomStore.set(draftFilesAtom(1, newChat), [file]));
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('A file cannot be read any more. Choose it again.')).toBeTruthy();
+  expect(portal.api.calls.map(({ key }) => key)).not.toContain(sendSupportRequest.key);
 });

@@ -20,6 +20,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 
 import { uploadRules } from '../composer/ComposerFiles.tsx';
+import { UnreadableFileError } from '../drafts/draftFiles.ts';
 import { questionPlace } from './questionDraft.ts';
 import { supportCategoriesQuery } from './support.api.ts';
 import { useQuestion, type QuestionInput } from './useQuestion.ts';
@@ -145,7 +146,11 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
           )}
           {ask.isError && (
             <Banner tone="critical">
-              <FailureMessage of={ask.error} />
+              {ask.error instanceof UnreadableFileError ? (
+                <Trans>A file cannot be read any more. Choose it again.</Trans>
+              ) : (
+                <FailureMessage of={ask.error} />
+              )}
             </Banner>
           )}
         </Stack>

@@ -3,6 +3,7 @@ import type { SendOnce } from '@my-air/feature-kit/data';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 
 import { listSupportCategories, reviewSupportRequest, sendSupportRequest } from '../contract.ts';
+import { readFile } from '../drafts/draftFiles.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import type { Question } from './questionDraft.ts';
 
@@ -38,7 +39,7 @@ export const askSupportMutation = (api: ApiClient, sendOnce: SendOnce) =>
         support_category_id: categoryId,
         summary: normalizeText(summary),
         message: normalizeText(message),
-        ...(files.length > 0 && { attachments: [...files] }),
+        ...(files.length > 0 && { attachments: await Promise.all(files.map(toSend)) }),
         ...(replyToMessageId !== undefined && { reply_to_message_id: replyToMessageId }),
       };
       const { support_request: made } = await sendOnce([content, files.map(factsOf)], (key) =>
@@ -48,6 +49,11 @@ export const askSupportMutation = (api: ApiClient, sendOnce: SendOnce) =>
     },
     meta: { handles: 'inPlace' },
   });
+
+/** A copy of a file: a chosen one that cannot be read is no failure of the network. */
+async function toSend(file: File): Promise<File> {
+  return new File([await readFile(file)], file.name, { type: file.type });
+}
 
 /** What tells one file from another without reading it. */
 const factsOf = ({ name, type, size, lastModified }: File) => [name, type, size, lastModified];
