@@ -12,7 +12,7 @@ export const chatDeadlines = ({ api, locale: { i18n } }: PortalContext) =>
     select: (chats): readonly Deadline[] =>
       chats.flatMap(({ id, process }): Deadline[] => {
         const facts = process?.processable;
-        const to = `/messenger?chat=${id}`;
+        const to = `/messenger?chat=${encodeURIComponent(id)}`;
         switch (process?.processable_type) {
           case 'productProposal': {
             if (!facts?.valid_until) return [];

@@ -116,6 +116,15 @@ test('[MS-04] [SH-11] what is typed while a message is being stored stays in the
   expect(await stored()).toEqual(['Hello']);
 });
 
+test('[AUTH-06] [MSG-09] a message that is sent when the session has just ended waits for its author', async () => {
+  const { field, portal, press, stored, onSent } = await openWith('Hello');
+  vi.spyOn(portal.session, 'getUser').mockReturnValue(undefined);
+  press();
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(field.value).toBe('');
+  expect(await stored()).toEqual(['Hello']);
+});
+
 test('[MS-12] a message whose file cannot be read any more stays in the composer, which says so', async () => {
   const portal = stubPortal({ user: buildUser({ id: lastUser }), loadMessages });
   const file = new File(['x'], 'gone.txt');

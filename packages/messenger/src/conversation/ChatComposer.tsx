@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
 import { useFailureText } from '@my-air/feature-kit/data';
 import { UnkeptNotice } from '@my-air/feature-kit/forms';
-import { usePortal } from '@my-air/feature-kit';
+import { usePortal, useUser } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -22,6 +22,8 @@ import { isSameText, normalizeText } from '../text/normalizeText.ts';
 export function ChatComposer() {
   const { t } = useLingui();
   const portal = usePortal();
+  // The user of the draft: the session may have ended by now, or be that of another one.
+  const author = useUser();
   const failureText = useFailureText();
   const { chat, open, feed, composer } = useConversation();
   const { messages } = open;
@@ -48,14 +50,13 @@ export function ChatComposer() {
       return;
     }
     // A second press in the same moment is the same message.
-    if (isStoring.current) return;
+    if (isStoring.current || !author) return;
     isStoring.current = true;
     // The draft stays until the message is stored, and what is typed meanwhile stays after it.
     drafts.write(chat.id, { message: text });
     try {
       const replyToMessageId = draft.reply_to_message_id ?? undefined;
-      const userId = portal.session.getUser()?.id ?? 0;
-      await giveToSender(portal, userId, { chatId: chat.id, text, replyToMessageId, files });
+      await giveToSender(portal, author.id, { chatId: chat.id, text, replyToMessageId, files });
     } catch (error) {
       const isFile = error instanceof UnreadableFileError;
       const title = isFile ? t`A file cannot be read any more. Choose it again.` : failureText(error);

@@ -32,6 +32,6 @@ function itemOf(chat: Chat, { i18n, get }: PortalContext['locale']): SearchItem 
     detail: [kind, people].filter((part) => part && part !== title).join(' · '),
     picture: others[0]?.avatar,
     keywords: names,
-    to: `/messenger?chat=${chat.id}`,
+    to: `/messenger?chat=${encodeURIComponent(chat.id)}`,
   };
 }

@@ -3,6 +3,7 @@ import { ClockIcon, DeleteIcon, Menu, StarIcon, Text, type MenuItem } from '@my-
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { styled } from 'styled-components';
 
+import { isSameText } from '../text/normalizeText.ts';
 import { withoutMarks } from '../text/withoutMarks.ts';
 
 export interface SnippetMenuProps {
@@ -46,7 +47,7 @@ export function SnippetMenu({
     ),
     onSelect: () => onChoose(text),
   });
-  const others = recent.filter((text) => !saved.includes(text));
+  const others = recent.filter((text) => !saved.some((one) => isSameText(one, text)));
   const items: readonly MenuItem[] = [
     ...saved.map(itemOf('saved', <StarIcon aria-hidden />)),
     ...others.map(itemOf('sent', <ClockIcon aria-hidden />)),

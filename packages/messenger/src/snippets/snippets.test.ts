@@ -29,9 +29,9 @@ test('[MSG-04] the oldest saved text makes way for the thirty-first', () => {
 test('[MSG-04] of the sent texts the last five of the user are offered, each once', () => {
   const at = (place: number) => `2026-01-07T10:0${place}:00Z`;
   const messages = [
-    ...['A', 'B', 'C', 'D', 'E', 'F', 'C'].map((text, place) => words(place, me, text, at(place))),
-    words(7, max, 'Not mine', at(7)),
-    words(8, me, 'Deleted', at(8), { deleted_at: at(9) }),
+    ...['A', 'B', 'C', 'D', 'E', 'F ', 'F', 'C'].map((text, place) => words(place, me, text, at(place))),
+    words(8, max, 'Not mine', at(8)),
+    words(9, me, 'Deleted', at(9), { deleted_at: at(9) }),
   ];
   expect(recentTexts(messages)).toEqual(['C', 'F', 'E', 'D', 'B']);
 });

@@ -34,5 +34,8 @@ export function recentTexts(messages: readonly Message[]): readonly string[] {
     .filter(({ user, deleted_at }) => user?.me && !deleted_at)
     .map(({ message_markdown }) => normalizeText(message_markdown ?? ''))
     .filter((text) => text.trim() !== '');
-  return [...new Set(texts.toReversed())].slice(0, mostRecent);
+  return texts
+    .toReversed()
+    .filter((text, place, all) => all.findIndex((one) => isSameText(one, text)) === place)
+    .slice(0, mostRecent);
 }

@@ -209,6 +209,17 @@ test('[MS-24] [MS-12] its files are there again too, and come back when it is re
   expect(await screen.findByText('plan.txt')).toBeTruthy();
 });
 
+test('[MSG-02] [MS-24] a chat whose id is a text is opened as well', async () => {
+  const process = { processable_type: 'support', chat_id: 'a&b 1' };
+  const { user, close, router } = await open({
+    [sendSupportRequest.key]: { support_request: { id: 5, process } },
+  });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await waitFor(() => expect(close).toHaveBeenCalledWith({ chatId: 'a&b 1' }));
+  expect(router.history.location.href).toBe('/messenger?chat=a%26b%201');
+});
+
 test('[MS-12] a file that cannot be read any more is the reason that a question was not sent', async () => {
   const { user, portal } = await open({});
   await fillIn(user);

@@ -133,5 +133,5 @@ const schema = v.object({
 /** Opens a chat from any screen. A plain path, because the dialog may be open on other features' routes. */
 function useOpenChat(): (chatId: number) => void {
   const { history } = useRouter();
-  return (chatId) => history.push(`/messenger?chat=${chatId}`);
+  return (chatId) => history.push(`/messenger?chat=${encodeURIComponent(chatId)}`);
 }
