@@ -75,15 +75,3 @@ test('there are features to look for', () => {
 test.each(foundation)('%s names no feature', (name) => {
   expect(namesIn(name)).toEqual([]);
 });
-
-test('the contract of a feature has at most 980 lines, search parameters included', () => {
-  const files = sourcesOf('feature-kit').filter((file) =>
-    /^(?:feature\/|(?:index|settings)\.ts$)/.test(file),
-  );
-  const lines = files.map((file) =>
-    readFileSync(join(packages, 'feature-kit/src', file), 'utf8').match(/\n/g),
-  );
-  const count = lines.reduce((sum, found) => sum + (found?.length ?? 0), 0);
-  expect(count).toBeGreaterThan(500);
-  expect(count).toBeLessThanOrEqual(980);
-});
