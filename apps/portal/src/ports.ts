@@ -51,6 +51,10 @@ export function bindFeaturePorts(router: PortalRouter): void {
   });
   bindPorts(messengerPorts, {
     acceptAgreement,
+    onChatRead: (queryClient) => {
+      for (const key of ['channels', 'distribution', 'moderation'])
+        void queryClient.invalidateQueries({ queryKey: [key] });
+    },
     showShortcuts: ({ modals }) => void modals.open('shortcuts', {}),
   });
   bindPorts(moderationPorts, {

@@ -3,6 +3,7 @@ import { port } from '@my-air/feature-kit';
 import { helpPorts } from '@my-air/feature-kit/views';
 import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { homePorts } from '@my-air/home';
+import { messengerPorts } from '@my-air/messenger';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
@@ -31,6 +32,21 @@ test('[CH-05] [MSG-02] the chat of a channel opens in the messenger', async () =
   const { router } = await renderPortal('/home');
   act(() => port(accountsPorts, 'openChat')?.(7));
   await waitFor(() => expect(router.state.location.href).toBe('/messenger?chat=7'));
+});
+
+test('[ACC-01] [DIST-03] a chat that was read is read again by channels, distribution and moderation', async () => {
+  const { queryClient } = (await renderPortal('/home')).shell.portal;
+  const keys = [
+    ['channels'],
+    ['distribution', 'platforms'],
+    ['distribution', 'support-chat'],
+    ['moderation', 'chats'],
+  ];
+  for (const key of keys) queryClient.setQueryData(key, []);
+  act(() => {
+    port(messengerPorts, 'onChatRead')?.(queryClient);
+    expect(keys.filter((key) => !queryClient.getQueryState(key)?.isInvalidated)).toEqual([]);
+  });
 });
 
 test('[HC-11] a help article has an address', async () => {

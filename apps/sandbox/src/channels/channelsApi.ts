@@ -15,7 +15,7 @@ import { auditAt } from './auditApi.ts';
 import { endChannel } from './endChannel.ts';
 import { findChannel, findChannels } from './findChannels.ts';
 import { canJoin } from './moveChannelOn.ts';
-import { presentChannel } from './presentChannel.ts';
+import { presentChannels } from './presentChannel.ts';
 
 /** The reasons for refusing a join request immediately, by the word that goes with each. */
 const joinRefusals: Readonly<Record<string, string>> = {
@@ -38,13 +38,18 @@ export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
     );
   }
 
+  async function presentOne(row: ChannelRow, reader: { db: Queries; locale: WireLocale }) {
+    const [channel] = await presentChannels(sandbox, [row], reader);
+    return { channel: channel! };
+  }
+
   async function change(
     { db, locale }: { db: Queries; locale: WireLocale },
     channel: ChannelRow,
     values: Partial<ChannelRow>,
   ) {
     const [changed] = await db.update(channels).set(values).where(eq(channels.id, channel.id)).returning();
-    return { channel: presentChannel(sandbox, changed ?? channel, locale) };
+    return presentOne(changed ?? channel, { db, locale });
   }
 
   registerEndpoint(app, sandbox, listChannels, async ({ db, scope, locale }, { partner }) => {
@@ -53,10 +58,11 @@ export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
       db,
       rows.map(({ id }) => id),
     );
+    const presented = await presentChannels(sandbox, rows, { db, locale });
     return {
-      channels: rows.map((row) => ({
-        ...presentChannel(sandbox, row, locale),
-        audit_expected_at: expected.get(row.id) ?? null,
+      channels: rows.map(({ id }, place) => ({
+        ...presented[place]!,
+        audit_expected_at: expected.get(id) ?? null,
       })),
     };
   });
@@ -110,7 +116,7 @@ export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
     if (refusal) throw new HttpError(400, refusal, { code: channel.joinRefusal });
     if (channel.platform !== 'youtube') throw invalid({ platform: ['Only YouTube channels can join.'] });
     // The way back from the platform may have sent the request already; a second one changes nothing.
-    if (channel.status === 'pending') return { channel: presentChannel(sandbox, channel, locale) };
+    if (channel.status === 'pending') return presentOne(channel, { db, locale });
     if (channel.country === null) throw invalid({ country: ['Choose a country first.'] });
     if (!canJoin(channel, clock.now())) throw notNow(channel);
     return change({ db, locale }, channel, {

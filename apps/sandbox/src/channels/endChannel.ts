@@ -81,7 +81,6 @@ async function dropArrangements(db: Queries, { id, partnerId, platform, platform
       country: null,
       contract: null,
       chatId: null,
-      unreadCount: 0,
       closedBanners: [],
       addedFromProduct: null,
       joinLocation: null,

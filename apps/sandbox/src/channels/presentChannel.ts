@@ -2,17 +2,34 @@ import type { Channel } from '@my-air/api-client/contract';
 import type { InferInput } from 'valibot';
 
 import type { WireLocale } from '../content/wireLocales.ts';
+import type { Queries } from '../database/Database.ts';
 import type { ChannelRow } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
+import { countUnread } from '../messenger/countUnread.ts';
 import { translateText } from '../personas/translateText.ts';
 import type { Platform } from '../Platform.ts';
 import { invitationExpiry } from './moveChannelOn.ts';
 
-/** A channel as the wire has it, in the language of the user: YouTube's fields for YouTube, and those of profiles for the others. */
-export function presentChannel(
+interface ChannelReader {
+  db: Queries;
+  /** The language of the user. */
+  locale: WireLocale;
+}
+
+/** Channels as the wire has them: YouTube's fields for YouTube, and those of profiles for the others. */
+export async function presentChannels(
+  sandbox: Pick<Platform, 'origins'>,
+  rows: readonly ChannelRow[],
+  { db, locale }: ChannelReader,
+): Promise<InferInput<typeof Channel>[]> {
+  const unread = await countUnread(db, rows);
+  return rows.map((row) => presentChannel(sandbox, row, { locale, unread: unread.get(row.chatId) ?? 0 }));
+}
+
+function presentChannel(
   sandbox: Pick<Platform, 'origins'>,
   channel: ChannelRow,
-  locale: WireLocale,
+  { locale, unread }: { locale: WireLocale; unread: number },
 ): InferInput<typeof Channel> {
   return {
     platform: channel.platform,
@@ -27,7 +44,7 @@ export function presentChannel(
     join_request_not_allowed_until: channel.joinRequestNotAllowedUntil?.toISOString() ?? null,
     added_from_product: channel.addedFromProduct,
     closed_banners: channel.closedBanners,
-    unread_count: channel.unreadCount,
+    unread_count: unread,
     air_vertical_id: channel.airVerticalId,
     selected_vertical_id: channel.selectedVerticalId,
     country: channel.country,

@@ -8,7 +8,7 @@ import { HttpError, notFound } from '../http/HttpError.ts';
 import { refuseField } from '../http/refuseField.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { picturePath } from '../pictures/pictures.ts';
-import { presentChannel } from './presentChannel.ts';
+import { presentChannels } from './presentChannel.ts';
 
 const platformNames: Readonly<Record<ProfilePlatform, string>> = { instagram: 'Instagram', tiktok: 'TikTok' };
 
@@ -42,7 +42,8 @@ export const profilesApi: ApiArea = (sandbox) => async (app) => {
       })
       .returning();
     if (!added) throw taken(await isOwn(db, partner.id, platform, username), username);
-    return { channel: presentChannel(sandbox, added, locale) };
+    const [channel] = await presentChannels(sandbox, [added], { db, locale });
+    return { channel: channel! };
   });
 };
 

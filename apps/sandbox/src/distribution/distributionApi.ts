@@ -13,6 +13,7 @@ import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { notFound } from '../http/HttpError.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
+import { countUnread } from '../messenger/countUnread.ts';
 import { translateText } from '../personas/translateText.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import {
@@ -31,7 +32,8 @@ export const distributionApi: ApiArea = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, getDistribution, async ({ db, locale }, { partner }) => {
     const rows = await readDistribution(db, partner.id);
     const now = clock.now();
-    const presented = rows.platforms.map((row) => presentPlatform(row, rows, { now, locale }));
+    const unread = await countUnread(db, rows.platforms);
+    const presented = rows.platforms.map((row) => presentPlatform(row, { ...rows, unread }, { now, locale }));
     const cents = presented.reduce(
       (sum, { total_amount_usd }) => sum + Math.round(total_amount_usd * 100),
       0,
@@ -75,7 +77,7 @@ export const distributionApi: ApiArea = (sandbox) => async (app) => {
 /** A platform as the wire has it. */
 function presentPlatform(
   row: DistributionPlatformRow,
-  { requests, channels }: DistributionRows,
+  { requests, channels, unread }: DistributionRows & { unread: ReadonlyMap<number | null, number> },
   { now, locale }: { now: Date; locale: WireLocale },
 ) {
   const asked = requests.filter(({ platformId }) => platformId === row.id);
@@ -92,7 +94,7 @@ function presentPlatform(
     agreement_id: row.agreementKind,
     agreement_signing_method: row.signingMethod,
     chat_id: row.chatId,
-    unread_count: row.unreadCount,
+    unread_count: unread.get(row.chatId) ?? 0,
     reason: translateText(row.reason, locale),
   };
 }

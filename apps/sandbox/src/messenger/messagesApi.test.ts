@@ -81,6 +81,24 @@ test('[MSG-02] [G-05] the first page marks the chat read, the others do not', as
   expect(await chatOf(who, 1)).toMatchObject({ unread_count: 0, mentions_count: 1 });
 });
 
+test('[ACC-01] [DIST-03] what was read or has come in a chat is counted so at its channel and its platform', async () => {
+  const who = await as('partner');
+  const counts = async () => {
+    const { channels } = await who.read<{ channels: { chat_id?: number; unread_count: number }[] }>(
+      '/api/channels',
+    );
+    const { platforms } = await who.read<{ platforms: { chat_id: number | null; unread_count: number }[] }>(
+      '/api/distribution',
+    );
+    return [...channels, ...platforms].flatMap((one) => (one.chat_id === 1 ? one.unread_count : []));
+  };
+  expect(await counts()).toEqual([2, 2, 2]);
+  await read(who);
+  expect(await counts()).toEqual([0, 0, 0]);
+  await say('One more');
+  expect(await counts()).toEqual([1, 1, 1]);
+});
+
 test('[MSG-02] [G-06] a mention is read once, and the count never goes below nothing', async () => {
   const who = await as('partner');
   for (let times = 0; times < 2; times += 1) {

@@ -1,9 +1,13 @@
 import type { ApiClient } from '@my-air/api-client';
+import { bindPorts } from '@my-air/feature-kit';
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import type { MessageList } from '../contract.ts';
+import { messengerPorts } from '../ports.ts';
+import { buildChat } from '../testing/buildChat.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
+import { chatPages } from '../testing/chatPages.ts';
 import { createRandom } from '../testing/random.ts';
 import { pagedChat } from '../testing/pagedChat.ts';
 import { addMessage, loadedMessages, messagesQuery, showMessages } from './messages.api.ts';
@@ -83,6 +87,22 @@ describe('[MS-22] [G-03] paging back', () => {
     await refetch();
     expect([ids(), hasOlder()]).toEqual([[], false]);
   });
+});
+
+test('[ACC-01] [DIST-03] what else counts unread messages is told once that a chat was read', async () => {
+  const onChatRead = vi.fn();
+  bindPorts(messengerPorts, { onChatRead });
+  onTestFinished(() => bindPorts(messengerPorts, { onChatRead: undefined }));
+  const fetchPage = vi.fn(pagedChat(3).fetchPage);
+  const { client, refetch } = open(fetchPage);
+  const list = chatPages([buildChat({ id: chatId, unread_count: 2 })]);
+  client.setQueryData(['messenger', 'active-chats'], list);
+  fetchPage.mockRejectedValueOnce(new Error('down'));
+  await refetch();
+  expect(onChatRead).not.toHaveBeenCalled();
+  await refetch();
+  await refetch();
+  expect(onChatRead).toHaveBeenCalledExactlyOnceWith(client);
 });
 
 describe('[MS-21] reading again', () => {

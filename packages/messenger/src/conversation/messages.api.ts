@@ -1,4 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
+import { port } from '@my-air/feature-kit';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 
 import { changeChat, compareIds } from '../chats/chatLists.ts';
@@ -10,6 +11,7 @@ import {
   type Message,
   type MessageList,
 } from '../contract.ts';
+import { messengerPorts } from '../ports.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 
 /** The interval at which an open chat is read, in milliseconds. */
@@ -188,11 +190,16 @@ async function whileMarkedRead<Page>(
   chatId: number,
   reading: Promise<Page>,
 ): Promise<Page> {
-  const restore = changeChat(client, chatId, (chat) =>
-    chat.unread_count === 0 ? chat : { ...chat, unread_count: 0 },
-  );
+  let wasUnread = false;
+  const restore = changeChat(client, chatId, (chat) => {
+    if (chat.unread_count === 0) return chat;
+    wasUnread = true;
+    return { ...chat, unread_count: 0 };
+  });
   try {
-    return await reading;
+    const page = await reading;
+    if (wasUnread) port(messengerPorts, 'onChatRead')?.(client);
+    return page;
   } catch (error) {
     restore();
     throw error;

@@ -57,7 +57,6 @@ export const channels = pgTable(
     selectedVerticalId: integer(),
     resolution: text(),
     chatId: integer(),
-    unreadCount: integer().notNull().default(0),
     contract: jsonb().$type<Contract>(),
     metrics: jsonb().$type<Metric[]>(),
     issues: jsonb().$type<string[]>().notNull().default([]),

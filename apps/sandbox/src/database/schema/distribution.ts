@@ -44,7 +44,6 @@ export const distributionPlatforms = pgTable(
     agreementKind: text(),
     signingMethod: text(),
     chatId: integer().references(() => chats.id, { onDelete: 'set null' }),
-    unreadCount: integer().notNull().default(0),
     reason: text(),
   },
   (table) => [index('distribution_platforms_partner').on(table.partnerId)],

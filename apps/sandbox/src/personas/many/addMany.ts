@@ -54,9 +54,9 @@ export function addMany(file: unknown): unknown {
     ...persona,
     channels: manyChannels(channels).map((channel, place) => {
       const chat = said[place];
-      // The chat of a channel is the one that is about it, and both say the same of what is unread.
+      // The chat of a channel is the one that is about it.
       return chat?.processType === 'join' && chat.archivedAt === undefined
-        ? { ...channel, chat: place, unreadCount: chat.unreadCount }
+        ? { ...channel, chat: place }
         : channel;
     }),
     chats: said,
