@@ -28,6 +28,11 @@ export function descriptionFault(description: string): TextFault | undefined {
   return descriptionLength(description) > longestDescription ? 'too_long' : bracketFault(description);
 }
 
+/** Whether a title with its description can be published as they are. */
+export function isPublishable({ title, description }: { title: string; description: string }): boolean {
+  return title.trim() !== '' && !titleFault(title) && !descriptionFault(description);
+}
+
 function bracketFault(text: string): TextFault | undefined {
   return /[<>]/.test(text) ? 'angle_brackets' : undefined;
 }

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 
 import type { ReviewItem } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
-import { descriptionFault, titleFault, type TextFault } from '../limits/textLimits.ts';
+import { descriptionFault, isPublishable, titleFault, type TextFault } from '../limits/textLimits.ts';
 import { correct } from './review.api.ts';
 import { reviewDraft } from './reviewDraft.ts';
 import { useTextLengths } from './ReviewText.tsx';
@@ -57,7 +57,7 @@ export function ReviewEdit({ jobId, item, onEnd }: ReviewEditProps) {
       gap={3}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!faults.title && !faults.description && !isEmpty) save.mutate(value);
+        if (isPublishable(value)) save.mutate(value);
       }}
     >
       <Field

@@ -1,10 +1,10 @@
 import { forgetPage } from '@my-air/feature-kit/state';
 import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 
-import { approveAll, approveReviewItem, discardReviewItem, listReview } from '../contract.ts';
+import { approveAll, approveReviewItem, discardReviewItem, editReviewItem, listReview } from '../contract.ts';
 import { buildJob, buildReviewItem } from '../testing/buildAiMetadata.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -30,7 +30,7 @@ function open(answers = {}) {
   });
   renderInPortal(<ReviewList job={job} />, { portal });
   const sent = (key: string) => portal.api.calls.filter((call) => call.key === key);
-  return { sent };
+  return { sent, calls: portal.api.calls };
 }
 const rows = () => screen.findAllByRole('article', { name: 'Борщ за 30 хвилин' });
 
@@ -88,4 +88,66 @@ test('[TR-09] the page is in the address, and one past the end leads to the firs
   const { router } = renderInPortal(<ReviewList job={job} />, { portal, path: '/?page=2' });
   expect(await screen.findAllByRole('article')).toHaveLength(1);
   expect(router.state.location.search).toEqual({});
+});
+
+describe('[TR-09] with a correction that is being typed', () => {
+  const done = { item: buildReviewItem(), job };
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Approve all 2 results' }));
+  const type = async (title: string) => {
+    const [first] = await rows();
+    await userEvent.click(within(first!).getByRole('button', { name: 'Edit' }));
+    fireEvent.change(within(first!).getByRole('textbox', { name: /Title/ }), { target: { value: title } });
+  };
+  const writes = (calls: readonly { key: string }[]) =>
+    calls.map(({ key }) => key).filter((key) => key === editReviewItem.key || key === approveAll.key);
+
+  test.each([
+    ['in its row', () => {}],
+    [
+      'after a reload',
+      () => {
+        cleanup();
+        forgetPage();
+      },
+    ],
+  ])('what was typed %s is saved before everything is approved', async (_, reload) => {
+    let view = open({ [editReviewItem.key]: done });
+    await type('Borscht, corrected');
+    reload();
+    if (screen.queryAllByRole('article').length === 0) view = open({ [editReviewItem.key]: done });
+    await rows();
+    await press();
+    await waitFor(() => expect(writes(view.calls)).toEqual([editReviewItem.key, approveAll.key]));
+    expect(view.sent(editReviewItem.key)).toMatchObject([
+      { params: { id: '41', item: 1 }, body: { title: 'Borscht, corrected' } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull());
+  });
+
+  test.each([
+    ['the server refuses', 'Borscht, corrected', [editReviewItem.key]],
+    ['the platform does not take', 'a <b>', []],
+  ])('nothing is approved with one that %s, and it stays', async (_, title, expected) => {
+    const view = open({
+      [editReviewItem.key]: () => {
+        throw buildFailure('server');
+      },
+    });
+    await type(title);
+    await press();
+    expect(await screen.findByText('A correction could not be saved, so nothing was approved')).toBeTruthy();
+    expect(writes(view.calls)).toEqual(expected);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe(title);
+  });
+
+  test('one of a result that was decided elsewhere is dropped, and the rest is approved', async () => {
+    const view = open({
+      [editReviewItem.key]: () => {
+        throw buildFailure('rejected', { code: 'not_in_review' });
+      },
+    });
+    await type('Borscht, corrected');
+    await press();
+    await waitFor(() => expect(writes(view.calls)).toEqual([editReviewItem.key, approveAll.key]));
+  });
 });

@@ -5,6 +5,7 @@ import { useFormat } from '@my-air/i18n';
 import {
   BindingReason,
   ItemBoundary,
+  QueryView,
   useAddressText,
   useBindingAction,
   usePaginationWords,
@@ -15,7 +16,7 @@ import { useEffect, useRef } from 'react';
 
 import type { Job, ReviewItem } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
-import { reviewQuery, approveEverything } from './review.api.ts';
+import { approveEverything, CorrectionFailed, reviewQuery } from './review.api.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 
 /** Results that wait for approval, source and result side by side. Nothing without such results. */
@@ -25,10 +26,11 @@ export function ReviewList({ job }: { job: Job }) {
   const pageWords = usePaginationWords(t`Pages of translations to review`);
   const id = String(job.id);
   const waiting = job.in_review ?? 0;
-  const { data, page, open } = useReviewPage(id, waiting > 0);
-  const { approve, isPending, failure, binding } = useApproveAll(id);
-  if (waiting === 0 || data === null) return null;
+  const { result, page, open } = useReviewPage(id, waiting > 0);
+  const { approve, isPending, failure, isOfCorrection, binding } = useApproveAll(id);
+  if (waiting === 0 || result.data === null) return null;
   const count = format.number(waiting);
+  const pages = result.data?.meta?.last_page ?? 1;
 
   return (
     <Card
@@ -43,12 +45,22 @@ export function ReviewList({ job }: { job: Job }) {
         <Trans>Nothing is published, and nothing is spent, until you approve it.</Trans>
       </Text>
       <BindingReason action={binding} />
-      {failure && <Banner tone="critical">{failure}</Banner>}
-      {!data && <Skeleton lines={4} height="3rem" />}
-      {data && <ReviewRows jobId={id} items={data.items} />}
-      {(data?.meta?.last_page ?? 1) > 1 && (
-        <Pagination page={page} count={data?.meta?.last_page ?? 1} onPageChange={open} words={pageWords} />
+      {failure && (
+        <Banner
+          tone="critical"
+          title={isOfCorrection && <Trans>A correction could not be saved, so nothing was approved</Trans>}
+        >
+          {failure}
+        </Banner>
       )}
+      <QueryView
+        query={result}
+        pending={<Skeleton lines={4} height="3rem" />}
+        failed={<Trans>The translations could not be loaded</Trans>}
+      >
+        {(data) => data && <ReviewRows jobId={id} items={data.items} />}
+      </QueryView>
+      {pages > 1 && <Pagination page={page} count={pages} onPageChange={open} words={pageWords} />}
     </Card>
   );
 }
@@ -58,13 +70,13 @@ function useReviewPage(id: string, isEnabled: boolean) {
   const { api } = usePortal();
   const [kept, keep] = useAddressText('page');
   const page = Number(kept) || 1;
-  const { data } = useQuery({ ...reviewQuery(api, id, page), enabled: isEnabled });
-  const isPastTheEnd = data?.items.length === 0 && page > 1;
+  const result = useQuery({ ...reviewQuery(api, id, page), enabled: isEnabled });
+  const isPastTheEnd = result.data?.items.length === 0 && page > 1;
   useEffect(() => {
     // The last result of the last page has been decided.
     if (isPastTheEnd) keep('');
   });
-  return { data, page, open: (next: number) => keep(String(next)) };
+  return { result, page, open: (next: number) => keep(String(next)) };
 }
 
 /** The results of a page; the focus goes from a result that is decided to the one that takes its place. */
@@ -108,11 +120,14 @@ function useApproveAll(jobId: string) {
     mutationFn: () => approveEverything(portal, jobId),
     meta: { handles: 'inPlace' },
   });
+  const isOfCorrection = error instanceof CorrectionFailed;
   return {
     approve: () => mutate(),
     isPending,
     /** Why it did not happen, in words. */
-    failure: error && failureText(error),
+    failure: error && failureText(isOfCorrection ? error.cause : error),
+    /** Whether a correction that is being typed could not be saved. */
+    isOfCorrection,
     binding,
   };
 }

@@ -16,7 +16,10 @@ export function useTextLengths({ title, description }: VideoText): { title: stri
   const { t } = useLingui();
   const { number } = useFormat();
   const [titleCount, longestTitle] = [number(titleLength(title)), number(mostCharacters)];
-  const [descriptionCount, longestDescription] = [number(descriptionLength(description)), number(descriptionLimit)];
+  const [descriptionCount, longestDescription] = [
+    number(descriptionLength(description)),
+    number(descriptionLimit),
+  ];
   return {
     title: t`${titleCount} of ${longestTitle} characters`,
     description: t`${descriptionCount} of ${longestDescription} bytes`,

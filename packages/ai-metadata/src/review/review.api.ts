@@ -1,10 +1,14 @@
-import type { ApiClient } from '@my-air/api-client';
+import { ApiError, isApiError, readId, type ApiClient } from '@my-air/api-client';
 import { nullIfUnknown } from '@my-air/feature-kit/data';
+import { draftOf, draftSubjects } from '@my-air/feature-kit/forms';
 import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { approveAll, approveReviewItem, discardReviewItem, editReviewItem, listReview } from '../contract.ts';
+import { refusalOf } from '../failure/refusals.ts';
 import { cacheJob } from '../jobs/jobs.api.ts';
+import { isPublishable } from '../limits/textLimits.ts';
+import { reviewDraft } from './reviewDraft.ts';
 
 /** One page of the results that wait for approval; null where the server knows no review. */
 export const reviewQuery = (api: ApiClient, id: string, page: number) =>
@@ -40,7 +44,38 @@ export async function correct(
   void portal.queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'review', id] });
 }
 
-/** Publishes everything that waits. */
+/** A correction that is typed and could not be saved; `cause` says why. */
+export class CorrectionFailed extends Error {}
+
+/**
+ * Publishes everything that waits as the user sees it: corrections that are still being typed, on any page, are saved
+ * first. When one cannot be saved nothing is published.
+ */
 export async function approveEverything(portal: PortalContext, id: string): Promise<void> {
+  await saveCorrections(portal, id);
   cacheJob(portal, (await portal.api.send(approveAll, { params: { id }, body: {} })).job);
+}
+
+async function saveCorrections(portal: PortalContext, id: string): Promise<void> {
+  const owner = portal.session.getUser()?.id;
+  if (owner === undefined) return;
+  for (const subject of draftSubjects(owner, reviewDraft)) {
+    if (!subject.startsWith(`${id}-`)) continue;
+    const draft = draftOf(owner, reviewDraft, subject);
+    const item = readId(subject.slice(id.length + 1));
+    // More may be typed while it is being saved.
+    for (let typed = draft.read(); typed; typed = draft.read()) {
+      try {
+        if (!isPublishable(typed))
+          throw new ApiError({ code: 'validation', key: editReviewItem.key, pageLoading: false });
+        await correct(portal, id, item, typed);
+        draft.forget(typed);
+      } catch (error) {
+        // It was published or dropped meanwhile, so that there is nothing left to correct.
+        if (!isApiError(error) || refusalOf(error) !== 'not_in_review')
+          throw new CorrectionFailed('A correction was not saved', { cause: error });
+        draft.clear();
+      }
+    }
+  }
 }
