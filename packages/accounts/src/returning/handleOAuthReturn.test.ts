@@ -1,5 +1,8 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-kit/testing';
+import { chooseChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { buildChannel, buildFailure, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
+import { screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 
 import { readJoinIntent, rememberJoinIntent } from '../join/joinIntent.ts';
@@ -36,6 +39,20 @@ describe('[ACC-02] coming back from a platform', () => {
     await handleOAuthReturn(returned('connected'), portal);
     expect(keys(portal)).toEqual(['GET api/channels']);
     expect(portal.shown).toEqual([{ type: 'success', title, ...(text && { text }) }]);
+  });
+
+  test.each([
+    ['ai-metadata', 'connected', 'UCkite'],
+    ['ai-metadata', 'not_own', 'UCold'],
+    ['youtube', 'connected', 'UCold'],
+  ])('[AIM-01] back from %s as %s, the chosen channel is %s', async (platform, outcome, chosen) => {
+    const portal = portalWith([kite, buildChannel({ platform_guid: 'UCold' })]);
+    const { id } = portal.session.getUser()!;
+    chooseChannel(id, 'UCold');
+    await handleOAuthReturn(returned(outcome, { oauth_platform: platform }), portal);
+    const Chosen = () => useChosenChannel().channel?.platform_guid;
+    renderInPortal(createElement(Chosen), { portal });
+    expect(await screen.findByText(chosen)).toBeTruthy();
   });
 
   describe('[CH-07] where another channel was to be reconnected', () => {

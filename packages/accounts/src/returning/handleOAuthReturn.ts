@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type Channel, platforms } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-kit';
+import { chooseChannel } from '@my-air/feature-kit/data';
 import * as v from 'valibot';
 
 import { refetchChannels } from '../channel/channels.api.ts';
@@ -15,6 +16,9 @@ import { addUnfinished, removeUnfinished } from './unfinished.api.ts';
 
 /** The outcomes of a visit to a platform. */
 const oauthOutcomes = ['connected', 'already_connected', 'auto_confirmed', 'not_own', 'not_chosen'] as const;
+
+/** The outcomes after which we have access to the channel. */
+const hasAccess: ReadonlySet<string> = new Set(['connected', 'already_connected', 'auto_confirmed']);
 
 /** An id as platforms write them; anything else in the address is not one. */
 const Guid = v.pipe(v.string(), v.regex(/^[\w.-]{1,128}$/));
@@ -39,6 +43,9 @@ export async function handleOAuthReturn(
   if (!parsed.success) return;
   const returned = parsed.output;
   const say = await loadWords(portal);
+  // Whoever comes back with access for AI translation goes on with this channel, not with the one before.
+  if (values['oauth_platform'] === 'ai-metadata' && hasAccess.has(returned.oauth))
+    chooseChannel(portal.session.getUser()?.id, returned.oauth_channel);
 
   switch (returned.oauth) {
     case 'connected':

@@ -18,7 +18,17 @@ const firstPageInterval = 5_000;
 export const aiChannelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['ai-metadata', 'channels'],
-    queryFn: async ({ signal }) => (await api.send(listAiChannels, {}, { signal, pageLoading })).channels,
+    queryFn: async ({ signal, client, queryKey }) => {
+      const { channels } = await api.send(listAiChannels, {}, { signal, pageLoading });
+      const before = client.getQueryData<readonly AiChannel[]>(queryKey) ?? [];
+      // The videos that a synchronisation has brought are in no list that was read while it ran.
+      for (const channel of channels) {
+        const former = before.find(({ platform_guid }) => platform_guid === channel.platform_guid);
+        if (former && hasSynced(former, channel))
+          void client.invalidateQueries({ queryKey: ['ai-metadata', 'videos', channel.platform_guid] });
+      }
+      return channels;
+    },
     staleTime: 10_000,
     refetchInterval: ({ state: { data: channels = [] } }) => {
       if (channels.some((channel) => channel.is_synced_first_page === false)) return firstPageInterval;
@@ -27,6 +37,12 @@ export const aiChannelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
     },
     meta: { poll: true },
   });
+
+/** Whether the first page of a channel's synchronisation, or all of it, has arrived since a former read. */
+function hasSynced(former: AiChannel, now: AiChannel): boolean {
+  const isFirstPageNew = former.is_synced_first_page === false && now.is_synced_first_page !== false;
+  return isFirstPageNew || (former.is_background_syncing === true && !now.is_background_syncing);
+}
 
 /** Replaces a channel in the list by what the server answered; an answer that does not say which has the list read anew. */
 export function cacheChannel({ api, queryClient }: DataContext, channel: AiChannel | null | undefined): void {
