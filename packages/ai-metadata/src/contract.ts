@@ -36,7 +36,7 @@ export {
   type WaitingReason,
 } from './contract/jobs.ts';
 export { listLocalizableLanguages, LocalizableLanguage } from './contract/languages.ts';
-export { LedgerEntry, ledgerKinds, listLedger, type LedgerKind } from './contract/ledger.ts';
+export { LedgerLine, ledgerLineKinds, listLedger, type LedgerLineKind } from './contract/ledger.ts';
 export {
   createOrder,
   listOrders,

@@ -241,9 +241,9 @@ describeFields(aiMetadataFeature, {
     screen: beside(<LedgerCard />),
     call: listLedger,
     good: {
-      entries: [
-        { id: 2, kind: 'reserved', amount: 20, balance_change: -20, reserved_change: 20, job_id: 41 },
-        { id: 1, kind: 'bought', amount: 100, balance_change: 100, reserved_change: 0, order_id: 5 },
+      lines: [
+        { id: 2, kind: 'running', balance_change: -20, reserved: 20, job_id: 41, channel_title: 'Ann cooks' },
+        { id: 1, kind: 'bought', balance_change: 100, order_id: 5 },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, useUser } from '@my-air/feature-kit';
-import { useStepperWords } from '@my-air/feature-kit/views';
-import { Button, Card, ErrorState, Skeleton, Stepper, Text } from '@my-air/ui-kit';
+import { QueryView, useStepperWords } from '@my-air/feature-kit/views';
+import { Card, Skeleton, Stepper, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { pendingAgreements } from '../agreements/openAgreements.ts';
@@ -20,9 +20,7 @@ export function AccessCard({ onGranted = () => {} }: AccessCardProps) {
   const { api } = usePortal();
   const words = useStepperWords();
   const pending = pendingAgreements(useUser());
-  const { data: channels, isError, refetch } = useQuery(aiChannelsQuery(api));
-  const current = channels && accessStep(pending.length, channels);
-  const place = current === undefined ? -1 : accessSteps.indexOf(current);
+  const result = useQuery(aiChannelsQuery(api));
   const labels: Record<AccessStep, string> = {
     agreements: t`Accept the agreements`,
     channel: t`Connect a channel`,
@@ -37,29 +35,30 @@ export function AccessCard({ onGranted = () => {} }: AccessCardProps) {
           batch for 7 days.
         </Trans>
       </Text>
-      {current && (
-        <Stepper
-          label={t`Steps to AI translation`}
-          steps={accessSteps.map((id, index) => ({
-            id,
-            label: labels[id],
-            state: index < place ? 'done' : index === place ? 'current' : 'upcoming',
-          }))}
-          {...words}
-        />
-      )}
-      {current && <AccessAction step={current} pending={pending} channels={channels} onGranted={onGranted} />}
-      {!channels && !isError && <Skeleton lines={4} height="1.5rem" />}
-      {!channels && isError && (
-        <ErrorState
-          title={<Trans>The channels could not be loaded</Trans>}
-          action={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      )}
+      <QueryView
+        query={result}
+        pending={<Skeleton lines={4} height="1.5rem" />}
+        failed={<Trans>The channels could not be loaded</Trans>}
+      >
+        {(channels) => {
+          const current = accessStep(pending.length, channels);
+          const place = accessSteps.indexOf(current);
+          return (
+            <>
+              <Stepper
+                label={t`Steps to AI translation`}
+                steps={accessSteps.map((id, index) => ({
+                  id,
+                  label: labels[id],
+                  state: index < place ? 'done' : index === place ? 'current' : 'upcoming',
+                }))}
+                {...words}
+              />
+              <AccessAction step={current} pending={pending} channels={channels} onGranted={onGranted} />
+            </>
+          );
+        }}
+      </QueryView>
     </Card>
   );
 }

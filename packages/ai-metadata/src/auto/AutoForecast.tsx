@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
+import { QueryView } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -25,36 +26,46 @@ export function AutoForecast({ channelId, settings }: AutoForecastProps) {
   const { api } = usePortal();
   const asked = useDeferredValue(settings);
   const isAskable = (asked.translate_languages ?? []).length > 0;
-  const { data, isFetching } = useQuery({ ...forecastQuery(api, channelId, asked), enabled: isAskable });
+  const forecast = useQuery({ ...forecastQuery(api, channelId, asked), enabled: isAskable });
   if (!isAskable) return null;
-  if (!data) return isFetching ? <Skeleton lines={1} /> : null;
-  const cost = format.number(data.translation_spent);
-  const [monthly, covered] = [format.number(data.videos_per_month), format.number(data.videos_covered)];
-
   return (
-    <Stack gap={1} aria-live="polite">
-      <Text weight="medium">
-        {t`${plural(data.translation_spent, {
-          one: `Each new video costs ${cost} translation.`,
-          other: `Each new video costs ${cost} translations.`,
-        })}`}
-      </Text>
-      {typeof data.videos_covered === 'number' && (
-        <Text size={14} tone="muted">
-          {t`${plural(data.videos_covered, {
-            one: `Your balance is enough for ${covered} new video.`,
-            other: `Your balance is enough for ${covered} new videos.`,
-          })}`}
-        </Text>
-      )}
-      {typeof data.videos_per_month === 'number' && (
-        <Text size={14} tone="muted">
-          {t`${plural(data.videos_per_month, {
-            one: `You published ${monthly} such video in the last 30 days.`,
-            other: `You published ${monthly} such videos in the last 30 days.`,
-          })}`}
-        </Text>
-      )}
-    </Stack>
+    <QueryView
+      query={forecast}
+      pending={<Skeleton lines={1} />}
+      failed={<Trans>The price could not be calculated</Trans>}
+      isBanner
+    >
+      {(data) => {
+        const cost = format.number(data.translation_spent);
+        const [monthly, covered] = [format.number(data.videos_per_month), format.number(data.videos_covered)];
+
+        return (
+          <Stack gap={1} aria-live="polite">
+            <Text weight="medium">
+              {t`${plural(data.translation_spent, {
+                one: `Each new video costs ${cost} translation.`,
+                other: `Each new video costs ${cost} translations.`,
+              })}`}
+            </Text>
+            {typeof data.videos_covered === 'number' && (
+              <Text size={14} tone="muted">
+                {t`${plural(data.videos_covered, {
+                  one: `Your balance is enough for ${covered} new video.`,
+                  other: `Your balance is enough for ${covered} new videos.`,
+                })}`}
+              </Text>
+            )}
+            {typeof data.videos_per_month === 'number' && (
+              <Text size={14} tone="muted">
+                {t`${plural(data.videos_per_month, {
+                  one: `You published ${monthly} such video in the last 30 days.`,
+                  other: `You published ${monthly} such videos in the last 30 days.`,
+                })}`}
+              </Text>
+            )}
+          </Stack>
+        );
+      }}
+    </QueryView>
   );
 }

@@ -1,21 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { BindingReason, useBindingAction, useMultiSelectWords } from '@my-air/feature-kit/views';
-import {
-  Banner,
-  Button,
-  Card,
-  Checkbox,
-  Field,
-  MultiSelect,
-  NativeSelect,
-  Row,
-  Stack,
-  Switch,
-} from '@my-air/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
+import { Banner, Button, Card, Checkbox, Row, Stack, Switch } from '@my-air/ui-kit';
 import { useBlocker } from '@tanstack/react-router';
 
 import { videoTypes, type AiChannel, type LocalizationSettings } from '../contract.ts';
-import { useLanguageOptions } from '../languages/useLanguageOptions.ts';
+import { LanguageFields } from '../languages/LanguageFields.tsx';
 import type { TranslationSearch } from '../translation/TranslationSearch.ts';
 import { useVideoWords } from '../videos/useVideoWords.ts';
 import { AutoForecast } from './AutoForecast.tsx';
@@ -31,10 +20,7 @@ export interface AutoFormProps {
 
 /** The form of auto mode: the kinds of new videos and their languages; leaving with changes asks first. */
 export function AutoForm({ channel, saved }: AutoFormProps) {
-  const { t } = useLingui();
   const words = useVideoWords();
-  const multiWords = useMultiSelectWords();
-  const options = useLanguageOptions();
   const binding = useBindingAction();
   const id = channel.platform_guid;
   const { current, isChanged, change, reset, save, isSaving, failure } = useAutoSettings(id, saved);
@@ -57,29 +43,13 @@ export function AutoForm({ channel, saved }: AutoFormProps) {
           onChange={({ target }) => change({ enabled_auto_localization: target.checked })}
           {...binding.control}
         />
-        <Field label={<Trans>Translate into</Trans>} isRequired>
-          <MultiSelect
-            options={options}
-            values={current.translate_languages ?? []}
-            onValuesChange={(languages) => change({ translate_languages: languages })}
-            words={multiWords}
-            placeholder={t`Choose languages`}
-            {...binding.control}
-          />
-        </Field>
-        <Field
-          label={<Trans>Source language</Trans>}
-          description={
-            <Trans>Used for videos that do not name their own. Without it they are skipped.</Trans>
-          }
-        >
-          <NativeSelect
-            value={current.original_language ?? ''}
-            onChange={({ target }) => change({ original_language: target.value || null })}
-            options={[{ value: '', label: t`As each video says` }, ...options]}
-            {...binding.control}
-          />
-        </Field>
+        <LanguageFields
+          languages={current.translate_languages ?? []}
+          source={current.original_language ?? null}
+          onLanguages={(languages) => change({ translate_languages: languages })}
+          onSource={(source) => change({ original_language: source })}
+          control={binding.control}
+        />
         <Stack as="fieldset" gap={2} style={{ margin: 0, padding: 0, border: 0 }}>
           <legend>
             <Trans>Which videos</Trans>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { Button, ErrorState, Skeleton } from '@my-air/ui-kit';
+import { QueryView } from '@my-air/feature-kit/views';
+import { Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import type { AiChannel } from '../contract.ts';
@@ -15,17 +16,14 @@ export interface AutoModeProps {
 /** The settings by which new videos are translated by themselves. */
 export function AutoMode({ channel }: AutoModeProps) {
   const { api } = usePortal();
-  const { data, isError, refetch } = useQuery(settingsQuery(api, channel.platform_guid));
-  if (data) return <AutoForm channel={channel} saved={data} />;
-  if (!isError) return <Skeleton lines={5} height="2.5rem" />;
+  const settings = useQuery(settingsQuery(api, channel.platform_guid));
   return (
-    <ErrorState
-      title={<Trans>The settings could not be loaded</Trans>}
-      action={
-        <Button onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
+    <QueryView
+      query={settings}
+      pending={<Skeleton lines={5} height="2.5rem" />}
+      failed={<Trans>The settings could not be loaded</Trans>}
+    >
+      {(saved) => <AutoForm channel={channel} saved={saved} />}
+    </QueryView>
   );
 }

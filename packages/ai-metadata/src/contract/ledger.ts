@@ -1,33 +1,35 @@
-import { assumedEndpoint, Id } from '@my-air/api-client/contract';
+import { assumedEndpoint, Id, Name } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { pageNumber, PageMeta } from './selection.ts';
 
 /**
- * The effect of a ledger entry on its `amount`: `bought` adds it, `reserved` sets it aside for a job, `spent`
- * uses a reserved amount, `returned` gives back a reserved amount, `undone` gives back a spent amount.
+ * What a line of the balance history tells: `bought` a purchase; all others one job: `running` holds translations that
+ * are not used yet, `translation` has ended and was paid for, `unused` has ended and cost nothing, `undone` was taken
+ * back.
  */
-export const ledgerKinds = ['bought', 'reserved', 'spent', 'returned', 'undone'] as const;
-export type LedgerKind = (typeof ledgerKinds)[number];
+export const ledgerLineKinds = ['bought', 'running', 'translation', 'unused', 'undone'] as const;
+export type LedgerLineKind = (typeof ledgerLineKinds)[number];
 
-/** One movement of translations; entries are only ever added. */
-export const LedgerEntry = v.looseObject({
+/** A purchase, or everything that one job reserved, spent and gave back. */
+export const LedgerLine = v.looseObject({
   id: Id,
   kind: v.string(),
-  /** In translations, always positive. */
-  amount: v.number(),
-  /** The changes to `balance` and to `reserved`; their sums over all entries are the two numbers of the balance. */
+  /** The change of the balance, in translations. */
   balance_change: v.number(),
-  reserved_change: v.number(),
+  /** The part of it that is reserved and not used yet. */
+  reserved: v.nullish(v.number()),
   job_id: v.nullish(Id),
   order_id: v.nullish(Id),
-  language: v.nullish(v.string()),
-  created_at: v.nullish(v.string()),
+  /** The name of the job's channel. */
+  channel_title: v.nullish(Name),
+  /** The time of its latest change. */
+  updated_at: v.nullish(v.string()),
 });
-export type LedgerEntry = v.InferOutput<typeof LedgerEntry>;
+export type LedgerLine = v.InferOutput<typeof LedgerLine>;
 
-/** The entries of the account, or of one job, the latest first. */
+/** The history of the balance, the line that changed last first. */
 export const listLedger = /* @__PURE__ */ assumedEndpoint('GET api/finances-ai/ledger', {
-  query: v.object({ page: pageNumber, job: v.optional(v.string()) }),
-  response: v.looseObject({ entries: v.array(LedgerEntry), meta: v.nullish(PageMeta) }),
+  query: v.object({ page: pageNumber }),
+  response: v.looseObject({ lines: v.array(LedgerLine), meta: v.nullish(PageMeta) }),
 });

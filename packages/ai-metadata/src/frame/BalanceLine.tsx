@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
+import { QueryView } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Row, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -18,16 +19,26 @@ export function BalanceLine({ hasLink }: BalanceLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { api } = usePortal();
-  const { data: balance } = useQuery(balanceQuery(api));
-  const left = format.number(balance);
+  const result = useQuery(balanceQuery(api));
 
   return (
     <Row gap={3} wrap>
-      {typeof balance === 'number' && (
-        <Text as="span" weight="medium" isNumeric>
-          {t`${plural(balance, { one: `${left} translation left`, other: `${left} translations left` })}`}
-        </Text>
-      )}
+      <QueryView
+        query={result}
+        pending={null}
+        isBanner
+        failed={<Trans>The balance could not be loaded</Trans>}
+      >
+        {(balance) => {
+          if (balance === null) return null;
+          const left = format.number(balance);
+          return (
+            <Text as="span" weight="medium" isNumeric>
+              {t`${plural(balance, { one: `${left} translation left`, other: `${left} translations left` })}`}
+            </Text>
+          );
+        }}
+      </QueryView>
       {hasLink && (
         <Button render={<Link to="/ai-metadata/$page" params={{ page: 'packages' }} />} size="s">
           <Trans>Buy translations</Trans>

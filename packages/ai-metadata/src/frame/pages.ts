@@ -3,7 +3,7 @@ import { notFound } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 
 import { aiChannelsQuery } from '../channels/channels.api.ts';
-import { jobsQuery } from '../jobs/jobsQuery.ts';
+import { openJobsQuery, jobHistoryQuery } from '../jobs/jobsQuery.ts';
 import { languagesQuery } from '../languages/languages.api.ts';
 import { balanceQuery, packagesQuery } from '../packages/packages.api.ts';
 
@@ -27,15 +27,19 @@ export async function loadPage(
   const waits = { pageLoading: true };
   const isGranted = hasCapability(session.getUser(), 'metadata_ai_service');
   const translates = name === 'translation' && isGranted;
+  const channels = translates ? queryClient.ensureQueryData(aiChannelsQuery(api, waits)) : undefined;
   const [Screen] = await Promise.all([
     pages[name](),
-    translates && queryClient.ensureQueryData(aiChannelsQuery(api, waits)),
+    channels,
     translates && queryClient.ensureQueryData(languagesQuery(api, waits)),
     name === 'packages' && queryClient.ensureQueryData(packagesQuery(api, waits)),
     // What is below these parts would move when they come. Each says itself when it could not be loaded.
     Promise.allSettled([
       queryClient.ensureQueryData(balanceQuery(api)),
-      translates && queryClient.ensureQueryData(jobsQuery(api)),
+      translates && queryClient.ensureQueryData(openJobsQuery(api)),
+      channels?.then(
+        ([first]) => first && queryClient.ensureInfiniteQueryData(jobHistoryQuery(api, first.platform_guid)),
+      ),
       !isGranted && queryClient.ensureQueryData(aiChannelsQuery(api)),
     ]),
   ]);

@@ -3,19 +3,8 @@ import { readId } from '@my-air/api-client';
 import { UnkeptNotice, useDraft, textPlace } from '@my-air/feature-kit/forms';
 import { FailureMessage } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
-import { BindingReason, useBindingAction, useChipGroupWords } from '@my-air/feature-kit/views';
-import {
-  Banner,
-  Button,
-  Card,
-  ChipGroup,
-  ErrorState,
-  Field,
-  Row,
-  Skeleton,
-  Text,
-  TextInput,
-} from '@my-air/ui-kit';
+import { BindingReason, QueryView, useBindingAction, useChipGroupWords } from '@my-air/feature-kit/views';
+import { Banner, Button, Card, ChipGroup, Field, Row, Skeleton, Text, TextInput } from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { refusalWords } from '../failure/refusals.ts';
@@ -30,11 +19,11 @@ export function GlossaryCard() {
   const { api } = usePortal();
   const { removeLabel } = useChipGroupWords();
   const binding = useBindingAction();
-  const { data: terms, isPending, isError, refetch } = useQuery(glossaryQuery(api));
+  const result = useQuery(glossaryQuery(api));
   const draft = useDraft(glossaryDraft);
   const text = draft.value ?? '';
   const { add, remove, error } = useGlossaryChanges(draft.forget);
-  if (terms === null) return null;
+  if (result.data === null) return null;
 
   return (
     <Card title={<Trans>Names that stay as they are</Trans>}>
@@ -43,24 +32,21 @@ export function GlossaryCard() {
           Brand, game and people's names. Links, hashtags, chapter times and emoji are always kept unchanged.
         </Trans>
       </Text>
-      {isPending && <Skeleton lines={1} height="2rem" />}
-      {isError && !terms && (
-        <ErrorState
-          title={<Trans>The list could not be loaded</Trans>}
-          action={
-            <Button onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        />
-      )}
-      <ChipGroup
-        label={t`Names that stay as they are`}
-        items={(terms ?? []).map(({ id, text: label }) => ({ id: String(id), label }))}
-        onRemove={(id) => remove.mutate(id)}
-        removeLabel={removeLabel}
-        isDisabled={binding.isRefused}
-      />
+      <QueryView
+        query={result}
+        pending={<Skeleton lines={1} height="2rem" />}
+        failed={<Trans>The list could not be loaded</Trans>}
+      >
+        {(terms) => (
+          <ChipGroup
+            label={t`Names that stay as they are`}
+            items={(terms ?? []).map(({ id, text: label }) => ({ id: String(id), label }))}
+            onRemove={(id) => remove.mutate(id)}
+            removeLabel={removeLabel}
+            isDisabled={binding.isRefused}
+          />
+        )}
+      </QueryView>
       <Row
         as="form"
         gap={2}

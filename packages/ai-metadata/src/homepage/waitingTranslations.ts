@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro';
 import { hasCapability, type PortalContext, type ActionItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-import { jobsQuery } from '../jobs/jobsQuery.ts';
+import { openJobsQuery } from '../jobs/jobsQuery.ts';
 
 /** The translations that wait for the user: for an approval, or for renewed access. */
 export const waitingTranslations = ({ api, locale, session }: PortalContext) =>
   queryOptions({
-    ...jobsQuery(api),
+    ...openJobsQuery(api),
     select: (jobs): readonly ActionItem[] =>
       (jobs ?? []).flatMap((job): ActionItem[] => {
         const { i18n } = locale;

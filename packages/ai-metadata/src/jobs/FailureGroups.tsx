@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
+import { BindingReason, QueryView, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Accordion, Banner, Button, Card, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { FailedVideos } from './FailedVideos.tsx';
-import { failuresQuery } from './jobs.api.ts';
+import { failureGroupsQuery } from './jobs.api.ts';
 import { useJobAct } from './useJobAct.ts';
 import { reasonWords } from './reasonWords.ts';
 
@@ -27,8 +27,8 @@ export function FailureGroups({ id, canRetry }: FailureGroupsProps) {
   const { api } = usePortal();
   const binding = useBindingAction();
   const retry = useJobAct(id, 'retry');
-  const { data, isPending } = useQuery(failuresQuery(api, id));
-  if (data === null) return null;
+  const failures = useQuery(failureGroupsQuery(api, id));
+  if (failures.data === null) return null;
 
   return (
     <Card
@@ -43,21 +43,27 @@ export function FailureGroups({ id, canRetry }: FailureGroupsProps) {
     >
       <BindingReason action={binding} />
       {retry.failure && <Banner tone="critical">{retry.failure}</Banner>}
-      {isPending && <Skeleton lines={2} height="2rem" />}
-      {data && (
-        <Accordion
-          items={data.groups.map(({ reason, message, count }) => {
-            const known = Object.hasOwn(reasonWords, reason) ? reasonWords[reason] : undefined;
-            const words = known ? t(known) : (message ?? t`Another reason`);
-            const failed = format.number(count);
-            return {
-              id: reason,
-              label: t`${words}: ${failed}`,
-              content: <FailedVideos id={id} reason={reason} />,
-            };
-          })}
-        />
-      )}
+      <QueryView
+        query={failures}
+        pending={<Skeleton lines={2} height="2rem" />}
+        failed={<Trans>The failed translations could not be loaded</Trans>}
+        isBanner
+      >
+        {(groups) => (
+          <Accordion
+            items={(groups ?? []).map(({ reason, message, count }) => {
+              const known = Object.hasOwn(reasonWords, reason) ? reasonWords[reason] : undefined;
+              const words = known ? t(known) : (message ?? t`Another reason`);
+              const failed = format.number(count);
+              return {
+                id: reason,
+                label: t`${words}: ${failed}`,
+                content: <FailedVideos id={id} reason={reason} />,
+              };
+            })}
+          />
+        )}
+      </QueryView>
     </Card>
   );
 }

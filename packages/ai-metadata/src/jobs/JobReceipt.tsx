@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { CsvButton } from '@my-air/feature-kit/views';
-import { Card, Skeleton, Table, type TableColumn } from '@my-air/ui-kit';
+import { CsvButton, QueryView } from '@my-air/feature-kit/views';
+import { Card, Table, type TableColumn } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import type { ReceiptLine } from '../contract.ts';
@@ -21,7 +21,8 @@ export function JobReceipt({ id }: { id: string }) {
   const format = useFormat();
   const { api } = usePortal();
   const nameOf = useLanguageNames();
-  const { data: receipt, isPending } = useQuery(receiptQuery(api, id));
+  const result = useQuery(receiptQuery(api, id));
+  const receipt = result.data;
   if (receipt === null) return null;
   const count = (pick: (line: ReceiptLine) => number | null | undefined) => (line: ReceiptLine) =>
     format.number(pick(line) ?? 0);
@@ -63,8 +64,11 @@ export function JobReceipt({ id }: { id: string }) {
         )
       }
     >
-      {isPending && <Skeleton lines={3} />}
-      {receipt && <Table label={t`Receipt`} columns={columns} rows={receipt.languages} rowId={idOf} />}
+      <QueryView query={result} failed={<Trans>The receipt could not be loaded</Trans>}>
+        {(known) =>
+          known && <Table label={t`Receipt`} columns={columns} rows={known.languages} rowId={idOf} />
+        }
+      </QueryView>
     </Card>
   );
 }

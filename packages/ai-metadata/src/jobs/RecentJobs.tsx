@@ -1,11 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { ItemBoundary, ShortList } from '@my-air/feature-kit/views';
+import { ItemBoundary, QueryView, ShortList } from '@my-air/feature-kit/views';
 import { Card, Stack } from '@my-air/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 
+import type { Job } from '../contract.ts';
+import { MoreRows } from '../list/MoreRows.tsx';
 import { JobLine } from './JobLine.tsx';
-import { jobsQuery } from './jobsQuery.ts';
+import { jobHistoryQuery } from './jobsQuery.ts';
 import { isActive } from './jobProgress.ts';
 
 // Earlier ones have ended long ago.
@@ -16,25 +18,41 @@ const shownCount = 3;
  */
 export function RecentJobs({ channelId }: { channelId: string }) {
   const { api } = usePortal();
-  const { data: jobs } = useQuery(jobsQuery(api));
-  // A channel that came broken is null: its job belongs to no known channel.
-  const channelJobs = (jobs ?? []).filter(({ channel }) => channel?.platform_guid === channelId);
-  const ordered = [...channelJobs.filter(isActive), ...channelJobs.filter((job) => !isActive(job))];
-  if (ordered.length === 0) return null;
+  const history = useInfiniteQuery(jobHistoryQuery(api, channelId));
 
   return (
-    <Card title={<Trans>Translations of this channel</Trans>}>
-      <Stack gap={4}>
-        <ShortList items={ordered} limit={shownCount}>
-          {(shown) =>
-            shown.map((job) => (
-              <ItemBoundary key={String(job.id)} of={job}>
-                <JobLine job={job} isOfChannel />
-              </ItemBoundary>
-            ))
-          }
-        </ShortList>
-      </Stack>
-    </Card>
+    <QueryView
+      query={history}
+      pending={null}
+      isBanner
+      failed={<Trans>The translations could not be loaded</Trans>}
+    >
+      {({ pages }) => {
+        // A job that slipped to the next page while another was started is there twice.
+        const byId = new Map<string, Job>();
+        for (const page of pages) for (const job of page?.jobs ?? []) byId.set(String(job.id), job);
+        const jobs = [...byId.values()];
+        if (jobs.length === 0) return null;
+        const ordered = [...jobs.filter(isActive), ...jobs.filter((job) => !isActive(job))];
+        return (
+          <Card title={<Trans>Translations of this channel</Trans>}>
+            <Stack gap={4}>
+              <ShortList items={ordered} limit={shownCount}>
+                {(shown) => (
+                  <>
+                    {shown.map((job) => (
+                      <ItemBoundary key={String(job.id)} of={job}>
+                        <JobLine job={job} isOfChannel />
+                      </ItemBoundary>
+                    ))}
+                    {shown.length === jobs.length && history.hasNextPage && <MoreRows query={history} />}
+                  </>
+                )}
+              </ShortList>
+            </Stack>
+          </Card>
+        );
+      }}
+    </QueryView>
   );
 }

@@ -2,9 +2,14 @@ import type { Job } from '../contract.ts';
 
 const ended: ReadonlySet<string> = new Set(['completed', 'cancelled', 'undone']);
 
+/** Whether nothing more happens in a job by itself, and nothing of it waits for the user. */
+export function hasEnded({ status }: Pick<Job, 'status'>): boolean {
+  return ended.has(status);
+}
+
 /** Whether a job works by itself, so that its progress is worth reading again. */
-export function isActive({ status }: Pick<Job, 'status'>): boolean {
-  return !ended.has(status) && status !== 'review';
+export function isActive(job: Pick<Job, 'status'>): boolean {
+  return !hasEnded(job) && job.status !== 'review';
 }
 
 type Counts = Pick<Job, 'status' | 'total' | 'completed' | 'failed' | 'cancelled' | 'in_review' | 'undone'>;

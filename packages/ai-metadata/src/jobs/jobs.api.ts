@@ -1,11 +1,11 @@
 import type { ApiClient } from '@my-air/api-client';
 import { nullIfUnknown } from '@my-air/feature-kit/data';
 import type { DataContext } from '@my-air/feature-kit';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { cancelJob, getJob, getReceipt, listFailures, retryFailed, undoJob, type Job } from '../contract.ts';
-import { isActive } from './jobProgress.ts';
-import { jobsQuery, progressInterval } from './jobsQuery.ts';
+import { hasEnded, isActive } from './jobProgress.ts';
+import { openJobsQuery, progressInterval } from './jobsQuery.ts';
 
 /** One job, read again while it works; null where the server does not know it. */
 export const jobQuery = (api: ApiClient, id: string, { pageLoading = false } = {}) =>
@@ -26,14 +26,25 @@ export const receiptQuery = (api: ApiClient, id: string) =>
     staleTime: 5000,
   });
 
-/** The failures of a job by reason, and one page of those with `reason`; null where the server does not list them. */
-export const failuresQuery = (api: ApiClient, id: string, reason?: string, page = 1) =>
+/** How many translations of a job failed for each reason; null where the server does not list them. */
+export const failureGroupsQuery = (api: ApiClient, id: string) =>
   queryOptions({
-    queryKey: ['ai-metadata', 'failures', id, reason ?? null, page],
+    queryKey: ['ai-metadata', 'failures', id],
     queryFn: ({ signal }) =>
       nullIfUnknown(
-        api.send(listFailures, { params: { id }, query: { page, ...(reason && { reason }) } }, { signal }),
+        api.send(listFailures, { params: { id }, query: {} }, { signal }).then(({ groups }) => groups),
       ),
+    staleTime: 5000,
+  });
+
+/** The failures of a job for a reason, page by page; null where the server does not list them. */
+export const failedVideosQuery = (api: ApiClient, id: string, reason: string) =>
+  infiniteQueryOptions({
+    queryKey: ['ai-metadata', 'failures', id, reason],
+    queryFn: ({ signal, pageParam: page }) =>
+      nullIfUnknown(api.send(listFailures, { params: { id }, query: { page, reason } }, { signal })),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (page < (last?.meta?.last_page ?? page) ? page + 1 : undefined),
     staleTime: 5000,
   });
 
@@ -46,12 +57,13 @@ export function cacheJob({ api, queryClient }: DataContext, job: Job | null | un
   if (hasAnswer) {
     const id = String(job.id);
     queryClient.setQueryData(jobQuery(api, id).queryKey, job);
-    queryClient.setQueryData(jobsQuery(api).queryKey, (jobs) => {
+    queryClient.setQueryData(openJobsQuery(api).queryKey, (jobs) => {
       if (!jobs) return jobs;
-      return jobs.some((one) => String(one.id) === id)
-        ? jobs.map((one) => (String(one.id) === id ? job : one))
-        : [job, ...jobs];
+      const isKnown = jobs.some((one) => String(one.id) === id);
+      const all = isKnown ? jobs.map((one) => (String(one.id) === id ? job : one)) : [job, ...jobs];
+      return all.filter((one) => !hasEnded(one));
     });
+    void queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'jobs', 'history'] });
   }
   const dependentNames = ['balance', 'ledger'];
   for (const name of hasAnswer ? dependentNames : ['job', 'jobs', ...dependentNames]) {

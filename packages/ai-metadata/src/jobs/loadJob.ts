@@ -4,7 +4,7 @@ import { notFound } from '@tanstack/react-router';
 import { languagesQuery } from '../languages/languages.api.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 import { reviewQuery } from '../review/review.api.ts';
-import { failuresQuery, jobQuery, receiptQuery } from './jobs.api.ts';
+import { failureGroupsQuery, jobQuery, receiptQuery } from './jobs.api.ts';
 
 /** Loads a job. Throws `notFound` where the server does not know it, or no jobs at all. */
 export async function loadJob({ api, queryClient }: PortalContext, id: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function loadJob({ api, queryClient }: PortalContext, id: string): 
   ]);
   if (job === null) throw notFound();
   await Promise.allSettled([
-    job.failed && queryClient.ensureQueryData(failuresQuery(api, id)),
+    job.failed && queryClient.ensureQueryData(failureGroupsQuery(api, id)),
     job.in_review && queryClient.ensureQueryData(reviewQuery(api, id, 1)),
   ]);
 }

@@ -11,7 +11,8 @@ export function PaymentSuccessModal({ props: { amountUsd }, close }: ModalProps<
   const { t } = useLingui();
   const format = useFormat();
   const { api } = usePortal();
-  const { data: balance } = useQuery(balanceQuery(api));
+  // Without the balance the dialog says what was paid; the screen behind it tells that the balance is missing.
+  const balance = useQuery(balanceQuery(api)).data;
   const [paid, left] = [format.money(amountUsd), format.number(balance)];
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
 import { nullIfUnknown } from '@my-air/feature-kit/data';
 import type { PortalContext } from '@my-air/feature-kit';
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { createOrder, listLedger, listOrders, type Order } from '../contract.ts';
 
@@ -13,13 +13,16 @@ export const ordersQuery = (api: ApiClient) =>
     staleTime: 10_000,
   });
 
-/** The movements of translations, the latest first; null where the server does not list them. */
+/** The history of the balance, the line that changed last first, page by page; null where the server has none. */
 export const ledgerQuery = (api: ApiClient) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['ai-metadata', 'ledger'],
-    queryFn: ({ signal }) =>
-      nullIfUnknown(api.send(listLedger, {}, { signal }).then((answer) => answer.entries)),
+    queryFn: ({ signal, pageParam: page }) =>
+      nullIfUnknown(api.send(listLedger, { query: { page } }, { signal })),
+    initialPageParam: 1,
+    getNextPageParam: (last, _, page) => (page < (last?.meta?.last_page ?? page) ? page + 1 : undefined),
     staleTime: 10_000,
+    meta: { poll: true },
   });
 
 /** The result of ordering a package. */

@@ -31,7 +31,7 @@ export const Empty: Story = {
   parameters: answering({
     'GET api/finances-ai/packages': { packages: [] },
     'GET api/finances-ai/orders': { orders: [] },
-    'GET api/finances-ai/ledger': { entries: [] },
+    'GET api/finances-ai/ledger': { lines: [] },
   }),
 };
 

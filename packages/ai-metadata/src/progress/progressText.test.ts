@@ -3,14 +3,14 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 
 import type { Job } from '../contract.ts';
-import { jobsQuery } from '../jobs/jobsQuery.ts';
+import { openJobsQuery } from '../jobs/jobsQuery.ts';
 import { buildJob } from '../testing/buildAiMetadata.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { progressText } from './progressText.ts';
 
 function chip(jobs: readonly Job[]) {
   const portal = stubPortal(storyPortal);
-  portal.queryClient.setQueryData(jobsQuery(portal.api).queryKey, [...jobs]);
+  portal.queryClient.setQueryData(openJobsQuery(portal.api).queryKey, [...jobs]);
   const observer = new QueryObserver(portal.queryClient, progressText(portal));
   return { text: observer.getCurrentResult().data, calls: portal.api.calls };
 }

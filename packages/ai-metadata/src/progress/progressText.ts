@@ -2,7 +2,7 @@ import { type PortalContext } from '@my-air/feature-kit';
 import { createFormat } from '@my-air/i18n';
 import { queryOptions } from '@tanstack/react-query';
 
-import { jobsQuery } from '../jobs/jobsQuery.ts';
+import { openJobsQuery } from '../jobs/jobsQuery.ts';
 import { overallPercent } from '../jobs/jobProgress.ts';
 
 /**
@@ -11,7 +11,7 @@ import { overallPercent } from '../jobs/jobProgress.ts';
  */
 export const progressText = ({ api, locale }: PortalContext) =>
   queryOptions({
-    ...jobsQuery(api),
+    ...openJobsQuery(api),
     select: (jobs): string | null => {
       const percent = overallPercent(jobs ?? []);
       return percent === undefined ? null : createFormat({ locale: locale.get() }).percent(percent);

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 import type { AiChannel, PreCalculation } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
-import { jobsQuery } from '../jobs/jobsQuery.ts';
+import { openJobsQuery } from '../jobs/jobsQuery.ts';
 import type { BatchSettings } from './BatchSettings.ts';
 import type { BatchOrder } from './price.api.ts';
 import { PriceTable } from './PriceTable.tsx';
@@ -125,8 +125,7 @@ export function ReceiptDialog({ channel, order, count, onSettings, onClose, onSt
 
 /** Whether results can be reviewed before they are published: a server that lists no jobs cannot. */
 function useHasReview(): boolean {
-  const { data: jobs } = useQuery(jobsQuery(usePortal().api));
-  return jobs !== null;
+  return useQuery(openJobsQuery(usePortal().api)).data !== null;
 }
 
 /** A price that could not be calculated, and how to ask for it again. */

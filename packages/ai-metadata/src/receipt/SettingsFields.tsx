@@ -1,8 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useMultiSelectWords } from '@my-air/feature-kit/views';
-import { Checkbox, Field, MultiSelect, NativeSelect, Stack } from '@my-air/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { Checkbox, Stack } from '@my-air/ui-kit';
 
-import { useLanguageOptions } from '../languages/useLanguageOptions.ts';
+import { LanguageFields } from '../languages/LanguageFields.tsx';
 import type { BatchSettings } from './BatchSettings.ts';
 
 export interface SettingsFieldsProps {
@@ -19,32 +18,16 @@ export interface SettingsFieldsProps {
  * translations.
  */
 export function SettingsFields({ settings, onChange, hasReview }: SettingsFieldsProps) {
-  const { t } = useLingui();
-  const words = useMultiSelectWords();
-  const options = useLanguageOptions();
   const set = (change: Partial<BatchSettings>) => onChange({ ...settings, ...change });
 
   return (
     <Stack gap={4}>
-      <Field label={<Trans>Translate into</Trans>} isRequired>
-        <MultiSelect
-          options={options}
-          values={settings.languages}
-          onValuesChange={(languages) => set({ languages })}
-          words={words}
-          placeholder={t`Choose languages`}
-        />
-      </Field>
-      <Field
-        label={<Trans>Source language</Trans>}
-        description={<Trans>Used for videos that do not name their own. Without it they are skipped.</Trans>}
-      >
-        <NativeSelect
-          value={settings.source ?? ''}
-          onChange={({ target }) => set({ source: target.value || null })}
-          options={[{ value: '', label: t`As each video says` }, ...options]}
-        />
-      </Field>
+      <LanguageFields
+        languages={settings.languages}
+        source={settings.source}
+        onLanguages={(languages) => set({ languages })}
+        onSource={(source) => set({ source })}
+      />
       <Checkbox
         label={<Trans>Overwrite existing translations</Trans>}
         description={<Trans>Also replaces what you or others wrote by hand. Off by default.</Trans>}

@@ -8,7 +8,6 @@ import { useRouter } from '@tanstack/react-router';
 import { openAgreements } from '../agreements/openAgreements.ts';
 import type { PreCalculation } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
-import { jobsQuery } from '../jobs/jobsQuery.ts';
 import { sendBatch } from './batch.api.ts';
 import type { BatchOrder } from './price.api.ts';
 
@@ -51,7 +50,7 @@ export function useStartBatch(order: BatchOrder, onStarted: () => void) {
       // Also after a failure: the answer may be lost.
       for (const queryKey of [
         ['ai-metadata', 'videos', wanted.order.channelId],
-        jobsQuery(portal.api).queryKey,
+        ['ai-metadata', 'jobs'],
         ['ai-metadata', 'balance'],
       ]) {
         void portal.queryClient.invalidateQueries({ queryKey });

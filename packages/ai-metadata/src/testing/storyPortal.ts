@@ -173,24 +173,19 @@ export const sampleAnswers: Answers = {
     ],
   }),
   'GET api/finances-ai/ledger': () => ({
-    entries: [
+    lines: [
       {
         id: 2,
-        kind: 'reserved',
-        amount: 1000,
+        kind: 'running',
         balance_change: -1000,
-        reserved_change: 1000,
-        created_at: '2026-11-22T09:00:00Z',
+        reserved: 1000,
+        job_id: 41,
+        channel_title: 'Ann cooks',
+        updated_at: '2026-11-22T09:00:00Z',
       },
-      {
-        id: 1,
-        kind: 'bought',
-        amount: 2240,
-        balance_change: 2240,
-        reserved_change: 0,
-        created_at: '2026-11-21T09:00:00Z',
-      },
+      { id: 1, kind: 'bought', balance_change: 2240, order_id: 6, updated_at: '2026-11-21T09:00:00Z' },
     ],
+    meta: { current_page: 1, last_page: 1, per_page: 50, total: 2 },
   }),
 };
 

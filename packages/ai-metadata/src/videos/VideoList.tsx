@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-kit';
-import { useTableWords, useLoadMoreWords } from '@my-air/feature-kit/views';
-import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table, LoadMore } from '@my-air/ui-kit';
+import { useTableWords } from '@my-air/feature-kit/views';
+import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
 import { recentAtom } from '../kept/recentAtom.ts';
+import { MoreRows } from '../list/MoreRows.tsx';
 import { BatchSettings, initialSettings } from '../receipt/BatchSettings.ts';
 import { SelectionNote } from '../selection/SelectionNote.tsx';
 import { useSelection } from '../selection/useSelection.ts';
@@ -122,7 +123,7 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
             text={<Trans>Change the filters, or update the videos of this channel.</Trans>}
           />
         }
-        footer={rows.length > 0 && <MoreVideos query={query} />}
+        footer={rows.length > 0 && <MoreRows query={query} isAutomatic />}
         selectionActions={
           <TranslateBar order={order} onTranslate={openReceipt} isCounting={used.isCounting} />
         }
@@ -141,26 +142,5 @@ export function VideoList({ channel, filters, search, onSearch }: VideoListProps
         />
       )}
     </Stack>
-  );
-}
-
-/** The end of the list of videos: the state of the next page, and the button that loads it. */
-function MoreVideos({ query }: Pick<ReturnType<typeof useVideos>, 'query'>) {
-  const words = useLoadMoreWords();
-  return (
-    <LoadMore
-      isAutomatic
-      state={
-        query.isFetchingNextPage
-          ? 'loading'
-          : query.isFetchNextPageError
-            ? 'failed'
-            : query.hasNextPage
-              ? 'more'
-              : 'end'
-      }
-      onMore={() => void query.fetchNextPage()}
-      words={words}
-    />
   );
 }

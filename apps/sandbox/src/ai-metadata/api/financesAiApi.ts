@@ -10,14 +10,14 @@ import {
 } from '@my-air/ai-metadata/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 
-import { aiLedger, type AiOrderRow, aiOrders } from '../../database/schema.ts';
+import { type AiOrderRow, aiOrders } from '../../database/schema.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
 import { metaOf, pageOf } from '../../http/pages.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea, ApiPlatform } from '../../Platform.ts';
 import { catchUp, orderLifetime } from '../catchUp.ts';
-import { balanceOf, ledgerEffects } from '../jobs/ledger.ts';
+import { balanceOf, ledgerLines } from '../jobs/ledger.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { packages, presentPackage } from '../money/packages.ts';
 import { requireAgreements } from '../refusals.ts';
@@ -84,34 +84,9 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
 
   registerEndpoint(app, sandbox, listLedger, async ({ db, query, scope }, { partner }) => {
     await catchUp(scope, translations, partner.id);
-    const isOwn = and(
-      eq(aiLedger.partnerId, partner.id),
-      query.job === undefined ? undefined : eq(aiLedger.jobId, databaseId(query.job)),
-    );
     const page = pageOf(query.page, 50, sandbox);
-    const total = await db.$count(aiLedger, isOwn);
-    const entries = await db.query.aiLedger.findMany({
-      where: isOwn,
-      orderBy: desc(aiLedger.id),
-      limit: page.size,
-      offset: page.offset,
-    });
-    return {
-      entries: entries.map(({ id, kind, amount, jobId, orderId, createdAt }) => {
-        const effect = ledgerEffects[kind as keyof typeof ledgerEffects];
-        return {
-          id,
-          kind,
-          amount,
-          balance_change: effect.balance * amount,
-          reserved_change: effect.reserved * amount,
-          job_id: jobId,
-          order_id: orderId,
-          created_at: createdAt.toISOString(),
-        };
-      }),
-      meta: { ...metaOf(total, page), total },
-    };
+    const { lines, total } = await ledgerLines(db, partner.id, page);
+    return { lines, meta: { ...metaOf(total, page), total } };
   });
 };
 
