@@ -1,3 +1,4 @@
+import { draftOf } from '@my-air/feature-kit/forms';
 import { forgetPage } from '@my-air/feature-kit/state';
 import { buildFailure, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { approveAll, approveReviewItem, discardReviewItem, editReviewItem, listReview } from '../contract.ts';
 import { buildJob, buildReviewItem } from '../testing/buildAiMetadata.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
+import { reviewDraft } from './reviewDraft.ts';
 import { ReviewList } from './ReviewList.tsx';
 
 afterEach(() => {
@@ -30,7 +32,7 @@ function open(answers = {}) {
   });
   renderInPortal(<ReviewList job={job} />, { portal });
   const sent = (key: string) => portal.api.calls.filter((call) => call.key === key);
-  return { sent, calls: portal.api.calls };
+  return { sent, calls: portal.api.calls, userId: portal.session.getUser()?.id };
 }
 const rows = () => screen.findAllByRole('article', { name: 'Борщ за 30 хвилин' });
 
@@ -121,7 +123,7 @@ describe('[TR-09] with a correction that is being typed', () => {
     expect(view.sent(editReviewItem.key)).toMatchObject([
       { params: { id: '41', item: 1 }, body: { title: 'Borscht, corrected' } },
     ]);
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull());
+    await waitFor(() => expect(draftOf(view.userId, reviewDraft, '41-1').read()).toBeUndefined());
   });
 
   test.each([
