@@ -106,6 +106,14 @@ export class Sandbox {
   bendTranslations(trouble?: TranslationTrouble): Promise<unknown> {
     return trouble ? this.#call('POST', 'translations', trouble) : this.#call('DELETE', 'translations');
   }
+  /** Makes the world rough, the same way for the same seed; a reset leaves it so. */
+  roughen(seed: number): Promise<unknown> {
+    return this.#call('POST', 'rough', { seed });
+  }
+  /** Ends what `roughen` began. */
+  calm(): Promise<unknown> {
+    return this.#call('DELETE', 'rough');
+  }
   configure(overrides: object): Promise<unknown> {
     return this.#call('POST', 'config', overrides);
   }

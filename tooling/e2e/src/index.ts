@@ -20,6 +20,7 @@ export * from './holdTimers.ts';
 export * from './launchSandbox.ts';
 export * from './look.ts';
 export * from './readUp.ts';
+export * from './roughWorld.ts';
 export * from './Sandbox.ts';
 export * from './tabTo.ts';
 export * from './takeOption.ts';

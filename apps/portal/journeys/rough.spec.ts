@@ -1,0 +1,23 @@
+import { createHand, enterRoughWorld, test } from '@my-air/e2e';
+import { channelAmongMany, oldestNotification } from '../e2e/scenarios/managerOfMany.ts';
+import { readerFromSearch } from '../e2e/scenarios/readerFromSearch.ts';
+import { reconnecting } from '../e2e/scenarios/reconnecting.ts';
+import { rejectedChannel } from '../e2e/scenarios/rejectedChannel.ts';
+
+// The sandbox serves the other journeys too, and a reset leaves it rough.
+test.afterEach(({ sandbox }) => sandbox.calm());
+
+test.use({ keepsPendingModals: true });
+
+for (const { title, run } of [
+  channelAmongMany,
+  oldestNotification,
+  reconnecting,
+  rejectedChannel,
+  readerFromSearch,
+]) {
+  test(`in a rough world: ${title}`, async ({ page, sandbox, signIn, expectedConsole }) => {
+    const hand = await enterRoughWorld(page, sandbox, { hand: createHand(page, 'mouse'), seed: 16 });
+    await run({ page, sandbox, signIn, expectedConsole, hand, isPhone: false });
+  });
+}
