@@ -6,6 +6,7 @@ import { PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import * as v from 'valibot';
 
+import type { LeftOut } from './join/joinSeveral.ts';
 import { accountsRoutes, navigationLabel } from './routes.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
 
@@ -17,6 +18,11 @@ export interface AccountsModals {
   'auto-confirmed': { props: { channelTitle: string }; answer: 'read' };
   'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
   'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };
+  /** What became of several channels that asked to join together. */
+  'joined-several': {
+    props: { joined: readonly string[]; leftOut: readonly LeftOut[] };
+    answer: 'read';
+  };
   'oauth-profile': {
     props: {
       platform: string;
@@ -160,6 +166,8 @@ export const accountsFeature = defineFeature({
       import('./removal/ConfirmDeletionModal.tsx').then((module) => module.ConfirmDeletionModal),
     'country-residence': () =>
       import('./join/CountryResidenceModal.tsx').then((module) => module.CountryResidenceModal),
+    'joined-several': () =>
+      import('./join/JoinedSeveralModal.tsx').then((module) => module.JoinedSeveralModal),
     'oauth-profile': () =>
       import('./adding/OAuthProfileModal.tsx').then((module) => module.OAuthProfileModal),
     'add-profile': () => import('./adding/AddProfileModal.tsx').then((module) => module.AddProfileModal),

@@ -5,11 +5,11 @@ import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { CsvButton, useBindingAction, useTableWords } from '@my-air/feature-kit/views';
 import { Button, noSelection, Row, Stack, Table, useNow } from '@my-air/ui-kit';
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { requestAuditMutation } from '../audit/audit.api.ts';
-import { joinSeveral } from '../join/joinSeveral.ts';
+import { joinSeveral, joinSeveralKey } from '../join/joinSeveral.ts';
 import { describeChannelStatus, statusKind } from '../status/describeChannelStatus.ts';
 import { statusTable } from '../status/statusTable.ts';
 import { useChannelColumns } from './useChannelColumns.tsx';
@@ -87,12 +87,7 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
   );
   const connected = chosen.filter((channel) => statusKind(channel) === 'connected');
   const [joinCount, auditCount] = [format.number(joinable.length), format.number(connected.length)];
-  const join = useMutation({
-    mutationKey: ['accounts', 'join-several'],
-    mutationFn: () => joinSeveral(portal, joinable),
-    onSuccess: onDone,
-    meta: { handles: 'inPlace' },
-  });
+  const isJoining = useIsMutating({ mutationKey: joinSeveralKey }) > 0;
   const audit = useMutation({
     mutationKey: ['accounts', 'audit-several'],
     mutationFn: async () => {
@@ -124,8 +119,8 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
         <Button
           size="s"
           variant="primary"
-          isBusy={join.isPending}
-          onClick={() => join.mutate()}
+          isBusy={isJoining}
+          onClick={() => void joinSeveral(portal, joinable).then(onDone)}
           {...binding.control}
         >
           {t`Join (${joinCount})`}

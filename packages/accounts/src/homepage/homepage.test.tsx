@@ -1,18 +1,11 @@
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { type ActionItem, type ShownQuery } from '@my-air/feature-kit';
-import {
-  buildChannel,
-  buildFailure,
-  renderInPortal,
-  renderStory,
-  stubPortal,
-} from '@my-air/feature-kit/testing';
+import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-kit/testing';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { joinSeveral } from '../join/joinSeveral.ts';
 import { addUnfinished } from '../returning/unfinished.api.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
 import meta, { Empty, Failed, Loaded } from './ChannelsCard.stories.tsx';
@@ -157,31 +150,6 @@ describe('[CH-16] what waits for the person', () => {
       { title: 'Finish connecting 2 channels', detail: 'a, b', action: { label: 'Join all' } },
       { title: 'Reconnect Kite' },
     ]);
-  });
-
-  test('what one of several channels is refused for is counted', async () => {
-    const joined = (guid: string) => ({ channel: buildChannel({ platform_guid: guid, status: 'pending' }) });
-    const portal = stubPortal({
-      answers: {
-        'POST api/channels/{platform}/{platform_guid}/join': ({
-          params,
-        }: {
-          params: { platform_guid: string };
-        }) => {
-          if (params.platform_guid === 'b') throw buildFailure('server');
-          return joined(params.platform_guid);
-        },
-      },
-    });
-    await joinSeveral(
-      portal,
-      ['a', 'b'].map((guid) => buildChannel({ platform_guid: guid, status: 'not_connected', country: 'UA' })),
-    );
-    expect(portal.shown.at(-1)).toMatchObject({
-      type: 'warning',
-      title: '1 channel has asked to join',
-      text: '1 channel was left out. Its status says why.',
-    });
   });
 
   test('[CH-08] a connection without a channel waits to be finished', async () => {

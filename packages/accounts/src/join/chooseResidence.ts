@@ -1,7 +1,7 @@
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery, countriesQuery, failureText } from '@my-air/feature-kit/data';
-import { type PortalContext } from '@my-air/feature-kit';
+import type { PortalContext, ToastOptions } from '@my-air/feature-kit';
 
 import { cacheChannel, pathOf } from '../channel/channels.api.ts';
 import { setChannelCountry } from '../contract.ts';
@@ -17,12 +17,18 @@ export interface Residence {
 const refusals: readonly ApiErrorCode[] = ['bad_request', 'validation', 'rejected'];
 
 /** A creator who could not choose, because the list was not loaded, has refused nothing. */
-function tellNoCountry({ api, queryClient, toasts }: PortalContext, say: Say): void {
+function whyNoCountry({ api, queryClient }: PortalContext, say: Say): ToastOptions {
   const hasFailed = queryClient.getQueryState(countriesQuery(api).queryKey)?.status === 'error';
-  const [title, text] = hasFailed
-    ? [joinTexts.noCountries, joinTexts.noCountriesNext]
-    : [joinTexts.noCountry, joinTexts.noCountryNext];
-  toasts.show({ type: hasFailed ? 'warning' : 'error', title: say(title), text: say(text) });
+  return hasFailed
+    ? { type: 'warning', title: say(joinTexts.noCountries), text: say(joinTexts.noCountriesNext) }
+    : { type: 'error', title: say(joinTexts.noCountry), text: say(joinTexts.noCountryNext) };
+}
+
+/** How the creator's residence is found out, and how it is said that there is none. */
+export interface ResidenceWays {
+  find: () => Promise<KnownResidence | undefined>;
+  tell: (refusal: ToastOptions) => void;
+  say: Say;
 }
 
 /**
@@ -32,13 +38,12 @@ function tellNoCountry({ api, queryClient, toasts }: PortalContext, say: Say): v
 export async function chooseResidence(
   portal: PortalContext,
   channel: Channel,
-  say: Say,
+  { find, tell, say }: ResidenceWays,
 ): Promise<Residence | undefined> {
   if (channel.country) return {};
-  const known = await knownResidence(portal);
-  const answer = known ?? (await askResidence(portal));
+  const answer = await find();
   if (!answer) {
-    tellNoCountry(portal, say);
+    tell(whyNoCountry(portal, say));
     return undefined;
   }
 
@@ -49,7 +54,7 @@ export async function chooseResidence(
   } catch (error) {
     if (!isApiError(error) || !refusals.includes(error.code)) throw error;
     const text = failureText(error);
-    portal.toasts.show({
+    tell({
       type: 'error',
       title: say(joinTexts.countryRefused),
       text: typeof text === 'string' ? text : say(text),
@@ -59,10 +64,16 @@ export async function chooseResidence(
   return answer.region === undefined ? {} : { location: answer.region };
 }
 
-interface KnownResidence {
+/** A residence that the user has named. */
+export interface KnownResidence {
   /** The code of the country. */
   country: string;
   region?: string;
+}
+
+/** The residence of the user: as named before, else as they choose it now; undefined when they do not. */
+export async function findResidence(portal: PortalContext): Promise<KnownResidence | undefined> {
+  return (await knownResidence(portal)) ?? (await askResidence(portal));
 }
 
 async function askResidence({ modals }: PortalContext): Promise<KnownResidence | undefined> {

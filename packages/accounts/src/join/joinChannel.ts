@@ -1,6 +1,6 @@
 import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import { type PortalContext } from '@my-air/feature-kit';
+import type { PortalContext, ToastOptions } from '@my-air/feature-kit';
 import { platformAuthorizationUrl } from '@my-air/feature-kit/views';
 
 import { cacheChannel, pathOf } from '../channel/channels.api.ts';
@@ -8,7 +8,7 @@ import { joinChannel as joinChannelEndpoint } from '../contract.ts';
 import { reapplyMoment, timeZoneOf } from '../status/reapplyMoment.ts';
 import { loadWords, type Say } from '../words/say.ts';
 import { supportAction } from '../words/supportAction.ts';
-import { chooseResidence } from './chooseResidence.ts';
+import { chooseResidence, findResidence, type KnownResidence } from './chooseResidence.ts';
 import { forgetJoinIntent, readJoinIntent, rememberJoinIntent, type JoinIntent } from './joinIntent.ts';
 import { joinTexts } from './joinTexts.ts';
 
@@ -27,8 +27,16 @@ export interface JoinOptions {
    * Whether the creator has just been to the platform for this: they are not sent there twice. @default false
    */
   isResumed?: boolean;
-  /** Whether several are asked for at once: who asks says how many have joined. @default false */
-  isOneOfMany?: boolean;
+  /** Given for one of several that are asked for at once: nothing is shown then, and the creator stays. */
+  ofMany?: JoinOfMany;
+}
+
+/** What several channels that are asked for at once have in common. */
+export interface JoinOfMany {
+  /** The residence of the creator, who is asked once for all of them. */
+  findResidence: () => Promise<KnownResidence | undefined>;
+  /** Takes why a channel was left out. */
+  onRefused: (reason: string) => void;
 }
 
 /**
@@ -38,21 +46,27 @@ export interface JoinOptions {
 export async function joinChannel(
   portal: PortalContext,
   channel: Channel,
-  { isResumed = false, isOneOfMany = false }: JoinOptions = {},
+  { isResumed = false, ofMany }: JoinOptions = {},
 ): Promise<JoinOutcome> {
-  if (reapplyMoment(channel, timeZoneOf(portal)) > Date.now()) return 'too-early';
   const say = await loadWords(portal);
-  const residence = await chooseResidence(portal, channel, say);
+  if (reapplyMoment(channel, timeZoneOf(portal)) > Date.now()) {
+    ofMany?.onRefused(say(joinTexts.tooEarly));
+    return 'too-early';
+  }
+  const tell = (refusal: ToastOptions) =>
+    ofMany ? ofMany.onRefused(refusal.text ?? refusal.title) : portal.toasts.show(refusal);
+  const find = ofMany?.findResidence ?? (() => findResidence(portal));
+  const residence = await chooseResidence(portal, channel, { find, tell, say });
   if (!residence) return 'refused';
 
   const intent = { ...joinIntentOf(portal, channel), ...residence };
   try {
     await requestJoin(portal, channel, intent);
   } catch (error) {
-    return answerRefusal(portal, channel, { error, intent, isResumed, say });
+    return answerRefusal(portal, channel, { error, intent, isResumed, isOneOfMany: !!ofMany, tell, say });
   }
   forgetJoinIntent();
-  if (!isOneOfMany)
+  if (!ofMany)
     portal.toasts.show({ type: 'success', title: say(joinTexts.sent), text: say(joinTexts.sentNext) });
   return 'joined';
 }
@@ -70,16 +84,22 @@ interface Refusal {
   error: unknown;
   intent: JoinIntent;
   isResumed: boolean;
+  isOneOfMany: boolean;
+  tell: (refusal: ToastOptions) => void;
   say: Say;
 }
 
 function answerRefusal(
   portal: PortalContext,
   channel: Channel,
-  { error, intent, isResumed, say }: Refusal,
+  { error, intent, isResumed, isOneOfMany, tell, say }: Refusal,
 ): JoinOutcome {
   const reason = isApiError(error) && error.code === 'bad_request' ? error.reason : undefined;
   const needsAccess = reason === 'join_channel_with_invalid_token';
+  if (needsAccess && isOneOfMany) {
+    tell({ type: 'error', title: say(joinTexts.failed), text: say(joinTexts.accessNeeded) });
+    return 'refused';
+  }
   if (needsAccess && !isResumed) {
     rememberJoinIntent(userIdOf(portal), { ...intent, guid: channel.platform_guid });
     portal.leave(platformAuthorizationUrl(portal.api, 'youtube', { join: true, referer: 'accounts' }));
@@ -87,7 +107,7 @@ function answerRefusal(
   }
   if (!needsAccess && reason !== 'join_channel_rejected') throw error;
   forgetJoinIntent();
-  portal.toasts.show({
+  tell({
     type: 'error',
     title: say(joinTexts.failed),
     text: say(needsAccess ? joinTexts.noAccess : joinTexts.rejected),

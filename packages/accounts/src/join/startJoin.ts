@@ -6,7 +6,7 @@ import type { PortalContext } from '@my-air/feature-kit';
 import { mutationOptions } from '@tanstack/react-query';
 
 import { loadWords } from '../words/say.ts';
-import { joinChannel, type JoinOptions, type JoinOutcome } from './joinChannel.ts';
+import { joinChannel, type JoinOfMany, type JoinOptions, type JoinOutcome } from './joinChannel.ts';
 
 /** The key under which a channel's request is under way, wherever it was started. */
 export function joinKey({ platform, platform_guid }: Channel): readonly string[] {
@@ -26,7 +26,7 @@ export async function startJoin(
   const join = mutationOptions({
     mutationKey,
     mutationFn: () => joinChannel(portal, channel, options),
-    onError: (error) => tellJoinFailure(portal, error),
+    onError: (error) => tellJoinFailure(portal, error, options.ofMany),
     meta: { handles: 'inPlace' },
   });
   return queryClient
@@ -37,14 +37,16 @@ export async function startJoin(
 }
 
 /** Shows why a request failed. */
-async function tellJoinFailure(portal: PortalContext, error: unknown): Promise<void> {
+async function tellJoinFailure(
+  portal: PortalContext,
+  error: unknown,
+  ofMany: JoinOfMany | undefined,
+): Promise<void> {
   // The end of the session leads to the sign-in.
   if (isApiError(error) && error.code === 'unauthenticated') return;
   const say = await loadWords(portal);
-  const text = failureText(error);
-  portal.toasts.show({
-    type: 'error',
-    title: say(msg`Join failed`),
-    text: typeof text === 'string' ? text : say(text),
-  });
+  const found = failureText(error);
+  const text = typeof found === 'string' ? found : say(found);
+  if (ofMany) ofMany.onRefused(text);
+  else portal.toasts.show({ type: 'error', title: say(msg`Join failed`), text });
 }

@@ -114,6 +114,48 @@ describe('[HC-06] the keyboard', () => {
   });
 });
 
+describe('[HC-06] Enter of a visitor', () => {
+  /** The public search, with the calls that wait for their answers. */
+  async function renderPublic() {
+    const waiting = new Map<string, (answer: unknown) => void>();
+    const { router } = renderInPortal(<LiveSearch isPublic />, {
+      loadMessages,
+      answers: {
+        'GET api/help/search/live': ({ query: { q } }: { query: { q: string } }) =>
+          new Promise((resolve) => waiting.set(q, resolve)),
+      },
+    });
+    const answer = async (q: string, id: number) => {
+      await waitFor(() => expect(waiting.has(q)).toBe(true));
+      await act(async () => waiting.get(q)?.({ articles: [buildHit({ id, name: `About ${q}` })] }));
+    };
+    return { router, answer, input: await field() };
+  }
+
+  test('opens the first article for what is typed now, not for what was typed before', async () => {
+    const { router, answer, input } = await renderPublic();
+    await userEvent.type(input, 'con');
+    await answer('con', 1);
+    await screen.findByRole('option', { name: /About con/ });
+    await userEvent.type(input, 'nect{Enter}');
+    expect(router.history.location.pathname).toBe('/');
+    await answer('connect', 2);
+    await waitFor(() => expect(router.history.location.pathname).toBe('/help/2'));
+  });
+
+  test('opens nothing once something else is typed', async () => {
+    const { router, answer, input } = await renderPublic();
+    await userEvent.type(input, 'connect{Enter}');
+    await userEvent.type(input, 'ed');
+    await answer('connect', 1);
+    await answer('connected', 2);
+    await screen.findByRole('option', { name: /About connected/ });
+    expect(router.history.location.pathname).toBe('/');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(router.history.location.pathname).toBe('/help/2'));
+  });
+});
+
 describe('[HC-13] recent searches', () => {
   function renderRemembered() {
     for (const text of ['payout', 'connect a channel']) rememberSearch(userId, text);

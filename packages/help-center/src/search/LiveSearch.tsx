@@ -35,7 +35,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
   const list = useSearchField(initial);
   const { text, isOpen, active, open } = list;
   const recent = useRecentSearches();
-  const { hits, isAnswered, isShown, hasFailed, isFetching } = useLiveHits(text, isOpen, isPublic);
+  const { findFirst, hits, isAnswered, isShown, hasFailed, isFetching } = useLiveHits(text, isOpen, isPublic);
   const isRecent = isOpen && text === '' && recent.searches.length > 0;
   const count = isRecent ? recent.searches.length : hits.length;
   const hasList = isRecent || (isShown && hits.length > 0);
@@ -54,6 +54,13 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
     list.close();
     const to = isPublic ? '/help/$article' : '/help-center/article/$article';
     void navigate({ to, params: { article: String(id) } });
+  }
+
+  /** A visitor has no page of results: the first article for what is typed is opened, once it is known. */
+  async function openFirst(field: HTMLInputElement) {
+    const first = await findFirst(text);
+    const isStillMeant = field.value === text && document.activeElement === field;
+    if (first && isStillMeant) openArticle(first.id);
   }
 
   function searchAll(question: string) {
@@ -80,10 +87,10 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
       case 'Enter': {
         if (event.nativeEvent.isComposing) return;
         event.preventDefault();
-        // A visitor has no page of results: the first article is opened.
-        const chosen = hits[isPublic ? Math.max(active, 0) : active];
+        const chosen = hits[active];
         if (isShown && chosen) openArticle(chosen.id);
-        else if (!isPublic) searchAll((isRecent && recent.searches[active]) || text);
+        else if (isPublic) void openFirst(event.currentTarget);
+        else searchAll((isRecent && recent.searches[active]) || text);
         break;
       }
       case 'Escape':

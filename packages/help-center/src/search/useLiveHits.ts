@@ -11,12 +11,15 @@ const pause = 180;
 
 /** The articles that match the text, after a pause in typing; none while the list is closed. */
 export function useLiveHits(text: string, isOpen: boolean, isPublic: boolean) {
-  const { api } = usePortal();
+  const { api, queryClient } = usePortal();
   const locale = useWireLocale();
   const asked = useDebounced(text, pause);
-  const search = useQuery({
-    ...liveSearchQuery(api, locale, asked),
+  const queryFor = (wanted: string) => ({
+    ...liveSearchQuery(api, locale, wanted),
     ...(isPublic && { meta: closedToVisitors }),
+  });
+  const search = useQuery({
+    ...queryFor(asked),
     enabled: isOpen && isSearchable(asked),
     placeholderData: keepPreviousData,
   });
@@ -24,6 +27,8 @@ export function useLiveHits(text: string, isOpen: boolean, isPublic: boolean) {
   const hits = isWanted ? (search.data ?? []) : [];
   const isAnswered = isWanted && search.isSuccess && !search.isPlaceholderData && asked === text;
   return {
+    /** The article that answers a text best, without the pause; undefined when none does or the search failed. */
+    findFirst: async (wanted: string) => (await queryClient.fetchQuery(queryFor(wanted)).catch(() => []))[0],
     hits,
     isAnswered,
     isShown: isWanted && (hits.length > 0 || isAnswered || search.isError),

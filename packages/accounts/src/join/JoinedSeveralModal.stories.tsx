@@ -1,0 +1,46 @@
+import { PortalStory } from '@my-air/feature-kit/stories';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { loadMessages } from '../messages.ts';
+import { JoinedSeveralModal } from './JoinedSeveralModal.tsx';
+
+const meta = {
+  title: 'Accounts/JoinedSeveralModal',
+  component: JoinedSeveralModal,
+  decorators: [PortalStory],
+  args: {
+    props: {
+      joined: ['Kyiv Balconies', 'Pocket Planes'],
+      leftOut: [
+        { title: 'Kite', reason: 'YouTube asks for your permission again. Join this channel on its own.' },
+      ],
+    },
+    close: () => {},
+  },
+  parameters: { portal: { loadMessages } },
+} satisfies Meta<typeof JoinedSeveralModal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Ukrainian: Story = { parameters: { portal: { loadMessages, locale: 'uk' } } };
+
+/** Many channels, two of one name and one with a long name, none of which has asked. */
+export const NoneOfMany: Story = {
+  args: {
+    props: {
+      joined: [],
+      leftOut: [
+        ...Array.from({ length: 45 }, (_, place) => ({
+          title: `Kite ${place % 44}`,
+          reason: 'The server did not answer. Try again in a moment.',
+        })),
+        {
+          title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(2),
+          reason: 'We could not accept this channel. Ask our team why, or try again later.',
+        },
+      ],
+    },
+  },
+};
