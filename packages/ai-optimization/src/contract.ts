@@ -18,6 +18,7 @@ export {
   acceptSuggestion,
   dismissSuggestion,
   listSuggestions,
+  mostDecided,
   Suggestion,
   undoSuggestion,
   writeSuggestions,

@@ -8,6 +8,7 @@ export {
   listHelpTopics,
   listPopularArticles,
   minimumSearchLength,
+  mostHits,
   reportInteraction,
   SearchHit,
   searchHelp,

@@ -1,6 +1,11 @@
-import type { OptimizationChannel, OptimizationPrompt, Suggestion } from '@my-air/ai-optimization/contract';
-import { eq } from 'drizzle-orm';
-import { afterEach, expect, test, vi } from 'vitest';
+import {
+  mostDecided,
+  type OptimizationChannel,
+  type OptimizationPrompt,
+  type Suggestion,
+} from '@my-air/ai-optimization/contract';
+import { eq, like } from 'drizzle-orm';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { textsOf } from '../ai-metadata/videoTexts.ts';
 import { aiVideos, channels, optimizationSuggestions } from '../database/schema.ts';
@@ -197,5 +202,42 @@ onEveryDatabase('AI optimization', ({ sandbox, as }) => {
       .from(optimizationSuggestions)
       .where(eq(optimizationSuggestions.id, Number(title.id)));
     expect(row?.status).toBe('open');
+  });
+
+  test('[AIO-01] a list has all that is open, and of the decisions the latest', async () => {
+    const who = await as('partner');
+    const open = (await listOf(who)).filter(({ status }) => status === 'open');
+    const [row] = await db().select().from(aiVideos).where(eq(aiVideos.platformGuid, open[0]!.video.id));
+    const { id: _id, ...video } = row!;
+    // Later than those that are open.
+    const extra = Array.from({ length: mostDecided + 10 }, (_, place) => ({
+      ...video,
+      platformGuid: `extra-${place}`,
+      publishedAt: new Date(video.publishedAt.getTime() + 1000),
+    }));
+    const made = await db().insert(aiVideos).values(extra).returning({ videoId: aiVideos.id });
+    onTestFinished(
+      async () => void (await db().delete(aiVideos).where(like(aiVideos.platformGuid, 'extra-%'))),
+    );
+    await db()
+      .insert(optimizationSuggestions)
+      .values(
+        made.map(({ videoId }, place) => ({
+          videoId,
+          field: 'title' as const,
+          suggested: `Suggestion ${place}`,
+          promptId: 'none',
+          rules: [],
+          status: 'dismissed',
+          createdAt: video.publishedAt,
+          decidedAt: new Date(Date.UTC(2099, 0, 1) + place),
+        })),
+      );
+    const list = await listOf(who);
+    expect(list.filter(({ status }) => status === 'open')).toEqual(open);
+    const decided = list.filter(({ status }) => status !== 'open').map(({ suggested }) => suggested);
+    expect(decided).toHaveLength(mostDecided);
+    expect(decided).toContain(`Suggestion ${mostDecided + 9}`);
+    expect(decided).not.toContain('Suggestion 9');
   });
 });

@@ -1,11 +1,11 @@
-import type { Suggestion } from '@my-air/ai-optimization/contract';
-import { asc, desc } from 'drizzle-orm';
+import { mostDecided, type Suggestion } from '@my-air/ai-optimization/contract';
+import { desc, eq, ne } from 'drizzle-orm';
 
 import { textsOf } from '../ai-metadata/videoTexts.ts';
 import { findChannel, findChannels } from '../channels/findChannels.ts';
 import type { WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
-import { aiVideos, type ChannelRow, optimizationSuggestions } from '../database/schema.ts';
+import { type ChannelRow, optimizationSuggestions } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
 import { picturePath } from '../pictures/pictures.ts';
@@ -19,20 +19,26 @@ export const capability = 'ai_metadata_optimization';
 
 const isOptimized = ({ platform, status }: ChannelRow) => platform === 'youtube' && status === 'connected';
 
-/** The most suggestions in one list. */
-const mostListed = 200;
-
-/** The suggestions of a channel, those of the latest video first. */
+/** The suggestions of a channel: all that are open, and the latest decisions; those of the latest video first. */
 export async function listOfChannel(
   db: Queries,
   partnerId: number,
   guid: string,
   { locale, ...sandbox }: Pick<Platform, 'origins' | 'clock'> & { locale: WireLocale },
 ): Promise<Suggestion[]> {
-  const rows = await selectSuggestions(db, { partnerId, guid, now: sandbox.clock.now() })
-    .orderBy(desc(aiVideos.publishedAt), asc(optimizationSuggestions.id))
-    .limit(mostListed);
-  return rows.map((found) => presentSuggestion(sandbox, found, locale));
+  const wanted = { partnerId, guid, now: sandbox.clock.now() };
+  const { status, decidedAt } = optimizationSuggestions;
+  const [open, decided] = await Promise.all([
+    selectSuggestions(db, wanted, eq(status, 'open')),
+    selectSuggestions(db, wanted, ne(status, 'open')).orderBy(desc(decidedAt)).limit(mostDecided),
+  ]);
+  return [...open, ...decided]
+    .sort(
+      (one, other) =>
+        other.video.publishedAt.getTime() - one.video.publishedAt.getTime() ||
+        one.suggestion.id - other.suggestion.id,
+    )
+    .map((found) => presentSuggestion(sandbox, found, locale));
 }
 
 /** A suggestion as the contract has it. */

@@ -223,6 +223,16 @@ onEveryDatabase('the help centre', ({ sandbox, visitor, as }) => {
       expect(await sortedIdsOf(typed, language)).toEqual(ids);
     });
 
+    test('[HELP-02] a search has all that matches, however many that are', async () => {
+      const texts = Array.from({ length: 45 }, (_, place) => ({
+        title: `Marmalade number ${place}`,
+        markdown: 'All about marmalade.',
+      }));
+      await withArticles(texts, async () => {
+        expect(await search('marmalade')).toHaveLength(45);
+      });
+    });
+
     test('live search returns a few', async () => {
       expect((await search('channel', 'en', 'live')).length).toBeLessThanOrEqual(6);
     });

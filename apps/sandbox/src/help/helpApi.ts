@@ -3,6 +3,7 @@ import {
   listHelpTopics,
   listPopularArticles,
   minimumSearchLength,
+  mostHits,
   reportInteraction,
   searchHelp,
   searchHelpLive,
@@ -98,7 +99,7 @@ const feedbackApi: ApiArea = (sandbox) => async (app) => {
 };
 
 const live = { limit: 6, quotation: 14 };
-const full = { limit: 30, quotation: 32 };
+const full = { limit: mostHits, quotation: 32 };
 
 /** Finds articles: a few while the user is typing, all that fit after a submit; with a session or without. */
 const searchApi: ApiArea = (sandbox) => async (app) => {

@@ -32,6 +32,9 @@ export const Suggestion = v.looseObject({
 });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 
+/** The most decided suggestions in a list, those of the latest decisions; all that are open are in it. */
+export const mostDecided = 200;
+
 const List = v.looseObject({ suggestions: v.array(Suggestion) });
 const One = v.looseObject({ suggestion: Suggestion });
 const text = v.pipe(v.string(), v.maxLength(longestText));

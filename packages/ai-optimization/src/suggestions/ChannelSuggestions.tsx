@@ -3,11 +3,11 @@ import { draftOf } from '@my-air/feature-kit/forms';
 import { port, usePortal, useUser } from '@my-air/feature-kit';
 import { QueryView } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Banner, Button, EmptyState, RouteTabs, Skeleton, Stack } from '@my-air/ui-kit';
+import { Banner, Button, EmptyState, RouteTabs, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
-import type { OptimizationChannel } from '../contract.ts';
+import { mostDecided, type OptimizationChannel } from '../contract.ts';
 import { aiOptimizationPorts } from '../ports.ts';
 import type { SuggestionListName } from '../screen/OptimizationSearch.ts';
 import { suggestionDraft } from './suggestionDraft.ts';
@@ -62,7 +62,9 @@ export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
       />
     ),
   });
-  const count = format.number((query.data ?? []).filter(({ status }) => status === 'open').length);
+  const all = query.data ?? [];
+  const openCount = all.filter(({ status }) => status === 'open').length;
+  const count = format.number(openCount);
 
   return (
     <Stack gap={4}>
@@ -102,6 +104,11 @@ export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
               <SuggestionList key={list} suggestions={shown} decisions={decisions} />
             ) : (
               <EmptyState illustration="done" title={empty[list]} />
+            )}
+            {list !== 'open' && all.length - openCount >= mostDecided && (
+              <Text size={14} tone="muted">
+                <Trans>Only the latest decisions are listed.</Trans>
+              </Text>
             )}
           </>
         )}

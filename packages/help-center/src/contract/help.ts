@@ -72,7 +72,9 @@ export const getHelpArticle = /* @__PURE__ */ endpoint('GET api/help/articles/{i
 });
 /** The first few articles for the text while it is being typed. */
 export const searchHelpLive = /* @__PURE__ */ endpoint('GET api/help/search/live', search);
-/** All matching articles, best first. */
+/** The most articles in the answer of a search; those that match best. */
+export const mostHits = 200;
+/** The matching articles, best first, at most `mostHits`. */
 export const searchHelp = /* @__PURE__ */ endpoint('GET api/help/search/full', search);
 /** Sends whether an article helped; a later answer replaces the reader's earlier one. */
 export const sendArticleFeedback = /* @__PURE__ */ endpoint('POST api/help/articles/{id}/feedback', {

@@ -3,6 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
+import { mostHits } from '../contract.ts';
+import { buildHit } from '../testing/buildHelp.ts';
 import meta, { Empty, Loaded, TooShort } from './SearchScreen.stories.tsx';
 
 test('[HELP-02] answers come with what was found in them', async () => {
@@ -51,4 +53,14 @@ test('[HC-07] another language asks anew', async () => {
       .map(({ queryKey }) => queryKey.join(' '));
   await waitFor(() => expect(asked()).toContain('help-center search ua connect'));
   expect(within(document.body).getByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+test.each([
+  [mostHits - 1, false],
+  [mostHits, true],
+])('[HELP-02] with %i articles, that some can be missing is said: %s', async (count, isSaid) => {
+  const articles = Array.from({ length: count }, (_, id) => buildHit({ id: id + 1 }));
+  renderStory(meta, Loaded, { answers: { 'GET api/help/search/full': { articles } } });
+  expect(await screen.findByText(`${count} articles`)).toBeTruthy();
+  expect(screen.queryByText(/^Only the best matches are listed/) !== null).toBe(isSaid);
 });

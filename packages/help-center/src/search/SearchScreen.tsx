@@ -9,7 +9,7 @@ import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 
 import { ArticleList } from '../articles/ArticleList.tsx';
-import type { SearchHit } from '../contract/help.ts';
+import { mostHits, type SearchHit } from '../contract/help.ts';
 import { HelpPage } from '../home/HelpPage.tsx';
 import { AskSupport } from '../support/AskSupport.tsx';
 import { LiveSearch } from './LiveSearch.tsx';
@@ -48,6 +48,11 @@ export function SearchScreen({ question }: SearchScreenProps) {
               {t`${plural(hits.length, { one: '# article', other: '# articles' })}`}
             </Text>
             <ArticleList articles={hits} detail={snippetOf} />
+            {hits.length >= mostHits && (
+              <Text tone="muted" size={14}>
+                <Trans>Only the best matches are listed. Add a word to narrow the search.</Trans>
+              </Text>
+            )}
             <AskSupport summary={asked} />
           </>
         )}

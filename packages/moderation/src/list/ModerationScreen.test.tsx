@@ -1,11 +1,12 @@
 import { chooseChannel } from '@my-air/feature-kit/data';
 import { bindPorts } from '@my-air/feature-kit';
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { moderationPorts } from '../ports.ts';
+import { buildReviewChat } from '../testing/buildReviewChat.ts';
 import { ChatsFailed, Empty, Loaded, Sparse } from './ModerationScreen.stories.tsx';
 import { ModerationScreen } from './ModerationScreen.tsx';
 
@@ -109,3 +110,26 @@ test('what a review lacks is left out', async () => {
 function open(options: RenderInPortalOptions) {
   return renderInPortal(<ModerationScreen />, options);
 }
+
+test('[MOD-01] chats are read page by page, and it is said when older ones were left out', async () => {
+  const pageOf = (last_page: number) => (call: { query: { page: number } }) => ({
+    chats: [buildReviewChat('moderation', { channel: { title: `Channel ${call.query.page}` } })],
+    meta: { last_page },
+  });
+  const text = 'Reviews of older chats are not listed. You will find those chats in Messages.';
+  const answers = (last_page: number) => ({
+    ...Empty.parameters.portal.answers,
+    'GET api/active-chats': pageOf(last_page),
+    'GET api/archived-chats': { chats: [], meta: { last_page: 1 } },
+  });
+  const { portal } = renderInPortal(<ModerationScreen />, {
+    ...Empty.parameters.portal,
+    answers: answers(26),
+  });
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(portal.api.calls.filter(({ key }) => key === 'GET api/active-chats')).toHaveLength(25);
+  cleanup();
+  renderInPortal(<ModerationScreen />, { ...Empty.parameters.portal, answers: answers(25) });
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(25);
+  expect(screen.queryByText(text)).toBeNull();
+});

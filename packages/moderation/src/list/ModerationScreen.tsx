@@ -3,7 +3,7 @@ import { channelsQuery, OnlyChannel, useChosenChannel } from '@my-air/feature-ki
 import { port, usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Banner, Button, EmptyState, Page, Stack, useNow } from '@my-air/ui-kit';
+import { Banner, Button, EmptyState, Page, Stack, Text, useNow } from '@my-air/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
 import { moderationPorts } from '../ports.ts';
@@ -26,7 +26,7 @@ export function ModerationScreen() {
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
   const chats = useQuery(reviewChatsQuery(api));
   const { channel } = useChosenChannel();
-  const all = listReviews(channels, chats.data ?? [], { now, timeZone });
+  const all = listReviews(channels, chats.data?.chats ?? [], { now, timeZone });
   const reviews = channel ? all.filter(({ channelGuid }) => channelGuid === channel.platform_guid) : all;
 
   return (
@@ -61,6 +61,11 @@ export function ModerationScreen() {
             />
           ))}
         </Stack>
+      )}
+      {chats.data?.isCut && (
+        <Text size={14} tone="muted">
+          <Trans>Reviews of older chats are not listed. You will find those chats in Messages.</Trans>
+        </Text>
       )}
     </Page>
   );
