@@ -1,5 +1,5 @@
 import { buildChannel, buildConfig, renderRoute } from '@my-air/feature-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
@@ -84,6 +84,29 @@ describe('the open channel is in the address', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     },
   );
+
+  test('[CH-10] one handle at two platforms is two channels: each has its own details, and the one that was opened is disconnected', async () => {
+    const channels = ['instagram', 'tiktok'].map((platform) =>
+      buildChannel({ platform, platform_guid: 'daria.moroz', title: `Daria on ${platform}` }),
+    );
+    const { router, portal } = await renderRoute(accountsFeature, '/accounts/youtube', {
+      answers: {
+        ...answers,
+        'GET api/channels': { channels },
+        'DELETE api/channels/{platform}/{platform_guid}': undefined,
+      },
+      modals: { 'confirm-deletion': 'confirmed' },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Details of Daria on tiktok' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Daria on tiktok' }));
+    expect(router.state.location.search).toEqual({ channel: 'tiktok:daria.moroz' });
+    await userEvent.click(panel.getByRole('button', { name: 'Disconnect channel' }));
+    await waitFor(() =>
+      expect(portal.api.calls.filter(({ key }) => key.startsWith('DELETE'))).toMatchObject([
+        { params: { platform: 'tiktok', platform_guid: 'daria.moroz' } },
+      ]),
+    );
+  });
 
   test.each(['nobody', '%3Cscript%3E', '../..'])('%s opens nothing', async (channel) => {
     await renderRoute(accountsFeature, `/accounts/youtube?channel=${channel}`, { answers });

@@ -1,3 +1,4 @@
+export { channelKey, findChannel, isSameChannel, type ChannelId } from './data/channel/channelKey.ts';
 export { OnlyChannel } from './data/channel/OnlyChannel.tsx';
 export { chooseChannel, useChosenChannel, type ChosenChannel } from './data/channel/useChosenChannel.ts';
 export { nullIfUnknown } from './data/nullIfUnknown.ts';

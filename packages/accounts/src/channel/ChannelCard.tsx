@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { channelKey } from '@my-air/feature-kit/data';
 import { Button, Card, Row } from '@my-air/ui-kit';
 import { memo } from 'react';
 import { styled } from 'styled-components';
@@ -16,14 +17,14 @@ export interface ChannelCardProps {
   /** The channel that the card shows. */
   channel: Channel;
   /** Called with the channel's id to open its details. */
-  onOpen: (guid: string) => void;
+  onOpen: (key: string) => void;
 }
 
 /** One channel: its identity, its status and its next step; its facts are in its details. */
 export const ChannelCard = memo(function ChannelCard({ channel, onOpen }: ChannelCardProps) {
   const { t } = useLingui();
   const described = useChannelStatus(channel);
-  const { title, platform_guid, metrics } = channel;
+  const { title, metrics } = channel;
   const isRefused = described.kind === 'rejected' || described.kind === 'rejected_low_metrics';
 
   return (
@@ -36,7 +37,7 @@ export const ChannelCard = memo(function ChannelCard({ channel, onOpen }: Channe
           <Details
             variant="quiet"
             size="s"
-            onClick={() => onOpen(platform_guid)}
+            onClick={() => onOpen(channelKey(channel))}
             aria-label={t`Details of ${title}`}
           >
             {t`Details`}

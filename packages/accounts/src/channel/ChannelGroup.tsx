@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { channelKey } from '@my-air/feature-kit/data';
 import { ItemBoundary, platformName, ShortList } from '@my-air/feature-kit/views';
 import { Grid, Heading, Stack, useMoves } from '@my-air/ui-kit';
 import { memo, useId } from 'react';
@@ -14,7 +15,7 @@ export interface ChannelGroupProps extends PlatformGroup {
   /** Whether the platform's name is shown above: only where there are several platforms. */
   isNamed: boolean;
   /** Called with the channel whose details are to be opened. */
-  onOpen: (guid: string) => void;
+  onOpen: (key: string) => void;
 }
 
 /** The channels of one platform. */
@@ -25,7 +26,7 @@ export const ChannelGroup = memo(function ChannelGroup({
   onOpen,
 }: ChannelGroupProps) {
   const headingId = useId();
-  const list = useMoves<HTMLDivElement>(channels.map(({ platform_guid }) => platform_guid).join());
+  const list = useMoves<HTMLDivElement>(channels.map(channelKey).join());
   const { i18n } = useLingui();
   const name = platformName(platform, i18n);
 
@@ -40,7 +41,7 @@ export const ChannelGroup = memo(function ChannelGroup({
         {(shown) => (
           <Grid as={List} ref={list} min="22rem" aria-label={name}>
             {shown.map((channel) => (
-              <li key={channel.platform_guid}>
+              <li key={channelKey(channel)}>
                 <ItemBoundary of={channel}>
                   <ChannelCard channel={channel} onOpen={onOpen} />
                 </ItemBoundary>

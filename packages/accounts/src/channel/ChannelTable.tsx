@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
+import { channelKey } from '@my-air/feature-kit/data';
 import { useFormat } from '@my-air/i18n';
 import { CsvButton, useBindingAction, useTableWords } from '@my-air/feature-kit/views';
 import { Button, noSelection, Row, Stack, Table, useNow } from '@my-air/ui-kit';
@@ -18,10 +19,9 @@ export interface ChannelTableProps {
   /** The channels, in their order. */
   channels: readonly Channel[];
   /** Called with the channel whose details are to be opened. */
-  onOpen: (guid: string) => void;
+  onOpen: (key: string) => void;
 }
 
-const idOf = ({ platform, platform_guid }: Channel) => `${platform} ${platform_guid}`;
 const titleOf = ({ title }: Channel) => title;
 
 /** Channels as rows, several of which join, are audited or are saved as a file together. */
@@ -30,7 +30,7 @@ export function ChannelTable({ channels, onOpen }: ChannelTableProps) {
   const format = useFormat();
   const { words, locale } = useTableWords(titleOf);
   const [selection, select] = useState(noSelection);
-  const chosen = channels.filter((channel) => selection.ids.has(idOf(channel)));
+  const chosen = channels.filter((channel) => selection.ids.has(channelKey(channel)));
   const columns = useChannelColumns(onOpen);
   const lines = () => [
     [t`Channel`, t`Platform`, t`Status`, t`Subscribers`, t`Country`],
@@ -54,12 +54,12 @@ export function ChannelTable({ channels, onOpen }: ChannelTableProps) {
         label={t`Channels`}
         columns={columns}
         rows={channels}
-        rowId={idOf}
+        rowId={channelKey}
         locale={locale}
-        selection={{ mode: 'some', ids: new Set(chosen.map(idOf)) }}
+        selection={{ mode: 'some', ids: new Set(chosen.map(channelKey)) }}
         onSelectionChange={(next) =>
           // All that match are all that are listed.
-          select(next.mode === 'some' ? next : { mode: 'some', ids: new Set(channels.map(idOf)) })
+          select(next.mode === 'some' ? next : { mode: 'some', ids: new Set(channels.map(channelKey)) })
         }
         words={words}
         selectionActions={<ChosenActions chosen={chosen} onDone={() => select(noSelection)} />}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { channelsQuery } from '@my-air/feature-kit/data';
+import { channelsQuery, findChannel } from '@my-air/feature-kit/data';
 import { useInterruption, usePortal, useUser } from '@my-air/feature-kit';
 import { languageTag, useFormat, useLocale } from '@my-air/i18n';
 import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
@@ -51,8 +51,8 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
   const onOpen = useCallback(
     // Details are a place to go back from; once they are closed, Back leads to the screen before. The parameters
     // before are not read here: hundreds of cards are drawn anew where this function changes.
-    (guid: string | undefined) =>
-      onSearch((before) => ({ ...before, channel: guid }), { replace: guid === undefined }),
+    (key: string | undefined) =>
+      onSearch((before) => ({ ...before, channel: key }), { replace: key === undefined }),
     [onSearch],
   );
 
@@ -135,10 +135,7 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
     channels,
     ...found,
     needing: channels.filter((channel) => needsUser(channel, { now, timeZone })).length,
-    open:
-      search.channel === undefined
-        ? undefined
-        : all.find(({ platform_guid }) => platform_guid === search.channel),
+    open: findChannel(all, search.channel),
     hasPages,
   };
 }

@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery } from '@my-air/feature-kit/data';
+import { channelsQuery, isSameChannel } from '@my-air/feature-kit/data';
 import { type DataContext, loadAhead, type PortalContext } from '@my-air/feature-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
@@ -8,11 +8,6 @@ import { deleteChannel } from '../contract.ts';
 /** The values of a channel's path. */
 export function pathOf({ platform, platform_guid }: Channel): { platform: string; platform_guid: string } {
   return { platform, platform_guid };
-}
-
-/** Whether two entries are the same channel: ids of different platforms may be equal. */
-export function isSameChannel(one: Channel, other: Channel): boolean {
-  return one.platform === other.platform && one.platform_guid === other.platform_guid;
 }
 
 /** Fetches the channels now, and returns them. */

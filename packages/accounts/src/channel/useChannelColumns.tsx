@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { channelKey } from '@my-air/feature-kit/data';
 import { Button, Status, type TableColumn } from '@my-air/ui-kit';
 import { useMemo } from 'react';
 
@@ -10,7 +11,7 @@ import { useChannelStatus } from '../status/useChannelStatus.ts';
 import { ChannelIdentity } from './ChannelIdentity.tsx';
 
 /** The columns of the table of channels. `onOpen` is called with the channel whose details are to be opened. */
-export function useChannelColumns(onOpen: (guid: string) => void): readonly TableColumn<Channel>[] {
+export function useChannelColumns(onOpen: (key: string) => void): readonly TableColumn<Channel>[] {
   const { t } = useLingui();
   return useMemo(
     () => [
@@ -37,16 +38,19 @@ export function useChannelColumns(onOpen: (guid: string) => void): readonly Tabl
         header: t`Details`,
         isHeaderHidden: true,
         width: '7rem',
-        cell: ({ title, platform_guid }) => (
-          <Button
-            variant="quiet"
-            size="s"
-            aria-label={t`Details of ${title}`}
-            onClick={() => onOpen(platform_guid)}
-          >
-            {t`Details`}
-          </Button>
-        ),
+        cell: (channel) => {
+          const { title } = channel;
+          return (
+            <Button
+              variant="quiet"
+              size="s"
+              aria-label={t`Details of ${title}`}
+              onClick={() => onOpen(channelKey(channel))}
+            >
+              {t`Details`}
+            </Button>
+          );
+        },
       },
     ],
     [t, onOpen],

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { channelKey } from '@my-air/feature-kit/data';
 import type { Channel, StatisticsDay } from '@my-air/api-client/contract';
 import { useFormat } from '@my-air/i18n';
 import { Row, Sparkline, Status, Text } from '@my-air/ui-kit';
@@ -27,7 +28,7 @@ export function ChannelLine({ channel, days }: ChannelLineProps) {
   const total = format.compact(views.reduce((sum, count) => sum + count, 0));
   const { tone, icon, label } = useChannelStatus(channel);
   const issues = issueTexts(channel, 'other').length;
-  const { title, platform_guid } = channel;
+  const { title } = channel;
 
   return (
     <Line>
@@ -35,7 +36,7 @@ export function ChannelLine({ channel, days }: ChannelLineProps) {
         channel={channel}
         level={3}
         name={
-          <Link to="/accounts/youtube" search={{ channel: platform_guid }}>
+          <Link to="/accounts/youtube" search={{ channel: channelKey(channel) }}>
             <bdi>{title}</bdi>
           </Link>
         }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
 import type { Deadline, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -26,7 +26,7 @@ function deadlinesOf(channel: Channel, say: Say): readonly Deadline[] {
             id: `${name}-${platform}-${platform_guid}`,
             title: words,
             at,
-            to: `/accounts/youtube?channel=${encodeURIComponent(platform_guid)}`,
+            to: `/accounts/youtube?channel=${encodeURIComponent(channelKey(channel))}`,
           },
         ]
       : [];

@@ -1,5 +1,5 @@
 import { msg, plural } from '@lingui/core/macro';
-import { channelsQuery } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
 import { type ActionItem, isImpersonated, type PortalContext } from '@my-air/feature-kit';
 import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -59,7 +59,7 @@ function itemOfAll(channels: readonly Channel[], portal: PortalContext, say: Say
 function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[] {
   const { title, platform_guid } = channel;
   const { kind, action, label, next } = status;
-  const to = `/accounts/youtube?channel=${encodeURIComponent(platform_guid)}`;
+  const to = `/accounts/youtube?channel=${encodeURIComponent(channelKey(channel))}`;
   const item = (
     text: string,
     urgency: number,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { isSameChannel } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { platformName } from '@my-air/feature-kit/views';
@@ -19,13 +20,13 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
   const format = useFormat();
   const portal = usePortal();
   const { data: left = [] } = useQuery(unfinishedQuery(portal));
-  const unfinished = left.filter(({ guid }) => isStillOpen(channels, guid));
+  const unfinished = left.filter((one) => isStillOpen(channels, one));
   const latest = unfinished.at(-1);
   // No connection is unfinished, or the user has dismissed this.
   if (!latest) return null;
   const platform = platformName(latest.platform, i18n);
   const when = format.shortDateTime(latest.at);
-  const title = channels.find(({ platform_guid }) => platform_guid === latest.guid)?.title;
+  const title = channelOf(channels, latest)?.title;
 
   return (
     <Banner
@@ -62,7 +63,13 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
   );
 }
 
-function isStillOpen(channels: readonly Channel[], guid: string): boolean {
-  const channel = channels.find(({ platform_guid }) => platform_guid === guid);
+type Unfinished = { platform: string; guid: string };
+
+function channelOf(channels: readonly Channel[], { platform, guid }: Unfinished): Channel | undefined {
+  return channels.find((channel) => isSameChannel(channel, { platform, platform_guid: guid }));
+}
+
+function isStillOpen(channels: readonly Channel[], unfinished: Unfinished): boolean {
+  const channel = channelOf(channels, unfinished);
   return channel === undefined || channel.status === 'not_connected';
 }

@@ -1,6 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
 import type { I18n } from '@my-air/i18n';
-import { channelsQuery } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
 import { type PortalContext, type SearchItem } from '@my-air/feature-kit';
 import { platformName } from '@my-air/feature-kit/views';
 import { queryOptions } from '@tanstack/react-query';
@@ -12,16 +12,14 @@ export const searchChannels = ({ api, locale }: Pick<PortalContext, 'api' | 'loc
     select: (channels): readonly SearchItem[] => channels.map((channel) => itemOf(channel, locale.i18n)),
   });
 
-function itemOf(
-  { platform, platform_guid, title, username, thumbnail_image }: Channel,
-  i18n: I18n,
-): SearchItem {
+function itemOf(channel: Channel, i18n: I18n): SearchItem {
+  const { platform, platform_guid, title, username, thumbnail_image } = channel;
   return {
     id: `${platform}-${platform_guid}`,
     title,
     detail: platformName(platform, i18n),
     picture: thumbnail_image,
     keywords: [username, platform_guid].filter((word) => typeof word === 'string'),
-    to: `/accounts/youtube?channel=${encodeURIComponent(platform_guid)}`,
+    to: `/accounts/youtube?channel=${encodeURIComponent(channelKey(channel))}`,
   };
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, isSameChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
 import { useLocale } from '@my-air/i18n';
 import { QueryView, ShortList } from '@my-air/feature-kit/views';
@@ -36,14 +36,14 @@ function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Cha
   const [typed, setTyped] = useState('');
   const found = findChannels(channels, { q: typed, sort: 'name' }, { now: 0, timeZone: undefined, locale });
 
-  function chooseAndClose(guid: string | undefined) {
-    choose(guid);
+  function chooseAndClose(key: string | undefined) {
+    choose(key);
     close();
   }
 
   function chooseFirst(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim() !== '' && found[0]) chooseAndClose(found[0].platform_guid);
+    if (typed.trim() !== '' && found[0]) chooseAndClose(channelKey(found[0]));
   }
 
   return (
@@ -72,11 +72,13 @@ function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Cha
         )}
         <ShortList items={found} limit={seenAtOnce * 1.5}>
           {(shown) =>
-            shown.map(({ platform, platform_guid, title, thumbnail_image }) => {
-              const isChosen = platform_guid === chosen?.platform_guid;
+            shown.map((channel) => {
+              const { title, thumbnail_image } = channel;
+              const key = channelKey(channel);
+              const isChosen = chosen !== undefined && isSameChannel(channel, chosen);
               return (
-                <li key={`${platform} ${platform_guid}`}>
-                  <Option aria-pressed={isChosen} onClick={() => chooseAndClose(platform_guid)}>
+                <li key={key}>
+                  <Option aria-pressed={isChosen} onClick={() => chooseAndClose(key)}>
                     <Avatar size={28} name={title} src={thumbnail_image} />
                     <Name>{title}</Name>
                     {isChosen && <CheckIcon aria-hidden />}

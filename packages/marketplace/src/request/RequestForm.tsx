@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { channelKey } from '@my-air/feature-kit/data';
 import { useFormat } from '@my-air/i18n';
 import { Banner, RadioGroup, Stack, Text } from '@my-air/ui-kit';
 import { useState } from 'react';
@@ -28,11 +29,11 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
   const words = useOfferWords();
   const all = requestableChannels(product, { channels });
   const fitting = all.filter(({ fit }) => fit.kind !== 'unfit');
-  const [chosen, setChosen] = useState<string | null>(fitting[0]?.channel.platform_guid ?? null);
+  const [chosen, setChosen] = useState(fitting[0] ? channelKey(fitting[0].channel) : null);
   const optionOf = ({ channel, fit }: (typeof fitting)[number]) => {
     const count = format.compact(channel.subscriber_count);
     return {
-      value: channel.platform_guid,
+      value: channelKey(channel),
       label: channel.title,
       description:
         fit.kind === 'joins-first'
@@ -42,7 +43,7 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
             : t`${count} followers`,
     };
   };
-  const choice = fitting.find(({ channel }) => channel.platform_guid === chosen);
+  const choice = fitting.find(({ channel }) => channelKey(channel) === chosen);
 
   const unfit = all.flatMap(({ channel, fit }) =>
     fit.kind === 'unfit' ? [{ channel, reason: fit.reason }] : [],
@@ -50,7 +51,7 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
   const reasons = unfit.map(({ channel, reason }) => {
     const text = words.reason(reason);
     return (
-      <Text key={`${channel.platform} ${channel.platform_guid}`} size={14} tone="muted">
+      <Text key={channelKey(channel)} size={14} tone="muted">
         {/* Some reasons name the channel themselves. */}
         {!text.includes(channel.title) && (
           <>

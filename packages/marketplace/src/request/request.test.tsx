@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import { marketplacePorts } from '../ports.ts';
+import { buildDetails, buildProduct } from '../testing/buildProduct.ts';
 import { sampleProducts } from '../testing/sampleCatalogue.ts';
 import { storyChannels } from '../testing/storyPortal.ts';
 import meta, { Empty, Failed, Loaded } from './ProductRequestModal.stories.tsx';
@@ -54,6 +55,24 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
     await waitFor(() => expect(close.mock.calls).toEqual([[], ['requested']]));
     expect(joinChannel).toHaveBeenCalledWith(expect.anything(), storyChannels[1], 1);
     expect(requests(portal)[0]).toMatchObject({ body: { channel: 'UC0000000000000000000002' } });
+  });
+
+  test('one handle at two platforms is two channels, of which one is chosen', async () => {
+    const channels = ['instagram', 'tiktok'].map((platform) =>
+      buildChannel({ platform, platform_guid: 'daria.moroz', title: `Daria on ${platform}` }),
+    );
+    renderStory(meta, Loaded, {
+      answers: {
+        'GET api/channels': { channels },
+        'GET api/ecosystem/products/{id}': {
+          product: buildProduct({ platform: null, platforms: [] }),
+          details: buildDetails(),
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: /Daria on tiktok/ }));
+    const chosen = screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+    expect(chosen).toEqual([false, true]);
   });
 
   test('without the joining there is no request', async () => {

@@ -27,7 +27,12 @@ export function ModerationScreen() {
   const chats = useQuery(reviewChatsQuery(api));
   const { channel } = useChosenChannel();
   const all = listReviews(channels, chats.data?.chats ?? [], { now, timeZone });
-  const reviews = channel ? all.filter(({ channelGuid }) => channelGuid === channel.platform_guid) : all;
+  const reviews = channel
+    ? all.filter(
+        ({ channelGuid, platform }) =>
+          channelGuid === channel.platform_guid && (platform ?? 'youtube') === channel.platform,
+      )
+    : all;
 
   return (
     <Page
