@@ -54,7 +54,9 @@ export async function joinChannel(
     return 'too-early';
   }
   const tell = (refusal: ToastOptions) =>
-    ofMany ? ofMany.onRefused(refusal.text ?? refusal.title) : portal.toasts.show(refusal);
+    ofMany
+      ? ofMany.onRefused(refusal.text ?? refusal.title ?? say(joinTexts.failed))
+      : portal.toasts.show(refusal);
   const find = ofMany?.findResidence ?? (() => findResidence(portal));
   const residence = await chooseResidence(portal, channel, { find, tell, say });
   if (!residence) return 'refused';
