@@ -28,6 +28,7 @@ export { PendingScreen, type PendingScreenProps } from './views/PendingScreen.ts
 export { PendingView } from './views/PendingView.tsx';
 export { ShortcutList, type Shortcut, type ShortcutListProps } from './views/ShortcutList.tsx';
 export { SupportButton, type SupportButtonProps } from './views/SupportButton.tsx';
+export { useRetry } from './views/useRetry.ts';
 export { useAddressText } from './views/useAddressText.ts';
 export { createContributions } from './views/contributions/createContributions.ts';
 export { inOrder } from './views/contributions/inOrder.ts';

@@ -7,37 +7,7 @@ import { buildShell } from '../testing/buildShell.ts';
 import { createBackend } from '../testing/backend/createBackend.ts';
 import { failureKinds } from '../testing/backend/failures.ts';
 import { openPortal } from '../testing/backend/openPortal.tsx';
-
-/** Each route that waits for a call, and the call. */
-const waiting = {
-  '/accounts/youtube': 'GET api/channels',
-  '/accounts/instagram': 'GET api/channels',
-  '/accounts/tiktok': 'GET api/channels',
-  '/messenger': 'GET api/active-chats',
-  '/notifications': 'GET api/notificationMessages',
-  '/services': 'GET api/ecosystem/productCategories',
-  '/services/$id': 'GET api/ecosystem/products/{id}',
-  '/services-old': 'GET api/ecosystem/productBundles',
-  '/services-old-2': 'GET api/channels',
-  '/help-center': 'GET api/help/topics',
-  '/help-center/search': 'GET api/help/search/full',
-  '/help-center/category/$category': 'GET api/help/articles/popular',
-  '/help-center/article/$article': 'GET api/help/articles/{id}',
-  '/help/$article': 'GET api/help/articles/{id}',
-  '/help/$article/$language': 'GET api/help/articles/{id}',
-  '/news': 'GET api/news',
-  '/news/article/$article': 'GET api/news/{id}',
-  '/distribution': 'GET api/distribution',
-  '/moderation': 'GET api/channels',
-  '/games': 'GET api/games',
-  '/games/$id': 'GET api/games/{id}',
-  '/ads-boost': 'GET api/ads-boost/yt-channels',
-  '/ads-boost/yt-channels/config': 'GET api/ads-boost/yt-channels/config',
-  '/ads-boost/yt-channels/$guid/config': 'GET api/ads-boost/yt-channels',
-  '/ai-optimization': 'GET api/ai-optimization/channels',
-  '/ai-metadata/$page': 'GET api/ai-metadata/localizable-languages',
-  '/ai-metadata/translation/$job': 'GET api/ai-metadata/localizable-languages',
-} as const;
+import { addressOf, waiting } from '../testing/backend/waitingRoutes.ts';
 
 /** These routes wait for no call, or for the session alone. */
 const waitingForNoCall = ['/impersonate', '/finances/$page', '/finances/transaction/$id'];
@@ -53,8 +23,6 @@ const readElsewhere = ['/affiliate-program'];
 
 const paths = Object.keys(waiting) as (keyof typeof waiting)[];
 const cases = paths.flatMap((path) => Object.keys(failureKinds).map((kind) => [path, kind] as const));
-const addressOf = (path: string) =>
-  `${path.replace('$page', 'translation').replace('$language', 'en').replaceAll(/\$\w+/g, '1')}${path.endsWith('/search') ? '?q=word' : ''}`;
 
 // No test waits for the code of a screen: how long it takes to be compiled depends on how busy the machine is.
 beforeAll(async () => {

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { onlineManager, useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState, useTransition } from 'react';
+import { onlineManager } from '@tanstack/react-query';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { errorId } from './errorId.ts';
-import { refetchFailed, usePortal } from '../index.ts';
+import { usePortal } from '../index.ts';
 import { describeFailure } from './describeFailure.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import { SupportButton } from './SupportButton.tsx';
+import { useRetry } from './useRetry.ts';
 
 /** The view of a route when its data, its code or its screen failed. */
 export function FailedView({ error }: ErrorComponentProps) {
@@ -31,22 +32,6 @@ export function FailedView({ error }: ErrorComponentProps) {
       help={<SupportButton size="m" summary={t`Error ${id}`} />}
     />
   );
-}
-
-/** Loads the route anew, and tells whether that is under way. */
-function useRetry() {
-  const router = useRouter();
-  const queries = useQueryErrorResetBoundary();
-  const queryClient = useQueryClient();
-  const [isRetrying, startRetrying] = useTransition();
-
-  function retry() {
-    // All are needed: failed queries may be asked again, and the loaders run and show the route anew.
-    queries.reset();
-    void refetchFailed(queryClient);
-    startRetrying(() => router.invalidate());
-  }
-  return { retry, isRetrying };
 }
 
 /** Calls back each time the backend can be reached again. */

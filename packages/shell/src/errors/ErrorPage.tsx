@@ -1,11 +1,10 @@
 import { useLingui as useMessages } from '@lingui/react';
 import { useLingui } from '@lingui/react/macro';
 import { atomStore } from '@my-air/feature-kit/state';
-import { refetchFailed, useUser } from '@my-air/feature-kit';
-import { SupportButton } from '@my-air/feature-kit/views';
+import { useUser } from '@my-air/feature-kit';
+import { SupportButton, useRetry } from '@my-air/feature-kit/views';
 import { Button, Page, Row, Text } from '@my-air/ui-kit';
-import { useQueryClient, useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 
 import { useShell } from '../Shell.ts';
 import { pageTexts } from './errorTexts.ts';
@@ -25,25 +24,20 @@ export function ErrorPage({ error }: ErrorPageProps) {
   const { t } = useLingui();
   const { _ } = useMessages();
   const { pageErrorAtom, places } = useShell();
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  const queries = useQueryErrorResetBoundary();
+  // Not before: the router draws the failed route until it has been loaded, and its failure would be shown anew.
+  const { retry, isRetrying } = useRetry(() =>
+    // An error that came meanwhile stays.
+    atomStore.set(pageErrorAtom, (shown) => (shown === error ? null : shown)),
+  );
   const { title, text } = pageTexts[error.messageKey];
   const isSignedIn = useUser() !== undefined && error.layout !== 'unavailable';
   const canRetry = error.messageKey !== 'not_found' && error.messageKey !== 'forbidden';
-
-  function retry() {
-    queries.reset();
-    void refetchFailed(queryClient);
-    atomStore.set(pageErrorAtom, null);
-    void router.invalidate();
-  }
 
   return (
     <Page title={_(title)} lead={_(text)}>
       {error.messageKey !== 'not_found' && error.serverMessage && <Text>{error.serverMessage}</Text>}
       <Row wrap>
-        {canRetry && <Button variant="primary" onClick={retry}>{t`Try again`}</Button>}
+        {canRetry && <Button variant="primary" isBusy={isRetrying} onClick={retry}>{t`Try again`}</Button>}
         <Button variant={canRetry ? 'secondary' : 'primary'} render={<Link to={places.start} />}>
           {t`Go to the home page`}
         </Button>

@@ -58,5 +58,7 @@ export function createBackend() {
     /** The number of times that a call was made. */
     count: (key: string) => seen.filter((seenKey) => seenKey === key).length,
     reply: (key: string, reply: Reply) => void replies.set(key, reply),
+    /** Answers a call as its contract says again. */
+    mend: (key: string) => void replies.delete(key),
   };
 }
