@@ -1,4 +1,5 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
 import { Banner } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -63,6 +64,7 @@ function Unexplained({
 }
 
 function WaitBanner({ secondsLeft }: { secondsLeft: number }) {
+  const wait = useFormat().duration(secondsLeft);
   if (secondsLeft === 0) {
     return <Banner tone="info" title={<Trans>You can try again now</Trans>} />;
   }
@@ -70,7 +72,7 @@ function WaitBanner({ secondsLeft }: { secondsLeft: number }) {
     <Banner tone="warning" title={<Trans>Too many attempts</Trans>}>
       {/* The seconds are for the eye: read aloud one by one they would be noise. */}
       <span aria-hidden>
-        <Plural value={secondsLeft} one="Try again in # second." other="Try again in # seconds." />
+        <Trans>Try again in {wait}.</Trans>
       </span>
     </Banner>
   );

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { isApiError } from '@my-air/api-client';
 import { useFailureText } from '@my-air/feature-kit/data';
 import { UnkeptNotice } from '@my-air/feature-kit/forms';
 import { usePortal, useUser } from '@my-air/feature-kit';
@@ -112,7 +111,7 @@ export function ChatComposer() {
 
 /** Saves the edit of a message, and shows in the composer why it could not be saved. */
 function useEditMessage(chatId: number) {
-  const { t } = useLingui();
+  const failureText = useFailureText();
   const { api, queryClient, toasts } = usePortal();
   const [, drafts] = useDrafts();
   const [error, setError] = useState<{ messageId: number; text: string }>();
@@ -123,11 +122,9 @@ function useEditMessage(chatId: number) {
       // By now another message may be in the composer, or a longer version of this one.
       drafts.finishEdit(chatId, { id: messageId, markdown: saved });
     },
+    meta: { handles: 'inPlace' },
     onError: (failure, { messageId }) => {
-      const reason = isApiError(failure)
-        ? (Object.values(failure.fieldErrors)[0] ?? failure.serverMessage)
-        : undefined;
-      const text = reason ?? t`The change was not saved. Try again.`;
+      const text = failureText(failure);
       if (drafts.read(chatId).message_id === messageId) setError({ messageId, text });
       else toasts.show({ type: 'error', title: text });
     },

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { UnkeptNotice } from '@my-air/feature-kit/forms';
-import { Button, Field, NpsScale, Rating, Stack, Textarea } from '@my-air/ui-kit';
+import { Button, Field, NpsScale, Rating, Stack, Textarea, Text } from '@my-air/ui-kit';
 import type { SubmitEvent } from 'react';
 
 import { rateMutation } from './answers.api.ts';
 import { answerPlace } from './answerDrafts.ts';
-import { AnswerFailure } from './AnswerFailure.tsx';
 import type { RatingScale } from './ratingScale.ts';
 import { useAnswer } from './useAnswer.ts';
 
@@ -23,7 +22,7 @@ export interface RateFormProps {
 export function RateForm({ id, question, scale }: RateFormProps) {
   const { t } = useLingui();
   const { api } = usePortal();
-  const { draft, write, send, isSending, hasFailed, reason } = useAnswer(id, rateMutation(api));
+  const { draft, write, send, isSending, failure } = useAnswer(id, rateMutation(api));
   const { rating, words } = draft;
   const rate = (value: number) => write({ rating: value });
 
@@ -67,7 +66,11 @@ export function RateForm({ id, question, scale }: RateFormProps) {
               />
             </Field>
             <UnkeptNotice place={answerPlace} subject={id} />
-            {hasFailed && <AnswerFailure reason={reason} />}
+            {failure && (
+              <Text size={14} tone="critical" role="alert">
+                {failure}
+              </Text>
+            )}
             <Button type="submit" size="s" variant="primary" isBusy={isSending}>
               <Trans>Send</Trans>
             </Button>

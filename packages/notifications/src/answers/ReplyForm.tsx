@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { UnkeptNotice } from '@my-air/feature-kit/forms';
-import { Button, Field, Row, Stack, Textarea } from '@my-air/ui-kit';
+import { Button, Field, Row, Stack, Textarea, Text } from '@my-air/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 
 import { replyMutation } from './answers.api.ts';
 import { answerPlace } from './answerDrafts.ts';
-import { AnswerFailure } from './AnswerFailure.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 export interface ReplyFormProps {
@@ -23,7 +22,7 @@ export function ReplyForm({ id, title, onCancel }: ReplyFormProps) {
   const { t } = useLingui();
   const { api } = usePortal();
   const [isEmpty, setIsEmpty] = useState(false);
-  const { draft, write, send, isSending, hasFailed, reason } = useAnswer(id, replyMutation(api));
+  const { draft, write, send, isSending, failure } = useAnswer(id, replyMutation(api));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -49,7 +48,11 @@ export function ReplyForm({ id, title, onCancel }: ReplyFormProps) {
           />
         </Field>
         <UnkeptNotice place={answerPlace} subject={id} />
-        {hasFailed && <AnswerFailure reason={reason} />}
+        {failure && (
+          <Text size={14} tone="critical" role="alert">
+            {failure}
+          </Text>
+        )}
         <Row gap={2}>
           <Button type="submit" size="s" variant="primary" isBusy={isSending}>
             <Trans>Send</Trans>

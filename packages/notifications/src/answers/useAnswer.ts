@@ -1,5 +1,6 @@
-import { isApiError, type ApiError } from '@my-air/api-client';
+import { msg } from '@lingui/core/macro';
 import { usePortal } from '@my-air/feature-kit';
+import { useFailureText } from '@my-air/feature-kit/data';
 import { useDraft } from '@my-air/feature-kit/forms';
 import { useMutation } from '@tanstack/react-query';
 
@@ -8,6 +9,8 @@ import { notificationsQuery, refresh, type NotificationLists } from '../notices/
 import { notifyTabs } from '../notices/tabs.ts';
 import { answerPlace, noAnswer, type AnswerDraft } from './answerDrafts.ts';
 
+const words = { conflict: msg`You have already answered this. Reload the page to see your answer.` };
+
 /** The answer to a notification: its draft, and how to send it. The draft stays until the server has it. */
 export function useAnswer<Given>(
   id: number,
@@ -15,6 +18,7 @@ export function useAnswer<Given>(
 ) {
   const portal = usePortal();
   const { api, queryClient } = portal;
+  const failureText = useFailureText(words);
   const { value, read, write, forget } = useDraft(answerPlace, id);
   const { mutate, isPending, error } = useMutation({
     mutationFn: ({ given }: { given: Given; draft: AnswerDraft }) => options.mutationFn(given),
@@ -28,7 +32,6 @@ export function useAnswer<Given>(
       notifyTabs(portal, { kind: 'lists' });
     },
   });
-  const failure: ApiError | undefined = isApiError(error) ? error : undefined;
   const draft = value ?? noAnswer;
   return {
     draft,
@@ -37,8 +40,8 @@ export function useAnswer<Given>(
     write: (change: Partial<AnswerDraft>) => write({ ...(read() ?? noAnswer), ...change }),
     send: (given: Given) => mutate({ given, draft }),
     isSending: isPending,
-    hasFailed: error !== null,
-    reason: sentenceOf(failure),
+    /** Why the last one was not sent. */
+    failure: error ? failureText(error) : undefined,
   };
 }
 
@@ -56,10 +59,4 @@ function withAnswer(lists: NotificationLists, answered: Notification | undefined
     active_notifications: lists.active_notifications.map(change),
     archive_notifications: lists.archive_notifications.map(change),
   };
-}
-
-/** The server's reason for refusing the answer. */
-function sentenceOf(failure: ApiError | undefined): string | undefined {
-  if (failure?.code !== 'validation') return undefined;
-  return Object.values(failure.fieldErrors)[0] ?? failure.serverMessage;
 }

@@ -1,6 +1,6 @@
 import { sendRemovals } from '@my-air/feature-kit/data';
 import { atomStore } from '@my-air/feature-kit/state';
-import { answer, renderInPortal } from '@my-air/feature-kit/testing';
+import { answer, buildFailure, renderInPortal } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
@@ -129,13 +129,26 @@ test('[NT-06] a scale up to 5 is given in stars, whatever the type', async () =>
   ).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5']);
 });
 
+test.each([
+  ['forbidden', 'You are not allowed to do this.'],
+  ['not_found', 'This no longer exists.'],
+  ['conflict', 'You have already answered this.'],
+  ['network', 'There is no connection.'],
+] as const)('[NT-06] an answer that was not sent for %s says what happened', async (code, words) => {
+  const question = buildNotification({ type: 'nps', summary: 'Kept?', rate_max: 10 });
+  await open([question], [], { answers: { [rateNotification.key]: buildFailure(code) } });
+  await userEvent.click(await screen.findByRole('radio', { name: '7' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+});
+
 test('[NT-06] what could not be sent is still there, also when the list was left meanwhile', async () => {
   const question = buildNotification({ type: 'nps', summary: 'Kept?', rate_max: 10 });
   const { unmount } = await open([question], [], { answers: { [rateNotification.key]: serverFailure() } });
   await userEvent.click(await screen.findByRole('radio', { name: '7' }));
   await userEvent.type(screen.getByRole('textbox'), 'My words');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('has not been sent');
+  expect((await screen.findByRole('alert')).textContent).toContain('Something went wrong on our end');
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('My words');
   unmount();
   await open([question]);

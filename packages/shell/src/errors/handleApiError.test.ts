@@ -2,7 +2,10 @@ import { ApiError, type ApiErrorDetails } from '@my-air/api-client';
 import { setupI18n } from '@lingui/core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
+import type { ErrorMeta } from '@my-air/feature-kit';
 import { buildConfig } from '@my-air/feature-kit/testing';
+import { MutationObserver } from '@tanstack/react-query';
+import { createQueryClient } from '../state/createQueryClient.ts';
 import { createErrorPolicy, handleApiError, showFailedRoute } from './handleApiError.ts';
 import type { PageError } from '../state/pageError.ts';
 
@@ -164,9 +167,67 @@ test.each([
   ['too_many_requests', 429],
   ['validation', 422],
   ['aborted', undefined],
-] as const)('[ERR-05] [ERR-07] [API-05] %s (%s) is left to the caller', (code, status) => {
-  handleApiError(failure({ code, ...(status && { status }), pageLoading: true }), parts);
-  expect(effects()).toEqual([]);
+] as const)(
+  '[ERR-05] [ERR-07] [API-05] a read that fails with %s (%s) is left to the caller',
+  (code, status) => {
+    handleApiError(failure({ code, ...(status && { status }), pageLoading: true }), parts);
+    expect(effects()).toEqual([]);
+  },
+);
+
+describe('a write', () => {
+  /** Makes a write that fails, with the real cache of mutations and the whole policy. */
+  async function write(details: Partial<ApiErrorDetails>, meta: ErrorMeta = {}) {
+    const client = createQueryClient({ onError: createErrorPolicy(parts) });
+    const mutationFn = async () =>
+      Promise.reject(failure({ key: 'POST api/chats/{chatId}/archive', ...details }));
+    await new MutationObserver(client, { mutationFn, meta }).mutate().catch(() => {});
+  }
+  const refusals = [
+    ['bad_request', 400, undefined],
+    ['forbidden', 403, undefined],
+    ['not_found', 404, undefined],
+    ['rejected', 406, 'This cannot be done right now. Try again later.'],
+    ['conflict', 409, 'This cannot be done right now. Try again later.'],
+    ['unexpected', 418, undefined],
+    ['page_expired', 419, undefined],
+    ['validation', 422, 'Some of these details are not valid. Check them and try again.'],
+    ['rejected', 423, 'This cannot be done right now. Try again later.'],
+    ['too_many_requests', 429, 'Too many attempts. Wait a moment.'],
+    ['server', 500, undefined],
+    ['server', 502, undefined],
+    ['timeout', undefined, undefined],
+    ['network', undefined, 'There is no connection. Try again when you are online.'],
+  ] as const;
+
+  test.each(refusals)('[ERR-05] [ERR-06] that fails with %s (%s) is told', async (code, status, text) => {
+    await write({ code, ...(status && { status }) });
+    expect(parts.toasts.show).toHaveBeenCalledOnce();
+    expect(parts.toasts.show).toHaveBeenCalledWith(expect.objectContaining(text ? { text } : {}));
+  });
+
+  test.each(refusals)(
+    '[ERR-06] that fails with %s (%s) is not told twice, nor in the background',
+    async (code, status) => {
+      for (const meta of [{ handles: 'inPlace' }, { handles: 'everything' }] as const)
+        await write({ code, ...(status && { status }) }, meta);
+      if (code !== 'bad_request' && code !== 'conflict')
+        await write({ code, ...(status && { status }) }, { poll: true });
+      expect(parts.toasts.show).not.toHaveBeenCalled();
+    },
+  );
+
+  test('[ERR-05] that is refused says the word of the server for users', async () => {
+    const body = { message: 'This chat is closed', errors: {} };
+    await write({ code: 'rejected', status: 406, body });
+    expect(parts.toasts.show).toHaveBeenCalledWith(expect.objectContaining({ text: 'This chat is closed' }));
+  });
+});
+
+test('[ERR-08] what the server says of its own failure is not shown', () => {
+  const body = { message: 'Server Error' };
+  showFailedRoute(failure({ code: 'server', status: 500, body, pageLoading: true }), parts);
+  expect(parts.showPage).toHaveBeenCalledWith(expect.objectContaining({ serverMessage: undefined }));
 });
 
 test('[ERR-06] a 409 shows the text of the server', () => {

@@ -1,5 +1,6 @@
 import { type ApiError, type ApiErrorCode, isApiError } from '@my-air/api-client';
 import { checkAuth, federatedLogin, login, logout } from '@my-air/api-client/contract';
+import { failureText } from '@my-air/feature-kit/data';
 import type { Feature, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-kit';
 import type { I18n } from '@my-air/i18n';
 
@@ -36,10 +37,13 @@ export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: F
 
   switch (error.code) {
     case 'aborted':
+      return;
     case 'network':
     case 'rejected':
     case 'validation':
     case 'too_many_requests':
+      // A read is shown by the screen that waits for it.
+      if (meta.isWrite && !meta.poll && !isInPlace) showToast(error, parts, reasonOf(error, parts));
       return;
     case 'unauthenticated':
       void endSession(error, parts, meta);
@@ -57,7 +61,7 @@ export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: F
     case 'maintenance':
       return showPage(error, parts);
     case 'conflict':
-      if (!isInPlace) showToast(error, parts, error.serverMessage);
+      if (!isInPlace) showToast(error, parts, reasonOf(error, parts));
       return;
     default:
       if (!isInPlace) showToastUnlessShown(error, parts, meta);
@@ -114,6 +118,12 @@ function showToastUnlessShown(error: ApiError, parts: ErrorPolicyParts, meta: Fa
   if (!error.pageLoading && !meta.poll && !isShown) showToast(error, parts);
 }
 
+/** Why a write was refused, in the chosen language. */
+function reasonOf(error: ApiError, { i18n }: ErrorPolicyParts): string {
+  const text = failureText(error);
+  return typeof text === 'string' ? text : i18n._(text);
+}
+
 function showPage(error: ApiError, parts: ErrorPolicyParts): void {
   parts.showPage(pageErrorOf(error.status, error.serverMessage, parts.currentPath()));
 }
@@ -149,7 +159,7 @@ export function createErrorPolicy(parts: ErrorPolicyParts): ErrorPolicy {
   return (error, meta) => {
     if (!isApiError(error) || error.code === 'aborted' || handled.has(error)) return;
     handled.add(error);
-    if (error.code === 'network') return parts.connection.reportFailure();
+    if (error.code === 'network') parts.connection.reportFailure();
     handleApiError(error, parts, meta);
   };
 }

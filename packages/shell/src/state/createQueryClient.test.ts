@@ -63,7 +63,7 @@ test('a write is never tried again, and its failure is told once', async () => {
   await mutation.execute(undefined).catch(() => {});
   await vi.runAllTimersAsync();
   expect(mutationFn).toHaveBeenCalledOnce();
-  expect(onError).toHaveBeenCalledExactlyOnceWith(error, { handles: 'inPlace' });
+  expect(onError).toHaveBeenCalledExactlyOnceWith(error, { handles: 'inPlace', isWrite: true });
 });
 
 test('a write is drawn as busy before the browser hands over the next press', async () => {

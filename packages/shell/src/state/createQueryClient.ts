@@ -5,6 +5,8 @@ import { MutationCache, notifyManager, type Query, QueryCache, QueryClient } fro
 export interface FailedCall extends ErrorMeta {
   /** Whether there is nothing else to show, so that the screen shows the failure in the place of the data. */
   isMissing?: boolean;
+  /** Whether it was a write: nothing else shows that it was not made. */
+  isWrite?: boolean;
 }
 
 export interface QueryClientOptions {
@@ -29,7 +31,7 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => onError(error, mutation.meta),
+      onError: (error, _variables, _context, mutation) => onError(error, { ...mutation.meta, isWrite: true }),
     }),
     defaultOptions: {
       queries: {

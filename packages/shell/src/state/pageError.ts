@@ -46,7 +46,9 @@ export function pageErrorOf(
   path: string,
 ): PageError {
   const [layout, messageKey] = pageOf(status);
-  return { layout, messageKey, serverMessage, path };
+  // What a server says of its own failure is not meant for users.
+  const isForUsers = status !== undefined && status < 500;
+  return { layout, messageKey, serverMessage: isForUsers ? serverMessage : undefined, path };
 }
 
 function pageOf(status: number | undefined): readonly [ErrorLayout, PageMessageKey] {

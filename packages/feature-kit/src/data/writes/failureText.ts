@@ -36,8 +36,8 @@ export function failureText(error: unknown, words: ReasonWords = {}): MessageDes
         msg`Some of these details are not valid. Check them and try again.`
       );
     case 'rejected':
-      return serverMessage ?? notNow;
     case 'conflict':
+      return serverMessage ?? notNow;
     case 'bad_request':
       return notNow;
     case 'forbidden':
@@ -68,5 +68,9 @@ function waitText({ retryAfter: seconds }: ApiError): MessageDescriptor {
   if (seconds === undefined) return msg`Too many attempts. Wait a moment.`;
   if (seconds <= 120)
     return msg`Too many attempts. Wait ${plural(seconds, { one: '# second', other: '# seconds' })}.`;
-  return msg`Too many attempts. Try again later.`;
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 120)
+    return msg`Too many attempts. Wait ${plural(minutes, { one: '# minute', other: '# minutes' })}.`;
+  const hours = Math.ceil(minutes / 60);
+  return msg`Too many attempts. Wait ${plural(hours, { one: '# hour', other: '# hours' })}.`;
 }
