@@ -1,3 +1,4 @@
+import { answeredQuery } from './rules/answeredQuery.mjs';
 import { caseWithLanguage } from './rules/caseWithLanguage.mjs';
 import { cutIsSaid } from './rules/cutIsSaid.mjs';
 import { dateOfText } from './rules/dateOfText.mjs';
@@ -13,6 +14,7 @@ import { runtimeSettings } from './rules/runtimeSettings.mjs';
 export default {
   meta: { name: 'my-air' },
   rules: {
+    'answered-query': answeredQuery,
     'case-with-language': caseWithLanguage,
     'cut-is-said': cutIsSaid,
     'date-of-text': dateOfText,

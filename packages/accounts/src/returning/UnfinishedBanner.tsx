@@ -19,6 +19,7 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   const portal = usePortal();
+  // oxlint-disable-next-line my-air/answered-query -- read from this browser; without it there is no banner
   const { data: left = [] } = useQuery(unfinishedQuery(portal));
   const unfinished = left.filter((one) => isStillOpen(channels, one));
   const latest = unfinished.at(-1);

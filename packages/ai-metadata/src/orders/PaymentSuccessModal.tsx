@@ -11,7 +11,7 @@ export function PaymentSuccessModal({ props: { amountUsd }, close }: ModalProps<
   const { t } = useLingui();
   const format = useFormat();
   const { api } = usePortal();
-  // Without the balance the dialog says what was paid; the screen behind it tells that the balance is missing.
+  // oxlint-disable-next-line my-air/answered-query -- the dialog says what was paid; the screen behind it tells that the balance is missing
   const balance = useQuery(balanceQuery(api)).data;
   const [paid, left] = [format.money(amountUsd), format.number(balance)];
   return (

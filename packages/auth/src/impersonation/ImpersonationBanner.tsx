@@ -12,6 +12,7 @@ export function ImpersonationBanner() {
   const user = useUser();
   const { locale } = usePortal();
   const impersonator = user?.impersonator;
+  // oxlint-disable-next-line my-air/answered-query -- code: a part that could not be loaded is told by the shell
   const { data } = useQuery({
     queryKey: ['auth', 'banner'],
     queryFn: async () =>

@@ -17,6 +17,7 @@ export interface NothingFoundProps {
 export function NothingFound({ question }: NothingFoundProps) {
   const { t } = useLingui();
   const { api } = usePortal();
+  // oxlint-disable-next-line my-air/answered-query -- an extra below the answer, which says what to do
   const { data: popular = [] } = useQuery(popularQuery(api, useWireLocale()));
 
   return (

@@ -23,6 +23,7 @@ const shown = 3;
 export function MoreNews({ title, besides }: MoreNewsProps) {
   const { api } = usePortal();
   // Other news are an extra: a failure to load them is not reported.
+  // oxlint-disable-next-line my-air/answered-query -- other news are an extra below an article
   const { data } = useInfiniteQuery({ ...newsQuery(api, useWireLocale()), meta: { poll: true } });
   // oxlint-disable-next-line my-air/cut-is-said -- what to read next, not a list of all
   const others = uniqueArticles(data?.pages ?? [])

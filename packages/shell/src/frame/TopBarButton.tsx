@@ -29,6 +29,7 @@ function Shown({ item, isShown }: TopBarButtonProps & { isShown: NonNullable<Top
 }
 
 function Asked({ item, query }: TopBarButtonProps & { query: ShownQuery<boolean> }) {
+  // oxlint-disable-next-line my-air/answered-query -- a button that is only there while the server says so
   return useQuery(query).data ? <SheetButton item={item} /> : null;
 }
 
@@ -40,6 +41,7 @@ function Chip({ item, chip }: TopBarButtonProps & { chip: () => Promise<ChipQuer
 }
 
 function Told({ item, query }: TopBarButtonProps & { query: ShownQuery<string | null> }) {
+  // oxlint-disable-next-line my-air/answered-query -- a button that is only there while its text is
   const { data: text } = useQuery(query);
   return text ? <SheetButton item={item} text={text} /> : null;
 }

@@ -28,6 +28,7 @@ export function useChosenChannel(): ChosenChannel {
   const { api } = usePortal();
   const userId = useUser()?.id;
   const key = useAtomValue(chosenChannel(userId));
+  // oxlint-disable-next-line my-air/answered-query -- without the channels all of them are shown, as the screen says
   const { data: channels } = useQuery({ ...channelsQuery(api), enabled: key !== undefined });
 
   return {
