@@ -36,7 +36,7 @@ test.each(outcomes)(
     const { isOAuthInterrupted, referral } = takeAddressEffects(url);
     expect([isOAuthInterrupted, referral]).toEqual([false, undefined]);
 
-    await actOnEntryValues(takeEntryValues(url, entries), entries, portal);
+    await actOnEntryValues(takeEntryValues(url, entries), entries, portal, new AbortController().signal);
     expect(shown.mock.calls.length + opened.mock.calls.length).toBeGreaterThan(0);
     expect(JSON.stringify([shown.mock.calls, opened.mock.calls])).not.toContain('555');
   },
