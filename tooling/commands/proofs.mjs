@@ -63,7 +63,7 @@ export const proofs = {
     what: 'A write is pressed until it is done, however its tries end, in one tab, in two and over a reload: it is done once',
     commands: [
       vitest('feature-kit', 'src/data/writes'),
-      vitest('sandbox', 'src/http/sentTwice.test.ts'),
+      vitest('sandbox', 'src/http/sentTwice.long.test.ts'),
       { ...endToEnd('portal'), file: 'twoTabs.spec.ts' },
     ],
   },
