@@ -17,6 +17,7 @@ import type { Queries } from '../database/Database.ts';
 import { adsBoostConfigs, aiVideos } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import { requireCapability } from '../user/requireCapability.ts';
@@ -125,7 +126,7 @@ async function writeConfig(
   // Writes of one user run one after the other, so there is no other write between these two statements.
   const stored = await readConfig(db, partnerId, channelGuid);
   if (stored.version !== version) {
-    throw new HttpError(409, 'The settings were changed meanwhile.', { version: stored.version });
+    throw new HttpError(409, say('settings_changed'), { version: stored.version });
   }
   const next = { values, version: version + 1 };
   await db

@@ -1,4 +1,5 @@
 import { HttpError } from '../http/HttpError.ts';
+import { english } from '../http/sentences.ts';
 
 /** A refusal of the gateway, in the words of both sides: `message` for the portal, `error` for OpenAI's clients. */
 export function gatewayError(
@@ -7,7 +8,12 @@ export function gatewayError(
   message: string,
   headers: Readonly<Record<string, string>> = {},
 ): HttpError {
-  return new HttpError(status, message, { code, error: errorObject(status, message, code) }, headers);
+  return new HttpError(
+    status,
+    english(message),
+    { code, error: errorObject(status, message, code) },
+    headers,
+  );
 }
 
 /** A refusal in the form of the portal, with what OpenAI's clients read of it; every other answer as it is. */

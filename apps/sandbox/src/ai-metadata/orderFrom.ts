@@ -6,6 +6,7 @@ import { readData } from '../content/readData.ts';
 import type { Queries } from '../database/Database.ts';
 import type { AiChannelRow } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { isPicked, type Selection } from './jobs/pickedVideos.ts';
 import type { TranslationOrder } from './jobs/planTranslations.ts';
 import type { PricedPlan } from './jobs/startJob.ts';
@@ -24,7 +25,7 @@ export interface OrderBody extends Selection {
 export function orderFrom(channel: AiChannelRow, body: OrderBody, now: Date): TranslationOrder {
   const isRule = body.all === true;
   if (isRule === (body.platform_guids !== undefined)) {
-    throw invalid({ platform_guids: ['Name the videos, or select all of them.'] });
+    throw invalid({ platform_guids: [say('choose_videos')] });
   }
   checkLanguages(body.translate_languages);
   return {
@@ -40,7 +41,8 @@ export function orderFrom(channel: AiChannelRow, body: OrderBody, now: Date): Tr
 /** 422 for a language that titles cannot be translated into. */
 export function checkLanguages(languages: readonly string[]): void {
   const unknown = languages.find((code) => !localizableLanguages.includes(code));
-  if (unknown !== undefined) throw invalid({ translate_languages: [`"${unknown}" is not offered.`] });
+  if (unknown !== undefined)
+    throw invalid({ translate_languages: [say('language_not_offered', { language: unknown })] });
 }
 
 /** How many videos an order is about, with those that are skipped. */

@@ -8,12 +8,14 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import { readData } from '../content/readData.ts';
-import { Texts, type WireLocale } from '../content/wireLocales.ts';
+import { Texts } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { agreements } from '../database/schema.ts';
-import { HttpError } from '../http/HttpError.ts';
+import { type Details, HttpError } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 
-const messages = readData(
+/** Why a translation failed. */
+export const failureMessages = readData(
   'ai-metadata/failures.json',
   v.strictObject(v.entriesFromList(failureReasons, Texts)),
 );
@@ -30,34 +32,29 @@ export async function requireAgreements(db: Queries, partnerId: number): Promise
     )
     .orderBy(agreements.id);
   if (pending.length === 0) return;
-  throw refusal(403, 'agreements_pending', 'Accept the agreements of AI metadata first.', {
+  throw refusal(403, 'agreements_pending', say('ai_agreements'), {
     agreements: pending.map(({ kind }) => kind),
   });
 }
 
-/** A refusal with a code that the portal knows; the message is for logs. */
+/** A refusal with a code that the portal knows. */
 export function refusal(
   status: number,
   code: Refusal | FailureReason,
-  message: string,
-  details: Readonly<Record<string, unknown>> = {},
+  message: Texts,
+  details: Details = {},
 ): HttpError {
   return new HttpError(status, message, { code, ...details });
 }
 
 /** 409 with a code that the portal knows. */
-export function conflict(code: Refusal, message: string, details: Readonly<Record<string, unknown>> = {}) {
+export function conflict(code: Refusal, message: Texts, details: Details = {}) {
   return refusal(409, code, message, details);
 }
 
 /** The refusal of a job whose price the balance does not cover. */
 export function notEnough(calculation: PreCalculation): HttpError {
-  return conflict('not_enough_translations', 'There are not enough translations on the balance.', {
+  return conflict('not_enough_translations', say('not_enough_translations'), {
     pre_calculation: calculation,
   });
-}
-
-/** Why a translation failed, in the reader's language. */
-export function failureMessage(reason: FailureReason, locale: WireLocale): string {
-  return messages[reason][locale];
 }

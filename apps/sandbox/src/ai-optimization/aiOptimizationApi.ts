@@ -12,6 +12,7 @@ import type { WireLocale } from '../content/wireLocales.ts';
 import { optimizationPrompts, optimizationSuggestions } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { invalid } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import { requireCapability } from '../user/requireCapability.ts';
@@ -63,7 +64,7 @@ export const aiOptimizationApi: ApiArea<{ gateway: Gateway }> = (sandbox) => asy
     requireCapability(partner, capability);
     const promptIds = [...new Set(body.prompt_ids)];
     if (!promptIds.every((id) => prompts.some((prompt) => prompt.id === id))) {
-      throw invalid({ prompt_ids: ['The selected prompt_ids is invalid.'] });
+      throw invalid({ prompt_ids: [say('selected', { name: 'prompt_ids' })] });
     }
     await db
       .insert(optimizationPrompts)

@@ -8,6 +8,7 @@ import type { Queries } from '../database/Database.ts';
 import { type ChannelRow, optimizationSuggestions } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { picturePath } from '../pictures/pictures.ts';
 import type { Platform, Scope } from '../Platform.ts';
 import { type FoundSuggestion, selectSuggestions } from './optimizedVideos.ts';
@@ -90,7 +91,7 @@ export async function findOptimizationChannel(
 /** 409 where the owner took our access back, so that nothing can be put in place. */
 export function requireAccess({ isAccessRevoked }: ChannelRow): void {
   if (!isAccessRevoked) return;
-  throw new HttpError(409, 'Our access to the channel was revoked. Reconnect the channel.', {
+  throw new HttpError(409, say('access_revoked'), {
     code: 'access_revoked',
   });
 }

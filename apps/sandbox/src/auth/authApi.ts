@@ -10,8 +10,8 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
 import { users } from '../database/schema.ts';
-import { HttpError } from '../http/HttpError.ts';
-import { refuseField } from '../http/refuseField.ts';
+import { HttpError, invalid } from '../http/HttpError.ts';
+import { afterSeconds, say } from '../http/sentences.ts';
 import {
   registerDetachedEndpoint,
   registerEndpoint,
@@ -29,15 +29,15 @@ export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
   const { sessions, transactions } = sandbox;
   const throttle = createThrottle(sandbox.clock);
 
-  registerDetachedEndpoint(app, sandbox, login, false, async ({ body, locale, request, reply }) => {
+  registerDetachedEndpoint(app, sandbox, login, false, async ({ body, request, reply }) => {
     const key = attemptKey('sign-in', request.ip, body.email);
     const seconds = await transactions.write((db) => throttle.begin(db, key));
     if (seconds > 0) {
-      const message = `Too many login attempts. Please try again in ${seconds} seconds.`;
+      const message = say('login_attempts', { wait: afterSeconds(seconds) });
       throw new HttpError(429, message, {}, { 'retry-after': String(seconds) });
     }
     const user = await checkPassword(transactions, body.email, body.password);
-    if (!user) throw refuseField('email', 'credentials', locale);
+    if (!user) throw invalid({ email: [say('credentials')] });
     if (user.twoFactorMethod !== null) {
       if (body.two_factor_code === undefined) {
         await transactions.write(async (db) => {
@@ -52,7 +52,7 @@ export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
       }
       const { two_factor_code: code } = body;
       if (!(await transactions.write((db) => takeSecondFactor({ ...sandbox, db }, user, code)))) {
-        throw refuseField('two_factor_code', 'second_factor', locale);
+        throw invalid({ two_factor_code: [say('second_factor')] });
       }
     }
     const session = await transactions.write(async (db) => {
@@ -68,12 +68,12 @@ export const federatedLoginApi: ApiArea = (sandbox) => async (app) => {
   const { identityAddress, origins, sessions, transactions } = sandbox;
   const provider = providerAt(origins.identity, identityAddress);
 
-  registerDetachedEndpoint(app, sandbox, federatedLogin, false, async ({ body, locale, request, reply }) => {
+  registerDetachedEndpoint(app, sandbox, federatedLogin, false, async ({ body, request, reply }) => {
     const subject = await exchangeCode(provider, body);
     return transactions.write(async (db) => {
       const [user] =
         subject === undefined ? [] : await db.select().from(users).where(eq(users.subject, subject));
-      if (!user) throw refuseField('code', 'sign_in', locale);
+      if (!user) throw invalid({ code: [say('sign_in')] });
       const session = await sessions.signIn(db, request, reply, {
         userId: user.id,
         isRemembered: body.remember ?? false,

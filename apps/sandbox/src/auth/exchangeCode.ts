@@ -1,6 +1,7 @@
 import * as client from 'openid-client';
 
 import { HttpError } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { portalClient } from '../identity/createProvider.ts';
 
 /** The authorization code that the portal got, and the proof of its origin. */
@@ -58,5 +59,5 @@ export async function exchangeCode(
 }
 
 function providerUnavailable() {
-  return new HttpError(503, 'The identity provider is temporarily unavailable.', {}, { 'retry-after': '2' });
+  return new HttpError(503, say('identity_unavailable'), {}, { 'retry-after': '2' });
 }

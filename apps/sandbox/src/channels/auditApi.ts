@@ -5,6 +5,7 @@ import { day } from '../Clock.ts';
 import type { Queries } from '../database/Database.ts';
 import { audits, type ChannelRow } from '../database/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { findChannel } from './findChannels.ts';
@@ -55,7 +56,7 @@ export const auditApi: ApiArea = (sandbox) => async (app) => {
     const now = clock.now();
     const [running] = await db.select().from(audits).where(eq(audits.channelId, channel.id));
     if (running && auditAt(running.requestedAt, now).nextAllowedAt > now) {
-      throw new HttpError(409, 'The next audit of this channel cannot be asked for yet.');
+      throw new HttpError(409, say('audit_not_yet'));
     }
     await db
       .insert(audits)

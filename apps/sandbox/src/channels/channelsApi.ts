@@ -8,7 +8,7 @@ import type { Queries } from '../database/Database.ts';
 import { audits, type ChannelRow, channels, countries, partners } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
-import { refuseField } from '../http/refuseField.ts';
+import { momentOf, say, type SentenceKey } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { auditAt } from './auditApi.ts';
@@ -18,9 +18,9 @@ import { canJoin } from './moveChannelOn.ts';
 import { presentChannels } from './presentChannel.ts';
 
 /** The reasons for refusing a join request immediately, by the word that goes with each. */
-const joinRefusals: Readonly<Record<string, string>> = {
-  join_channel_rejected: 'The channel cannot join.',
-  join_channel_with_invalid_token: 'YouTube no longer lets us see the channel. Connect it again.',
+const joinRefusals: Readonly<Partial<Record<string, SentenceKey>>> = {
+  join_channel_rejected: 'join_rejected',
+  join_channel_with_invalid_token: 'join_access',
 };
 
 /** The channels of the signed-in partner, and what can be done with each. */
@@ -95,10 +95,8 @@ export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
     async ({ db, locale, scope, params, body }, { partner }) => {
       const channel = await findChannel(scope, partner.id, params);
       const [country] = await db.select().from(countries).where(eq(countries.isoCode, body.country_code));
-      if (!country) throw invalid({ country_code: ['The selected country code is invalid.'] });
-      if (channel.isCountryRefused) {
-        throw refuseField('country_code', 'country', locale);
-      }
+      if (!country) throw invalid({ country_code: [say('selected', { name: 'country code' })] });
+      if (channel.isCountryRefused) throw invalid({ country_code: [say('country')] });
       // Asked once: the profile keeps it, where it can be changed, for every channel that comes later.
       if (partner.countryId === null) {
         await db.update(partners).set({ countryId: country.id }).where(eq(partners.id, partner.id));
@@ -109,15 +107,15 @@ export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
 
   registerEndpoint(app, sandbox, joinChannel, async ({ db, locale, scope, params, body }, { partner }) => {
     if (body.product_id !== undefined && !isDatabaseId(body.product_id)) {
-      throw invalid({ product_id: ['The selected product id is invalid.'] });
+      throw invalid({ product_id: [say('selected', { name: 'product id' })] });
     }
     const channel = await findChannel(scope, partner.id, params);
     const refusal = joinRefusals[channel.joinRefusal ?? ''];
-    if (refusal) throw new HttpError(400, refusal, { code: channel.joinRefusal });
-    if (channel.platform !== 'youtube') throw invalid({ platform: ['Only YouTube channels can join.'] });
+    if (refusal) throw new HttpError(400, say(refusal), { code: channel.joinRefusal });
+    if (channel.platform !== 'youtube') throw invalid({ platform: [say('join_youtube_only')] });
     // The way back from the platform may have sent the request already; a second one changes nothing.
     if (channel.status === 'pending') return presentOne(channel, { db, locale });
-    if (channel.country === null) throw invalid({ country: ['Choose a country first.'] });
+    if (channel.country === null) throw invalid({ country: [say('join_country')] });
     if (!canJoin(channel, clock.now())) throw notNow(channel);
     return change({ db, locale }, channel, {
       status: 'pending',
@@ -130,11 +128,11 @@ export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
 };
 
 /** Why a channel may not ask to join at this moment. */
-function notNow({ joinRequestNotAllowedUntil, status }: ChannelRow) {
+function notNow({ joinRequestNotAllowedUntil }: ChannelRow) {
   const message =
     joinRequestNotAllowedUntil === null
-      ? `A channel that is ${status.replaceAll('_', ' ')} cannot ask to join.`
-      : `The channel cannot ask to join before ${joinRequestNotAllowedUntil.toISOString()}.`;
+      ? say('join_not_now')
+      : say('join_later', { moment: momentOf(joinRequestNotAllowedUntil) });
   return new HttpError(409, message, {
     join_request_not_allowed_until: joinRequestNotAllowedUntil?.toISOString() ?? null,
   });

@@ -4,8 +4,8 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ApiArea } from '../Platform.ts';
 import type { Queries } from '../database/Database.ts';
 import { channels } from '../database/schema.ts';
-import { HttpError, notFound } from '../http/HttpError.ts';
-import { refuseField } from '../http/refuseField.ts';
+import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { picturePath } from '../pictures/pictures.ts';
 import { presentChannels } from './presentChannel.ts';
@@ -21,7 +21,7 @@ export const profilesApi: ApiArea = (sandbox) => async (app) => {
     if (!isProfilePlatform(platform)) throw notFound();
     const username = profileUsername(platform, body.username);
     if (username === undefined) {
-      throw refuseField('username', 'profile', locale, { platform: platformNames[platform] });
+      throw invalid({ username: [say('profile', { platform: platformNames[platform] })] });
     }
     const profile = {
       ...newProfile(platform, username),
@@ -56,12 +56,7 @@ async function isOwn(db: Queries, partnerId: number, platform: string, username:
 }
 
 function taken(isOfCaller: boolean, username: string) {
-  return new HttpError(
-    409,
-    isOfCaller
-      ? `You have already added @${username}.`
-      : `@${username} is already connected to another account.`,
-  );
+  return new HttpError(409, say(isOfCaller ? 'profile_added' : 'profile_taken', { username }));
 }
 
 function newProfile(platform: ProfilePlatform, username: string) {

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { type UserRow, users } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { validate } from '../http/validate.ts';
 import { personas } from '../personas/personas.ts';
 import type { Area, Platform } from '../Platform.ts';
@@ -44,6 +45,6 @@ async function findPersona({ db }: Platform, body: unknown): Promise<UserRow> {
   const user = await db.query.users.findFirst({
     where: eq(users.email, persona?.user.email ?? name.toLowerCase()),
   });
-  if (!user) throw invalid({ persona: ['The selected persona is invalid.'] });
+  if (!user) throw invalid({ persona: [say('selected', { name: 'persona' })] });
   return user;
 }

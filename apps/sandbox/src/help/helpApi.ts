@@ -18,6 +18,7 @@ import { helpArticles, helpFeedback, helpInteractions, helpTopics } from '../dat
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { afterSeconds, say } from '../http/sentences.ts';
 import { registerOpenEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { pictureAddress } from './content/articlePictures.ts';
@@ -65,14 +66,14 @@ const feedbackApi: ApiArea = (sandbox) => async (app) => {
     const comment = body.comment?.trim() || null;
     if (comment !== null && comment.length > longestComment) {
       throw invalid({
-        comment: [`The comment field must not be greater than ${longestComment} characters.`],
+        comment: [say('too_long', { name: 'comment', count: longestComment })],
       });
     }
     const userId = readerOf(request);
     // The feedback of a user replaces their former one; that of others adds up.
     const seconds = userId === null ? await throttle.begin(db, attemptKey('feedback', request.ip)) : 0;
     if (seconds > 0) {
-      const message = `Too many requests. Please try again in ${seconds} seconds.`;
+      const message = say('requests', { wait: afterSeconds(seconds) });
       throw new HttpError(429, message, {}, { 'retry-after': String(seconds) });
     }
     const feedback = { isUseful: body.is_useful, comment, createdAt: clock.now() };

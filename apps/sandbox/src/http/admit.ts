@@ -10,6 +10,7 @@ import type { AnyEndpoint } from './AnyEndpoint.ts';
 import type { Caller } from './Call.ts';
 import type { Fault } from './FaultSource.ts';
 import { HttpError } from './HttpError.ts';
+import { english, say } from './sentences.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -44,11 +45,11 @@ export async function admit(
   const session = await sandbox.transactions.read((db) => sandbox.sessions.find(db, request));
   request.session = session;
   if (request.method !== 'GET' && !hasToken(request, session)) {
-    throw new HttpError(419, 'CSRF token mismatch.');
+    throw new HttpError(419, english('CSRF token mismatch.'));
   }
   refuseImpersonation(endpoint, session);
   if (!needsUser) return;
-  if (session?.userId == null) throw new HttpError(401, 'Unauthenticated.');
+  if (session?.userId == null) throw new HttpError(401, say('unauthenticated'));
   request.caller = await sandbox.transactions.read(async (db) =>
     findCaller(db, await sandbox.sessions.extend(db, session)),
   );
@@ -81,7 +82,7 @@ function decoded(text: string) {
 /** Refuses a call that legally binds the user when a member of staff acts on their behalf. */
 function refuseImpersonation({ binds }: AnyEndpoint, session: SessionRow | undefined): void {
   if (!binds || session === undefined || session.impersonatorId === null) return;
-  throw new HttpError(403, 'This cannot be done on behalf of another person.', {
+  throw new HttpError(403, say('impersonation'), {
     code: 'impersonation_refused',
   });
 }

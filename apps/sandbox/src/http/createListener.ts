@@ -14,6 +14,8 @@ import {
   unavailableTitle,
 } from '../html/unavailablePage.ts';
 import { HttpError, notFound, statusOf, toHttpError } from './HttpError.ts';
+import { localeOf } from './localeOf.ts';
+import { english } from './sentences.ts';
 import type { LoggedRequest } from './RequestLog.ts';
 import { hasDotSegment } from './hasDotSegment.ts';
 import { isProbe } from './health.ts';
@@ -83,7 +85,8 @@ function randomSecret() {
  */
 function refuseNul(listener: keyof Origins, address: string): void {
   if (!address.includes('%00')) return;
-  if (listener === 'identity' || listener === 'world') throw new HttpError(400, 'This is not an address.');
+  if (listener === 'identity' || listener === 'world')
+    throw new HttpError(400, english('This is not an address.'));
   const [path = ''] = address.split('?', 1);
   if (path.includes('%00')) throw notFound();
 }
@@ -102,7 +105,12 @@ function answerError(listener: keyof Origins, thrown: unknown, request: FastifyR
       </main>`,
     });
   }
-  if (error instanceof HttpError) return reply.code(error.status).headers(error.headers).send(error.body);
+  if (error instanceof HttpError) {
+    return reply
+      .code(error.status)
+      .headers(error.headers)
+      .send(error.bodyIn(localeOf(request)));
+  }
   const status = statusOf(error);
   if (error instanceof Error && status < 500) return reply.code(status).send({ message: error.message });
   console.error(`${request.method} ${request.url} failed`, error);
@@ -171,6 +179,6 @@ function refuseForeignHosts(app: FastifyInstance, origin: string, named: readonl
   const allowed = new Set([...localHosts, ...named.map((host) => host.toLowerCase())]);
   app.addHook('onRequest', async ({ headers, url }) => {
     if (isProbe(url) || allowed.has(headers.host?.toLowerCase() ?? '')) return;
-    throw new HttpError(421, 'This server does not serve that host. ALLOWED_HOSTS names others.');
+    throw new HttpError(421, english('This server does not serve that host. ALLOWED_HOSTS names others.'));
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { SettingsStore } from '../settings/Settings.ts';
 import { HttpError } from './HttpError.ts';
+import { english } from './sentences.ts';
 
 /** Lets each request of a plugin see earlier changes of the settings, by any instance. */
 export function readSettings(app: FastifyInstance, settings: SettingsStore): void {
@@ -27,7 +28,8 @@ export function refuseForeignPages(app: FastifyInstance, origin: string): void {
     const isForeign = sender !== undefined && sender !== origin;
     const isForeignFetch = site === 'cross-site' || site === 'same-site';
     const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
-    if (isForeign || (isWrite && isForeignFetch)) throw new HttpError(403, 'Only the own pages may do this.');
+    if (isForeign || (isWrite && isForeignFetch))
+      throw new HttpError(403, english('Only the own pages may do this.'));
   });
 }
 
@@ -39,7 +41,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string | Buffer) => {
-    if (text.length > 0) throw new HttpError(415, 'The body has to be JSON.');
+    if (text.length > 0) throw new HttpError(415, english('The body has to be JSON.'));
   });
 }
 
@@ -50,6 +52,6 @@ async function readJson(_request: FastifyRequest, text: string | Buffer): Promis
   try {
     return JSON.parse(source);
   } catch {
-    throw new HttpError(400, 'The body is not valid JSON.');
+    throw new HttpError(400, english('The body is not valid JSON.'));
   }
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '../database/Database.ts';
 import { idempotencyKeys } from '../database/schema.ts';
 import { fingerprint, sha256 } from './fingerprint.ts';
 import { HttpError } from './HttpError.ts';
+import { english } from './sentences.ts';
 
 /** The most characters of an `Idempotency-Key`. */
 const longestKey = 255;
@@ -66,7 +67,7 @@ export async function once(
 async function keptAnswer(db: Transaction, id: string, content: string): Promise<unknown> {
   const kept = await db.query.idempotencyKeys.findFirst({ where: and(eq(idempotencyKeys.id, id)) });
   if (kept?.fingerprint !== content) {
-    throw new HttpError(422, 'This Idempotency-Key was used for another content before.', {
+    throw new HttpError(422, english('This Idempotency-Key was used for another content before.'), {
       code: 'idempotency_key_reused',
       errors: {},
     });
@@ -79,7 +80,7 @@ export function readIdempotencyKey({ method, headers }: FastifyRequest): string 
   const key = headers['idempotency-key'];
   if (method === 'GET' || key === undefined) return undefined;
   if (typeof key === 'string' && key !== '' && key.length <= longestKey) return key;
-  throw new HttpError(400, `The Idempotency-Key header must have 1 to ${longestKey} characters.`, {
+  throw new HttpError(400, english(`The Idempotency-Key header must have 1 to ${longestKey} characters.`), {
     code: 'idempotency_key_invalid',
   });
 }

@@ -1,6 +1,7 @@
 import { seededRandom } from '../random/seededRandom.ts';
 import type { SettingsStore } from '../settings/Settings.ts';
 import { invalid } from './HttpError.ts';
+import { english } from './sentences.ts';
 
 /** In a rough world, one page in so many is shorter than was asked for. */
 const shortEach = 5;
@@ -28,7 +29,7 @@ export function pageOf(
   { settings }: { settings?: Pick<SettingsStore, 'current'> } = {},
 ): Page {
   if (!Number.isInteger(page) || page < 1 || page > 1_000_000) {
-    throw invalid({ page: ['The page field must be a whole number, at least 1.'] });
+    throw invalid({ page: [english('The page field must be a whole number, at least 1.')] });
   }
   const rough = settings?.current().rough;
   if (!rough) return { page, perPage, size: perPage, offset: (page - 1) * perPage, sizeOf: () => perPage };

@@ -13,6 +13,7 @@ import type { AnyEndpoint } from './AnyEndpoint.ts';
 import type { Answer, Call, Caller, ParsedCall } from './Call.ts';
 import { emptyTexts, fromStrings } from './fromStrings.ts';
 import { HttpError } from './HttpError.ts';
+import { english } from './sentences.ts';
 import { localeOf } from './localeOf.ts';
 import { once, readIdempotencyKey } from './once.ts';
 import { digitsOf, numbersOf, withTextIds } from './textIds.ts';
@@ -188,7 +189,7 @@ async function readBody(endpoint: AnyEndpoint, request: FastifyRequest): Promise
 /** The fields of a multipart form; files become `File` objects. One that is malformed or ends early is refused with 400. */
 async function readMultipart(request: FastifyRequest): Promise<Record<string, unknown>> {
   if (!boundaries.test(boundaryOf(request.headers['content-type'] ?? ''))) {
-    throw new HttpError(400, 'The form needs a boundary of 1 to 70 characters.');
+    throw new HttpError(400, english('The form needs a boundary of 1 to 70 characters.'));
   }
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   try {
@@ -202,7 +203,7 @@ async function readMultipart(request: FastifyRequest): Promise<Record<string, un
   } catch (error) {
     // Refusals of the parser itself have a status, such as 413 for too many parts.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new HttpError(400, 'The form is malformed or ends early.');
+    throw new HttpError(400, english('The form is malformed or ends early.'));
   }
   return fields;
 }

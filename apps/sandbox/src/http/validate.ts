@@ -1,14 +1,16 @@
 import * as v from 'valibot';
 import type { BaseIssue, GenericSchema, InferOutput } from 'valibot';
 
+import type { Texts } from '../content/wireLocales.ts';
 import { invalid } from './HttpError.ts';
 import { parseSent } from './parseSent.ts';
+import { say } from './sentences.ts';
 
 /** Checks input against a schema; input that does not match is refused with the messages of its fields. */
 export function validate<Schema extends GenericSchema>(schema: Schema, value: unknown): InferOutput<Schema> {
   const result = parseSent(schema, value ?? {});
   if (result.success) return result.output;
-  const errors: Record<string, string[]> = Object.create(null) as Record<string, string[]>;
+  const errors: Record<string, Texts[]> = Object.create(null) as Record<string, Texts[]>;
   for (const issue of result.issues) {
     const field = v.getDotPath(issue) ?? 'body';
     (errors[field] ??= []).push(describeIssue(issue, field));
@@ -17,29 +19,29 @@ export function validate<Schema extends GenericSchema>(schema: Schema, value: un
 }
 
 /** The message for an invalid field, in the words that Laravel uses. */
-function describeIssue(issue: BaseIssue<unknown>, field: string): string {
+function describeIssue(issue: BaseIssue<unknown>, field: string): Texts {
   const name = field.replaceAll('_', ' ');
-  if (issue.kind === 'schema' && isAbsent(issue.input)) return `The ${name} field is required.`;
+  if (issue.kind === 'schema' && isAbsent(issue.input)) return say('required', { name });
   switch (issue.type) {
     case 'non_empty':
-      return `The ${name} field is required.`;
+      return say('required', { name });
     case 'email':
-      return `The ${name} field must be a valid email address.`;
+      return say('email', { name });
     case 'string':
-      return `The ${name} field must be a string.`;
+      return say('string', { name });
     case 'number':
     case 'integer':
-      return `The ${name} field must be a number.`;
+      return say('number', { name });
     case 'boolean':
-      return `The ${name} field must be true or false.`;
+      return say('boolean', { name });
     case 'array':
-      return `The ${name} field must be an array.`;
+      return say('array', { name });
     case 'length':
-      return `The ${name} field must be ${String(issue.requirement)} characters.`;
+      return say('length', { name, count: String(issue.requirement) });
     case 'picklist':
-      return `The selected ${name} is invalid.`;
+      return say('selected', { name });
     default:
-      return `The ${name} field is invalid.`;
+      return say('invalid', { name });
   }
 }
 

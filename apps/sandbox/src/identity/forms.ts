@@ -5,6 +5,7 @@ import * as v from 'valibot';
 
 import { html, type Html } from '../html/html.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { english } from '../http/sentences.ts';
 import { cleanText, parseSent } from '../http/parseSent.ts';
 
 /** A field of a form: an input, or a choice where it has options. */
@@ -91,7 +92,10 @@ export async function assertFormToken(request: FastifyRequest): Promise<void> {
   const sent = Buffer.from(sentToken(request.body));
   const isOurs = kept.length > 0 && kept.length === sent.length && timingSafeEqual(kept, sent);
   if (!isOurs)
-    throw new HttpError(403, 'This form is too old. Go back, load the page again and fill it in once more.');
+    throw new HttpError(
+      403,
+      english('This form is too old. Go back, load the page again and fill it in once more.'),
+    );
 }
 
 function keptToken(request: FastifyRequest) {

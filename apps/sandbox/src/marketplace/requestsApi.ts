@@ -16,7 +16,7 @@ import {
 import type { Caller } from '../http/Call.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
-import { refuseField } from '../http/refuseField.ts';
+import { say, type SentenceKey } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { planReply } from '../messenger/deliverReplies.ts';
 import type { Manager } from '../messenger/Manager.ts';
@@ -53,17 +53,17 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
     registerEndpoint(app, sandbox, requestProduct, async ({ db, scope, params, body, locale }, caller) => {
       const { partner } = caller;
       const service = find(params.id);
-      if (service.action !== 'request') throw new HttpError(409, 'This service is not asked for here.');
+      if (service.action !== 'request') throw new HttpError(409, say('service_elsewhere'));
       const channels = await findChannels(scope, partner.id);
       const reason = whyNot(service, partner, channels);
-      if (reason !== undefined) throw new HttpError(403, reason);
+      if (reason !== undefined) throw new HttpError(403, say(reason));
       const channel = channels.find(({ platformGuid }) => platformGuid === body.channel);
-      if (!channel) throw invalid({ channel: ['The selected channel is invalid.'] });
+      if (!channel) throw invalid({ channel: [say('selected', { name: 'channel' })] });
       if (!service.platforms.some((platform) => platform === channel.platform)) {
-        throw refuseField('channel', 'platform', locale);
+        throw invalid({ channel: [say('platform')] });
       }
       if ((channel.subscriberCount ?? 0) < (service.subscribers_requirement ?? 0)) {
-        throw refuseField('channel', 'subscribers', locale, { count: service.subscribers_requirement ?? 0 });
+        throw invalid({ channel: [say('subscribers', { count: service.subscribers_requirement ?? 0 })] });
       }
 
       const known = await db.query.productProvisions.findFirst({
@@ -100,7 +100,7 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
     registerEndpoint(app, sandbox, askProductSupport, async ({ db, scope, params, locale }, caller) => {
       const { partner } = caller;
       const service = find(params.id);
-      if (!isGranted(partner, 'member')) throw new HttpError(403, 'Direct support is for members.');
+      if (!isGranted(partner, 'member')) throw new HttpError(403, say('direct_support'));
       const known = await db.query.productSupportChats.findFirst({
         where: and(
           eq(productSupportChats.partnerId, partner.id),
@@ -123,26 +123,26 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
     });
   };
 
-/** The reason why a partner may not start a service, as a text for them; undefined when they may (G-32). */
-function whyNot(service: Service, partner: PartnerRow, channels: readonly ChannelRow[]): string | undefined {
+/** The sentence that says why a partner may not start a service; undefined when they may (G-32). */
+function whyNot(
+  service: Service,
+  partner: PartnerRow,
+  channels: readonly ChannelRow[],
+): SentenceKey | undefined {
   const connected = channels.filter(({ status }) => status === 'connected');
   switch (service.access) {
     case 'anyone':
       return undefined;
     case 'coming':
-      return 'This service is not open yet.';
+      return 'service_coming';
     case 'capability':
-      return isGranted(partner, service.capability ?? '')
-        ? undefined
-        : 'This service is not switched on for you.';
+      return isGranted(partner, service.capability ?? '') ? undefined : 'service_capability';
     case 'channel':
-      return connected.length > 0 ? undefined : 'This service needs a connected channel.';
+      return connected.length > 0 ? undefined : 'service_channel';
     case 'mcn':
-      return connected.some(({ contract }) => contract !== null)
-        ? undefined
-        : 'This service needs a channel that is in the network.';
+      return connected.some(({ contract }) => contract !== null) ? undefined : 'service_network';
     case 'air_member':
-      return isGranted(partner, 'member') ? undefined : 'This service is for members.';
+      return isGranted(partner, 'member') ? undefined : 'service_members';
   }
 }
 

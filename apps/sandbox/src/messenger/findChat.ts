@@ -6,6 +6,7 @@ import { chatMessages, chatParticipants, chats } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 
 /** How long the author of a message may change it, in milliseconds. */
 const editableFor = 24 * 60 * 60_000;
@@ -18,13 +19,13 @@ export type MessageRow = typeof chatMessages.$inferSelect;
 export async function findChat(db: Queries, { user, partner }: Caller, chatId: string) {
   const ofPartner = and(eq(chats.id, databaseId(chatId)), eq(chats.partnerId, partner.id));
   const [chat] = await db.select().from(chats).where(ofPartner);
-  if (!chat) throw new HttpError(403, 'You have no access to this chat.');
+  if (!chat) throw new HttpError(403, say('chat_access'));
   const participants = await db.query.chatParticipants.findMany({
     where: eq(chatParticipants.chatId, chat.id),
     orderBy: asc(chatParticipants.id),
   });
   const me = participants.find(({ userId }) => userId === user.id);
-  if (!me) throw new HttpError(403, 'You have no access to this chat.');
+  if (!me) throw new HttpError(403, say('chat_access'));
   return { chat, participants, me };
 }
 

@@ -6,7 +6,7 @@ import type { Queries } from '../database/Database.ts';
 import { chatMentions, chatMessages, chatReactions, chats } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
-import { refuseField } from '../http/refuseField.ts';
+import { say } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import { findChat, findMessage, isEditable } from './findChat.ts';
@@ -22,7 +22,7 @@ export const messageActionsApi: ApiArea = (sandbox) => async (app) => {
     const { chat, message, isChangeable } = await findBoth(db, params, caller);
     const wrong = checkText('message', body.message);
     if (wrong.length > 0) throw invalid({ message: wrong });
-    if (!isChangeable) throw refuseField('message', 'unchangeable', locale);
+    if (!isChangeable) throw invalid({ message: [say('unchangeable')] });
     const now = clock.now();
     await db
       .update(chatMessages)
@@ -32,10 +32,10 @@ export const messageActionsApi: ApiArea = (sandbox) => async (app) => {
     return present(scope, message.id, { ...caller, locale });
   });
 
-  registerEndpoint(app, sandbox, deleteMessage, async ({ db, params, locale }, caller) => {
+  registerEndpoint(app, sandbox, deleteMessage, async ({ db, params }, caller) => {
     const { chat, message, isChangeable } = await findBoth(db, params, caller);
     if (message.deletedAt !== null) return;
-    if (!isChangeable) throw refuseField('message', 'undeletable', locale);
+    if (!isChangeable) throw invalid({ message: [say('undeletable')] });
     const now = clock.now();
     await db
       .update(chatMessages)

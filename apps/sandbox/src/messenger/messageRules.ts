@@ -1,9 +1,11 @@
 import { attachmentRules, isBlank, textRules } from '@my-air/messenger/contract';
 
+import type { Texts } from '../content/wireLocales.ts';
 import { isOfOneKind } from '../uploads/examineFile.ts';
+import { say } from '../http/sentences.ts';
 
 /** The messages of each field that is wrong; none when the form may pass. */
-export type FieldErrors = Record<string, string[]>;
+export type FieldErrors = Record<string, Texts[]>;
 
 /** The errors of a message's text. It may be empty only where files come along. */
 export function checkText(
@@ -12,9 +14,9 @@ export function checkText(
   { mayBeEmpty = false, longest }: { mayBeEmpty?: boolean; longest?: number } = {},
 ) {
   const limit = longest ?? textRules.message;
-  if (!mayBeEmpty && isBlank(text)) return [`The ${name} field is required.`];
-  if (lengthOf(text) > limit) return [`The ${name} field must not be greater than ${limit} characters.`];
-  if (looksLikeMarkup(withoutMentions(text))) return [`The ${name} field must not contain HTML.`];
+  if (!mayBeEmpty && isBlank(text)) return [say('required', { name })];
+  if (lengthOf(text) > limit) return [say('too_long', { name, count: limit })];
+  if (looksLikeMarkup(withoutMentions(text))) return [say('html', { name })];
   return [];
 }
 
@@ -22,19 +24,17 @@ export function checkText(
 export async function checkFiles(files: readonly File[]): Promise<FieldErrors> {
   const { count, maxSize, minSize, types } = attachmentRules;
   const errors: FieldErrors = {};
-  if (files.length > count)
-    errors.attachments = [`The attachments field must not have more than ${count} items.`];
+  if (files.length > count) errors.attachments = [say('too_many_items', { name: 'attachments', count })];
   const total = files.reduce((sum, { size }) => sum + size, 0);
   if (total > maxSize * 1000) {
-    (errors.attachments ??= []).push(`The attachments field must not be greater than ${maxSize} kilobytes.`);
+    (errors.attachments ??= []).push(say('too_large', { name: 'attachments', count: maxSize }));
   }
   for (const [place, file] of files.entries()) {
     const name = `attachments.${place}`;
-    if (file.name.includes('\u0000')) errors[name] = [`The ${name} field must have a valid file name.`];
-    else if (file.size < minSize * 1000) errors[name] = [`The ${name} field must not be empty.`];
-    else if (!isOfType(file, types)) errors[name] = [`The ${name} field must be a file of type: ${types}.`];
-    else if (!(await hasOneKind(file)))
-      errors[name] = [`The file ${file.name} can't be sent: its name, type and content don't match.`];
+    if (file.name.includes('\u0000')) errors[name] = [say('file_name', { name })];
+    else if (file.size < minSize * 1000) errors[name] = [say('file_empty', { name })];
+    else if (!isOfType(file, types)) errors[name] = [say('file_type', { name, types })];
+    else if (!(await hasOneKind(file))) errors[name] = [say('file_mismatch', { file: file.name })];
   }
   return errors;
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../database/Database.ts';
 import { chatMessages, chats } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { invalid } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { metaOf, pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
@@ -58,7 +59,7 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
     if (Object.keys(errors).length > 0) throw invalid(errors);
     const replyToMessageId = body.reply_to_message_id ?? null;
     if (replyToMessageId !== null && !(await isInChat(db, chat.id, replyToMessageId))) {
-      throw invalid({ reply_to_message_id: ['The selected reply to message id is invalid.'] });
+      throw invalid({ reply_to_message_id: [say('selected', { name: 'reply to message id' })] });
     }
 
     const attachments = await keepAttachments(call, sandbox.uploads, caller.partner.id, files);

@@ -3,6 +3,7 @@ import { and, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 
 import { chats } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { metaOf, pageOf } from '../http/pages.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
@@ -80,6 +81,6 @@ async function chatPage(
 
 function momentOf(text: string): Date {
   const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) throw invalid({ after: ['The after field must be a valid date.'] });
+  if (Number.isNaN(moment.getTime())) throw invalid({ after: [say('date', { name: 'after' })] });
   return moment;
 }

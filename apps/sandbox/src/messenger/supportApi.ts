@@ -7,12 +7,13 @@ import {
 } from '@my-air/messenger/contract';
 import { and, asc, eq } from 'drizzle-orm';
 
-import type { WireLocale } from '../content/wireLocales.ts';
+import type { Texts, WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { chatMessages, chats, supportCategories, supportRequests } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { databaseId, isDatabaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea, Scope } from '../Platform.ts';
 import type { UploadFolder } from '../uploads/UploadFolder.ts';
@@ -44,7 +45,7 @@ export const supportApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> = 
     const files = body.attachments ?? [];
     const known = await isCategory(db, body.support_category_id);
     const errors: FieldErrors = {
-      ...(!known && { support_category_id: ['The selected support category id is invalid.'] }),
+      ...(!known && { support_category_id: [say('selected', { name: 'support category id' })] }),
       ...nonEmpty('summary', checkText('summary', body.summary, { longest: textRules.summary })),
       ...nonEmpty('message', checkText('message', body.message)),
       ...(await checkFiles(files)),
@@ -93,7 +94,7 @@ export const supportApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> = 
       }
       const isSame = request.rating === body.rating && request.comment === comment;
       if (request.comment !== null && !isSame) {
-        throw new HttpError(409, 'This conversation was rated already.');
+        throw new HttpError(409, say('conversation_rated'));
       }
       await db
         .update(supportRequests)
@@ -110,7 +111,7 @@ export const supportApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> = 
 
   /** The errors of the message that a question answers: it has to be in one of the partner's own chats. */
   async function checkAnswered(db: Queries, messageId: number | undefined, { partner }: Caller) {
-    const wrong = ['The selected reply to message id is invalid.'];
+    const wrong = [say('selected', { name: 'reply to message id' })];
     if (messageId === undefined) return [];
     if (!isDatabaseId(messageId)) return wrong;
     const [found] = await db
@@ -149,6 +150,6 @@ export const supportApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> = 
   }
 };
 
-function nonEmpty(name: string, messages: string[]): FieldErrors {
+function nonEmpty(name: string, messages: Texts[]): FieldErrors {
   return messages.length > 0 ? { [name]: messages } : {};
 }

@@ -11,6 +11,7 @@ import type { Queries } from '../database/Database.ts';
 import { notifications } from '../database/schema.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { translateText } from '../personas/translateText.ts';
 import type { ApiArea } from '../Platform.ts';
@@ -46,7 +47,7 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
     const rated = await change(db, params.id, partner.id, ({ type, rateMax }) => {
       const top = rateMax ?? (type === 'nps' ? 10 : 5);
       if (body.rating > top) {
-        throw invalid({ rating: [`The rating field must not be greater than ${top}.`] });
+        throw invalid({ rating: [say('too_great', { name: 'rating', count: top })] });
       }
       const comment = body.feedback !== undefined && { partnerComment: body.feedback };
       return { partnerRating: body.rating, ...comment };

@@ -13,6 +13,7 @@ import {
   referralVisits,
 } from '../database/schema.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { seededRandom } from '../random/seededRandom.ts';
@@ -185,7 +186,7 @@ function earnedBy({ partnerRevenue, countedFrom, startDate, endDate }: Channel, 
 /** The partner's link of the current scheme; created the first time, and the same from then on. */
 async function claimReferralLink(db: Queries, partner: PartnerRow): Promise<ReferralLink> {
   if (!partner.capabilities.referral_program) {
-    throw new HttpError(403, 'The referral program is not open to you.');
+    throw new HttpError(403, say('referral_closed'));
   }
   const pending = await db.query.agreements.findFirst({
     where: and(
@@ -194,7 +195,7 @@ async function claimReferralLink(db: Queries, partner: PartnerRow): Promise<Refe
       isNull(agreements.agreedAt),
     ),
   });
-  if (pending) throw new HttpError(403, 'Accept the agreement of the referral program first.');
+  if (pending) throw new HttpError(403, say('referral_agreement'));
   const known = await db.query.referralLinks.findFirst({
     where: and(eq(referralLinks.partnerId, partner.id), eq(referralLinks.scheme, 'v4')),
   });

@@ -4,6 +4,7 @@ import type { Queries } from '../database/Database.ts';
 import { partners, users, type SessionRow } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { HttpError } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 
 /**
  * The user and the partner behind a session. With `isLocked`, other calls with `isLocked` wait for the end of
@@ -21,6 +22,6 @@ export async function findCaller(
     .where(eq(users.id, session.userId ?? 0))
     .$dynamic();
   const [found] = await (isLocked ? query.for('no key update', { of: users }) : query);
-  if (!found) throw new HttpError(401, 'Unauthenticated.');
+  if (!found) throw new HttpError(401, say('unauthenticated'));
   return { user: found.users, partner: found.partners, session };
 }

@@ -6,6 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database/Database.ts';
 import { uploads } from '../database/schema.ts';
 import { HttpError, notFound } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { readSettings } from '../http/hooks.ts';
 import type { Area } from '../Platform.ts';
 import { findCaller } from '../session/findCaller.ts';
@@ -51,7 +52,7 @@ export const uploadFiles: Area<{ uploads: UploadFolder }> = (sandbox) => async (
   // A parameter would have an end, and the longest names are longer.
   app.get<{ Params: { id: string; '*': string } }>('/sandbox/uploads/:id/*', async (request, reply) => {
     const session = await sandbox.sessions.find(sandbox.db, request);
-    if (session?.userId == null) throw new HttpError(401, 'Unauthenticated.');
+    if (session?.userId == null) throw new HttpError(401, say('unauthenticated'));
     const { partner } = await findCaller(sandbox.db, session);
     const [upload] = await sandbox.db.select().from(uploads).where(eq(uploads.id, request.params.id));
     if (upload?.partnerId !== partner.id || upload.name !== request.params['*']) throw notFound();

@@ -26,6 +26,7 @@ import {
 } from '../database/schema.ts';
 import type { Caller } from '../http/Call.ts';
 import { invalid, notFound } from '../http/HttpError.ts';
+import { say } from '../http/sentences.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
@@ -98,13 +99,11 @@ export const userApi: ApiArea = (sandbox) => async (app) => {
 /** The contacts without blanks around them; those that break their kind's rule are refused field by field. */
 function checkContacts(contacts: readonly { type: ContactType; value: string }[]): Contact[] {
   if (contacts.length > limit) {
-    throw invalid({ contacts: [`The contacts field must not have more than ${limit} items.`] });
+    throw invalid({ contacts: [say('too_many_items', { name: 'contacts', count: limit })] });
   }
   const trimmed = contacts.map(({ type, value }) => ({ type, value: value.trim() }));
   const wrong = trimmed.flatMap(({ type, value }, index) =>
-    rules[type](value)
-      ? []
-      : [[`contacts.${index}.value`, [`This is not a valid ${type} contact.`]] as const],
+    rules[type](value) ? [] : [[`contacts.${index}.value`, [say('contact', { type })]] as const],
   );
   if (wrong.length > 0) throw invalid(Object.fromEntries(wrong));
   return trimmed;

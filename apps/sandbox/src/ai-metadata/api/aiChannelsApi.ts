@@ -12,6 +12,7 @@ import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { endChannel } from '../../channels/endChannel.ts';
 import { aiChannels, aiVideos, partners } from '../../database/schema.ts';
 import { HttpError, invalid } from '../../http/HttpError.ts';
+import { say } from '../../http/sentences.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { catchUp } from '../catchUp.ts';
@@ -40,8 +41,8 @@ export const localizationSettingsApi: ApiArea = (sandbox) => async (app) => {
     if (isEnabled) {
       await requireAgreements(db, partner.id);
       if (body.translate_languages.length === 0)
-        throw invalid({ translate_languages: ['Choose a language.'] });
-      if (body.video_types.length === 0) throw invalid({ video_types: ['Choose a type of videos.'] });
+        throw invalid({ translate_languages: [say('choose_language')] });
+      if (body.video_types.length === 0) throw invalid({ video_types: [say('choose_video_type')] });
     }
     // Auto mode begins with what is new from now on; saving again while it is on loses nothing.
     const autoSince = isEnabled ? (ai.autoSince ?? clock.now()) : null;
@@ -94,13 +95,13 @@ export const aiChannelsApi: ApiArea<{ translations: TranslationWorker }> = (sand
     const found = await findAiChannel(db, partner.id, params.id);
     const now = clock.now();
     const { isAccessRevoked, syncedAt, forceUpdateAllowedAt } = found.ai;
-    if (isAccessRevoked) throw conflict('access_revoked', 'Connect the channel again first.');
-    if (syncedAt > now) throw conflict('already_syncing', 'The videos are being synchronised.');
+    if (isAccessRevoked) throw conflict('access_revoked', say('connect_again'));
+    if (syncedAt > now) throw conflict('already_syncing', say('already_syncing'));
     if (forceUpdateAllowedAt !== null && forceUpdateAllowedAt > now) {
       const seconds = Math.ceil((forceUpdateAllowedAt.getTime() - now.getTime()) / 1000);
       throw new HttpError(
         429,
-        'The videos were updated a short time ago.',
+        say('updated_recently'),
         { code: 'cool_down', force_update_allowed_at: forceUpdateAllowedAt.toISOString() },
         { 'retry-after': String(seconds) },
       );
@@ -114,7 +115,7 @@ export const aiChannelsApi: ApiArea<{ translations: TranslationWorker }> = (sand
     await requireAgreements(db, partner.id);
     const connected = (await findAiChannels(db, partner.id)).filter(({ ai }) => !ai.isAccessRevoked);
     if (connected.length === 0) {
-      throw refusal(403, 'no_channel', 'Connect a YouTube channel to AI metadata first.');
+      throw refusal(403, 'no_channel', say('ai_channel'));
     }
     const capabilities = { ...partner.capabilities, metadata_ai_service: true };
     await db.update(partners).set({ capabilities }).where(eq(partners.id, partner.id));

@@ -6,7 +6,7 @@ import { metaOf, pageOf } from '../../http/pages.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { findOwnJob } from '../jobs/jobs.ts';
-import { failureMessage } from '../refusals.ts';
+import { failureMessages } from '../refusals.ts';
 
 /** The failures of a job, and its receipt. */
 export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
@@ -22,7 +22,7 @@ export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
       const reasonCounts = counts.filter((row) => row.reason === reason);
       return {
         reason,
-        message: failureMessage(reason, locale),
+        message: failureMessages[reason][locale],
         count: reasonCounts.reduce((sum, { count }) => sum + count, 0),
         languages: reasonCounts.map(({ language, count }) => ({ language, count })),
       };
@@ -49,7 +49,7 @@ export const jobDetailsApi: ApiArea = (sandbox) => async (app) => {
       groups,
       failures: rows.map(({ guid, title, ...row }) => ({
         ...row,
-        message: failureMessage(row.reason, locale),
+        message: failureMessages[row.reason][locale],
         video: { platform_guid: guid, title, url: `https://www.youtube.com/watch?v=${guid}` },
       })),
       meta: { ...metaOf(total, page), total },

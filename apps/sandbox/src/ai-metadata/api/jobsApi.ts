@@ -25,6 +25,7 @@ import { holdJobs, priceOf, startJob } from '../jobs/startJob.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { countPicked, orderFrom, presentPlan } from '../orderFrom.ts';
 import { conflict, notEnough, requireAgreements } from '../refusals.ts';
+import { say } from '../../http/sentences.ts';
 
 /** The cost of a selection, and the start of its translation. */
 export const batchesApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
@@ -43,20 +44,20 @@ export const batchesApi: ApiArea<{ translations: TranslationWorker }> = (sandbox
     await requireAgreements(db, partner.id);
     // The worker may take the access away at the same time.
     const [ai] = await db.select().from(aiChannels).where(eq(aiChannels.id, found.ai.id)).for('update');
-    if (ai!.isAccessRevoked) throw conflict('access_revoked', 'Connect the channel again first.');
+    if (ai!.isAccessRevoked) throw conflict('access_revoked', say('connect_again'));
     await holdJobs(db, ai!.id);
     const now = clock.now();
     const order = orderFrom(ai!, body, now);
     const plan = await priceOf(db, partner.id, order);
     const calculation = presentPlan(plan, asOf(body, now), await countPicked(db, order));
     if (plan.cost === 0) {
-      throw conflict('nothing_to_translate', 'None of the videos is to be translated.', {
+      throw conflict('nothing_to_translate', say('nothing_to_translate'), {
         pre_calculation: calculation,
       });
     }
     if (plan.cost > plan.balance) throw notEnough(calculation);
     if (body.expected_spent !== undefined && plan.cost > body.expected_spent) {
-      throw conflict('price_changed', 'The price has changed since it was calculated.', {
+      throw conflict('price_changed', say('price_changed'), {
         pre_calculation: calculation,
       });
     }
@@ -116,13 +117,13 @@ export const jobsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) =
   registerEndpoint(app, sandbox, retryFailed, async ({ db, params, afterCommit }, { partner }) => {
     const job = await findOwnJob(db, partner.id, params.id, true);
     if (job.status !== 'completed' && job.status !== 'cancelled') {
-      throw conflict('not_over', 'The job has not ended yet.');
+      throw conflict('not_over', say('job_not_over'));
     }
     await requireAccess(db, job);
     await requireAgreements(db, partner.id);
     const now = clock.now();
     const cost = await db.$count(sql`ai_items i`, retryable(job));
-    if (cost === 0) throw conflict('nothing_to_translate', 'Nothing of this job can be translated again.');
+    if (cost === 0) throw conflict('nothing_to_translate', say('nothing_to_translate_again'));
     const { balance } = await balanceOf(db, partner.id);
     if (cost > balance) throw notEnough(presentPlan({ languages: [], cost, balance }, now, job.videos));
     const again = await rowsOf<{ videoId: number }>(
@@ -148,10 +149,10 @@ export const jobsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) =
     if (job.status === 'undoing' || job.status === 'undone') {
       return { job: await presentJob(sandbox, db, job.id) };
     }
-    if (job.undoUntil === null) throw conflict('not_over', 'The job has not ended yet.');
-    if (job.undoUntil <= clock.now()) throw conflict('too_late', 'The job can no longer be undone.');
+    if (job.undoUntil === null) throw conflict('not_over', say('job_not_over'));
+    if (job.undoUntil <= clock.now()) throw conflict('too_late', say('undo_too_late'));
     await requireAccess(db, job);
-    if (job.completed === 0) throw conflict('nothing_to_undo', 'The job has changed nothing.');
+    if (job.completed === 0) throw conflict('nothing_to_undo', say('nothing_to_undo'));
     await db.update(aiJobs).set({ status: 'undoing' }).where(eq(aiJobs.id, job.id));
     afterCommit(translations.wake);
     return { job: await presentJob(sandbox, db, job.id) };
@@ -162,7 +163,7 @@ export const jobsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) =
 async function requireAccess(db: Queries, { aiChannelId, partnerId }: AiJobRow): Promise<void> {
   const [ai] = await db.select().from(aiChannels).where(eq(aiChannels.id, aiChannelId)).for('update');
   if (ai?.partnerId !== partnerId || ai.isAccessRevoked)
-    throw conflict('access_revoked', 'Connect the channel again first.');
+    throw conflict('access_revoked', say('connect_again'));
 }
 
 function asOf({ as_of: given }: { as_of?: string | undefined }, now: Date): Date {

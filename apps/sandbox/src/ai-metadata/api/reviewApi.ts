@@ -17,6 +17,7 @@ import { aiItems, type AiJobRow, aiJobs, aiTerms } from '../../database/schema.t
 import { absoluteUrl } from '../../http/absoluteUrl.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { notFound } from '../../http/HttpError.ts';
+import { say } from '../../http/sentences.ts';
 import { metaOf, pageOf } from '../../http/pages.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import { picturePath } from '../../pictures/pictures.ts';
@@ -27,7 +28,7 @@ import { findOwnJob, isGoingBack, showVideoStatus } from '../jobs/jobs.ts';
 import { moveCounters } from '../jobs/moveCounters.ts';
 import { presentJob } from '../jobs/presentJob.ts';
 import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
-import { conflict, failureMessage, refusal } from '../refusals.ts';
+import { conflict, failureMessages, refusal } from '../refusals.ts';
 import { checkLimits } from '../text/checkResult.ts';
 import { protectedRanges } from '../text/protectedRanges.ts';
 
@@ -46,14 +47,14 @@ export const glossaryApi: ApiArea = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, addGlossaryTerm, async ({ db, body }, { partner }) => {
     const { text, is_case_sensitive: isCaseSensitive = true } = body;
     if (Array.from(text).length > glossaryRules.length || /[\r\n]/.test(text)) {
-      const message = `A name has one line of at most ${glossaryRules.length} characters.`;
+      const message = say('name_not_valid', { count: glossaryRules.length });
       throw refusal(422, 'name_not_valid', message, { errors: { text: [message] } });
     }
     const isOwn = eq(aiTerms.partnerId, partner.id);
     const known = await db.query.aiTerms.findFirst({ where: and(isOwn, eq(aiTerms.text, text)) });
     if (known) return { term: present(known) };
     if ((await db.$count(aiTerms, isOwn)) >= glossaryRules.terms) {
-      const message = `A glossary has at most ${glossaryRules.terms} names.`;
+      const message = say('glossary_full', { count: glossaryRules.terms });
       throw refusal(422, 'glossary_full', message, { errors: { text: [message] } });
     }
     const [added] = await db
@@ -103,14 +104,14 @@ export const reviewApi: ApiArea<{ translations: TranslationWorker }> = (sandbox)
     };
   });
 
-  registerEndpoint(app, sandbox, editReviewItem, async ({ db, params, body, locale }, { partner }) => {
+  registerEndpoint(app, sandbox, editReviewItem, async ({ db, params, body }, { partner }) => {
     const { job, item } = await findItem(db, partner.id, params);
     if (item.status !== 'in_review') throw decided();
     const problem = checkLimits(body);
     if (problem) {
       const isOfTitle =
         problem.includes('title') || (problem === 'angle_brackets' && /[<>]/.test(body.title));
-      const message = failureMessage(problem, locale);
+      const message = failureMessages[problem];
       throw refusal(422, problem, message, { errors: { [isOfTitle ? 'title' : 'description']: [message] } });
     }
     await db
@@ -212,4 +213,4 @@ function present({ id, text, isCaseSensitive }: TermRow) {
   return { id, text, is_case_sensitive: isCaseSensitive };
 }
 
-const decided = () => conflict('not_in_review', 'This translation no longer waits for approval.');
+const decided = () => conflict('not_in_review', say('not_in_review'));

@@ -15,6 +15,7 @@ import { aiVideos, type OptimizationSuggestionRow, optimizationSuggestions } fro
 import type { Call } from '../../http/Call.ts';
 import { databaseId } from '../../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../../http/HttpError.ts';
+import { say } from '../../http/sentences.ts';
 import { registerEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
@@ -31,11 +32,6 @@ const textFaultMessages = readData(
   'ai-optimization/textFaults.json',
   v.strictObject({ empty: Texts, too_long: Texts, angle_brackets: Texts }),
 );
-
-const refusals = {
-  already_decided: 'This suggestion has been decided meanwhile.',
-  video_changed: 'The video was changed meanwhile.',
-};
 
 type Decision = typeof acceptSuggestion | typeof dismissSuggestion | typeof undoSuggestion;
 
@@ -62,7 +58,7 @@ export const decisionsApi: ApiArea = (sandbox) => async (app) => {
     if (suggestion.status !== 'open') throw refusal('already_decided', found, locale);
     requireAccess(await findOptimizationChannel(scope, partnerId, channelGuid));
     const fault = textFault(suggestion.field, body.text);
-    if (fault) throw invalid({ text: [textFaultMessages[fault][locale]] });
+    if (fault) throw invalid({ text: [textFaultMessages[fault]] });
     const beforeText = textsOf(video)[suggestion.field];
     if (beforeText !== body.replaces) throw refusal('video_changed', found, locale);
     const change = { status: 'accepted', acceptedText: body.text, beforeText, decidedAt: clock.now() };
@@ -87,9 +83,9 @@ export const decisionsApi: ApiArea = (sandbox) => async (app) => {
   });
 
   /** The error of a decision that came after another one, with the suggestion as it is now. */
-  function refusal(code: keyof typeof refusals, found: FoundSuggestion, locale: WireLocale) {
+  function refusal(code: 'already_decided' | 'video_changed', found: FoundSuggestion, locale: WireLocale) {
     const suggestion = presentSuggestion(sandbox, found, locale);
-    return new HttpError(409, refusals[code], { code, suggestion });
+    return new HttpError(409, say(code), { code, suggestion });
   }
 
   async function findOwn(db: Queries, partnerId: number, id: string): Promise<FoundSuggestion> {

@@ -6,6 +6,7 @@ import { bringChanges, textsOf } from '../../ai-metadata/videoTexts.ts';
 import type { Queries } from '../../database/Database.ts';
 import { optimizationRuns } from '../../database/schema.ts';
 import { HttpError } from '../../http/HttpError.ts';
+import { say } from '../../http/sentences.ts';
 import { registerDetachedEndpoint } from '../../http/registerEndpoint.ts';
 import type { ApiArea } from '../../Platform.ts';
 import { requireCapability } from '../../user/requireCapability.ts';
@@ -92,7 +93,7 @@ async function claimRun(db: Queries, partnerId: number, channelGuid: string, now
     })
     .returning({ token: optimizationRuns.token });
   if (taken.length > 0) return run.token;
-  throw new HttpError(409, 'Suggestions for this channel are being written.', { code: 'already_writing' });
+  throw new HttpError(409, say('already_writing'), { code: 'already_writing' });
 }
 
 /** Gives the right back, unless its time was over and another call has it. */

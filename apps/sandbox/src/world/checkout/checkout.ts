@@ -5,6 +5,7 @@ import { packages } from '../../ai-metadata/money/packages.ts';
 import { type AiOrderRow, aiOrders } from '../../database/schema.ts';
 import { html, type Html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
+import { english } from '../../http/sentences.ts';
 import type { Area, Platform } from '../../Platform.ts';
 import { sendSheet } from '../sendSheet.ts';
 
@@ -29,7 +30,7 @@ export const checkout: Area = (sandbox) => async (app) => {
   app.post<{ Params: { token: string } }>('/checkout/:token', async (request, reply) => {
     const order = await orderOf(sandbox, request.params.token);
     const parsed = v.safeParse(Choice, request.body);
-    if (!parsed.success) throw new HttpError(422, 'Choose how the payment ends.');
+    if (!parsed.success) throw new HttpError(422, english('Choose how the payment ends.'));
     await complete(sandbox, order, parsed.output.choice);
     return reply.redirect(returnAddress(order), 303);
   });

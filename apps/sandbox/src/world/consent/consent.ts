@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { platformCodes } from '../../database/schema.ts';
 import { html, type Html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
+import { english } from '../../http/sentences.ts';
 import type { Area, Platform } from '../../Platform.ts';
 import { sendSheet } from '../sendSheet.ts';
 import { worldPlatform, type WorldPlatform } from '../worldPlatforms.ts';
@@ -52,7 +53,7 @@ export const consent: Area = (sandbox) => async (app) => {
     }
     const options = await channelOptions(sandbox, platform.id, asked.login_hint);
     const chosen = options.find(({ value }) => value === asked.choice);
-    if (!chosen) throw new HttpError(422, 'Choose one of the lines of the page.');
+    if (!chosen) throw new HttpError(422, english('Choose one of the lines of the page.'));
     const code = randomBytes(24).toString('base64url');
     await sandbox.db.insert(platformCodes).values({
       code,
@@ -75,7 +76,7 @@ export const consent: Area = (sandbox) => async (app) => {
     const result = v.safeParse(schema, values);
     // No redirect to an address that the platform does not know.
     if (!result.success || !isKnownRedirect(sandbox, platform.id, result.output.redirect_uri)) {
-      throw new HttpError(400, 'The authorization request is malformed.');
+      throw new HttpError(400, english('The authorization request is malformed.'));
     }
     return { platform, asked: result.output };
   }

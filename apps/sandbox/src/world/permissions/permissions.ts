@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { aiChannels, channels, partners, users } from '../../database/schema.ts';
 import { html, type Html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
+import { english } from '../../http/sentences.ts';
 import type { Area, Platform } from '../../Platform.ts';
 import { accessTaken, channelPlatform } from '../../platforms/connectChannel.ts';
 import { sendSheet } from '../sendSheet.ts';
@@ -35,7 +36,7 @@ export const permissions: Area = (sandbox) => async (app) => {
   app.post<{ Params: { platform: string } }>('/:platform/permissions', async (request, reply) => {
     const platform = platformOf(request.params.platform);
     const revocation = v.safeParse(Revocation, request.body);
-    if (!revocation.success) throw new HttpError(422, 'Name the channel that access is taken from.');
+    if (!revocation.success) throw new HttpError(422, english('Name the channel that access is taken from.'));
     const { guid, account } = revocation.output;
     await takeAccess(sandbox, platform.id, guid);
     return reply.redirect(`/${platform.id}/permissions?account=${encodeURIComponent(account)}`, 303);

@@ -2,6 +2,7 @@ import { acceptForPartner, agreementText } from '../../agreements/agreements.ts'
 import { agreePlatforms } from '../../distribution/distributionRows.ts';
 import { html } from '../../html/html.ts';
 import { HttpError, notFound } from '../../http/HttpError.ts';
+import { english } from '../../http/sentences.ts';
 import type { Area } from '../../Platform.ts';
 import { findCaller } from '../../session/findCaller.ts';
 import { returnAddress } from '../returnAddress.ts';
@@ -57,8 +58,8 @@ export const signing: Area = (sandbox) => async (app) => {
       const agreedAt = new Date(sandbox.clock.now().getTime() + way.delay);
       await sandbox.transactions.write(async (db) => {
         const session = await sandbox.sessions.find(db, request);
-        if (session?.userId == null) throw new HttpError(401, 'Sign in to the portal first.');
-        if (session.impersonatorId != null) throw new HttpError(403, 'Only the creator can sign.');
+        if (session?.userId == null) throw new HttpError(401, english('Sign in to the portal first.'));
+        if (session.impersonatorId != null) throw new HttpError(403, english('Only the creator can sign.'));
         const { partner } = await findCaller(db, session, { isLocked: true });
         await acceptForPartner(db, partner.id, kind, agreedAt);
         await agreePlatforms(db, partner.id, kind, agreedAt);
