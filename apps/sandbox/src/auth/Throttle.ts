@@ -69,10 +69,14 @@ export function createThrottle(clock: Clock): Throttle {
 }
 
 /**
- * The key of what a caller tries for an e-mail address. Every spelling that finds the same account has the same key: blanks
+ * The key of what a caller tries for an e-mail address, or sends about an article. Every spelling that finds the same account has the same key: blanks
  * of any script around it, and capital letters, count for nothing.
  */
-export function attemptKey(what: 'sign-in' | 'letter' | 'feedback', ip: string, address = ''): string {
+export function attemptKey(
+  what: 'sign-in' | 'second-factor' | 'letter' | 'feedback' | 'interaction',
+  ip: string,
+  address = '',
+): string {
   return `${what} ${ip} ${address.trim().toLowerCase()}`;
 }
 

@@ -125,4 +125,31 @@ onEveryDatabase('what is tried too often', ({ sandbox, as, visitor }) => {
     expect(await rate(visitor())).toEqual([204, 204, 204, 204, 204, 429]);
     expect(await rate(await as('partner'))).toEqual([204, 204, 204, 204, 204, 204]);
   });
+
+  test('[HELP-01] readers without a session report five interactions with an article a minute, and users any number', async () => {
+    const report = async (who: Awaited<ReturnType<typeof as>>, article: number) => {
+      const path = `/api/help-analytics/articles/${article}/interactions`;
+      const statuses = [];
+      for (let count = 0; count < 6; count += 1) {
+        statuses.push((await who.write('POST', path, { action: `word ${count}` })).status);
+      }
+      return statuses;
+    };
+    const reader = visitor();
+    expect(await report(reader, 1)).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(await report(reader, 2)).toEqual([204, 204, 204, 204, 204, 429]);
+    expect(await report(await as('partner'), 1)).toEqual([204, 204, 204, 204, 204, 204]);
+  });
+
+  test('[ERR-05] the second factor is switched five times a minute', async () => {
+    const who = browser();
+    await who.enter('partner@my-air.test');
+    const page = await who.visit('/security');
+    const switched = [];
+    for (let count = 0; count < 6; count += 1)
+      switched.push(await who.fill(page, {}, '/security/second-factor'));
+    expect(switched.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+    expect(switched.at(-1)?.text).toContain('Too many tries.');
+    expect(Number(switched.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
 });

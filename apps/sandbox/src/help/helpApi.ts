@@ -71,11 +71,7 @@ const feedbackApi: ApiArea = (sandbox) => async (app) => {
     }
     const userId = readerOf(request);
     // The feedback of a user replaces their former one; that of others adds up.
-    const seconds = userId === null ? await throttle.begin(db, attemptKey('feedback', request.ip)) : 0;
-    if (seconds > 0) {
-      const message = say('requests', { wait: afterSeconds(seconds) });
-      throw new HttpError(429, message, {}, { 'retry-after': String(seconds) });
-    }
+    if (userId === null) await limit(db, attemptKey('feedback', request.ip));
     const feedback = { isUseful: body.is_useful, comment, createdAt: clock.now() };
     await db
       .insert(helpFeedback)
@@ -84,13 +80,24 @@ const feedbackApi: ApiArea = (sandbox) => async (app) => {
   });
 
   registerOpenEndpoint(app, sandbox, reportInteraction, async ({ db, params, body, request }) => {
+    const userId = readerOf(request);
+    const articleId = await find(db, params.id);
+    if (userId === null) await limit(db, attemptKey('interaction', request.ip, String(articleId)));
     await db.insert(helpInteractions).values({
-      articleId: await find(db, params.id),
-      userId: readerOf(request),
+      articleId,
+      userId,
       action: body.action,
       createdAt: clock.now(),
     });
   });
+
+  /** 429 for a reader who has sent too much within a minute. */
+  async function limit(db: Queries, key: string): Promise<void> {
+    const seconds = await throttle.begin(db, key);
+    if (seconds === 0) return;
+    const message = say('requests', { wait: afterSeconds(seconds) });
+    throw new HttpError(429, message, {}, { 'retry-after': String(seconds) });
+  }
 
   async function find(db: Queries, id: string): Promise<number> {
     const articleId = databaseId(id);

@@ -3,10 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import { checkPassword } from '../../auth/checkPassword.ts';
+import { attemptKey, createThrottle } from '../../auth/Throttle.ts';
 import { type UserRow, users } from '../../database/schema.ts';
 import { html } from '../../html/html.ts';
-import { type Field, form, formToken, type Mistakes, newPassword, readForm } from '../forms.ts';
+import { type Field, form, formToken, type Mistakes, newPassword, readForm, tooManyTries } from '../forms.ts';
 import type { IdentityContext } from '../IdentityContext.ts';
+import type { IdentityPage } from '../pages/identityPage.ts';
 import { Password, replacePassword } from '../replacePassword.ts';
 import { savedNotice } from './formPages.ts';
 
@@ -33,16 +35,21 @@ export function securityRoutes(
   app: FastifyInstance,
   { sandbox, send, session, requireUser }: IdentityContext,
 ): void {
-  const { db } = sandbox;
+  const throttle = createThrottle(sandbox.clock);
 
-  function show(request: FastifyRequest, reply: FastifyReply, user: UserRow, mistakes?: Mistakes) {
+  function show(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: UserRow,
+    { mistakes, notice }: { mistakes?: Mistakes; notice?: IdentityPage['notice'] } = {},
+  ) {
     const token = formToken(request, reply);
     const isFactorOn = user.twoFactorMethod !== null;
     return send(reply, {
       title: 'Security',
       user,
       current: '/security',
-      notice: savedNotice(request),
+      notice: notice ?? savedNotice(request),
       body: html`<section>
           <h2>Password</h2>
           ${form({
@@ -78,10 +85,12 @@ export function securityRoutes(
     const user = await requireUser(request, reply);
     if (!user) return reply;
     const reading = readForm(NewPassword, request.body);
-    if (!reading.isValid) return show(request, reply.code(422), user, reading.mistakes);
+    if (!reading.isValid) return show(request, reply.code(422), user, { mistakes: reading.mistakes });
     const { current_password, password } = reading.values;
     const refuse = () =>
-      show(request, reply.code(422), user, { current_password: 'This is not your present password.' });
+      show(request, reply.code(422), user, {
+        mistakes: { current_password: 'This is not your present password.' },
+      });
     const checked = await checkPassword(sandbox.transactions, user.email, current_password);
     if (!checked) return refuse();
     // Only the password that was checked is replaced, not one that was chosen in the meantime.
@@ -95,7 +104,15 @@ export function securityRoutes(
     if (!user) return reply;
     const { is_on } = request.body as Record<string, unknown>;
     const twoFactorMethod = is_on === '1' ? 'email' : null;
-    await db.update(users).set({ twoFactorMethod }).where(eq(users.id, user.id));
+    const seconds = await sandbox.transactions.write(async (db) => {
+      const wait = await throttle.begin(db, attemptKey('second-factor', request.ip, user.email));
+      if (wait === 0) await db.update(users).set({ twoFactorMethod }).where(eq(users.id, user.id));
+      return wait;
+    });
+    if (seconds > 0) {
+      reply.code(429).header('retry-after', String(seconds));
+      return show(request, reply, user, { notice: { tone: 'wrong', text: tooManyTries(seconds) } });
+    }
     return reply.redirect('/security?saved', 303);
   });
 }
