@@ -19,7 +19,7 @@ const item = {
 const user = buildUser({ id: 8_800 });
 
 async function open() {
-  const view = renderInPortal(<ReviewEdit jobId="7" item={item} onEnd={() => {}} />, {
+  const view = renderInPortal(<ReviewEdit jobId="7" item={item} onUntyped={() => {}} />, {
     portal: stubPortal({ user, loadMessages }),
   });
   await screen.findByRole('button', { name: 'Save' });

@@ -16,12 +16,12 @@ export interface ReviewEditProps {
   jobId: string;
   /** The result to correct. */
   item: ReviewItem;
-  /** Called when the correction is saved or given up. */
-  onEnd: () => void;
+  /** Called with whether to stay open while nothing is typed: false at the first letter, and at the end. */
+  onUntyped: (isOpen: boolean) => void;
 }
 
 /** Corrects a result within the limits of the platform; the typed text is kept until it is saved. */
-export function ReviewEdit({ jobId, item, onEnd }: ReviewEditProps) {
+export function ReviewEdit({ jobId, item, onUntyped }: ReviewEditProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const failureText = useRefusalText();
@@ -31,7 +31,7 @@ export function ReviewEdit({ jobId, item, onEnd }: ReviewEditProps) {
     mutationKey: ['ai-metadata', 'correct', jobId, item.id],
     mutationFn: (body: { title: string; description: string }) => correct(portal, jobId, item.id, body),
     onSuccess: (_, sent) => {
-      if (draft.forget(sent)) onEnd();
+      if (draft.forget(sent)) onUntyped(false);
     },
     meta: { handles: 'inPlace' },
   });
@@ -46,6 +46,7 @@ export function ReviewEdit({ jobId, item, onEnd }: ReviewEditProps) {
     const { title, description } = draft.read() ?? item.result;
     const next = { title, description, ...change };
     const isChanged = next.title !== item.result.title || next.description !== item.result.description;
+    onUntyped(!isChanged);
     if (isChanged) draft.write(next);
     else draft.clear();
   };
@@ -89,7 +90,7 @@ export function ReviewEdit({ jobId, item, onEnd }: ReviewEditProps) {
           size="s"
           onClick={() => {
             draft.clear();
-            onEnd();
+            onUntyped(false);
           }}
         >
           <Trans>Cancel</Trans>

@@ -124,6 +124,7 @@ describe('[TR-09] with a correction that is being typed', () => {
       { params: { id: '41', item: 1 }, body: { title: 'Borscht, corrected' } },
     ]);
     await waitFor(() => expect(draftOf(view.userId, reviewDraft, '41-1').read()).toBeUndefined());
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /Title/ })).toBeNull());
   });
 
   test.each([

@@ -29,9 +29,10 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
   const { t } = useLingui();
   const nameOf = useLanguageNames();
   const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
-  const [isOpen, setOpen] = useState(false);
+  // Once something is typed its draft alone keeps the edit open, and whoever saves or deletes the draft closes it.
+  const [isOpenUntyped, setOpenUntyped] = useState(false);
   const { title, thumbnail_url: picture } = item.video;
-  const isEditing = isOpen || draft.value !== undefined;
+  const isEditing = isOpenUntyped || draft.value !== undefined;
   const frame = useFocusOnChange(isEditing);
 
   return (
@@ -49,7 +50,7 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
             {item.is_edited && ` · ${t`edited`}`}
           </Text>
           {isEditing ? (
-            <ReviewEdit jobId={jobId} item={item} onEnd={() => setOpen(false)} />
+            <ReviewEdit jobId={jobId} item={item} onUntyped={setOpenUntyped} />
           ) : (
             <ReviewText text={item.result} picture={picture} />
           )}
@@ -71,7 +72,7 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
         jobId={jobId}
         item={item}
         onDecide={onDecide}
-        onEdit={() => setOpen(true)}
+        onEdit={() => setOpenUntyped(true)}
         isHidden={isEditing}
       />
     </Frame>

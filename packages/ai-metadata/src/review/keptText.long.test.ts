@@ -16,7 +16,7 @@ import { ReviewEdit } from './ReviewEdit.tsx';
 const item = buildReviewItem();
 const reply = { item, job: buildJob() };
 const open = (portal: StubPortal, one = item) =>
-  renderInPortal(createElement(ReviewEdit, { jobId: '41', item: one, onEnd: () => {} }), { portal });
+  renderInPortal(createElement(ReviewEdit, { jobId: '41', item: one, onUntyped: () => {} }), { portal });
 
 describeKeptText('ai-metadata/review', {
   portal: (user) => stubPortal({ user, loadMessages, answers: answer(editReviewItem, reply) }),
