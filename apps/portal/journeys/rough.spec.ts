@@ -3,6 +3,8 @@ import { channelAmongMany, oldestNotification } from '../e2e/scenarios/managerOf
 import { readerFromSearch } from '../e2e/scenarios/readerFromSearch.ts';
 import { reconnecting } from '../e2e/scenarios/reconnecting.ts';
 import { rejectedChannel } from '../e2e/scenarios/rejectedChannel.ts';
+import { requestThroughAssistant } from '../e2e/scenarios/requestThroughAssistant.ts';
+import { ukrainianPartner } from '../e2e/scenarios/ukrainianPartner.ts';
 
 // The sandbox serves the other journeys too, and a reset leaves it rough.
 test.afterEach(({ sandbox }) => sandbox.calm());
@@ -15,6 +17,8 @@ for (const { title, run } of [
   reconnecting,
   rejectedChannel,
   readerFromSearch,
+  requestThroughAssistant,
+  ukrainianPartner,
 ]) {
   test(`in a rough world: ${title}`, async ({ page, sandbox, signIn, expectedConsole }) => {
     const hand = await enterRoughWorld(page, sandbox, { hand: createHand(page, 'mouse'), seed: 16 });

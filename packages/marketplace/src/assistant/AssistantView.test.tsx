@@ -134,6 +134,12 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(screen.queryByRole('list', { name: 'Conversation with the assistant' })).toBeNull();
   });
 
+  test('[MK-18] beside a whole answer, the button says Ask again: nothing has failed', async () => {
+    renderStory(meta, Loaded, { args: { close } });
+    expect(await screen.findByRole('button', { name: 'Ask again' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   test('[MK-21] without a model the services of the matcher stand there, with a notice', async () => {
     renderStory(meta, WithoutModel, { args: { close } });
     expect(await screen.findAllByText(/The assistant is not available right now/)).not.toEqual([]);

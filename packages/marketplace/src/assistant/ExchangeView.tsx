@@ -60,7 +60,11 @@ export function ExchangeView({
         )}
         {onRetry && state !== 'typing' && (
           <Button size="s" variant="quiet" onClick={onRetry}>
-            <Trans>Try again</Trans>
+            {state === 'answered' || state === 'nothing-found' ? (
+              <Trans>Ask again</Trans>
+            ) : (
+              <Trans>Try again</Trans>
+            )}
           </Button>
         )}
         {onClear && (
