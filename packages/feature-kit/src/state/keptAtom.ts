@@ -1,5 +1,4 @@
 import { atom, getDefaultStore, type Atom, type WritableAtom } from 'jotai';
-import { atomWithStorage, RESET } from 'jotai/utils';
 import * as v from 'valibot';
 
 import { attempt } from './attempt.ts';
@@ -75,24 +74,17 @@ export function keptAtom<Schema extends v.GenericSchema>(
       if (!last || last.text !== text) last = { text, value: parse(text) };
       return last.value;
     };
-    const write = (text: string | undefined) => void storage.write(key, text);
-    const stored = atomWithStorage<Value>(
-      key,
-      initial,
-      {
-        getItem: read,
-        setItem: (_key, value) => write(textOf(value)),
-        removeItem: () => write(undefined),
-        subscribe: (_key, onChange) => watchTabs(key, () => onChange(read())),
-      },
-      { getOnInit: true },
-    );
+    const stored = atom(read());
+    // Sets nothing at once, as `atomWithStorage` does: another atom may be reading this one for the first time.
+    stored.onMount = (set) => watchTabs(key, () => set(read));
     const kept: KeptAtom<Value> = atom(
       (get) => get(stored),
       (_get, set, update) => {
         // From what is stored: another tab may have changed it since.
         const next = typeof update === 'function' ? (update as (previous: Value) => Value)(read()) : update;
-        set(stored, textOf(next) === textOf(initial) ? RESET : next);
+        const isInitial = textOf(next) === textOf(initial);
+        set(stored, () => (isInitial ? initial : next));
+        storage.write(key, isInitial ? undefined : textOf(next));
         last = { text: storage.read(key), value: next };
         updateRefused();
         return !storage.refusedKeys().includes(key);
@@ -102,7 +94,7 @@ export function keptAtom<Schema extends v.GenericSchema>(
     const stop = atomStore.sub(kept, () => {});
     known.set(`${per === 'tab'} ${key}`, {
       kept: kept as KeptAtom<never>,
-      reset: () => atomStore.set(stored, RESET),
+      reset: () => atomStore.set(stored, () => initial),
       stop,
     });
     return kept;

@@ -27,6 +27,11 @@ describe('[MSG-04] [MS-04] a draft', () => {
     expect([...after.get().keys()]).toEqual([5]);
   });
 
+  test('is found with all others by the first reader after a reload', () => {
+    openTab().write(5, { message: 'Half a sen' });
+    expect(openTab().get().get(5)?.message).toBe('Half a sen');
+  });
+
   test('[API-03] is found under the id of its chat, be it a text', () => {
     // SAFETY: an id may remain a text, as `readId` says.
     const chatId = 'b1c7-77' as unknown as number;
