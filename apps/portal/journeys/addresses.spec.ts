@@ -33,7 +33,7 @@ const reachedOtherwise: Readonly<Record<string, string>> = {
   '/accounts/instagram': 'a flag of the server, accounts.spec.ts',
   '/accounts/tiktok': 'a flag of the server, accounts.spec.ts',
   '/help-center/search': 'the search field, writes.spec.ts',
-  '/help/$article': 'search engines, scenarios.spec.ts',
+  '/help/$article': 'search engines, rough.spec.ts',
   '/help/$article/$language': 'search engines',
   '/impersonate': 'our team',
   '/login': 'the end of a session, signIn.spec.ts',

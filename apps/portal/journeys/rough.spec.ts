@@ -6,6 +6,8 @@ import { rejectedChannel } from '../e2e/scenarios/rejectedChannel.ts';
 import { requestThroughAssistant } from '../e2e/scenarios/requestThroughAssistant.ts';
 import { ukrainianPartner } from '../e2e/scenarios/ukrainianPartner.ts';
 
+// The others of e2e/scenarios are slow on purpose, or are part of another journey.
+
 // The sandbox serves the other journeys too, and a reset leaves it rough.
 test.afterEach(({ sandbox }) => sandbox.calm());
 

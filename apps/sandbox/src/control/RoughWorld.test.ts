@@ -95,7 +95,7 @@ test('[MSG-01] all chats are on the pages of a rough world, each once, and a res
     await sandbox().control.settings.change((now) => ({ ...now, rough: undefined }));
   });
   expect((await who.write('POST', '/sandbox/api/rough', { seed })).body).toEqual({ seed });
-  // Its waits are none of this test's business.
+  // This test is about pages: it does not wait for late answers.
   await sandbox().control.faults.arm({ endpoint: '*', delayMs: 0 });
   const ids: unknown[] = [];
   let page = 1;

@@ -13,7 +13,7 @@ export const failureEach = 40;
 const mostAddresses = 10_000;
 
 /**
- * The weather of a rough world: every answer takes its time, and some reads fail once. The same seed and the same calls
+ * The faults of a rough world: every answer takes its time, and some reads fail once. The same seed and the same calls
  * of an address, in their order, meet the same.
  */
 export class RoughWorld {
