@@ -165,9 +165,10 @@ export const accountPageRaces: Readonly<Record<string, Race>> = {
       const fields = { name: 'Max', email: 'max@my-air.test', password };
       return sendForm(sandbox, stranger, await stranger.visit('/register'), fields);
     },
-    statuses: [303, 422],
+    // No more tries in a minute than the throttle lets through.
+    statuses: [303, 422, 429],
     check: async (sandbox, answers) => {
-      await once(303, 422)(sandbox, answers);
+      expect(countOf(answers, 303)).toBe(1);
       expect(await sandbox.control.db.$count(users, eq(users.email, 'max@my-air.test'))).toBe(1);
     },
   },
