@@ -91,19 +91,19 @@ test.each([
 });
 
 test.each([
-  [404, 'Page not found'],
-  [403, 'You do not have access to this page'],
-  [500, 'Something went wrong on our end'],
-  [503, 'The portal is under maintenance'],
-  [418, 'Something went wrong'],
+  [404, 'Page not found', false],
+  [403, 'You do not have access to this page', true],
+  [500, 'Something went wrong on our end', false],
+  [503, 'The portal is under maintenance', false],
+  [418, 'Something went wrong', true],
 ])(
-  '[ERR-01] [SH-14] the page of %i says "%s", the sentence of the server but for 404, and one way on',
-  async (status, title) => {
+  '[ERR-01] [SH-14] the page of %i says "%s", the sentence of the server where it is for users (%s), and one way on',
+  async (status, title, isForUsers) => {
     const { shell } = await renderPortal(path);
     act(() => atomStore.set(shell.pageErrorAtom, pageErrorOf(status, 'Come back at noon', path)));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-    // "Page not found" says it all: the sentence of a server would say it again.
-    expect(screen.queryByText('Come back at noon') === null).toBe(status === 404);
+    // "Page not found" says it all, and of its own failure a server has nothing to say to users.
+    expect(screen.queryByText('Come back at noon') !== null).toBe(isForUsers);
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/home');
   },
 );
