@@ -219,7 +219,7 @@ test.each([
 test('[AIO-01] the limits of a day are told where suggestions are asked for', async () => {
   await open(answer(writeSuggestions, buildFailure('too_many_requests', undefined, 40_000)));
   await userEvent.click(screen.getByRole('button', { name: 'Write suggestions' }));
-  expect(await screen.findByText('Too many attempts. Try again later.')).toBeTruthy();
+  expect(await screen.findByText('Too many attempts. Wait 12 hours.')).toBeTruthy();
 });
 
 test('[AIO-01] texts of the server are shown as they are: nothing of them becomes markup', async () => {
