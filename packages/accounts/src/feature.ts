@@ -18,7 +18,7 @@ export interface AccountsModals {
   'auto-confirmed': { props: { channelTitle: string }; answer: 'read' };
   'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
   'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };
-  /** What became of several channels that asked to join together. */
+  /** The outcome of each of several channels that asked to join together. */
   'joined-several': {
     props: { joined: readonly string[]; leftOut: readonly LeftOut[] };
     answer: 'read';

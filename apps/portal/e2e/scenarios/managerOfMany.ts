@@ -30,8 +30,7 @@ export const oldestNotification: Scenario = {
     await oldest.scrollIntoViewIfNeeded();
     await hand.press(oldest.getByRole('button', { name: 'Move to the archive' }));
     await expect(oldest).toHaveCount(0);
-    // It is sent when the time to undo is over, which stands still under the mouse.
-    await page.mouse.move(0, 0);
+    // It is sent when the time to undo is over.
     const sent = async () =>
       (await sandbox.log()).filter(
         ({ method, path }) => method === 'DELETE' && path.includes('/notificationMessages/'),

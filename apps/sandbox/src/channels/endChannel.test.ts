@@ -77,7 +77,7 @@ onEveryDatabase('the end of a channel', ({ sandbox, as }) => {
 
   /** Waits until the worker has ended what was begun for the channel, and finds everything whole. */
   async function untilEnded() {
-    // Another user's seeded job waits for approval for ever.
+    // Another user's seeded job goes on waiting for approval.
     const isOfChannel = eq(aiJobs.aiChannelId, (await aiRow()).id);
     await expect.poll(() => db().$count(aiJobs, and(isOfChannel, isUnended)), { timeout: 60_000 }).toBe(0);
     expect(await findFaults(db())).toEqual([]);

@@ -20,7 +20,7 @@ export class RoughWorld {
   /** How often each address was asked for, and whether its latest call was let fail. */
   readonly #asked = new Map<string, { count: number; failed: boolean }>();
 
-  /** What the next call of an address meets. */
+  /** The delay and the fault of the next call of an address. */
   next(seed: number, { key }: AnyEndpoint, address: string): Omit<FaultOrder, 'endpoint'> {
     const call = `${key} ${address}`;
     const before = this.#asked.get(call) ?? { count: 0, failed: false };

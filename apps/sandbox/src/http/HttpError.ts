@@ -5,7 +5,7 @@ import { say } from './sentences.ts';
 /** In seconds: a restarted server is back within this. */
 const retryAfter = 2;
 
-/** What a refusal says beside its sentence; the sentences of fields are in `errors`. */
+/** The fields of a refusal beside its sentence; the sentences of fields are in `errors`. */
 export type Details = Readonly<Record<string, unknown>> & {
   readonly errors?: Readonly<Record<string, readonly Texts[]>>;
 };

@@ -69,7 +69,7 @@ test('[ERR-07] no area of the API says anything in English alone', async () => {
     const source = await readFile(`${folder}/${file}`, 'utf8');
     if (!file.endsWith('.test.ts') && /\benglish\(/.test(source)) found.add(file.split('/', 1)[0]!);
   }
-  // What only programs meet, and pages that have a language of their own.
+  // Texts for programs, and pages that have a language of their own.
   expect([...found].toSorted()).toEqual(['ai-gateway', 'http', 'identity', 'world']);
 });
 

@@ -100,11 +100,11 @@ type Values = Readonly<Record<string, string | number | Texts>>;
 /** A sentence of the table with its values. Only the English ones name the field, as Laravel does. */
 export function say(key: SentenceKey, values: Values = {}): Texts {
   return inEach((locale) => {
-    const own = Object.entries(values).map(([name, value]) => [
+    const inLanguage = Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'object' ? value[locale] : value,
     ]);
-    return fill(sentences[key][locale], Object.fromEntries(own) as Record<string, string | number>);
+    return fill(sentences[key][locale], Object.fromEntries(inLanguage) as Record<string, string | number>);
   });
 }
 

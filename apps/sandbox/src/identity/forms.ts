@@ -166,7 +166,7 @@ export function form({
   </form>`;
 }
 
-/** What a page says when something was tried too often. */
+/** The sentence of a page when something was tried too often. */
 export function tooManyTries(seconds: number): string {
   return `Too many tries. Wait ${seconds} seconds and try again.`;
 }

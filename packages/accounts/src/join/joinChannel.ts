@@ -31,7 +31,7 @@ export interface JoinOptions {
   ofMany?: JoinOfMany;
 }
 
-/** What several channels that are asked for at once have in common. */
+/** The answers that several channels share when they ask to join at once. */
 export interface JoinOfMany {
   /** The residence of the creator, who is asked once for all of them. */
   findResidence: () => Promise<KnownResidence | undefined>;

@@ -70,7 +70,7 @@ test('[CH-02] the country is asked for once for all of them, with its region', a
   expect(portal.shown).toMatchObject([{ type: 'success', title: '3 channels have asked to join' }]);
 });
 
-test('[CH-02] whoever names no country is not asked for each channel, and those that have one join', async () => {
+test('[CH-02] a user who names no country is not asked for each channel, and those that have one join', async () => {
   const channels = [
     channel('a', { country: null }),
     channel('b', { country: null }),

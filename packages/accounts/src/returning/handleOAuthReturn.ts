@@ -43,7 +43,7 @@ export async function handleOAuthReturn(
   if (!parsed.success) return;
   const returned = parsed.output;
   const say = await loadWords(portal);
-  // Whoever comes back with access for AI translation goes on with this channel, not with the one before.
+  // A user who comes back with access for AI translation goes on with this channel, not with the one before.
   if (values['oauth_platform'] === 'ai-metadata' && hasAccess.has(returned.oauth))
     chooseChannel(portal.session.getUser()?.id, returned.oauth_channel);
 

@@ -68,7 +68,7 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
     kept({ base: stored.values, version: stored.version, edited: values });
 
   const changed = changedFields(stored.values, edited);
-  // What was saved elsewhere meanwhile can be the same: then nothing of the draft is left to save.
+  // A value that was saved elsewhere meanwhile can be the same: then nothing of the draft is left to save.
   useEnd(draft.clear, draft.value !== undefined && changed.length === 0 && !saving.isPending);
 
   return {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { pageNumber, PageMeta } from './selection.ts';
 
 /**
- * What a line of the balance history tells: `bought` a purchase; all others one job: `running` holds translations that
+ * The kind of a line of the balance history: `bought` a purchase; all others one job: `running` holds translations that
  * are not used yet, `translation` has ended and was paid for, `unused` has ended and cost nothing, `undone` was taken
  * back.
  */

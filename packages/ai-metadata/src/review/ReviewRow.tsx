@@ -29,7 +29,7 @@ export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
   const { t } = useLingui();
   const nameOf = useLanguageNames();
   const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
-  // Once something is typed its draft alone keeps the edit open, and whoever saves or deletes the draft closes it.
+  // Once something is typed its draft alone keeps the edit open, so that saving or deleting the draft closes it.
   const [isOpenUntyped, setOpenUntyped] = useState(false);
   const { title, thumbnail_url: picture } = item.video;
   const isEditing = isOpenUntyped || draft.value !== undefined;

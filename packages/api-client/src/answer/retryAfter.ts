@@ -9,7 +9,7 @@ export function parseRetryAfter(header: string | null, now: number): number | un
   if (/^\d+$/.test(header)) return Math.min(Number(header), longestTimer);
   // Date.parse accepts many texts that are not HTTP dates, such as "-5"; those begin with the day of the
   // week.
-  // oxlint-disable-next-line my-air/date-of-text -- an HTTP date, which is no ISO text; i18n stands above this package
+  // oxlint-disable-next-line my-air/date-of-text -- an HTTP date, which is no ISO text; this package is below i18n
   const at = /^[a-z]{3}/i.test(header) ? Date.parse(header) : Number.NaN;
   return Number.isNaN(at) ? undefined : Math.min(Math.max(0, Math.ceil((at - now) / 1000)), longestTimer);
 }

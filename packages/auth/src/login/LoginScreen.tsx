@@ -34,7 +34,7 @@ interface SecondFactor {
 /** The sign-in: with the identity provider, or with a password and perhaps a code. */
 export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onSignedIn }: LoginScreenProps) {
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
-  /** What was typed before the code was asked for. */
+  /** The credentials that were typed before the code was asked for. */
   const [typed, setTyped] = useState<Credentials>();
   const { login, isBusy, failure, forgetFailure, secondsLeft } = useLogin(onLogin, (result, credentials) => {
     if (result.kind === 'signed-in') onSignedIn();

@@ -124,7 +124,7 @@ async function untilAnswered(remove: () => Promise<unknown>, isWanted: () => boo
       await remove();
       return;
     } catch (error) {
-      // What fails after the end of the session concerns nobody.
+      // A failure after the end of the session is not shown.
       if (!isWanted()) return;
       if (retries === mostRetries || !isApiError(error) || error.outcome !== 'unknown') throw error;
     }

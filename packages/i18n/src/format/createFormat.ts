@@ -66,7 +66,7 @@ export interface Format {
   time: (value: DateValue) => string;
   /** How long ago something happened: `3 days ago`, `now`; never `in 3 minutes`, however slow the device's clock is. */
   ago: (value: DateValue, now?: Date | number) => string;
-  /** What may lie ahead: `3 days ago`, `in 2 hours`, `now`. */
+  /** The distance of a moment that may lie ahead: `3 days ago`, `in 2 hours`, `now`. */
   relative: (value: DateValue, now?: Date | number) => string;
   number: (value: NumberValue, options?: Intl.NumberFormatOptions) => string;
   /** `1.2M`; show `number` of the same value beside it or in its title. */

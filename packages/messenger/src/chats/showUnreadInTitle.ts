@@ -6,7 +6,7 @@ import { countUnread } from './countUnread.ts';
 
 const badge = /^\(\d+\+?\) /;
 /** The largest number that is written in full, as in a badge. */
-const most = 99;
+const limit = 99;
 
 /**
  * Keeps the number of unread messages in front of the browser's title, from the same cache as the list.
@@ -22,7 +22,7 @@ export function showUnreadInTitle({ api, queryClient }: DataContext): () => void
   function write() {
     const count = unread.getCurrentResult().data ?? 0;
     const bare = document.title.replace(badge, '');
-    const title = count > 0 ? `(${count > most ? `${most}+` : count}) ${bare}` : bare;
+    const title = count > 0 ? `(${count > limit ? `${limit}+` : count}) ${bare}` : bare;
     if (title !== document.title) document.title = title;
   }
 

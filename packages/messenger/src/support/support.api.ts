@@ -55,7 +55,7 @@ async function toSend(file: File): Promise<File> {
   return new File([await readFile(file)], file.name, { type: file.type });
 }
 
-/** What tells one file from another without reading it. */
+/** The properties that tell one file from another without reading it. */
 const factsOf = ({ name, type, size, lastModified }: File) => [name, type, size, lastModified];
 
 /** Rates a conversation with support. The same rating again changes nothing. */

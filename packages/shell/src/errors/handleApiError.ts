@@ -61,7 +61,7 @@ export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: F
     case 'maintenance':
       return showPage(error, parts);
     case 'conflict':
-      if (!isInPlace) showToast(error, parts, reasonOf(error, parts));
+      if (!isInPlace) showToast(error, parts, error.serverMessage ?? reasonOf(error, parts));
       return;
     default:
       if (!isInPlace) showToastUnlessShown(error, parts, meta);

@@ -46,7 +46,7 @@ export function pageErrorOf(
   path: string,
 ): PageError {
   const [layout, messageKey] = pageOf(status);
-  // What a server says of its own failure is not meant for users.
+  // The sentence of a server about its own failure is not meant for users.
   const isForUsers = status !== undefined && status < 500;
   return { layout, messageKey, serverMessage: isForUsers ? serverMessage : undefined, path };
 }

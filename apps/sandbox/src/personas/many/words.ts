@@ -6,7 +6,7 @@ import { readData } from '../../content/readData.ts';
 const Spelled = v.record(v.pipe(v.string(), v.regex(/^[a-z-]+$/)), v.string());
 const Notice = v.looseObject({ type: v.string(), summary: v.string() });
 
-/** What the things of a persona with many of each are named after, in several scripts. */
+/** The words that the things of a persona with many of each are named after, in several scripts. */
 export const words = readData(
   'personas/many.json',
   v.strictObject({

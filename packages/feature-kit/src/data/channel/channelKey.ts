@@ -1,6 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
 
-/** What a channel is known by: an id is unique at its platform only. */
+/** The platform and the id of a channel: an id is unique at its platform only. */
 export type ChannelId = Pick<Channel, 'platform' | 'platform_guid'>;
 
 /** Whether two entries are the same channel. */

@@ -36,8 +36,8 @@ export function failureText(error: unknown, words: ReasonWords = {}): MessageDes
         msg`Some of these details are not valid. Check them and try again.`
       );
     case 'rejected':
-    case 'conflict':
       return serverMessage ?? notNow;
+    case 'conflict':
     case 'bad_request':
       return notNow;
     case 'forbidden':

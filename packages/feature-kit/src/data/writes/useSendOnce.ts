@@ -48,7 +48,7 @@ export function useSendOnce(write: string): SendOnce {
   };
 }
 
-/** Stands for a content in the browser's storage, which does not show what a user wrote. */
+/** The digest of a content for the browser's storage, which then does not show what a user wrote. */
 async function digest(content: unknown): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(hashKey([content])));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');

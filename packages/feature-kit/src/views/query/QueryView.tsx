@@ -12,7 +12,7 @@ export interface ShownResult<Data> {
 export interface QueryViewProps<Data> {
   /** The result of the query. */
   query: ShownResult<Data>;
-  /** What could not be loaded, as a sentence: 'The channels could not be loaded'. */
+  /** The thing that could not be loaded, as a sentence: 'The channels could not be loaded'. */
   failed: ReactNode;
   /** The placeholder until the first answer. @default three lines */
   pending?: ReactNode;
