@@ -1,5 +1,10 @@
 import { createHand, enterRoughWorld, test } from '@my-air/e2e';
-import { channelAmongMany, oldestNotification } from '../e2e/scenarios/managerOfMany.ts';
+import {
+  channelAmongMany,
+  lastChatArchived,
+  oldestNotification,
+  reviewBehindMany,
+} from '../e2e/scenarios/managerOfMany.ts';
 import { readerFromSearch } from '../e2e/scenarios/readerFromSearch.ts';
 import { reconnecting } from '../e2e/scenarios/reconnecting.ts';
 import { rejectedChannel } from '../e2e/scenarios/rejectedChannel.ts';
@@ -16,6 +21,8 @@ test.use({ keepsPendingModals: true });
 for (const { title, run } of [
   channelAmongMany,
   oldestNotification,
+  lastChatArchived,
+  reviewBehindMany,
   reconnecting,
   rejectedChannel,
   readerFromSearch,
