@@ -82,6 +82,19 @@ export const roomRaces: Readonly<Record<string, RoomRace>> = {
     statuses: [204],
     check: ({ settings }) => expect(settings.current().translations).toBeUndefined(),
   },
+  'POST /rough': {
+    statuses: [200],
+    body: () => ({ seed: 4 }),
+    check: async ({ settings }) => {
+      expect(settings.current().rough).toEqual({ seed: 4 });
+      // A reset leaves the world rough, and the next races would be slow.
+      await settings.change((now) => ({ ...now, rough: undefined }));
+    },
+  },
+  'DELETE /rough': {
+    statuses: [204],
+    check: ({ settings }) => expect(settings.current().rough).toBeUndefined(),
+  },
   'POST /session': {
     statuses: [200],
     body: () => ({ persona: 'ambassador' }),

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 
 import type { Database } from '../../src/database/Database.ts';
@@ -41,7 +41,8 @@ export const translationRaces: Readonly<Record<string, RaceExpectation>> = {
     holds: 'a video is translated into a language by one job, and every job is paid once',
     check: async (db, answers) => {
       onlyStatuses(answers, 200, 409);
-      expect(await db.$count(aiJobs)).toBe(2 + countOf(answers, 200));
+      const { partnerId } = await ofMaisternia(db);
+      expect(await db.$count(aiJobs, eq(aiJobs.partnerId, partnerId))).toBe(2 + countOf(answers, 200));
     },
   },
   [`POST ${jobs}/cancel`]: {
@@ -84,7 +85,10 @@ export const translationRaces: Readonly<Record<string, RaceExpectation>> = {
     holds: 'everything that waits is approved once',
     check: async (db, answers) => {
       onlyStatuses(answers, 200);
-      expect(await db.$count(aiItems, eq(aiItems.status, 'in_review'))).toBe(0);
+      const { partnerId } = await ofMaisternia(db);
+      const own = db.select({ id: aiJobs.id }).from(aiJobs).where(eq(aiJobs.partnerId, partnerId));
+      const waiting = and(eq(aiItems.status, 'in_review'), inArray(aiItems.jobId, own));
+      expect(await db.$count(aiItems, waiting)).toBe(0);
     },
   },
   [`POST ${ofChannel}/request-force-update`]: {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { expect } from 'vitest';
 
 import {
@@ -8,7 +8,9 @@ import {
   aiOrders,
   channels,
   distributionPlatforms,
+  partners,
   platformCodes,
+  users,
 } from '../../src/database/schema.ts';
 import { startAt } from '#test/support/authorize.ts';
 import type { Race } from './Race.ts';
@@ -29,7 +31,16 @@ export const worldRaces: Readonly<Record<string, Race>> = {
     },
     statuses: [303],
     check: async ({ control: { db } }) => {
-      const wanted = and(eq(aiOrders.outcome, 'paid'), eq(aiOrders.packageId, 2));
+      const partner = db
+        .select({ id: partners.id })
+        .from(partners)
+        .innerJoin(users, eq(users.id, partners.userId))
+        .where(eq(users.email, 'partner@my-air.test'));
+      const wanted = and(
+        eq(aiOrders.outcome, 'paid'),
+        eq(aiOrders.packageId, 2),
+        inArray(aiOrders.partnerId, partner),
+      );
       const paid = await db.select().from(aiOrders).where(wanted);
       // One is among the seeds.
       expect(paid).toHaveLength(2);
