@@ -20,11 +20,11 @@ export const productFinderQuery = (catalogue: Catalogue) => ({
 
 /**
  * Finds services by a text; undefined until the index is there. `isWanted`: whether there is a text to search
- * for yet.
+ * for yet. A search that cannot be made fails the screen, which offers another try.
  */
 export function useProductSearch(catalogue: Catalogue, isWanted: boolean): ProductFinder['find'] | undefined {
-  // oxlint-disable-next-line my-air/answered-query -- made in this browser: a part that could not be loaded is told by the shell
-  return useQuery({ ...productFinderQuery(catalogue), enabled: isWanted }).data?.find;
+  // oxlint-disable-next-line my-air/answered-query -- a failure is thrown to the view of the route
+  return useQuery({ ...productFinderQuery(catalogue), enabled: isWanted, throwOnError: true }).data?.find;
 }
 
 function numberOf(catalogue: Catalogue): number {
