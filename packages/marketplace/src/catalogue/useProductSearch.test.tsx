@@ -19,7 +19,7 @@ class Route extends Component<{ children: ReactNode }> {
 
 const catalogueOf = (name: string) =>
   buildCatalogue([], [buildCategory({ products: [buildProduct({ name })] })]);
-/** No answer has such a name: it stands for an index that cannot be made. */
+/** No answer has such a name: it makes an index fail while it is built. */
 const unreadable: never = {
   toString() {
     throw new Error('unreadable');
