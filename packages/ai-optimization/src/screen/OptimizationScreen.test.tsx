@@ -1,4 +1,5 @@
 import { chooseChannel } from '@my-air/feature-kit/data';
+import { draftOf } from '@my-air/feature-kit/forms';
 import {
   answer,
   buildChannel,
@@ -21,6 +22,7 @@ import {
   writeSuggestions,
   type Suggestion,
 } from '../contract.ts';
+import { suggestionDraft } from '../suggestions/suggestionDraft.ts';
 import {
   buildOptimizationChannel,
   buildSuggestion,
@@ -144,6 +146,37 @@ test('[AIO-01] [SH-11] an edited text is kept over a reload, refused beyond the 
   expect(localStorage).toHaveLength(0);
 });
 
+test('[AIO-01] a text that is typed in another tab stands in its row, and is what is accepted', async () => {
+  const { portal, row } = await open(answer(acceptSuggestion, { suggestion: accepted('Typed elsewhere') }));
+  const other = screen.getByRole('button', { name: 'Write suggestions' });
+  other.focus();
+  act(() => draftOf(71, suggestionDraft, first.id).write({ text: 'Typed elsewhere' }));
+  expect(row.queryByRole('button', { name: 'Accept' })).toBeNull();
+  expect(document.activeElement).toBe(other);
+  await userEvent.click(row.getByRole('button', { name: 'Accept this text' }));
+  expect(await row.findByText('Accepted')).toBeTruthy();
+  expect(sent(portal, acceptSuggestion.key)[0]?.body).toMatchObject({ text: 'Typed elsewhere' });
+});
+
+test('[AIO-01] what is typed while another text is being accepted is there again after an undo', async () => {
+  let answerNow = () => {};
+  const { row, press } = await open({
+    [acceptSuggestion.key]: () =>
+      new Promise((resolve) => (answerNow = () => resolve({ suggestion: accepted('My title') }))),
+    ...answer(undoSuggestion, { suggestion: first }),
+  });
+  await press('Edit');
+  const field = () => row.getByRole<HTMLInputElement>('textbox', { name: /Title/ });
+  fireEvent.change(field(), { target: { value: 'My title' } });
+  await press('Accept this text');
+  fireEvent.change(field(), { target: { value: 'My title, and more' } });
+  answerNow();
+  expect(await row.findByText('Accepted')).toBeTruthy();
+  await press('Undo');
+  expect(await row.findByRole('button', { name: 'Accept this text' })).toBeTruthy();
+  expect(field().value).toBe('My title, and more');
+});
+
 test('[AIO-01] many are decided at once; the one that fails says why', async () => {
   const { portal } = await open({
     [dismissSuggestion.key]: ({ params }: { params: { id: string } }) => {
@@ -253,7 +286,8 @@ test('[AIO-01] a lost access is seen in the choice of channels, before the chann
 
 test('[AIO-01] what was edited is accepted as it was edited, also when several are accepted at once', async () => {
   const suggestions = sampleSuggestions;
-  const { portal, press } = await open({
+  const { portal, row, press } = await open({
+    ...answer(undoSuggestion, { suggestion: first }),
     [acceptSuggestion.key]: ({ params, body }: { params: { id: string }; body: { text: string } }) => ({
       suggestion: {
         ...suggestions.find(({ id }) => id === params.id)!,
@@ -270,6 +304,8 @@ test('[AIO-01] what was edited is accepted as it was edited, also when several a
   const texts = sent(portal, acceptSuggestion.key).map(({ body }) => (body as { text: string }).text);
   expect(texts).toEqual(['My own title', ...suggestions.slice(1, 3).map(({ suggested }) => suggested)]);
   expect(localStorage, 'neither the draft nor an intent is left').toHaveLength(0);
+  await press('Undo');
+  expect(await row.findByRole('button', { name: 'Accept' }), 'the edit was closed').toBeTruthy();
 });
 
 test('[AIO-01] three are sent at a time, and leaving the screen keeps the others unsent', async () => {

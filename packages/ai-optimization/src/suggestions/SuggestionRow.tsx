@@ -34,7 +34,9 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
   const nameOf = useFieldNames();
   const failureWords = useFailureWords();
   const draft = useDraft(suggestionDraft, suggestion.id);
-  const [isEditing, setEditing] = useState(draft.value !== undefined);
+  // Once something is typed its draft alone keeps the edit open, and whoever sends or deletes the draft closes it.
+  const [isOpenUntyped, setOpenUntyped] = useState(false);
+  const isEditing = isOpenUntyped || draft.value !== undefined;
   const { id, field, status, suggested, reason } = suggestion;
   const { frame, onPress } = useFocusInRow(status, isEditing);
   const name = nameOf(field);
@@ -49,12 +51,17 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
     const isDone = await decisions.decide(decision);
     if (isDone && decision.act === 'accept') {
       draft.forget({ text: decision.text });
-      setEditing(false);
+      setOpenUntyped(false);
     }
   }
+  const write = (next: string) => {
+    setOpenUntyped(next === suggested);
+    if (next === suggested) draft.clear();
+    else draft.write({ text: next });
+  };
   const stopEditing = () => {
     draft.clear();
-    setEditing(false);
+    setOpenUntyped(false);
   };
 
   return (
@@ -86,7 +93,7 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
             suggestion={suggestion}
             pending={decisions.pending[id]}
             onDecide={(decision) => void decide(decision)}
-            onEdit={() => setEditing(true)}
+            onEdit={() => setOpenUntyped(true)}
           />
         )}
       </Row>
@@ -105,7 +112,7 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
             <SuggestionEdit
               suggestion={suggestion}
               text={text}
-              onText={(next) => (next === suggested ? draft.clear() : draft.write({ text: next }))}
+              onText={write}
               isAccepting={decisions.pending[id] === 'accept'}
               onAccept={() => void decide({ act: 'accept', suggestion, text })}
               onCancel={stopEditing}
@@ -171,6 +178,9 @@ function useFocusInRow(status: string, isEditing: boolean) {
     wasEditing.current = isEditing;
     // After a decision its buttons are waited for, above.
     if (pressed.current !== undefined) return;
+    const { activeElement } = document;
+    // A draft of another tab, or "Accept selected", leaves the focus where it is.
+    if (activeElement !== document.body && !frame.current?.contains(activeElement)) return;
     const edit = frame.current?.querySelector<HTMLElement>('[aria-keyshortcuts="E"]');
     const field = frame.current?.querySelector('form')?.elements[0];
     const target = isEditing ? field : edit;
