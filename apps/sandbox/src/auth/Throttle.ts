@@ -69,8 +69,8 @@ export function createThrottle(clock: Clock): Throttle {
 }
 
 /**
- * The key of what a caller tries for an e-mail address, or sends about an article. Every spelling that finds the same account has the same key: blanks
- * of any script around it, and capital letters, count for nothing.
+ * The key of what a caller tries for an e-mail address, or sends about an article. Every spelling that finds the same
+ * account has the same key: blanks of any script around it, and capital letters, count for nothing.
  */
 export function attemptKey(
   what: 'sign-in' | 'second-factor' | 'letter' | 'feedback' | 'interaction',

@@ -152,4 +152,26 @@ onEveryDatabase('what is tried too often', ({ sandbox, as, visitor }) => {
     expect(switched.at(-1)?.text).toContain('Too many tries.');
     expect(Number(switched.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
+
+  test('[ERR-05] the present password is guessed five times a minute, whether to change it or to sign in', async () => {
+    const who = browser();
+    await who.enter('partner@my-air.test');
+    const page = await who.visit('/security');
+    const change = (current_password: string) =>
+      who.fill(page, { current_password, password: 'a new long password' }, '/security/password');
+    const guesses = [];
+    for (let count = 0; count < 6; count += 1) guesses.push(await change('wrong'));
+    expect(guesses.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 429]);
+    expect(guesses.at(-1)?.text).toContain('Too many tries.');
+    expect(Number(guesses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await change(password)).status).toBe(429);
+    expect((await browser().enter('partner@my-air.test')).status).toBe(429);
+
+    await sandbox().control.clock.advance(60);
+    expect((await change('wrong')).status).toBe(422);
+    expect((await change(password)).text).toContain('Saved.');
+    const after = [];
+    for (let count = 0; count < 6; count += 1) after.push((await change('wrong')).status);
+    expect(after).toEqual([422, 422, 422, 422, 422, 429]);
+  });
 });

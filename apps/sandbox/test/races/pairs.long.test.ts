@@ -53,8 +53,9 @@ const undone: readonly (readonly [by: readonly string[], because: string, of: re
   ],
   [['POST /reset-password'], 'signed out', ['POST /security/second-factor']],
   [['POST /security/second-factor'], 'needs a code', ['POST api/login']],
-  // Both count the attempts under way for one address.
+  // All of them count the attempts under way for one address.
   [['POST /enter/login'], 'no attempt left', ['POST api/login']],
+  [['POST /enter/login', 'POST api/login'], 'no attempt left', ['POST /security/password']],
   [['POST /verify-email'], 'replaced', ['GET /verify-email/:token']],
   [
     ['POST /ai-metadata/permissions'],

@@ -35,6 +35,7 @@ export function securityRoutes(
   app: FastifyInstance,
   { sandbox, send, session, requireUser }: IdentityContext,
 ): void {
+  const { transactions } = sandbox;
   const throttle = createThrottle(sandbox.clock);
 
   function show(
@@ -87,15 +88,22 @@ export function securityRoutes(
     const reading = readForm(NewPassword, request.body);
     if (!reading.isValid) return show(request, reply.code(422), user, { mistakes: reading.mistakes });
     const { current_password, password } = reading.values;
-    const refuse = () =>
-      show(request, reply.code(422), user, {
-        mistakes: { current_password: 'This is not your present password.' },
-      });
-    const checked = await checkPassword(sandbox.transactions, user.email, current_password);
-    if (!checked) return refuse();
+    const refuse = (status: number, mistake: string) =>
+      show(request, reply.code(status), user, { mistakes: { current_password: mistake } });
+    const wrong = 'This is not your present password.';
+    // Counted together with the sign-ins, where the same password can be guessed.
+    const key = attemptKey('sign-in', request.ip, user.email);
+    const seconds = await transactions.write((db) => throttle.begin(db, key));
+    if (seconds > 0) {
+      reply.header('retry-after', String(seconds));
+      return refuse(429, tooManyTries(seconds));
+    }
+    const checked = await checkPassword(transactions, user.email, current_password);
+    if (!checked) return refuse(422, wrong);
     // Only the password that was checked is replaced, not one that was chosen in the meantime.
     const sessionId = await session.id(request, reply);
-    if (!(await replacePassword(sandbox, checked, password, sessionId))) return refuse();
+    if (!(await replacePassword(sandbox, checked, password, sessionId))) return refuse(422, wrong);
+    await transactions.write((db) => throttle.clear(db, key));
     return reply.redirect('/security?saved', 303);
   });
 
@@ -104,7 +112,7 @@ export function securityRoutes(
     if (!user) return reply;
     const { is_on } = request.body as Record<string, unknown>;
     const twoFactorMethod = is_on === '1' ? 'email' : null;
-    const seconds = await sandbox.transactions.write(async (db) => {
+    const seconds = await transactions.write(async (db) => {
       const wait = await throttle.begin(db, attemptKey('second-factor', request.ip, user.email));
       if (wait === 0) await db.update(users).set({ twoFactorMethod }).where(eq(users.id, user.id));
       return wait;
