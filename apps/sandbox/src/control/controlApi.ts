@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
@@ -7,36 +7,19 @@ import { PlannerOrder } from '../ai-gateway/PlannerOrder.ts';
 import { continueWaiting } from '../ai-metadata/jobs/jobs.ts';
 import type { TranslationWorker } from '../ai-metadata/jobs/TranslationWorker.ts';
 import { TranslationSettings, defaultTranslations } from '../ai-metadata/TranslationSettings.ts';
-import { sessions, users } from '../database/schema.ts';
+import { users } from '../database/schema.ts';
 import { acceptJson, readSettings, refuseForeignPages } from '../http/hooks.ts';
 import { notFound } from '../http/HttpError.ts';
 import { validate } from '../http/validate.ts';
 import { personas } from '../personas/personas.ts';
 import type { Area, Platform } from '../Platform.ts';
 import type { Sandbox } from '../Sandbox.ts';
+import { clockControl } from './clockControl.ts';
 import { CspReports } from './CspReports.ts';
 import { FaultOrder, faultPresets } from './faultPresets.ts';
 import type { Faults } from './Faults.ts';
 import { managerControl } from './managerControl.ts';
 import { sessionControl } from './sessionControl.ts';
-
-/** A hundred years: enough for any test, and few enough for every date to stay one. */
-const furthest = 100 * 366 * 86_400;
-
-const ClockOrder = v.union([
-  v.strictObject({ reset: v.literal(true) }),
-  v.strictObject({
-    advanceSeconds: v.pipe(v.number(), v.minValue(0), v.maxValue(furthest)),
-    /** Moves the ends of all sessions as well, so that users stay signed in. */
-    keepSessions: v.optional(v.boolean(), false),
-  }),
-]);
-
-/** Moves the time that the sandbox lives in. */
-const clockControl: Area = (sandbox) => async (app) => {
-  app.get('/clock', () => ({ now: sandbox.clock.now().toISOString() }));
-  app.post('/clock', (request) => moveClock(sandbox, request.body));
-};
 
 const LogQuery = v.object({ all: v.optional(v.string()), endpoint: v.optional(v.string()) });
 const MailQuery = v.object({ to: v.optional(v.string()) });
@@ -236,23 +219,4 @@ function does(
     return reply.code(204).send();
   };
   app.route({ method, url, handler });
-}
-
-async function moveClock(sandbox: Platform, body: unknown) {
-  const { clock } = sandbox;
-  const order = validate(ClockOrder, body);
-  if ('reset' in order) await clock.reset();
-  else {
-    if (order.keepSessions) await putOffSessions(sandbox, order.advanceSeconds);
-    await clock.advance(order.advanceSeconds);
-  }
-  return { now: clock.now().toISOString() };
-}
-
-async function putOffSessions({ db }: Platform, seconds: number) {
-  const later = sql`make_interval(secs => ${seconds}::double precision)`;
-  await db.update(sessions).set({
-    expiresAt: sql`${sessions.expiresAt} + ${later}`,
-    impersonationEndsAt: sql`${sessions.impersonationEndsAt} + ${later}`,
-  });
 }

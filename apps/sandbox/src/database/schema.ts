@@ -1,3 +1,4 @@
+export * from './schema/aiFinances.ts';
 export * from './schema/aiMetadata.ts';
 export * from './schema/aiOptimization.ts';
 export * from './schema/channels.ts';
