@@ -5,20 +5,16 @@ import {
   type Refusal,
 } from '@my-air/ai-metadata/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import * as v from 'valibot';
 
-import { readData } from '../content/readData.ts';
-import { Texts } from '../content/wireLocales.ts';
+import { readTexts } from '../content/readData.ts';
+import type { Texts } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { agreements } from '../database/schema.ts';
 import { type Details, HttpError } from '../http/HttpError.ts';
 import { say } from '../http/sentences.ts';
 
 /** Why a translation failed. */
-export const failureMessages = readData(
-  'ai-metadata/failures.json',
-  v.strictObject(v.entriesFromList(failureReasons, Texts)),
-);
+export const failureMessages = readTexts('ai-metadata/failures.json', failureReasons);
 
 const kinds = ['ai_metadata', 'ai_metadata_auto'];
 

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-
-import { readData } from '../content/readData.ts';
-import { Texts, type WireLocale } from '../content/wireLocales.ts';
+import { readTexts } from '../content/readData.ts';
+import type { WireLocale } from '../content/wireLocales.ts';
 
 /** The rules that write suggestions without a model. */
 const rules = [
@@ -14,7 +12,7 @@ const rules = [
 ] as const;
 export type Rule = (typeof rules)[number];
 
-const reasons = readData('ai-optimization/ruleReasons.json', v.strictObject(v.entriesFromList(rules, Texts)));
+const reasons = readTexts('ai-optimization/ruleReasons.json', rules);
 
 /** Why rules made a suggestion, in the reader's language; a rule that is not known says nothing. */
 export function ruleReasons(used: readonly string[], locale: WireLocale): string {

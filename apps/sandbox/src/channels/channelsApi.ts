@@ -1,6 +1,6 @@
 import { deleteChannel, joinChannel, setChannelCountry } from '@my-air/accounts/contract';
 import { listChannels } from '@my-air/api-client/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import type { TranslationWorker } from '../ai-metadata/jobs/TranslationWorker.ts';
 import type { WireLocale } from '../content/wireLocales.ts';
@@ -13,7 +13,7 @@ import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { auditAt } from './auditApi.ts';
 import { endChannel } from './endChannel.ts';
-import { findChannel, findChannels } from './findChannels.ts';
+import { findChannel, findChannels, isOwnChannel } from './findChannels.ts';
 import { canJoin } from './moveChannelOn.ts';
 import { presentChannels } from './presentChannel.ts';
 
@@ -68,17 +68,7 @@ export const channelsApi: ApiArea<{ translations: TranslationWorker }> = (sandbo
   });
 
   registerEndpoint(app, sandbox, deleteChannel, async ({ db, params, afterCommit }, { partner }) => {
-    const [channel] = await db
-      .select()
-      .from(channels)
-      .where(
-        and(
-          eq(channels.partnerId, partner.id),
-          eq(channels.platform, params.platform),
-          eq(channels.platformGuid, params.platform_guid),
-        ),
-      )
-      .for('update');
+    const [channel] = await db.select().from(channels).where(isOwnChannel(partner.id, params)).for('update');
     if (!channel) throw notFound();
     // A repeated request: it has been done already.
     if (channel.deletedAt) return;

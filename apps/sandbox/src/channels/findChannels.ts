@@ -20,19 +20,24 @@ export async function findChannels(store: Store, partnerId: number): Promise<Cha
   return Promise.all(rows.map((row) => brought(store, row)));
 }
 
+/** A channel as an address names it: an id is unique in its platform only. */
+interface ChannelName {
+  platform: string;
+  platform_guid: string;
+}
+
+/** The condition of one channel of a partner, which also finds it after they removed it. */
+export const isOwnChannel = (partnerId: number, { platform, platform_guid }: ChannelName) =>
+  and(
+    eq(channels.partnerId, partnerId),
+    eq(channels.platform, platform),
+    eq(channels.platformGuid, platform_guid),
+  );
+
 /** One channel of a partner; 404 for one of another partner. */
-export async function findChannel(
-  store: Store,
-  partnerId: number,
-  { platform, platform_guid }: { platform: string; platform_guid: string },
-): Promise<ChannelRow> {
+export async function findChannel(store: Store, partnerId: number, name: ChannelName): Promise<ChannelRow> {
   const row = await store.db.query.channels.findFirst({
-    where: and(
-      eq(channels.partnerId, partnerId),
-      eq(channels.platform, platform),
-      eq(channels.platformGuid, platform_guid),
-      isNull(channels.deletedAt),
-    ),
+    where: and(isOwnChannel(partnerId, name), isNull(channels.deletedAt)),
   });
   if (!row) throw notFound();
   return brought(store, row);

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 
 import * as v from 'valibot';
 
+import { Texts } from './wireLocales.ts';
+
 const frontMatter = /^---\n([\s\S]*?)\n---\n+([\s\S]+)$/;
 
 /** A file of texts: the fields at its head, and the text below them. */
@@ -24,6 +26,11 @@ export function readData<const Schema extends v.GenericSchema>(
   schema: Schema,
 ): v.InferOutput<Schema> {
   return checkData(path, readFileSync(new URL(path, contentFolder), 'utf8'), schema);
+}
+
+/** Reads a JSON file of `content/` that has a text in each language for every key, and nothing else. */
+export function readTexts<const Keys extends readonly string[]>(path: string, keys: Keys) {
+  return readData(path, v.strictObject(v.entriesFromList(keys, Texts)));
 }
 
 /** Checks the text of a JSON file of `content/`, as `readData` does. */

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
-
-import { readData } from '../content/readData.ts';
-import { fill, Texts, type WireLocale, wireLocales } from '../content/wireLocales.ts';
+import { readTexts } from '../content/readData.ts';
+import { fill, type Texts, type WireLocale, wireLocales } from '../content/wireLocales.ts';
 
 /** The sentences of refusals that users of the portal can read. */
 export const sentenceKeys = [
@@ -92,7 +90,7 @@ export const sentenceKeys = [
 ] as const;
 export type SentenceKey = (typeof sentenceKeys)[number];
 
-const sentences = readData('refusals.json', v.strictObject(v.entriesFromList(sentenceKeys, Texts)));
+const sentences = readTexts('refusals.json', sentenceKeys);
 
 /** The values of a sentence; one that reads differently in each language comes in all of them. */
 type Values = Readonly<Record<string, string | number | Texts>>;
