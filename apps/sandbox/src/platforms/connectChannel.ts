@@ -22,8 +22,11 @@ const issue = 'access_revoked';
 const description = 'The platform revoked our access to the channel. Reconnect it.';
 
 export interface Connection extends PlatformEnding {
-  /** Whether the worker has something to do: translations that waited for the access, or the end of others. */
-  readonly hasWork?: boolean;
+  /**
+   * Whether the translation worker must be woken: to continue the jobs that waited for this access, or to cancel those of
+   * a former owner.
+   */
+  readonly wakesWorker?: boolean;
 }
 
 type Chosen = NonNullable<PlatformChoice['channel']>;
@@ -90,7 +93,7 @@ export async function connectChannel(
   const outcome = outcomeOf(choice, isTaken ? known : undefined, next);
   // The wider access is new, also where the channel itself is not.
   const isWider = isForTranslations && outcome === 'already_connected';
-  return { outcome: isWider ? 'connected' : outcome, channel, hasWork: continuesJobs || endsJobs };
+  return { outcome: isWider ? 'connected' : outcome, channel, wakesWorker: continuesJobs || endsJobs };
 }
 
 /** AI metadata asks YouTube for access to a channel there. */

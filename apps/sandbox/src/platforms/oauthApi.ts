@@ -93,7 +93,7 @@ export const oauthApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) 
         ? await connectChannel(db, attempt, choice, caller.partner.id, clock.now())
         : { outcome: 'interrupted', channel: null };
       const { outcome, channel } = connection;
-      if (connection.hasWork) afterCommit(translations.wake);
+      if (connection.wakesWorker) afterCommit(translations.wake);
       await db
         .update(platformAttempts)
         .set({ ending: { outcome, channel }, endedAt: clock.now() })
