@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ModalProps } from '@my-air/feature-kit';
-import { Button, Dialog } from '@my-air/ui-kit';
+
+import { GotItDialog } from '../words/GotItDialog.tsx';
 
 /** Says that this channel was already connected. */
 export function AlreadyConnectedModal({ props: { channelTitle }, close }: ModalProps<'already-connected'>) {
-  const { t } = useLingui();
-
   return (
-    <Dialog
-      isOpen
+    <GotItDialog
       size="s"
       title={<Trans>This channel is already connected</Trans>}
       description={
@@ -16,13 +14,7 @@ export function AlreadyConnectedModal({ props: { channelTitle }, close }: ModalP
           <bdi>{channelTitle}</bdi> is in your list. To bring another one, choose it when the platform asks.
         </Trans>
       }
-      onClose={() => close()}
-      closeLabel={t`Close`}
-      actions={
-        <Button variant="primary" onClick={() => close('read')}>
-          <Trans>Got it</Trans>
-        </Button>
-      }
+      close={close}
     />
   );
 }

@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ModalProps } from '@my-air/feature-kit';
-import { Button, Dialog } from '@my-air/ui-kit';
+
+import { GotItDialog } from '../words/GotItDialog.tsx';
 
 /** Says that this channel needed no check and is connected. */
 export function AutoConfirmedModal({ props: { channelTitle }, close }: ModalProps<'auto-confirmed'>) {
-  const { t } = useLingui();
-
   return (
-    <Dialog
-      isOpen
+    <GotItDialog
       size="s"
       title={<Trans>Your channel is confirmed</Trans>}
       description={
@@ -17,13 +15,7 @@ export function AutoConfirmedModal({ props: { channelTitle }, close }: ModalProp
           services now.
         </Trans>
       }
-      onClose={() => close()}
-      closeLabel={t`Close`}
-      actions={
-        <Button variant="primary" onClick={() => close('read')}>
-          <Trans>Got it</Trans>
-        </Button>
-      }
+      close={close}
     />
   );
 }

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Dialog, type DialogProps } from '@my-air/ui-kit';
+
+export interface GotItDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'children'> {
+  /** Closes the dialog: `read` by its button, without an answer otherwise. */
+  close: (answer?: 'read') => void;
+}
+
+/** A dialog that says something and asks nothing: its one button closes it. */
+export function GotItDialog({ close, ...rest }: GotItDialogProps) {
+  const { t } = useLingui();
+
+  return (
+    <Dialog
+      isOpen
+      onClose={() => close()}
+      closeLabel={t`Close`}
+      actions={
+        <Button variant="primary" onClick={() => close('read')}>
+          <Trans>Got it</Trans>
+        </Button>
+      }
+      {...rest}
+    />
+  );
+}
