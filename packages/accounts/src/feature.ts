@@ -6,8 +6,8 @@ import { PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import * as v from 'valibot';
 
-import type { LeftOut } from './join/joinSeveral.ts';
 import { accountsRoutes, navigationLabel } from './routes.ts';
+import type { LeftOut, SeveralAct } from './several/actOnSeveral.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
 
 /** The modals that this feature brings, with their props and answers. */
@@ -16,13 +16,13 @@ export interface AccountsModals {
   'add-channel': { props: { referer?: OAuthReferer; productId?: number }; answer: 'added' };
   'already-connected': { props: { channelTitle: string }; answer: 'read' };
   'auto-confirmed': { props: { channelTitle: string }; answer: 'read' };
-  'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
-  'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };
-  /** The outcome of each of several channels that asked to join together. */
-  'joined-several': {
-    props: { joined: readonly string[]; leftOut: readonly LeftOut[] };
+  /** The outcome of each of several channels that were acted on together, some of which were left out. */
+  'channels-left-out': {
+    props: { act: SeveralAct; done: readonly string[]; leftOut: readonly LeftOut[] };
     answer: 'read';
   };
+  'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
+  'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };
   'oauth-profile': {
     props: {
       platform: string;
@@ -162,12 +162,12 @@ export const accountsFeature = defineFeature({
       import('./adding/AlreadyConnectedModal.tsx').then((module) => module.AlreadyConnectedModal),
     'auto-confirmed': () =>
       import('./adding/AutoConfirmedModal.tsx').then((module) => module.AutoConfirmedModal),
+    'channels-left-out': () =>
+      import('./several/ChannelsLeftOutModal.tsx').then((module) => module.ChannelsLeftOutModal),
     'confirm-deletion': () =>
       import('./removal/ConfirmDeletionModal.tsx').then((module) => module.ConfirmDeletionModal),
     'country-residence': () =>
       import('./join/CountryResidenceModal.tsx').then((module) => module.CountryResidenceModal),
-    'joined-several': () =>
-      import('./join/JoinedSeveralModal.tsx').then((module) => module.JoinedSeveralModal),
     'oauth-profile': () =>
       import('./adding/OAuthProfileModal.tsx').then((module) => module.OAuthProfileModal),
     'add-profile': () => import('./adding/AddProfileModal.tsx').then((module) => module.AddProfileModal),

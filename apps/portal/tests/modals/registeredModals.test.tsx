@@ -24,7 +24,11 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   welcome: {},
   'already-connected': { channelTitle: 'Ann Cooks' },
   'auto-confirmed': { channelTitle: 'Ann Cooks' },
-  'joined-several': { joined: ['Kite'], leftOut: [{ title: 'Ann Cooks', reason: 'Try again later.' }] },
+  'channels-left-out': {
+    act: 'join',
+    done: ['Kite'],
+    leftOut: [{ title: 'Ann Cooks', reason: 'Try again later.' }],
+  },
   'confirm-deletion': { channel: buildChannel() },
   'country-residence': {},
   'oauth-profile': { platform: 'youtube' },

@@ -6,11 +6,12 @@ import { channelKey } from '@my-air/feature-kit/data';
 import { useFormat } from '@my-air/i18n';
 import { CsvButton, useBindingAction, useTableWords } from '@my-air/feature-kit/views';
 import { Button, noSelection, Row, Stack, Table, useNow } from '@my-air/ui-kit';
-import { useIsMutating, useMutation } from '@tanstack/react-query';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { requestAuditMutation } from '../audit/audit.api.ts';
-import { joinSeveral, joinSeveralKey } from '../join/joinSeveral.ts';
+import { auditSeveral } from '../audit/auditSeveral.ts';
+import { joinSeveral } from '../join/joinSeveral.ts';
+import { severalKey } from '../several/actOnSeveral.ts';
 import { describeChannelStatus, statusKind } from '../status/describeChannelStatus.ts';
 import { statusTable } from '../status/statusTable.ts';
 import { useChannelColumns } from './useChannelColumns.tsx';
@@ -87,31 +88,8 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
   );
   const connected = chosen.filter((channel) => statusKind(channel) === 'connected');
   const [joinCount, auditCount] = [format.number(joinable.length), format.number(connected.length)];
-  const isJoining = useIsMutating({ mutationKey: joinSeveralKey }) > 0;
-  const audit = useMutation({
-    mutationKey: ['accounts', 'audit-several'],
-    mutationFn: async () => {
-      const requests = connected.map((channel) =>
-        portal.queryClient
-          .getMutationCache()
-          .build(portal.queryClient, requestAuditMutation(portal, channel))
-          .execute(undefined),
-      );
-      const asked = (await Promise.allSettled(requests)).filter(
-        ({ status }) => status === 'fulfilled',
-      ).length;
-      const left = connected.length - asked;
-      portal.toasts.show({
-        type: left > 0 ? 'warning' : 'success',
-        title: t`${plural(asked, { one: '# audit requested', other: '# audits requested' })}`,
-        ...(left > 0 && {
-          text: t`${plural(left, { one: '# channel was left out. Its details say when it can be audited.', other: '# channels were left out. Their details say when they can be audited.' })}`,
-        }),
-      });
-    },
-    onSuccess: onDone,
-    meta: { handles: 'inPlace' },
-  });
+  const isJoining = useIsMutating({ mutationKey: severalKey('join') }) > 0;
+  const isAuditing = useIsMutating({ mutationKey: severalKey('audit') }) > 0;
 
   return (
     <>
@@ -127,7 +105,12 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
         </Button>
       )}
       {connected.length > 0 && (
-        <Button size="s" isBusy={audit.isPending} onClick={() => audit.mutate()} {...binding.control}>
+        <Button
+          size="s"
+          isBusy={isAuditing}
+          onClick={() => void auditSeveral(portal, connected).then(onDone)}
+          {...binding.control}
+        >
           {t`Request an audit (${auditCount})`}
         </Button>
       )}

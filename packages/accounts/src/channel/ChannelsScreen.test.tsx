@@ -344,7 +344,7 @@ describe('[ACC-01] many channels', () => {
     expect(portal.api.calls.filter(({ key }) => key.endsWith('/join'))).toHaveLength(6);
   });
 
-  test('several are audited at once, and it is said for how many that was too early', async () => {
+  test('[ACC-05] several are audited at once, and each that was left out is named with its reason', async () => {
     const { portal } = renderStory(meta, Many, {
       answers: {
         ...Many.parameters?.portal.answers,
@@ -365,8 +365,24 @@ describe('[ACC-01] many channels', () => {
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(`${name}$`) }));
     await userEvent.click(screen.getByRole('button', { name: 'Request an audit (3)' }));
     await waitFor(() =>
-      expect(portal.shown).toMatchObject([{ type: 'warning', title: '2 audits requested' }]),
+      expect(portal.opened).toMatchObject([
+        {
+          name: 'channels-left-out',
+          props: {
+            act: 'audit',
+            done: ['Channel 1', 'Channel 3'],
+            leftOut: [
+              {
+                title: 'Channel 2',
+                reason: 'This channel cannot be audited yet. Its details say when.',
+              },
+            ],
+          },
+        },
+      ]),
     );
+    expect(portal.shown).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Request an audit/ })).toBeNull());
   });
 
   test('what was chosen is in the address, and how they are drawn is kept', async () => {

@@ -1,11 +1,11 @@
 import { isApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, countriesQuery, failureText } from '@my-air/feature-kit/data';
+import { channelsQuery, countriesQuery } from '@my-air/feature-kit/data';
 import type { PortalContext, ToastOptions } from '@my-air/feature-kit';
 
 import { cacheChannel, pathOf } from '../channel/channels.api.ts';
 import { setChannelCountry } from '../contract.ts';
-import type { Say } from '../words/say.ts';
+import { sayFailure, type Say } from '../words/say.ts';
 import { joinTexts } from './joinTexts.ts';
 
 /** The region in which the creator lives, when it was asked. */
@@ -53,12 +53,7 @@ export async function chooseResidence(
     await cacheChannel(portal, changed);
   } catch (error) {
     if (!isApiError(error) || !refusals.includes(error.code)) throw error;
-    const text = failureText(error);
-    tell({
-      type: 'error',
-      title: say(joinTexts.countryRefused),
-      text: typeof text === 'string' ? text : say(text),
-    });
+    tell({ type: 'error', title: say(joinTexts.countryRefused), text: sayFailure(say, error) });
     return undefined;
   }
   return answer.region === undefined ? {} : { location: answer.region };

@@ -81,10 +81,10 @@ test('[CH-02] a user who names no country is not asked for each channel, and tho
   await joinSeveral(portal, channels);
   expect(asked(portal, 'country-residence')).toHaveLength(1);
   const reason = "A channel joins with its owner's country of residence. Choose one to go on.";
-  expect(asked(portal, 'joined-several')).toMatchObject([
+  expect(asked(portal, 'channels-left-out')).toMatchObject([
     {
       props: {
-        joined: ['Channel c'],
+        done: ['Channel c'],
         leftOut: [
           { title: 'Channel a', reason },
           { title: 'Channel b', reason },
@@ -112,9 +112,9 @@ test('[ACC-01] a channel that YouTube asks about again stops no other, and each 
   await joinSeveral(portal, channels);
   expect(portal.left).toEqual([]);
   expect(portal.shown).toEqual([]);
-  expect(asked(portal, 'joined-several').map(({ props }) => props)).toMatchObject([
+  expect(asked(portal, 'channels-left-out').map(({ props }) => props)).toMatchObject([
     {
-      joined: ['Channel e'],
+      done: ['Channel e'],
       leftOut: [
         {
           title: 'Channel a',
@@ -145,5 +145,5 @@ test('[ACC-01] the end of the session ends it, and only the sign-in is shown', a
   await joinSeveral(portal, channels);
   expect(joins(portal)).toHaveLength(1);
   expect(portal.shown).toEqual([]);
-  expect(asked(portal, 'joined-several')).toEqual([]);
+  expect(asked(portal, 'channels-left-out')).toEqual([]);
 });

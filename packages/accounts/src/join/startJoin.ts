@@ -1,11 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
-import { failureText } from '@my-air/feature-kit/data';
 import type { PortalContext } from '@my-air/feature-kit';
 import { mutationOptions } from '@tanstack/react-query';
 
-import { loadWords } from '../words/say.ts';
+import { loadWords, sayFailure } from '../words/say.ts';
 import { joinChannel, type JoinOfMany, type JoinOptions, type JoinOutcome } from './joinChannel.ts';
 
 /** The key under which a channel's request is under way, wherever it was started. */
@@ -45,8 +44,7 @@ async function tellJoinFailure(
   // The end of the session leads to the sign-in.
   if (isApiError(error) && error.code === 'unauthenticated') return;
   const say = await loadWords(portal);
-  const found = failureText(error);
-  const text = typeof found === 'string' ? found : say(found);
+  const text = sayFailure(say, error);
   if (ofMany) ofMany.onRefused(text);
   else portal.toasts.show({ type: 'error', title: say(msg`Join failed`), text });
 }

@@ -2,15 +2,16 @@ import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../messages.ts';
-import { JoinedSeveralModal } from './JoinedSeveralModal.tsx';
+import { ChannelsLeftOutModal } from './ChannelsLeftOutModal.tsx';
 
 const meta = {
-  title: 'Accounts/JoinedSeveralModal',
-  component: JoinedSeveralModal,
+  title: 'Accounts/ChannelsLeftOutModal',
+  component: ChannelsLeftOutModal,
   decorators: [PortalStory],
   args: {
     props: {
-      joined: ['Kyiv Balconies', 'Pocket Planes'],
+      act: 'join',
+      done: ['Kyiv Balconies', 'Pocket Planes'],
       leftOut: [
         { title: 'Kite', reason: 'YouTube asks for your permission again. Join this channel on its own.' },
       ],
@@ -18,7 +19,7 @@ const meta = {
     close: () => {},
   },
   parameters: { portal: { loadMessages } },
-} satisfies Meta<typeof JoinedSeveralModal>;
+} satisfies Meta<typeof ChannelsLeftOutModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,7 +31,8 @@ export const Ukrainian: Story = { parameters: { portal: { loadMessages, locale: 
 export const NoneOfMany: Story = {
   args: {
     props: {
-      joined: [],
+      act: 'audit',
+      done: [],
       leftOut: [
         ...Array.from({ length: 45 }, (_, place) => ({
           title: `Kite ${place % 44}`,
