@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { useFloating } from './useFloating.ts';
@@ -14,7 +14,7 @@ test('a button that is pressed twice while its part loads opens it, and a press 
   await press();
   await press();
   await act(async () => code.resolve('the part'));
-  expect(result.current).toMatchObject({ Part: 'the part', opening: { isOpen: true } });
+  await waitFor(() => expect(result.current).toMatchObject({ Part: 'the part', opening: { isOpen: true } }));
   await press();
   expect(result.current.opening.isOpen).toBe(false);
 });
