@@ -1,5 +1,5 @@
 import { atomStore, safeStorage, tabStorage } from '@my-air/feature-kit/state';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { watchPreloadErrors } from './preloadErrors.ts';
 
@@ -7,11 +7,13 @@ let target: EventTarget;
 let isReachable = true;
 let countPendingChanges: () => Promise<number>;
 beforeEach(() => {
+  vi.useFakeTimers();
   countPendingChanges = async () => 0;
   sessionStorage.clear();
   target = new EventTarget();
   isReachable = true;
 });
+afterEach(() => vi.useRealTimers());
 
 const watch = (reload: () => void, storage = tabStorage) =>
   watchPreloadErrors({ storage, reload, target, reachServer: async () => isReachable, countPendingChanges });
@@ -21,7 +23,7 @@ async function fail(): Promise<void> {
   target.dispatchEvent(
     Object.assign(new Event('vite:preloadError'), { payload: new Error('chunk is gone') }),
   );
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(0);
 }
 
 test('[NAV-30] [SH-16] a chunk that does not come dispatches preload-error and reloads once', async () => {

@@ -12,9 +12,10 @@ async function setUp(loader: () => unknown = () => null) {
   const isLoaded = router.load();
   const shell = { pageErrorAtom: createPageErrorAtom() };
   const controller = new AbortController();
-  const resolved = vi.fn();
-  const waiting = untilScreenIsRendered(router, shell, controller.signal).then(resolved);
-  const rendered = async () => {
+  const waiting = untilScreenIsRendered(router, shell, controller.signal);
+  /** How the wait has ended; undefined while it goes on. */
+  const outcome = () => Promise.race([waiting, Promise.resolve()]);
+  const rendered = () =>
     router.emit({
       type: 'onRendered',
       toLocation: router.state.location,
@@ -22,50 +23,46 @@ async function setUp(loader: () => unknown = () => null) {
       hrefChanged: false,
       hashChanged: false,
     });
-    await new Promise((resolve) => setTimeout(resolve));
-  };
-  return { router, isLoaded, shell, controller, resolved, waiting, rendered };
+  return { router, isLoaded, shell, controller, outcome, rendered };
 }
 
 test('a screen that opens is waited for', async () => {
   let open: (value: null) => void = () => {};
-  const { isLoaded, resolved, rendered } = await setUp(() => new Promise((resolve) => (open = resolve)));
-  await rendered();
-  expect(resolved).not.toHaveBeenCalled();
+  const { isLoaded, outcome, rendered } = await setUp(() => new Promise((resolve) => (open = resolve)));
+  rendered();
+  expect(await outcome()).toBeUndefined();
   open(null);
   await isLoaded;
-  await rendered();
-  expect(resolved).toHaveBeenCalledExactlyOnceWith(true);
+  rendered();
+  expect(await outcome()).toBe(true);
 });
 
 test('neither a screen that failed nor an error page counts as rendered', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let isBroken = true;
-  const { router, isLoaded, shell, resolved, rendered } = await setUp(() => {
+  const { router, isLoaded, shell, outcome, rendered } = await setUp(() => {
     if (isBroken) throw new Error('no answer');
   });
   await isLoaded;
-  await rendered();
-  expect(resolved).not.toHaveBeenCalled();
+  rendered();
+  expect(await outcome()).toBeUndefined();
 
   atomStore.set(shell.pageErrorAtom, pageErrorOf(500, undefined, '/'));
   isBroken = false;
   await router.invalidate();
-  await rendered();
-  expect(resolved).not.toHaveBeenCalled();
+  rendered();
+  expect(await outcome()).toBeUndefined();
 
   atomStore.set(shell.pageErrorAtom, null);
-  await rendered();
-  expect(resolved).toHaveBeenCalledExactlyOnceWith(true);
+  rendered();
+  expect(await outcome()).toBe(true);
 });
 
-test('the wait ends when the person leaves', async () => {
-  const { shell, controller, resolved, waiting, isLoaded } = await setUp();
+test('the wait ends when the user leaves', async () => {
+  const { shell, controller, outcome, isLoaded } = await setUp();
   atomStore.set(shell.pageErrorAtom, pageErrorOf(500, undefined, '/'));
   await isLoaded;
   controller.abort();
-  await waiting;
-  atomStore.set(shell.pageErrorAtom, null);
-  expect(resolved).toHaveBeenCalledExactlyOnceWith(false);
+  expect(await outcome()).toBe(false);
 });

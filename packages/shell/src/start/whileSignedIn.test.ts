@@ -13,9 +13,11 @@ import { rememberEntryValues } from './entryParameters.ts';
 import { whileSignedIn } from './whileSignedIn.ts';
 
 beforeEach(() => {
+  vi.useFakeTimers();
   localStorage.clear();
   sessionStorage.clear();
 });
+afterEach(() => vi.useRealTimers());
 
 // The user signs out at the end of a test: a listener that stays would take the key presses of the next file.
 const controllers: AbortController[] = [];
@@ -97,7 +99,7 @@ test('[ERR-08] [NAV-32] nobody is greeted over an error page, only once it has g
   const { shell, opened, begin } = setUp(buildUser(), [{ greeting }]);
   atomStore.set(shell.pageErrorAtom, pageErrorOf(503, undefined, '/home'));
   const isDone = begin();
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.advanceTimersByTimeAsync(0);
   expect(opened).toEqual([]);
   atomStore.set(shell.pageErrorAtom, null);
   await isDone;
@@ -207,7 +209,7 @@ function setUpWaiting() {
     },
     passAll: async () => {
       for (const [, gate] of gates) gate.resolve();
-      await new Promise((resolve) => setTimeout(resolve));
+      await vi.advanceTimersByTimeAsync(0);
     },
   };
 }
