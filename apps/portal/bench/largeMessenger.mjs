@@ -1,36 +1,22 @@
 // The messenger of the built portal with 10,000 chats, one of 100,000 messages: the time from the press on a chat to
 // its paint on a phone four times slower, and the longest task while messages are read back.
-import { createReport, longestTaskOf } from '@my-air/bench';
-import { chromiumArgs, findChromium } from '@my-air/browser';
-import { dismissPendingModals, readUp } from '@my-air/e2e';
-import { startSandbox } from '@my-air/sandbox';
-import { chromium } from '@playwright/test';
+import { longestTaskOf } from '@my-air/bench';
+import { readUp } from '@my-air/e2e';
 
+import { benchPortal } from './benchPortal.mjs';
 import { phone, reportPresses, watchPresses } from './pressTimes.mjs';
 
-const report = createReport();
-const sandbox = await startSandbox({
-  port: 0,
-  dataDir: 'memory',
-  size: 'large',
-  managerDelay: null,
-  isStrict: false,
-  ...(process.env.PORTAL_DIST && { portalFolder: process.env.PORTAL_DIST }),
-});
-const { path: executablePath } = await findChromium();
-const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-try {
-  await openChats();
-  await readBack();
-} finally {
-  await browser.close();
-  await sandbox.close();
-}
-report.end();
+await benchPortal(
+  async (bench) => {
+    await openChats(bench);
+    await readBack(bench);
+  },
+  { size: 'large' },
+);
 
 /** Opens a chat after the other from the list. */
-async function openChats() {
-  const page = await newPage(phone);
+async function openChats({ report, sandbox, openPage }) {
+  const page = await openPage('partner', phone);
   await watchPresses(page);
   await page.goto(`${sandbox.url}/messenger`);
   const chats = page.getByRole('list', { name: 'Chats' }).getByRole('link');
@@ -45,11 +31,11 @@ async function openChats() {
 }
 
 /** Reads back through a chat of 100,000 messages. */
-async function readBack() {
+async function readBack({ report, sandbox, openPage }) {
   const { rows } = await sandbox.control.db.execute(
     `select id from chats where processable->>'id' = '100001'`,
   );
-  const page = await newPage({ locale: 'en-US', viewport: { width: 1280, height: 800 } });
+  const page = await openPage('partner', { locale: 'en-US', viewport: { width: 1280, height: 800 } });
   await page.goto(`${sandbox.url}/messenger?chat=${rows[0].id}`, { waitUntil: 'domcontentloaded' });
   const feed = page.getByRole('feed');
   await feed.waitFor();
@@ -59,17 +45,4 @@ async function readBack() {
   });
   report.add({ what: 'Longest task while reading back', ours: longest, unit: 'ms', limit: 50 });
   await page.context().close();
-}
-
-async function newPage(settings) {
-  const context = await browser.newContext(settings);
-  await context.request.post(`${sandbox.url}/sandbox/api/session`, {
-    data: { persona: 'partner@my-air.test' },
-  });
-  await dismissPendingModals(context.request, sandbox.url);
-  await context.addInitScript(() => localStorage.setItem('signedIn', '1'));
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  page.on('pageerror', (error) => report.fail(error.message));
-  return page;
 }

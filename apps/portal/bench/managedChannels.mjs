@@ -1,45 +1,30 @@
 // Home, the channels and the switch of a manager with 200 channels, 50 things to do and 365 days of statistics, in the
 // built portal on a phone four times slower: the time from each press to the next paint.
-import { createReport } from '@my-air/bench';
-import { chromiumArgs, findChromium } from '@my-air/browser';
-import { dismissPendingModals } from '@my-air/e2e';
-import { startSandbox } from '@my-air/sandbox';
-import { chromium } from '@playwright/test';
-
+import { benchPortal } from './benchPortal.mjs';
 import { phone, reportPresses, watchPresses } from './pressTimes.mjs';
 
 const channelCount = 200;
 const toDoCount = 50;
 const dayCount = 365;
 const day = 86_400_000;
-const report = createReport();
 
-const sandbox = await startSandbox({
-  port: 0,
-  dataDir: 'memory',
-  managerDelay: null,
-  isStrict: false,
-  ...(process.env.PORTAL_DIST && { portalFolder: process.env.PORTAL_DIST }),
-});
-const { path: executablePath } = await findChromium();
-const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-try {
-  const page = await openPhone();
+await benchPortal(async ({ report, sandbox, openPage }) => {
+  const page = await openPage('partner', phone);
+  await page.route('**/api/channels', (route) => route.fulfill({ json: { channels: channels() } }));
+  await page.route('**/api/statistics?**', (route) => route.fulfill({ json: statistics() }));
+  await watchPresses(page);
+  await page.goto(`${sandbox.url}/home`);
   await pressHome(page);
   await reportPresses(report, page, 'home');
+  await page.goto(`${sandbox.url}/accounts/youtube`);
   await pressChannels(page);
   await reportPresses(report, page, 'channels');
   await pressSwitch(page);
   await reportPresses(report, page, 'the switch of channels');
-} finally {
-  await browser.close();
-  await sandbox.close();
-}
-report.end();
+});
 
 /** Things to do are put off, the whole list is opened, and one of them is taken back. */
 async function pressHome(page) {
-  await page.goto(`${sandbox.url}/home`);
   const later = page.getByRole('button', { name: /^Later/ });
   await later.first().waitFor();
   for (let turn = 0; turn < 8; turn += 1) await later.first().click();
@@ -56,7 +41,6 @@ async function pressHome(page) {
 
 /** Channels are filtered, searched letter by letter, drawn as a table, and chosen. */
 async function pressChannels(page) {
-  await page.goto(`${sandbox.url}/accounts/youtube`);
   const needing = page.getByRole('button', { name: / need you$/ });
   await needing.waitFor();
   for (let turn = 0; turn < 4; turn += 1) await needing.click();
@@ -79,21 +63,6 @@ async function pressSwitch(page) {
     for (const letter of '19') await page.keyboard.press(letter);
     await page.getByRole('dialog').getByRole('button', { name: 'Studio 190' }).click();
   }
-}
-
-async function openPhone() {
-  const context = await browser.newContext(phone);
-  await context.request.post(`${sandbox.url}/sandbox/api/session`, {
-    data: { persona: 'partner@my-air.test' },
-  });
-  await dismissPendingModals(context.request, sandbox.url);
-  await context.addInitScript(() => localStorage.setItem('signedIn', '1'));
-  const page = await context.newPage();
-  page.on('pageerror', (error) => report.fail(error.message));
-  await page.route('**/api/channels', (route) => route.fulfill({ json: { channels: channels() } }));
-  await page.route('**/api/statistics?**', (route) => route.fulfill({ json: statistics() }));
-  await watchPresses(page);
-  return page;
 }
 
 function channels() {

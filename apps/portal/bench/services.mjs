@@ -1,49 +1,19 @@
 // The catalogue of the built portal, on a phone four times slower: the time from each letter of a search and each filter
 // to the next paint.
-import { createReport } from '@my-air/bench';
-import { chromiumArgs, findChromium } from '@my-air/browser';
-import { startSandbox } from '@my-air/sandbox';
-import { chromium } from '@playwright/test';
-
+import { benchPortal } from './benchPortal.mjs';
 import { phone, reportPresses, watchPresses } from './pressTimes.mjs';
 
-const report = createReport();
-const sandbox = await startSandbox({
-  port: 0,
-  dataDir: 'memory',
-  managerDelay: null,
-  isStrict: false,
-  ...(process.env.PORTAL_DIST && { portalFolder: process.env.PORTAL_DIST }),
-});
-const { path: executablePath } = await findChromium();
-const browser = await chromium.launch({ executablePath, args: chromiumArgs });
-try {
-  const page = await openCatalogue();
-  await pressLetters(page);
-  await reportPresses(report, page, 'a letter in the search');
-  await pressFilters(page);
-  await reportPresses(report, page, 'a filter');
-} finally {
-  await browser.close();
-  await sandbox.close();
-}
-report.end();
-
-async function openCatalogue() {
-  const context = await browser.newContext(phone);
-  await context.request.post(`${sandbox.url}/sandbox/api/session`, {
-    data: { persona: 'ambassador@my-air.test' },
-  });
-  await context.addInitScript(() => localStorage.setItem('signedIn', '1'));
-  const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
-  page.on('pageerror', (error) => report.fail(error.message));
+await benchPortal(async ({ report, sandbox, openPage }) => {
+  const page = await openPage('ambassador', phone);
   await watchPresses(page);
   await page.goto(`${sandbox.url}/services?subscribers=any`);
   await page.locator('[aria-labelledby="services-found"]').getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
-  return page;
-}
+  await pressLetters(page);
+  await reportPresses(report, page, 'a letter in the search');
+  await pressFilters(page);
+  await reportPresses(report, page, 'a filter');
+});
 
 async function pressLetters(page) {
   await page.getByRole('searchbox', { name: 'Search the services' }).click();
