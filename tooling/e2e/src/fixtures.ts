@@ -180,17 +180,14 @@ export async function expectAccessible(page: Page): Promise<void> {
       // Focus guards are hidden from readers and take the focus for an instant, on purpose.
       .exclude('[data-base-ui-focus-guard]')
       .analyze();
-  const look = async () => {
-    for (;;) {
-      await untilMotionEnds(page);
-      const { violations } = await analyze();
-      const hasMoved = await page.evaluate(() => document.documentElement.dataset.moved !== undefined);
-      if (violations.length === 0 || !hasMoved) return violations;
-    }
-  };
-  const found = await look();
+  const hasMoved = () => page.evaluate(() => document.documentElement.dataset.moved !== undefined);
+  let violations;
+  do {
+    await untilMotionEnds(page);
+    ({ violations } = await analyze());
+  } while (violations.length > 0 && (await hasMoved()));
   expect(
-    found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join('; ')}`),
   ).toEqual([]);
 }
 
