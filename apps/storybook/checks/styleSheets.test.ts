@@ -43,6 +43,15 @@ test('no CSS file but those made from the tokens holds a colour or a face by val
   expect(handWritten.flatMap(({ name, css }) => literals(css).map((line) => `${name}: ${line}`))).toEqual([]);
 });
 
+test('[NAV-20] no layout changes at a width in pixels: larger text of the browser needs more room', () => {
+  const inPixels = files.flatMap((name) =>
+    (read(name).match(/@(?:media|container)\b[^{`\n]*\d+px/g) ?? []).map(
+      (condition) => `${name}: ${condition}`,
+    ),
+  );
+  expect(inPixels).toEqual([]);
+});
+
 test('[BRAND-01] every pair of words and ground that a style sheet sets is among those whose contrast is measured', () => {
   const measured = new Set(contrastRules.flatMap(({ pairs }) => pairs.map((pair) => pair.join(' on '))));
   const others = sheets.flatMap(({ name, css }) =>

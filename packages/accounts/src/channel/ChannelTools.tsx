@@ -127,7 +127,7 @@ const Tools = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-2);
 
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     > :first-child {
       grid-column: 1 / -1;
     }

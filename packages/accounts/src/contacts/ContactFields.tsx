@@ -75,7 +75,7 @@ const Line = styled.fieldset`
   gap: var(--space-3);
   align-items: start;
 
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     grid-template-columns: 1fr auto;
 
     > svg {

@@ -95,7 +95,7 @@ const State = styled.div`
   justify-items: end;
   margin-inline-start: auto;
 
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     justify-items: start;
     margin-inline-start: 0;
   }

@@ -126,7 +126,7 @@ const Columns = styled.div`
   gap: var(--space-6);
   align-items: start;
 
-  @media (min-width: 992px) {
+  @media (width >= 62em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;

@@ -59,7 +59,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-6);
 
-  @media (min-width: 992px) {
+  @media (width >= 62em) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;

@@ -64,7 +64,7 @@ const Strip = styled.section`
     border-radius: var(--radius-card);
     scroll-snap-align: start;
   }
-  @media (min-width: 992px) {
+  @media (width >= 62em) {
     grid-auto-columns: 1fr;
   }
 `;

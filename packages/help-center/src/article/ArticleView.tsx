@@ -160,7 +160,7 @@ const Aside = styled.div`
   max-height: calc(100dvh - var(--space-12));
   overflow-y: auto;
 
-  @media (max-width: 991.98px) {
+  @media (width < 62em) {
     display: none;
   }
   @media print {
@@ -176,7 +176,7 @@ const Folded = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
-  @media (min-width: 992px) {
+  @media (width >= 62em) {
     display: none;
   }
   @media print {

@@ -29,7 +29,7 @@ const Frame = styled.section`
     object-fit: contain;
 
     /* On a phone as wide as on a desk, to be moved about; it would be no larger than in the text otherwise. */
-    @media (max-width: 575.98px) {
+    @media (width < 36em) {
       width: 44rem;
       max-width: none;
       max-height: none;

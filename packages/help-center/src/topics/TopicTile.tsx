@@ -59,7 +59,7 @@ const Tile = styled(Card)`
     translate var(--motion-fast);
 
   /* On a phone eight of them would be three screens high. */
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     flex-direction: row;
     padding: var(--space-4);
   }

@@ -33,7 +33,7 @@ const Figures = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   gap: var(--space-4);
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

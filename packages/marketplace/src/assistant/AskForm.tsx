@@ -105,7 +105,7 @@ const Line = styled.form`
   gap: var(--space-2);
 
   /* A question needs the width of a phone for itself. */
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

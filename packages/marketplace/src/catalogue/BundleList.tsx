@@ -34,7 +34,7 @@ const Cards = styled.ul`
   padding: 0;
   list-style: none;
 
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     grid-auto-columns: 80%;
     grid-auto-flow: column;
     grid-template-columns: none;

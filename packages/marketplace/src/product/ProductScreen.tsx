@@ -139,13 +139,13 @@ const Columns = styled.div`
   align-items: start;
   margin-block-end: var(--space-8);
 
-  @media (min-width: 992px) {
+  @media (width >= 62em) {
     grid-template-columns: minmax(0, 1fr) 20rem;
   }
 `;
 
 const Side = styled.aside`
-  @media (min-width: 992px) {
+  @media (width >= 62em) {
     position: sticky;
     inset-block-start: 5rem;
     order: 2;

@@ -29,7 +29,7 @@ export const Box = styled.div`
   &:has([aria-invalid]) {
     border-color: var(--color-critical-text);
   }
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     grid-template:
       'field field' auto
       'formats formats' auto
@@ -76,7 +76,7 @@ export const Hint = styled.p`
   font-size: var(--font-size-12);
   text-align: center;
 
-  @media (pointer: coarse), (max-width: 767.98px) {
+  @media (pointer: coarse), (width < 48em) {
     display: none;
   }
 `;

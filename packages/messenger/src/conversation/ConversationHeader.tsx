@@ -122,7 +122,7 @@ const Line = styled.div`
   padding-block: var(--space-2);
   padding-inline: var(--space-4) var(--space-3);
 
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     padding-inline-start: var(--space-1);
   }
   ${narrow} {
@@ -135,7 +135,7 @@ const Line = styled.div`
 `;
 
 const Back = styled.div`
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     @container messenger (min-width: 40rem) {
       display: none;
     }
@@ -160,7 +160,7 @@ const Tools = styled.div`
 `;
 
 const Facts = styled.div`
-  @media (min-width: 1440px) {
+  @media (width >= 90em) {
     @container messenger (min-width: 80rem) {
       display: none;
     }

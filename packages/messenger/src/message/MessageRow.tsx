@@ -137,7 +137,7 @@ const Line = styled.div`
   &[data-own] {
     justify-content: flex-end;
   }
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     padding-inline: calc(var(--space-3) + 2.25rem) var(--space-3);
   }
 `;
@@ -188,7 +188,7 @@ const Bubble = styled.div`
   @container messenger (max-width: 47.99rem) {
     max-width: 100%;
   }
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     font-size: var(--font-size-16);
   }
   @media (forced-colors: active) {

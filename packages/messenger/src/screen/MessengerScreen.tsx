@@ -91,7 +91,7 @@ const Layout = styled.div`
   @container messenger (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     grid-template-columns: minmax(0, 1fr);
     height: calc(
       100dvh - var(--bar-height, 4rem) - max(var(--bottom-bar-height, 0px), var(--keyboard-height, 0px))
@@ -119,7 +119,7 @@ const ListPart = styled.div`
       display: none;
     }
   }
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     border: 0;
 
     [data-open] > & {
@@ -141,7 +141,7 @@ const ChatPart = styled.div`
       display: flex;
     }
   }
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     display: none;
 
     [data-open] > & {

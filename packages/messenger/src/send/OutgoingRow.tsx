@@ -135,7 +135,7 @@ const Bubble = styled.div`
   &[data-state='unknown'] {
     background: var(--color-warning-soft);
   }
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     font-size: var(--font-size-16);
   }
 `;

@@ -57,7 +57,7 @@ const Line = styled.li`
   align-items: center;
   min-width: 0;
 
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     gap: var(--space-3);
     align-items: flex-start;
   }
@@ -76,7 +76,7 @@ const Picture = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     width: 5rem;
   }
 `;

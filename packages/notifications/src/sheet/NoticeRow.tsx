@@ -141,7 +141,7 @@ const Actions = styled.div`
     display: none;
   }
   /* Twice itself, to count for more than the size of the button. */
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     && > [data-size] {
       min-height: 2.75rem;
     }
@@ -159,7 +159,7 @@ const Answer = styled.div`
   &:empty {
     display: none;
   }
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     && [data-size] {
       min-height: 2.75rem;
     }
@@ -169,7 +169,7 @@ const Answer = styled.div`
 const Archive = styled(IconButton)`
   grid-area: archive;
 
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     &&[data-size] {
       width: 2.75rem;
       min-height: 2.75rem;

@@ -39,7 +39,7 @@ const Place = styled.output`
   display: block;
 
   /* A notice leaves the navigation beside it in sight. */
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     :root[data-rail] & {
       margin-inline-start: var(--rail-width);
     }

@@ -53,7 +53,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  @media (max-width: 575.98px) {
+  @media (width < 36em) {
     display: none;
   }
 `;

@@ -60,7 +60,7 @@ const Bar = styled.nav`
   background: var(--color-raised);
   border-top: 1px solid var(--color-line);
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     display: none;
   }
 `;

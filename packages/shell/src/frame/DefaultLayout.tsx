@@ -44,7 +44,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
 const Screen = styled.div`
   min-height: 100dvh;
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     padding-inline-start: var(--rail-width);
     transition: padding var(--motion-medium);
   }
@@ -64,7 +64,7 @@ const Main = styled.main`
   padding: var(--space-4) var(--space-4) calc(var(--bottom-bar-height) + var(--space-8));
   outline: none;
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     padding: var(--space-5) clamp(var(--space-5), 3vw, var(--space-8)) var(--space-12);
   }
   /* Named only while screens change, because a name makes a layer of its own. */

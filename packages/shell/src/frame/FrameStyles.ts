@@ -11,7 +11,7 @@ export const FrameStyles = createGlobalStyle`
   :root[data-rail='collapsed'] {
     --rail-width: 4.5rem;
   }
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     :root {
       --toast-offset: 0px;
     }

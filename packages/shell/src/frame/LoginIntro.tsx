@@ -31,7 +31,7 @@ const Intro = styled.aside<{ $brand: Brand }>`
   overflow: hidden;
   background: var(--color-accent-soft);
 
-  @media (min-width: 992px) {
+  @media (width >= 62em) {
     --picture: min(38vh, 24rem);
     grid-area: 1 / 1;
     padding: var(--space-12) clamp(var(--space-8), 8vw, 8rem) calc(var(--picture) + var(--space-8));

@@ -50,7 +50,7 @@ const Screen = styled.div`
   grid-template-rows: 1fr;
   min-height: 100dvh;
 
-  @media (min-width: 992px) {
+  @media (width >= 62em) {
     grid-auto-columns: minmax(0, 1fr);
   }
 `;
@@ -60,7 +60,7 @@ const Column = styled.div`
   flex-direction: column;
   min-width: 0;
 
-  @media (min-width: 992px) {
+  @media (width >= 62em) {
     /* Beside the introduction. */
     &:not(:last-child) {
       grid-area: 1 / 2;

@@ -69,7 +69,7 @@ const Side = styled.aside`
     height: var(--bar-height);
     padding-inline: var(--space-1);
   }
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     display: none;
   }
 `;

@@ -69,12 +69,12 @@ const Search = styled.button`
     width: 1.25rem;
     height: 1.25rem;
   }
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     > :not(svg) {
       display: none;
     }
   }
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     justify-content: flex-start;
     width: min(24rem, 42vw);
     min-height: 2.5rem;
@@ -94,6 +94,7 @@ const Keys = styled.kbd`
   padding: 0 var(--space-2);
   font: inherit;
   font-size: var(--font-size-12);
+  white-space: nowrap;
   border: 1px solid var(--color-outline);
   border-radius: var(--radius-chip);
 

@@ -53,7 +53,7 @@ const Bar = styled.header`
     width: 28px;
     height: max(28px, 1.5em);
   }
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     /* Its ends stand above those of the screen, however wide the window is. */
     padding-inline: max(clamp(var(--space-5), 3vw, var(--space-8)), (100% - 75rem) / 2);
 
@@ -70,7 +70,7 @@ const End = styled.div`
   gap: min(var(--space-2), 2.2vw);
   align-items: center;
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     margin-inline-start: auto;
   }
 `;

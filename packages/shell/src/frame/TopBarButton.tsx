@@ -109,7 +109,7 @@ const Progress = styled.span`
   font-variant-numeric: tabular-nums;
 
   /* The narrowest window has room for the pictures alone; the sheet says the rest. */
-  @media (max-width: 359px) {
+  @media (width < 22.5em) {
     display: none;
   }
 `;

@@ -123,7 +123,7 @@ const Keys = styled.kbd`
   pointer-events: none;
 
   /* A narrow field has no room for it beside its hint. */
-  @media (pointer: coarse), (max-width: 767.98px) {
+  @media (pointer: coarse), (width < 48em) {
     display: none;
   }
 `;

@@ -63,7 +63,7 @@ const Frame = styled(Card)`
     outline-offset: 2px;
   }
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     &[data-wide] {
       flex-direction: row;
       grid-column: 1 / -1;
@@ -92,7 +92,7 @@ const Words = styled.div`
   padding: var(--space-card);
   overflow-wrap: anywhere;
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     [data-wide] > & {
       gap: var(--space-3);
       justify-content: center;

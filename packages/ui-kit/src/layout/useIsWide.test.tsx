@@ -7,14 +7,15 @@ function Place() {
   return <p>{useIsWide('md') ? 'wide' : 'narrow'}</p>;
 }
 
-test('it follows the window, and only while somebody looks', () => {
+test('[NAV-20] it follows the window and the size of its text, and only while it is drawn', () => {
   let width = 800;
+  let textSize = 16;
   const watchers = new Set<() => void>();
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const least = Number(/\d+/.exec(query)?.[0]);
+    const least = Number(/\(width >= (\d+)em\)/.exec(query)?.[1]);
     return {
       get matches() {
-        return width >= least;
+        return width >= least * textSize;
       },
       addEventListener: (_: string, watcher: () => void) => watchers.add(watcher),
       removeEventListener: (_: string, watcher: () => void) => watchers.delete(watcher),
@@ -25,6 +26,9 @@ test('it follows the window, and only while somebody looks', () => {
   width = 992;
   act(() => watchers.forEach((tell) => tell()));
   expect(screen.getByText('wide')).toBeTruthy();
+  textSize = 24;
+  act(() => watchers.forEach((tell) => tell()));
+  expect(screen.getByText('narrow')).toBeTruthy();
   expect(watchers.size).toBe(1);
   unmount();
   expect(watchers.size).toBe(0);

@@ -1,11 +1,11 @@
 // oxlint-disable-next-line no-restricted-imports -- the kit keeps no state, and imports none of our packages
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { breakpoints, type Breakpoint } from '../tokens/breakpoints.ts';
+import { atLeast, type Breakpoint } from '../tokens/breakpoints.ts';
 
 /** Whether the window is at least as wide as a breakpoint; for parts that narrower windows do not render. */
 export function useIsWide(breakpoint: Breakpoint): boolean {
-  const query = `(min-width: ${breakpoints[breakpoint]}px)`;
+  const query = atLeast(breakpoint);
   const watch = useCallback(
     (onChange: () => void) => {
       const room = window.matchMedia(query);

@@ -30,7 +30,7 @@ test('a condition is within what it is about, in the order in which it was writt
       }
     }
     top: 0;
-    @container table (width >= 560px) {
+    @container table (width >= 35rem) {
       color: white;
     }
   `;
@@ -39,7 +39,7 @@ test('a condition is within what it is about, in the order in which it was writt
       '.it{color:red;top:0;}',
       '.it{@media (min-width: 48rem){color:blue;}}',
       '.it:hover,.it >svg{@media (min-width: 48rem){color:green;}}',
-      '.it{@container table (width >= 560px){color:white;}}',
+      '.it{@container table (width >= 35rem){color:white;}}',
     ].join(''),
   );
 });

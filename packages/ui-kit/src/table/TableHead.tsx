@@ -103,10 +103,10 @@ const SortButton = styled.button`
   }
 
   /* Beside each other, buttons keep what they can be pressed on apart. */
-  @container table (width < 560px) {
+  @container table (width < 35rem) {
     margin-inline: 0;
   }
-  @container table (width >= 560px) {
+  @container table (width >= 35rem) {
     [data-align='end'] > & {
       flex-direction: row-reverse;
     }

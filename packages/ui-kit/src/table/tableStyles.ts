@@ -91,7 +91,7 @@ export const tableStyles = css`
     }
   }
 
-  @container table (width >= 560px) {
+  @container table (width >= 35rem) {
     &[data-virtual] tr:not([data-state]) {
       display: grid;
       grid-template-columns: var(--table-columns);
@@ -105,7 +105,7 @@ export const tableStyles = css`
     }
   }
 
-  @container table (width < 560px) {
+  @container table (width < 35rem) {
     &,
     thead,
     tbody,

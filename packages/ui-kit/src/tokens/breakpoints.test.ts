@@ -13,7 +13,7 @@ test('[NAV-20] code and design tokens know the same breakpoints', () => {
   expect(Object.fromEntries(widths)).toEqual(breakpoints);
 });
 
-test('[NAV-20] a layout changes at a breakpoint, never between two', () => {
-  expect(media.up('md')).toBe('@media (min-width: 992px)');
-  expect(media.down('md')).toBe('@media (max-width: 991.98px)');
+test('[NAV-20] a layout changes at a breakpoint, never between two, and earlier with larger text', () => {
+  expect(media.up('md')).toBe('@media (width >= 62em)');
+  expect(media.down('md')).toBe('@media (width < 62em)');
 });

@@ -177,7 +177,7 @@ const Opener = styled.div`
   grid-area: opener;
   padding: 0.1875rem;
 
-  @media (min-width: 768px) {
+  @media (width >= 48em) {
     display: none;
   }
 `;
@@ -190,7 +190,7 @@ const Bar = styled.div`
   min-width: 0;
   padding: 0.1875rem;
 
-  @media (max-width: 767.98px) {
+  @media (width < 48em) {
     display: none;
     border-top: 1px solid var(--color-line);
 

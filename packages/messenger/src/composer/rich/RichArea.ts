@@ -24,7 +24,7 @@ export const RichArea = styled.div`
     overflow-wrap: anywhere;
     overscroll-behavior: contain;
 
-    @media (max-width: 767.98px) {
+    @media (width < 48em) {
       max-height: 30dvh;
       font-size: var(--font-size-16);
     }
@@ -46,7 +46,7 @@ export const RichArea = styled.div`
     content: attr(data-placeholder);
     pointer-events: none;
 
-    @media (max-width: 767.98px) {
+    @media (width < 48em) {
       font-size: var(--font-size-16);
     }
   }
