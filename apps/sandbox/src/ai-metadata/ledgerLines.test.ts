@@ -1,7 +1,8 @@
 import type { LedgerLine } from '@my-air/ai-metadata/contract';
+import { desc } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { aiLedger } from '../database/schema.ts';
+import { aiLedger, aiOrders } from '../database/schema.ts';
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 
@@ -57,5 +58,23 @@ onEveryDatabase('the balance history', ({ sandbox, as }) => {
     for (let page = 1; page <= meta.last_page; page += 1)
       for (const { id } of (await read(who, page)).lines) ids.add(id);
     expect([ids.size, meta.total > 1_000]).toEqual([meta.total, true]);
+  });
+
+  test('[AIM-07] 300 orders are read in pages to their end, the latest first, each once', async () => {
+    const who = await as('partner');
+    await who.write('POST', '/api/finances-ai/packages/2/orders');
+    const { db } = sandbox().control;
+    const [latest] = await db.select().from(aiOrders).orderBy(desc(aiOrders.id)).limit(1);
+    const { id: _, ...order } = latest!;
+    const more = Array.from({ length: 300 }, (_, place) => ({ ...order, token: `order-${place}` }));
+    await db.insert(aiOrders).values(more);
+    const readOrders = (page: number) =>
+      who.read<{ orders: { id: number }[]; meta: Answer['meta'] }>(`/api/finances-ai/orders?page=${page}`);
+    const { meta } = await readOrders(1);
+    const ids: number[] = [];
+    for (let page = 1; page <= meta.last_page; page += 1)
+      for (const { id } of (await readOrders(page)).orders) ids.push(id);
+    expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one));
+    expect([ids.length, meta.total > 300]).toEqual([meta.total, true]);
   });
 });

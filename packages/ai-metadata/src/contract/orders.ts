@@ -2,6 +2,7 @@ import { endpoint, Id } from '@my-air/api-client/contract';
 import * as v from 'valibot';
 
 import { TranslationPackage } from './packages.ts';
+import { pageNumber, PageMeta } from './selection.ts';
 
 /** The state of an order. The server may send others; they count as pending and are shown in neutral words. */
 export const orderStatuses = ['pending', 'paid', 'failed', 'expired'] as const;
@@ -33,9 +34,10 @@ export const Order = v.looseObject({
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** The latest first. */
+/** The latest first. The page and `meta` are assumed: a server without pages answers with all. */
 export const listOrders = /* @__PURE__ */ endpoint('GET api/finances-ai/orders', {
-  response: v.looseObject({ orders: v.array(Order) }),
+  query: v.object({ page: pageNumber }),
+  response: v.looseObject({ orders: v.array(Order), meta: v.nullish(PageMeta) }),
 });
 /** 404 for an unknown package, 403 `agreements_pending` with the kinds in `agreements`. */
 export const createOrder = /* @__PURE__ */ endpoint('POST api/finances-ai/packages/{id}/orders', {

@@ -4,8 +4,8 @@ import { ItemBoundary, QueryView, ShortList } from '@my-air/feature-kit/views';
 import { Card, Stack } from '@my-air/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import type { Job } from '../contract.ts';
 import { MoreRows } from '../list/MoreRows.tsx';
+import { uniqueRows } from '../list/paging.ts';
 import { JobLine } from './JobLine.tsx';
 import { jobHistoryQuery } from './jobsQuery.ts';
 import { isActive } from './jobProgress.ts';
@@ -28,10 +28,10 @@ export function RecentJobs({ channelId }: { channelId: string }) {
       failed={<Trans>The translations could not be loaded</Trans>}
     >
       {({ pages }) => {
-        // A job that slipped to the next page while another was started is there twice.
-        const byId = new Map<string, Job>();
-        for (const page of pages) for (const job of page?.jobs ?? []) byId.set(String(job.id), job);
-        const jobs = [...byId.values()];
+        const jobs = uniqueRows(
+          pages.flatMap((page) => page?.jobs ?? []),
+          ({ id }) => String(id),
+        );
         if (jobs.length === 0) return null;
         const ordered = [...jobs.filter(isActive), ...jobs.filter((job) => !isActive(job))];
         return (

@@ -4,6 +4,7 @@ import type { DataContext } from '@my-air/feature-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 import { cancelJob, getJob, getReceipt, listFailures, retryFailed, undoJob, type Job } from '../contract.ts';
+import { byPageNumber } from '../list/paging.ts';
 import { hasEnded, isActive } from './jobProgress.ts';
 import { openJobsQuery, progressInterval } from './jobsQuery.ts';
 
@@ -43,8 +44,7 @@ export const failedVideosQuery = (api: ApiClient, id: string, reason: string) =>
     queryKey: ['ai-metadata', 'failures', id, reason],
     queryFn: ({ signal, pageParam: page }) =>
       nullIfUnknown(api.send(listFailures, { params: { id }, query: { page, reason } }, { signal })),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, page) => (page < (last?.meta?.last_page ?? page) ? page + 1 : undefined),
+    ...byPageNumber,
     staleTime: 5000,
   });
 

@@ -4,6 +4,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
 // Every screen reads the jobs: the other calls of the contract come with the screens that send them.
 import { listJobs, type Job } from '../contract/jobs.ts';
+import { byPageNumber } from '../list/paging.ts';
 import { hasEnded, isActive } from './jobProgress.ts';
 
 /** The interval at which the progress of translations is read, in milliseconds. */
@@ -43,8 +44,7 @@ export const jobHistoryQuery = (api: ApiClient, channel?: string) =>
       nullIfUnknown(
         api.send(listJobs, { query: { page, ...(channel !== undefined && { channel }) } }, { signal }),
       ),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, page) => (page < (last?.meta?.last_page ?? page) ? page + 1 : undefined),
+    ...byPageNumber,
     staleTime: progressInterval,
     refetchInterval: ({ state }) =>
       state.data?.pages.some((page) => page?.jobs.some(isActive)) ? progressInterval : false,

@@ -8,9 +8,11 @@ import { Link } from '@tanstack/react-router';
 
 import type { LedgerLine } from '../contract.ts';
 import { MoreRows } from '../list/MoreRows.tsx';
+import { uniqueRows } from '../list/paging.ts';
 import { ledgerQuery } from './orders.api.ts';
 
-const idOf = ({ id }: LedgerLine) => String(id);
+/** A job has one line, whose id is that of its latest change. */
+const keyOf = ({ id, job_id }: LedgerLine) => (job_id == null ? `line ${id}` : `job ${job_id}`);
 
 /** Every change of the balance: a purchase or a translation a line. Nothing where the server does not list them. */
 export function LedgerCard() {
@@ -29,8 +31,11 @@ export function LedgerCard() {
             <Table
               label={t`Balance history`}
               columns={columns}
-              rows={linesOf(pages)}
-              rowId={idOf}
+              rows={uniqueRows(
+                pages.flatMap((page) => page?.lines ?? []),
+                keyOf,
+              )}
+              rowId={keyOf}
               height="24rem"
             />
             {(pages.length > 1 || history.hasNextPage) && <MoreRows query={history} />}
@@ -39,17 +44,6 @@ export function LedgerCard() {
       </QueryView>
     </Card>
   );
-}
-
-/** Each line once: one that changed while the next page was read is on both, and the earlier page is the newer one. */
-function linesOf(pages: readonly ({ lines: readonly LedgerLine[] } | null)[]): readonly LedgerLine[] {
-  const byKey = new Map<string, LedgerLine>();
-  for (const page of pages)
-    for (const line of page?.lines ?? []) {
-      const key = line.job_id == null ? `line ${line.id}` : `job ${line.job_id}`;
-      if (!byKey.has(key)) byKey.set(key, line);
-    }
-  return [...byKey.values()];
 }
 
 function useColumns(): readonly TableColumn<LedgerLine>[] {

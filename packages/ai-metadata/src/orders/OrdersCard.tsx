@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { Button, Card, EmptyState, ErrorState, Table } from '@my-air/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 
 import type { Order } from '../contract.ts';
+import { MoreRows } from '../list/MoreRows.tsx';
+import { uniqueRows } from '../list/paging.ts';
 import { idOf, ordersQuery } from './orders.api.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';
 
@@ -13,7 +15,9 @@ const keyOf = (order: Order) => idOf(order) ?? `${order.created_at} ${order.stat
 export function OrdersCard() {
   const { t } = useLingui();
   const { api } = usePortal();
-  const { data: orders, isPending, isError, refetch } = useQuery(ordersQuery(api));
+  const query = useInfiniteQuery(ordersQuery(api));
+  const { data, isPending, isError, refetch, hasNextPage } = query;
+  const pages = data?.pages ?? [];
   const columns = useOrderColumns();
 
   return (
@@ -21,7 +25,10 @@ export function OrdersCard() {
       <Table
         label={t`Orders`}
         columns={columns}
-        rows={orders ?? []}
+        rows={uniqueRows(
+          pages.flatMap(({ orders }) => orders),
+          keyOf,
+        )}
         rowId={keyOf}
         isLoading={isPending}
         empty={
@@ -31,7 +38,7 @@ export function OrdersCard() {
           />
         }
         error={
-          isError && !orders ? (
+          isError && !data ? (
             <ErrorState
               title={<Trans>The orders could not be loaded</Trans>}
               action={
@@ -42,6 +49,7 @@ export function OrdersCard() {
             />
           ) : undefined
         }
+        footer={(pages.length > 1 || hasNextPage) && <MoreRows query={query} />}
       />
     </Card>
   );

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { Banner } from '@my-air/ui-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
@@ -28,13 +28,13 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
   const portal = usePortal();
   const { navigate } = useRouter();
   const [startedAt] = useState(() => Date.now());
-  const find = (orders: readonly Order[] | undefined) => orders?.find((one) => idOf(one) === orderId);
-  const { data, dataUpdatedAt, errorUpdatedAt } = useQuery({
+  const find = (found: { pages: readonly { orders: readonly Order[] }[] } | undefined) =>
+    found?.pages.flatMap(({ orders }) => orders).find((one) => idOf(one) === orderId);
+  const { data, dataUpdatedAt, errorUpdatedAt } = useInfiniteQuery({
     ...ordersQuery(portal.api),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       orderOutcome(find(state.data)?.status) === 'pending' && orderPollDelay(Date.now() - startedAt),
-    meta: { poll: true },
   });
   const order = find(data);
   const outcome = orderOutcome(order?.status);

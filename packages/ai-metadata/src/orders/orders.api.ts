@@ -1,16 +1,19 @@
 import { ApiError, type ApiClient } from '@my-air/api-client';
 import { nullIfUnknown } from '@my-air/feature-kit/data';
 import type { PortalContext } from '@my-air/feature-kit';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 
 import { createOrder, listLedger, listOrders, type Order } from '../contract.ts';
+import { byPageNumber } from '../list/paging.ts';
 
-/** The orders of the user, the latest first. */
+/** The orders of the user, the latest first, page by page. */
 export const ordersQuery = (api: ApiClient) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['ai-metadata', 'orders'],
-    queryFn: async ({ signal }) => (await api.send(listOrders, {}, { signal })).orders,
+    queryFn: ({ signal, pageParam: page }) => api.send(listOrders, { query: { page } }, { signal }),
+    ...byPageNumber,
     staleTime: 10_000,
+    meta: { poll: true },
   });
 
 /** The history of the balance, the line that changed last first, page by page; null where the server has none. */
@@ -19,8 +22,7 @@ export const ledgerQuery = (api: ApiClient) =>
     queryKey: ['ai-metadata', 'ledger'],
     queryFn: ({ signal, pageParam: page }) =>
       nullIfUnknown(api.send(listLedger, { query: { page } }, { signal })),
-    initialPageParam: 1,
-    getNextPageParam: (last, _, page) => (page < (last?.meta?.last_page ?? page) ? page + 1 : undefined),
+    ...byPageNumber,
     staleTime: 10_000,
     meta: { poll: true },
   });

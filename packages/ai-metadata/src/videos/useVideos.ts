@@ -2,7 +2,7 @@ import { usePortal } from '@my-air/feature-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-import type { AiVideo } from '../contract.ts';
+import { uniqueRows } from '../list/paging.ts';
 import type { VideoFilters } from './VideoFilters.ts';
 import { useVideoProgress } from './useVideoProgress.ts';
 import { videosQuery } from './videos.api.ts';
@@ -12,12 +12,10 @@ export function useVideos(channelId: string, filters: VideoFilters) {
   const { api } = usePortal();
   const query = useInfiniteQuery(videosQuery(api, channelId, filters));
   const pages = query.data?.pages;
-  const rows = useMemo((): readonly AiVideo[] => {
-    // A video that slipped to the next page while another arrived is there twice.
-    const byId = new Map<string, AiVideo>();
-    for (const page of pages ?? []) for (const video of page.data) byId.set(video.platform_guid, video);
-    return [...byId.values()];
-  }, [pages]);
+  const rows = useMemo(
+    () => uniqueRows(pages?.flatMap(({ data }) => data) ?? [], ({ platform_guid }) => platform_guid),
+    [pages],
+  );
   useVideoProgress(channelId, rows);
   const total = pages?.[0]?.meta?.total;
   return {

@@ -22,8 +22,6 @@ import type { TranslationWorker } from '../jobs/TranslationWorker.ts';
 import { packages, presentPackage } from '../money/packages.ts';
 import { requireAgreements } from '../refusals.ts';
 
-const mostOrders = 200;
-
 /** The balance of translations, the packages on sale, and the history of purchases and spending. */
 export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) => async (app) => {
   const { clock, portalOrigins, translations } = sandbox;
@@ -37,14 +35,21 @@ export const financesAiApi: ApiArea<{ translations: TranslationWorker }> = (sand
     packages: packages.map((offer) => presentPackage(offer, clock.now())),
   }));
 
-  registerEndpoint(app, sandbox, listOrders, async ({ db, scope }, { partner }) => {
+  registerEndpoint(app, sandbox, listOrders, async ({ db, query, scope }, { partner }) => {
     await catchUp(scope, translations, partner.id);
+    const page = pageOf(query.page, 50, sandbox);
+    const isOwn = eq(aiOrders.partnerId, partner.id);
     const orders = await db.query.aiOrders.findMany({
-      where: eq(aiOrders.partnerId, partner.id),
+      where: isOwn,
       orderBy: desc(aiOrders.id),
-      limit: mostOrders,
+      limit: page.size,
+      offset: page.offset,
     });
-    return { orders: orders.map((order) => presentOrder(sandbox, order)) };
+    const total = await db.$count(aiOrders, isOwn);
+    return {
+      orders: orders.map((order) => presentOrder(sandbox, order)),
+      meta: { ...metaOf(total, page), total },
+    };
   });
 
   registerEndpoint(app, sandbox, createOrder, async ({ db, params, request }, { partner }) => {
