@@ -6,7 +6,10 @@ const references = new Set(['chat_id', 'reply_to_message_id', 'job_id', 'order_i
 /** The calls whose records have no number in the specification; those of services, articles and countries have. */
 const areas =
   /^[A-Z]+ api\/(?:active-chats|archived-chats|chats|supportRequests|notificationMessages|ai-metadata|finances-ai|distribution)\b/;
-/** Participants are named by their numbers in the texts of messages, and the others belong to the calls that are left out. */
+/**
+ * Parts of an answer whose ids stay numbers: users, whom the texts of messages name by number, and records that also come
+ * from calls which are not listed above, such as services.
+ */
 const keptNumbers = new Set([
   'user',
   'users',
