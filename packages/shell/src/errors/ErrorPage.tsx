@@ -24,11 +24,11 @@ export function ErrorPage({ error }: ErrorPageProps) {
   const { t } = useLingui();
   const { _ } = useMessages();
   const { pageErrorAtom, places } = useShell();
-  // Not before: the router draws the failed route until it has been loaded, and its failure would be shown anew.
-  const { retry, isRetrying } = useRetry(() =>
-    // An error that came meanwhile stays.
-    atomStore.set(pageErrorAtom, (shown) => (shown === error ? null : shown)),
-  );
+  const { retry, isRetrying } = useRetry(() => {
+    // The page goes only now: the router draws the failed route until it has been loaded anew, and its failure would be
+    // shown once more. An error that came meanwhile stays.
+    atomStore.set(pageErrorAtom, (shown) => (shown === error ? null : shown));
+  });
   const { title, text } = pageTexts[error.messageKey];
   const isSignedIn = useUser() !== undefined && error.layout !== 'unavailable';
   const canRetry = error.messageKey !== 'not_found' && error.messageKey !== 'forbidden';
