@@ -1,5 +1,4 @@
-import { useUser } from '@my-air/feature-kit';
-import { parseIsoDate } from '@my-air/i18n';
+import { createFormat, parseIsoDate, useFormat, type TimeZone } from '@my-air/i18n';
 
 import { messageTypes, type Chat, type Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
@@ -9,10 +8,10 @@ import type { OpenMessages } from './useMessages.ts';
 
 /** All rows of a conversation: its messages, the unsent ones, and the rating. */
 export function useFeedRows(chat: Chat, open: OpenMessages): readonly FeedRow[] {
-  const preferred = useUser()?.preference?.ui_timezone;
+  const { timeZone } = useFormat();
   const unsent = useUnsent();
   const { messages, firstUnreadId, hasOlder, hasNewer } = open;
-  const rows = toRows(messages, { timeZone: knownZone(preferred), firstUnreadId, hasOlder });
+  const rows = toRows(messages, { timeZone, firstUnreadId, hasOlder });
   if (hasNewer) return rows;
   if (asksForRating(chat, messages)) rows.push({ key: 'rating', kind: 'rating' });
   for (const message of unsent) {
@@ -28,21 +27,9 @@ function asksForRating({ process, archived_at }: Chat, messages: readonly Messag
   return Boolean(archived_at) || messages.some(({ type }) => type === messageTypes.ratingRequest);
 }
 
-/** The user's time zone if the browser knows it, otherwise the browser's own. */
-function knownZone(zone: string | null | undefined): string {
-  const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (!zone) return browserZone;
-  try {
-    Intl.DateTimeFormat('en', { timeZone: zone });
-    return zone;
-  } catch {
-    return browserZone;
-  }
-}
-
 export interface RowOptions {
   /** The time zone in which days begin. */
-  timeZone: string;
+  timeZone: TimeZone;
   /** The id of the message below the line of unread messages. */
   firstUnreadId?: number | undefined;
   /**
@@ -63,7 +50,7 @@ export function toRows(
   messages: readonly Message[],
   { timeZone, firstUnreadId, hasOlder = false }: RowOptions,
 ): FeedRow[] {
-  const dayOf = dayFormat(timeZone);
+  const { date: dayOf } = createFormat({ locale: 'en', dateFormat: 'ISO', timeZone });
   const rows: FeedRow[] = [];
   let day: string | undefined;
   let before: { message: Message; time: number; row: { isLast: boolean } } | undefined;
@@ -72,7 +59,7 @@ export function toRows(
     const kind = messageKind(message);
     if (kind === 'hidden') continue;
     const time = parseIsoDate(message.created_at)?.getTime() ?? Number.NaN;
-    const today = dayOf(time);
+    const today = Number.isNaN(time) ? undefined : dayOf(message.created_at);
     const { length } = rows;
     if (today !== undefined && today !== day) {
       const isCut = hasOlder && rows.length === 0;
@@ -96,26 +83,4 @@ export function toRows(
   }
   if (before) before.row.isLast = true;
   return rows;
-}
-
-type DayOf = (time: number) => string | undefined;
-const dayFormats = new Map<string, DayOf>();
-/** Days begin at whole quarters of an hour everywhere in the world, in milliseconds. */
-const quarter = 15 * 60_000;
-
-/** Formats the day of a time; computed once for each quarter of an hour, since it is slow in browsers. */
-function dayFormat(timeZone: string): DayOf {
-  const known = dayFormats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  const days = new Map<number, string>();
-  const dayOf: DayOf = (time) => {
-    if (Number.isNaN(time)) return undefined;
-    const place = Math.floor(time / quarter);
-    const day = days.get(place) ?? format.format(place * quarter);
-    days.set(place, day);
-    return day;
-  };
-  dayFormats.set(timeZone, dayOf);
-  return dayOf;
 }
