@@ -472,6 +472,19 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy();
 });
 
+test('[MS-33] a message that came after midnight is of today where the device’s clock is still before it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T23:58:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  await open({
+    messages: [
+      own({ created_at: '2026-11-27T10:00:00Z' }),
+      own({ id: 11, created_at: '2026-11-29T00:01:00Z' }),
+    ],
+  });
+  expect(screen.getByText('Yesterday')).toBeTruthy();
+  expect(screen.getByText('Today')).toBeTruthy();
+});
+
 test('[MS-25] a support chat that is over is rated, with a comment if one likes', async () => {
   const { user, portal } = await open({
     chat: {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
+import { startOf, useFormat } from '@my-air/i18n';
 import { Button, Spinner, useNow } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -10,9 +10,11 @@ import { MessageText } from '../message/MessageText.tsx';
 export function DayLine({ moment }: { moment: string }) {
   const format = useFormat();
   const now = useNow();
+  // A message has come, whatever the clock of the device says: it is never of tomorrow.
+  const present = Math.max(now, startOf(moment, format.timeZone));
   return (
     <Line>
-      <span title={format.date(moment)}>{format.day(moment, now)}</span>
+      <span title={format.date(moment)}>{format.day(moment, present)}</span>
     </Line>
   );
 }
