@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
 import { usePortal } from '@my-air/feature-kit';
-import { renderInPortal, type Answers } from '@my-air/feature-kit/testing';
+import { renderInPortal, stubPortal, type Answers } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { loadMessages } from '../messages.ts';
 import { MessengerScreen, type MessengerScreenProps } from '../screen/MessengerScreen.tsx';
 import { buildChat } from '../testing/buildChat.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
-import { chatsQuery, knownChats, openChatListInterval } from './chats.api.ts';
+import { chatsQuery, knownChats, loadChats, openChatListInterval } from './chats.api.ts';
 import { unreadChatsBadge } from './countUnread.ts';
 import { UnreadChatsCard } from './UnreadChatsCard.tsx';
 
@@ -142,6 +142,17 @@ describe('[MSG-01] [MS-29] what is unread', () => {
     await waitFor(() => expect(document.title).toMatch(/^\(5\) /));
     expect(within(container).getAllByRole('listitem')).toHaveLength(2);
   });
+});
+
+test('[MSG-01] [MS-29] what is unread behind the first page is counted at once, also where that was read ahead', async () => {
+  const { active } = chatsOfThreePages();
+  active[44] = { ...active[44]!, unread_count: 4 };
+  const portal = stubPortal({ loadMessages, answers: messengerAnswers({ active }) });
+  await loadChats(portal);
+  stop = messengerBackground.start(portal);
+  renderInPortal(<Badge />, { portal });
+  await waitFor(() => expect(screen.getByText('4 in the badge')).toBeTruthy());
+  expect(portal.api.calls.filter(({ key }) => key === listActiveChats.key)).toHaveLength(3);
 });
 
 describe('[MSG-02] a chat of an address', () => {

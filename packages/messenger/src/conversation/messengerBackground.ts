@@ -35,11 +35,15 @@ export const messengerBackground: Background = {
  */
 function readChatsOn({ api, queryClient }: PortalContext): () => void {
   const observer = new InfiniteQueryObserver(queryClient, chatsQuery(api, 'active'));
-  return observer.subscribe(({ data, isFetching, isError, hasNextPage }) => {
+  function readOn({ data, isFetching, isError, hasNextPage } = observer.getCurrentResult()): void {
     queryClient.setQueryData(shownChatsQuery(api).queryKey, data?.chats);
     const count = queryClient.getQueryData(chatsQuery(api, 'active').queryKey)?.pages.length ?? 0;
     if (hasNextPage && !isFetching && !isError && count < pagesAtOnce) void observer.fetchNextPage();
-  });
+  }
+  const stop = observer.subscribe(readOn);
+  // The first page may have been read ahead: then nothing changes until the next interval.
+  readOn();
+  return stop;
 }
 
 /** Puts a sent message into the list of chats. Returns whether the list has its chat. */
