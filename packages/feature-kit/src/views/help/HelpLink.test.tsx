@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -43,8 +43,7 @@ describe('[HC-11] the way to a help article', () => {
     const { router } = renderLink();
     await userEvent.click(await link());
     router.history.push('/home');
-    answer(true);
-    await new Promise((resolve) => setTimeout(resolve));
+    await act(async () => answer(true));
     expect(router.history.location.pathname).toBe('/home');
   });
 
