@@ -75,7 +75,7 @@ export function keptAtom<Schema extends v.GenericSchema>(
       return last.value;
     };
     const stored = atom(read());
-    // Sets nothing at once, as `atomWithStorage` does: another atom may be reading this one for the first time.
+    // `atomWithStorage` would set at once, while another atom may be reading this one for the first time.
     stored.onMount = (set) => watchTabs(key, () => set(read));
     const kept: KeptAtom<Value> = atom(
       (get) => get(stored),

@@ -33,24 +33,17 @@ export function OpenChat({ chatId, ...rest }: OpenChatProps) {
 function useChat(chatId: Id) {
   const { api } = usePortal();
   const active = useChatList('active');
-  const isIn = ({ data }: ChatListQuery) => data?.chats.find(({ id }) => id === chatId);
-  const archive = useChatList('archive', { enabled: !active.isPending && !isIn(active) });
-  const listed = isIn(active) ?? isIn(archive);
+  const chatIn = ({ data }: ChatListQuery) => data?.chats.find(({ id }) => id === chatId);
+  const archive = useChatList('archive', { enabled: !active.isPending && !chatIn(active) });
+  const listed = chatIn(active) ?? chatIn(archive);
   const isMissing = !listed && !active.isPending && !archive.isPending;
-  const {
-    data: found,
-    isError,
-    isFetching,
-    refetch,
-  } = useQuery({
-    ...findChatQuery(api, chatId),
-    enabled: isMissing,
-  });
+  const search = useQuery({ ...findChatQuery(api, chatId), enabled: isMissing });
+  const { isError, isFetching, refetch } = search;
   // A chat that moves while the pages are read is on none of them: it stays open until it is found.
   const [known, setKnown] = useState(listed);
   if (listed && listed !== known) setKnown(listed);
-  const searched = found ? (found.chats[0] ?? null) : known;
-  return { chat: listed ?? searched, isError, isFetching, refetch: () => void refetch() };
+  const found = search.data ? (search.data.chats[0] ?? null) : known;
+  return { chat: listed ?? found, isError, isFetching, refetch: () => void refetch() };
 }
 
 /** Shown in place of a chat that does not exist. */

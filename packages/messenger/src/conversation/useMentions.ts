@@ -11,7 +11,7 @@ import type { OpenMessages } from './useMessages.ts';
 export interface Mentions {
   /** The number of unseen mentions. */
   count: number;
-  /** Whether a message mentions the user, who has not seen it yet, as far as the server was not asked. */
+  /** Whether a message mentions the user, who has not seen it, and the server has not been told yet. */
   isWatched: (message: Message) => boolean;
   /** Called once a message that mentions the user was in sight for long enough. */
   onSeen: (message: Message) => void;

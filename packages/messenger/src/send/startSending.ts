@@ -61,7 +61,7 @@ export function startSending(portal: PortalContext, { onSent, onFailed }: Sendin
 
   async function sendAll(signal: AbortSignal): Promise<void> {
     const sender: Sender = { api, session, life: life.signal, turn: signal, uploads };
-    // The last tries of a turn that was broken off.
+    // Tries of an earlier turn of this tab may still be on their way: they come to their end first.
     await Promise.race([Promise.all(underWay.values()), untilEnd(signal)]);
     for (const message of await listOutgoing(userId)) await settleCutOff(message);
     let hasNews = true;
