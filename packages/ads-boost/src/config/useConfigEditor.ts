@@ -4,7 +4,7 @@ import { type Draft, useDraft } from '@my-air/feature-kit/forms';
 import { usePortal } from '@my-air/feature-kit';
 import { useNow } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import type { OwnSettings } from '../contract.ts';
 import { changedFields } from '../settings/fields.ts';
@@ -69,7 +69,11 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
 
   const changed = changedFields(stored.values, edited);
   // A value that was saved elsewhere meanwhile can be the same: then nothing of the draft is left to save.
-  useEnd(draft.clear, draft.value !== undefined && changed.length === 0 && !saving.isPending);
+  const isSettled = draft.value !== undefined && changed.length === 0 && !saving.isPending;
+  const endDraft = useEffectEvent(draft.clear);
+  useEffect(() => {
+    if (isSettled) endDraft();
+  }, [isSettled]);
 
   return {
     base: stored.values,
@@ -99,17 +103,6 @@ export function useConfigEditor({ stored, save, reload, subject }: ConfigStore) 
   };
 }
 export type ConfigEditor = ReturnType<typeof useConfigEditor>;
-
-/** Ends a draft that has nothing left to save. */
-function useEnd(clear: () => void, isSettled: boolean): void {
-  const latest = useRef(clear);
-  useEffect(() => {
-    latest.current = clear;
-  });
-  useEffect(() => {
-    if (isSettled) latest.current();
-  }, [isSettled]);
-}
 
 /** Reads the settings again when another tab has saved or discarded the draft, or edits a version unknown to this tab. */
 function useSavedElsewhere(
