@@ -32,18 +32,16 @@ export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
   registerDetachedEndpoint(app, sandbox, login, false, async ({ body, request, reply }) => {
     const key = attemptKey('sign-in', request.ip, body.email);
     const seconds = await transactions.write((db) => throttle.begin(db, key));
-    if (seconds > 0) {
-      const message = say('login_attempts', { wait: afterSeconds(seconds) });
-      throw new HttpError(429, message, {}, { 'retry-after': String(seconds) });
-    }
+    if (seconds > 0) throw tooManyAttempts(seconds);
     const user = await checkPassword(transactions, body.email, body.password);
     if (!user) throw invalid({ email: [say('credentials')] });
     if (user.twoFactorMethod !== null) {
       if (body.two_factor_code === undefined) {
-        await transactions.write(async (db) => {
+        const wait = await transactions.write(async (db) => {
           await throttle.takeBack(db, key);
-          await sendSecondFactor({ ...sandbox, db }, user);
+          return sendSecondFactor({ ...sandbox, db }, user, request.ip);
         });
+        if (wait > 0) throw tooManyAttempts(wait);
         return {
           two_factor: true,
           two_factor_method: user.twoFactorMethod,
@@ -62,6 +60,11 @@ export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
     return { two_factor: false, expires_at: session.expiresAt.toISOString() };
   });
 };
+
+function tooManyAttempts(seconds: number): HttpError {
+  const message = say('login_attempts', { wait: afterSeconds(seconds) });
+  return new HttpError(429, message, {}, { 'retry-after': String(seconds) });
+}
 
 /** Signing in through the identity provider: its code becomes a session of ours, and no token leaves the server. */
 export const federatedLoginApi: ApiArea = (sandbox) => async (app) => {

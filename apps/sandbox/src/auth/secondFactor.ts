@@ -4,12 +4,22 @@ import { eq } from 'drizzle-orm';
 
 import { secondFactorCodes, type UserRow } from '../database/schema.ts';
 import type { Scope } from '../Platform.ts';
+import { attemptKey, createThrottle } from './Throttle.ts';
 
 const lifetimeMs = 10 * 60_000;
 const attemptsAllowed = 5;
 
-/** Sends a fresh code to the user's mailbox; the one before it is no longer valid. */
-export async function sendSecondFactor({ db, clock, mailbox }: Scope, user: UserRow): Promise<void> {
+/**
+ * Sends a fresh code to the user's mailbox; the one before it is no longer valid. Needs a transaction.
+ * @returns seconds to wait instead, where too many letters went to the user; 0 when the code was sent
+ */
+export async function sendSecondFactor(
+  { db, clock, mailbox }: Scope,
+  user: UserRow,
+  ip: string,
+): Promise<number> {
+  const wait = await createThrottle(clock).begin(db, attemptKey('letter', ip, user.email));
+  if (wait > 0) return wait;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const fresh = { code, attempts: 0, expiresAt: new Date(clock.now().getTime() + lifetimeMs) };
   await db
@@ -21,6 +31,7 @@ export async function sendSecondFactor({ db, clock, mailbox }: Scope, user: User
     subject: `${code} is your sign-in code`,
     text: `Type ${code} to sign in to My AIR. The code works for ten minutes. If you did not ask for it, change your password.`,
   });
+  return 0;
 }
 
 /** Whether this is the code that was sent; a right one works once, and too many wrong ones use it up. Needs a transaction. */

@@ -79,6 +79,24 @@ onEveryDatabase('what is tried too often', ({ sandbox, as, visitor }) => {
     expect(after).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
+  test('[ERR-05] five codes a minute are sent to an address, however often its right password is typed', async () => {
+    const email = 'twofactor@my-air.test';
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) {
+      statuses.push((await visitor().write('POST', '/api/login', { email, password })).status);
+      statuses.push((await browser().enter(email)).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const last = await visitor().write('POST', '/api/login', { email, password });
+    expect(last.status).toBe(429);
+    expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await sandbox().control.mailbox.list(email)).toHaveLength(5);
+    // A code that was sent still lets its owner in.
+    const code = await codeOf(email);
+    const signedIn = await visitor().write('POST', '/api/login', { email, password, two_factor_code: code });
+    expect(signedIn.status).toBe(200);
+  });
+
   test('five letters a minute go to an address, whether it has an account or not', async () => {
     for (const address of ['partner@my-air.test', 'nobody@my-air.test']) {
       const who = browser();

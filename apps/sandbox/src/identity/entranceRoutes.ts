@@ -33,12 +33,13 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
     const key = attemptKey('sign-in', request.ip, email);
     const refuse = (status: number, mistake: string) =>
       send(reply.code(status), loginPage(links(request, reply), { email, mistake }));
-
-    const seconds = await transactions.write((transaction) => throttle.begin(transaction, key));
-    if (seconds > 0) {
+    const askToWait = (seconds: number) => {
       reply.header('retry-after', String(seconds));
       return refuse(429, tooManyTries(seconds));
-    }
+    };
+
+    const seconds = await transactions.write((transaction) => throttle.begin(transaction, key));
+    if (seconds > 0) return askToWait(seconds);
     const user = await checkPassword(transactions, email, password);
     if (!user) return refuse(422, 'The e-mail address or the password is wrong.');
     if (user.twoFactorMethod === null) {
@@ -46,10 +47,11 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
       return letIn(request, reply, user);
     }
     // Only the last factor ends the count: otherwise the right password would buy five more codes each time.
-    await transactions.write(async (transaction) => {
+    const wait = await transactions.write(async (transaction) => {
       await throttle.takeBack(transaction, key);
-      await sendSecondFactor({ ...sandbox, db: transaction }, user);
+      return sendSecondFactor({ ...sandbox, db: transaction }, user, request.ip);
     });
+    if (wait > 0) return askToWait(wait);
     rememberPassedPassword(reply, user, sandbox.clock.now());
     return reply.redirect(links(request, reply).factor, 303);
   });
