@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { AndMore, ItemBoundary, QueryView } from '@my-air/feature-kit/views';
 import { Button, Card, EmptyState, SkeletonTree, Stack, TextLink } from '@my-air/ui-kit';
@@ -57,7 +57,7 @@ export function ChannelsCard() {
           return (
             <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {mostPressing(channels).map((channel) => (
-                <ItemBoundary key={`${channel.platform} ${channel.platform_guid}`} of={channel} as="li">
+                <ItemBoundary key={channelKey(channel)} of={channel} as="li">
                   <ChannelLine channel={channel} days={daysOf(channel.platform_guid)} />
                 </ItemBoundary>
               ))}

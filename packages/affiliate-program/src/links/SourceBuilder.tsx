@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { QueryView, ShortList } from '@my-air/feature-kit/views';
 import { Button, Card, Field, Row, Skeleton, Stack, Text, TextInput, parseUrl } from '@my-air/ui-kit';
@@ -83,9 +83,9 @@ export function SourceBuilder({ link, sources }: SourceBuilderProps) {
                 </Text>
                 <ShortList items={channels} limit={mostOffered}>
                   {(shown) =>
-                    shown.map(({ platform, platform_guid, title }) => (
-                      <Button key={`${platform} ${platform_guid}`} size="s" onClick={() => setSource(title)}>
-                        <bdi>{title}</bdi>
+                    shown.map((channel) => (
+                      <Button key={channelKey(channel)} size="s" onClick={() => setSource(channel.title)}>
+                        <bdi>{channel.title}</bdi>
                       </Button>
                     ))
                   }
