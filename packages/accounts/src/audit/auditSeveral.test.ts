@@ -1,4 +1,4 @@
-import { buildChannel, buildFailure, stubPortal } from '@my-air/feature-kit/testing';
+import { buildChannel, buildFailure, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
 import { buildAudit } from '../testing/buildAudit.ts';
@@ -47,5 +47,27 @@ test('[ACC-05] each failure is named with its own reason', async () => {
 test('[ACC-05] once the session has ended, only the sign-in is shown', async () => {
   const portal = portalWith({ b: buildFailure('unauthenticated') });
   await auditSeveral(portal, channels);
+  expect(portal.api.calls).toHaveLength(2);
   expect([portal.shown, portal.opened]).toEqual([[], []]);
+});
+
+test('[ACC-05] nothing more is sent in the name of the next user of the tab, and nothing is told to them', async () => {
+  const portal = portalWith();
+  portal.api.answer({
+    [request]: () => {
+      portal.session.become(buildUser({ id: 2 }));
+      throw buildFailure('server');
+    },
+  });
+  await auditSeveral(portal, channels);
+  expect(portal.api.calls).toHaveLength(1);
+  expect([portal.shown, portal.opened]).toEqual([[], []]);
+});
+
+test('[ACC-05] nothing is sent after the session of the user', async () => {
+  const portal = portalWith();
+  const audits = auditSeveral(portal, channels);
+  portal.session.become(buildUser({ id: 2 }));
+  await audits;
+  expect([portal.api.calls, portal.shown, portal.opened]).toEqual([[], [], []]);
 });

@@ -4,6 +4,7 @@ import {
   buildChannel,
   buildCountry,
   buildFailure,
+  buildUser,
   stubPortal,
   type StubPortalOptions,
 } from '@my-air/feature-kit/testing';
@@ -146,4 +147,18 @@ test('[ACC-01] the end of the session ends it, and only the sign-in is shown', a
   expect(joins(portal)).toHaveLength(1);
   expect(portal.shown).toEqual([]);
   expect(asked(portal, 'channels-left-out')).toEqual([]);
+});
+
+test('[ACC-01] nothing is sent in the name of the next user of the tab, and nothing is told to them', async () => {
+  const channels = ['a', 'b'].map((guid) => channel(guid));
+  const portal = portalWith(channels);
+  portal.api.answer({
+    [join]: () => {
+      portal.session.become(buildUser({ id: 2 }));
+      return { channel: { ...channels[0], status: 'pending' } };
+    },
+  });
+  await joinSeveral(portal, channels);
+  expect(joins(portal)).toHaveLength(1);
+  expect([portal.shown, portal.opened]).toEqual([[], []]);
 });

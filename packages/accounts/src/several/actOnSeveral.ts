@@ -37,22 +37,34 @@ export interface LeftOut {
 export type Outcome = 'done' | 'signed-out' | { reason: string };
 
 /**
- * Acts on several channels, and says at the end what became of each: `run` answers with their outcomes in the order of
- * the channels. Does nothing while the same act is under way.
+ * Acts on several channels, one after the other: a channel that is refused does not stop the others, and at the end it
+ * is said what became of each. Stops with the session of the user. Does nothing while the same act is under way.
  */
 export async function actOnSeveral(
   portal: PortalContext,
   act: SeveralAct,
   channels: readonly Channel[],
-  run: (say: Say) => Promise<readonly Outcome[]>,
+  actOn: (channel: Channel, say: Say) => Promise<Outcome>,
 ): Promise<void> {
-  const { queryClient } = portal;
+  const { queryClient, session, modals } = portal;
   const mutationKey = severalKey(act);
   if (queryClient.isMutating({ mutationKey }) > 0) return;
+  const userId = session.getUser()?.id;
+  const isSignedIn = () => session.getUser()?.id === userId;
+
   const mutationFn = async () => {
     const say = await loadWords(portal);
-    const outcomes = await run(say);
-    if (!outcomes.includes('signed-out')) await tellOutcomes(portal, act, channels, { outcomes, say });
+    const done: string[] = [];
+    const leftOut: LeftOut[] = [];
+    if (!isSignedIn()) return;
+    for (const channel of channels) {
+      const outcome = await actOn(channel, say);
+      if (outcome === 'signed-out' || !isSignedIn()) return;
+      if (outcome === 'done') done.push(channel.title);
+      else leftOut.push({ title: channel.title, ...outcome });
+    }
+    if (leftOut.length > 0) await modals.open('channels-left-out', { act, done, leftOut });
+    else tellAllDone(portal, act, done.length, say);
   };
   await queryClient
     .getMutationCache()
@@ -60,27 +72,7 @@ export async function actOnSeveral(
     .execute(undefined);
 }
 
-async function tellOutcomes(
-  { modals, toasts }: PortalContext,
-  act: SeveralAct,
-  channels: readonly Channel[],
-  { outcomes, say }: { outcomes: readonly Outcome[]; say: Say },
-): Promise<void> {
-  const done: string[] = [];
-  const leftOut: LeftOut[] = [];
-  for (const [place, { title }] of channels.entries()) {
-    const outcome = outcomes[place];
-    if (typeof outcome === 'object') leftOut.push({ title, ...outcome });
-    else done.push(title);
-  }
-  if (leftOut.length > 0) {
-    await modals.open('channels-left-out', { act, done, leftOut });
-    return;
-  }
-  const words = severalActs[act];
-  toasts.show({
-    type: 'success',
-    title: say(words.done(done.length)),
-    ...(words.doneNext && { text: say(words.doneNext) }),
-  });
+function tellAllDone({ toasts }: PortalContext, act: SeveralAct, count: number, say: Say): void {
+  const { done, doneNext } = severalActs[act];
+  toasts.show({ type: 'success', title: say(done(count)), ...(doneNext && { text: say(doneNext) }) });
 }
