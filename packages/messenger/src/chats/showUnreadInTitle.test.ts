@@ -20,6 +20,8 @@ test('[MS-29] the title begins with the number of unread messages, also after th
   await waitFor(() => expect(document.title).toBe('(3) Home - My AIR'));
   document.title = 'Channels - My AIR';
   await waitFor(() => expect(document.title).toBe('(3) Channels - My AIR'));
+  portal.queryClient.setQueryData(queryKey, chatPages([buildChat({ unread_count: 120 })]));
+  await waitFor(() => expect(document.title).toBe('(99+) Channels - My AIR'));
   portal.queryClient.setQueryData(queryKey, chatPages([buildChat({ unread_count: 0 })]));
   await waitFor(() => expect(document.title).toBe('Channels - My AIR'));
 });
