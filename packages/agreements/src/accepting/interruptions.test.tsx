@@ -1,4 +1,4 @@
-import { buildFailure, renderStory, type StubPortal } from '@my-air/feature-kit/testing';
+import { buildFailure, buildUser, renderStory, type StubPortal } from '@my-air/feature-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import meta, { One, PolicyAndTerms } from '../reader/AgreementModal.stories.tsx';
 import { agreementAnswers } from '../testing/agreementAnswers.ts';
 
+const acceptKey = 'POST api/profile/agreements/{agreement}';
 const posted = (portal: StubPortal) =>
   portal.api.calls.filter(({ key }) => key.startsWith('POST')).map(({ params }) => params?.agreement);
 
@@ -56,6 +57,25 @@ describe('[USER-04] while it is accepted', () => {
     expect(await screen.findByText('Not accepted yet: Referral program')).toBeTruthy();
     expect(screen.getByText('Your session has ended. Sign in again to continue.')).toBeTruthy();
     expect(screen.queryByText(/^Accepted on/)).toBeNull();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test('another user signs in between the two posts: nothing is accepted in their name', async () => {
+    const close = vi.fn();
+    const answers = agreementAnswers();
+    const { portal } = renderStory(meta, PolicyAndTerms, {
+      args: { close },
+      answers: {
+        ...answers,
+        [acceptKey]: (sent: Parameters<(typeof answers)[typeof acceptKey]>[0]) => {
+          portal.session.become(buildUser({ id: 2 }));
+          return answers[acceptKey](sent);
+        },
+      },
+    });
+    await tickAndAccept();
+    await waitFor(() => expect(portal.queryClient.isMutating()).toBe(0));
+    expect(posted(portal)).toEqual(['amg_policy']);
     expect(close).not.toHaveBeenCalled();
   });
 });
