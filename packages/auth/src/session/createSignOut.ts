@@ -38,7 +38,7 @@ export function createSignOut(core: SessionCore) {
     return isMeant;
   }
 
-  /** Without an answer, the sign-out does not wait any longer. */
+  /** Sends what the user has removed; without an answer the sign-out goes on when its time is over. */
   function sendRemovals(): Promise<void> {
     return new Promise((resolve) => {
       const stopWaiting = browser.after(logoutTimeout, resolve);

@@ -151,7 +151,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
       sessionEpoch += 1;
       core.confirm(answer);
       const user = await core.fetchUser().catch((error: unknown) => {
-        // The cookie is another one all the same; the other tabs ask whose it is.
+        // The browser has the cookie of the new session all the same: the other tabs read the user again.
         browser.channel.send({ type: 'signed-in', userId: undefined });
         throw error;
       });
