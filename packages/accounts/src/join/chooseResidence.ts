@@ -16,7 +16,7 @@ export interface Residence {
 /** The codes with which the server refuses a country, as opposed to failures. */
 const refusals: readonly ApiErrorCode[] = ['bad_request', 'validation', 'rejected'];
 
-/** A creator who could not choose, because the list was not loaded, has refused nothing. */
+/** The message that no country is known: the list of countries was not loaded, or the creator has chosen none. */
 function whyNoCountry({ api, queryClient }: PortalContext, say: Say): ToastOptions {
   const hasFailed = queryClient.getQueryState(countriesQuery(api).queryKey)?.status === 'error';
   return hasFailed
@@ -24,9 +24,10 @@ function whyNoCountry({ api, queryClient }: PortalContext, say: Say): ToastOptio
     : { type: 'error', title: say(joinTexts.noCountry), text: say(joinTexts.noCountryNext) };
 }
 
-/** How the creator's residence is found out, and how it is said that there is none. */
-export interface ResidenceWays {
+export interface ResidenceOptions {
+  /** Finds the residence of the creator. */
   find: () => Promise<KnownResidence | undefined>;
+  /** Shows why there is none. */
   tell: (refusal: ToastOptions) => void;
   say: Say;
 }
@@ -38,7 +39,7 @@ export interface ResidenceWays {
 export async function chooseResidence(
   portal: PortalContext,
   channel: Channel,
-  { find, tell, say }: ResidenceWays,
+  { find, tell, say }: ResidenceOptions,
 ): Promise<Residence | undefined> {
   if (channel.country) return {};
   const answer = await find();
