@@ -124,6 +124,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   // Finance AI
   'GET api/finances-ai/balance': none,
   'GET api/finances-ai/packages': none,
-  'GET api/finances-ai/orders': none,
+  // The specification names no query; the page of orders after the first is assumed.
+  'GET api/finances-ai/orders': { query: ['page?'] },
   'POST api/finances-ai/packages/{id}/orders': binding,
 };

@@ -10,7 +10,9 @@ import { byPageNumber } from '../list/paging.ts';
 export const ordersQuery = (api: ApiClient) =>
   infiniteQueryOptions({
     queryKey: ['ai-metadata', 'orders'],
-    queryFn: ({ signal, pageParam: page }) => api.send(listOrders, { query: { page } }, { signal }),
+    // The first page is the call that the specification has.
+    queryFn: ({ signal, pageParam: page }) =>
+      api.send(listOrders, { query: page > 1 ? { page } : {} }, { signal }),
     ...byPageNumber,
     staleTime: 10_000,
     meta: { poll: true },
