@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import * as fc from 'fast-check';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createMessageGrammar } from '../../contract.ts';
 import { arbitraryText, documentOf, drawnText } from '../../testing/messageTexts.ts';
@@ -54,6 +54,35 @@ function paste(into: Editor, types: Record<string, string>, files: File[] = []) 
 
 const draw = createMessageGrammar();
 const drawn = (of: Editor) => drawnText(draw.render(source(of)));
+
+test.each(['before', 'after'] as const)(
+  '[MSG-04] [MS-04] everything that is selected and deleted %s the caret is back, is deleted',
+  async (moment) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const of = open('a draft of yesterday');
+    of.commands.setTextSelection(of.state.doc.content.size);
+    of.view.dom.focus();
+    // A browser puts the caret first.
+    of.commands.setTextSelection(1);
+    if (moment === 'after') vi.runAllTimers();
+    of.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', ctrlKey: true }));
+    expect(of.state.selection.empty).toBe(false);
+    vi.runAllTimers();
+    of.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete' }));
+    expect(source(of)).toBe('');
+  },
+);
+
+test('[MSG-04] [MS-04] a letter that is typed before the caret is back, is typed at the caret', () => {
+  const of = open('a draft');
+  of.commands.setTextSelection(of.state.doc.content.size);
+  of.view.dom.focus();
+  of.commands.setTextSelection(1);
+  of.view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: '!' }));
+  type(of, '!');
+  expect(source(of)).toBe('a draft!');
+});
 
 describe('[MSG-04] typing', () => {
   test.for([

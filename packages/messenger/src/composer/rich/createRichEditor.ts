@@ -57,16 +57,23 @@ export function createRichEditor({ element, markdown, onChange, ...on }: RichEdi
   });
 }
 
-/** Keeps the caret where it was when a script gives the focus, such as a menu that closes: a browser puts it first. */
+/**
+ * Keeps the caret where it was when a script gives the focus, such as a menu that closes: a browser puts it first. A key
+ * does not wait for that, and finds the caret in its place: brought back later it would undo what the key has selected.
+ */
 function keepCaret(view: EditorView): void {
   if (view.dom.matches(':active')) return;
   const { selection, doc } = view.state;
-  setTimeout(() => {
+  const bringBack = () => {
+    clearTimeout(timer);
+    view.dom.removeEventListener('keydown', bringBack, true);
     if (view.isDestroyed || !view.hasFocus() || view.state.doc !== doc) return;
     view.dispatch(view.state.tr.setSelection(selection));
     // Writes the caret into the page also where the editor has not noticed yet that it was moved.
     view.focus();
-  });
+  };
+  const timer = setTimeout(bringBack);
+  view.dom.addEventListener('keydown', bringBack, true);
 }
 
 /** Replaces the text; the old one cannot be restored with an undo. */
