@@ -11,6 +11,7 @@ export { joinResults } from './views/query/joinResults.ts';
 export { QueryView, type QueryViewProps, type ShownResult } from './views/query/QueryView.tsx';
 export { CsvButton, type CsvButtonProps } from './views/list/CsvButton.tsx';
 export { DateText, type DateTextProps } from './words/DateText.tsx';
+export { MoreRows, type MoreRowsProps } from './views/list/MoreRows.tsx';
 export { AndMore, type AndMoreProps } from './views/list/AndMore.tsx';
 export { ShortList, type ShortListProps } from './views/list/ShortList.tsx';
 export {

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { ItemBoundary, QueryView } from '@my-air/feature-kit/views';
+import { ItemBoundary, MoreRows, QueryView } from '@my-air/feature-kit/views';
 import { Skeleton, Stack, Text, TextLink } from '@my-air/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
-import { MoreRows } from '../list/MoreRows.tsx';
 import { failedVideosQuery } from './jobs.api.ts';
 
 /** The videos that failed for a reason, each with its language, page by page. */
@@ -38,7 +37,7 @@ export function FailedVideos({ id, reason }: { id: string; reason: string }) {
                 </ItemBoundary>
               ))}
           </Stack>
-          {failed.hasNextPage && <MoreRows query={failed} />}
+          {(pages.length > 1 || failed.hasNextPage) && <MoreRows query={failed} />}
         </>
       )}
     </QueryView>

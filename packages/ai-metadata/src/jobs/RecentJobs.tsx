@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { ItemBoundary, QueryView, ShortList } from '@my-air/feature-kit/views';
+import { ItemBoundary, MoreRows, QueryView, ShortList } from '@my-air/feature-kit/views';
 import { Card, Stack } from '@my-air/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
-import { MoreRows } from '../list/MoreRows.tsx';
 import { uniqueRows } from '../list/paging.ts';
 import { JobLine } from './JobLine.tsx';
 import { jobHistoryQuery } from './jobsQuery.ts';
@@ -45,7 +44,9 @@ export function RecentJobs({ channelId }: { channelId: string }) {
                         <JobLine job={job} isOfChannel />
                       </ItemBoundary>
                     ))}
-                    {shown.length === jobs.length && history.hasNextPage && <MoreRows query={history} />}
+                    {shown.length === jobs.length && (pages.length > 1 || history.hasNextPage) && (
+                      <MoreRows query={history} />
+                    )}
                   </>
                 )}
               </ShortList>

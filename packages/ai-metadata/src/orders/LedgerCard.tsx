@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { DateText, QueryView } from '@my-air/feature-kit/views';
+import { DateText, MoreRows, QueryView } from '@my-air/feature-kit/views';
 import { Card, Stack, Table, TextLink, type TableColumn } from '@my-air/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import type { LedgerLine } from '../contract.ts';
-import { MoreRows } from '../list/MoreRows.tsx';
 import { uniqueRows } from '../list/paging.ts';
 import { ledgerQuery } from './orders.api.ts';
 

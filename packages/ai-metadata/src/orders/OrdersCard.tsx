@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
+import { MoreRows } from '@my-air/feature-kit/views';
 import { Button, Card, EmptyState, ErrorState, Table } from '@my-air/ui-kit';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 import type { Order } from '../contract.ts';
-import { MoreRows } from '../list/MoreRows.tsx';
 import { uniqueRows } from '../list/paging.ts';
 import { idOf, ordersQuery } from './orders.api.ts';
 import { useOrderColumns } from './useOrderColumns.tsx';

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-kit';
-import { useTableWords } from '@my-air/feature-kit/views';
+import { MoreRows, useTableWords } from '@my-air/feature-kit/views';
 import { Banner, Button, EmptyState, ErrorState, Row, Stack, Table } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 
 import type { AiChannel, AiVideo } from '../contract.ts';
 import { recentAtom } from '../kept/recentAtom.ts';
-import { MoreRows } from '../list/MoreRows.tsx';
 import { BatchSettings, initialSettings } from '../receipt/BatchSettings.ts';
 import { SelectionNote } from '../selection/SelectionNote.tsx';
 import { useSelection } from '../selection/useSelection.ts';

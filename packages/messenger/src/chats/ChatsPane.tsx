@@ -3,12 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { useAddressText, useLoadMoreWords } from '@my-air/feature-kit/views';
+import { MoreRows, useAddressText } from '@my-air/feature-kit/views';
 import {
   Button,
   ErrorState,
   IconButton,
-  LoadMore,
   PlusIcon,
   RefreshIcon,
   SearchInput,
@@ -23,7 +22,7 @@ import { ChatList } from './ChatList.tsx';
 import { NoChats } from './NoChats.tsx';
 import { SectionLinks, Controls, Pane, Title } from './SectionLinks.tsx';
 import { filterChats } from './filterChats.ts';
-import { useChatList, type ChatListQuery } from './useChatList.ts';
+import { useChatList } from './useChatList.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 
 export interface ChatsPaneProps {
@@ -43,7 +42,7 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   const list = useChatList(section ?? 'active');
   const { typed, setTyped, isUnreadOnly, setUnread, channelGuid } = useFilters();
   const isFiltered = typed.trim() !== '' || isUnreadOnly || channelGuid !== undefined;
-  const { chats = [], hasArchive = false } = list.data ?? {};
+  const { chats = [], hasArchive = false, isPaged = false } = list.data ?? {};
   const shown = filterChats(chats, {
     typed,
     isUnreadOnly,
@@ -109,14 +108,14 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
           chats={shown}
           section={section}
           openId={chatId}
-          footer={!isFiltered && list.hasNextPage && <MoreChats list={list} isAutomatic />}
+          footer={!isFiltered && isPaged && <MoreRows query={list} isAutomatic />}
         />
       )}
       <Foot>
         {isFiltered && list.hasNextPage && (
           <SearchedNote>
             {t`${plural(count, { one: 'Looked through # loaded chat', other: 'Looked through # loaded chats' })}`}
-            <MoreChats list={list} />
+            <MoreRows query={list} />
           </SearchedNote>
         )}
         {list.data && (
@@ -129,27 +128,6 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
         )}
       </Foot>
     </Pane>
-  );
-}
-
-interface MoreChatsProps {
-  /** The list that has a further page. */
-  list: ChatListQuery;
-  /** Whether it is read as soon as the end comes into sight. @default false */
-  isAutomatic?: boolean;
-}
-
-/** The end of the chats that were read: the state of the next page, and the button that reads it. */
-function MoreChats({ list, isAutomatic = false }: MoreChatsProps) {
-  const words = useLoadMoreWords();
-  const state = list.isFetchingNextPage ? 'loading' : list.isFetchNextPageError ? 'failed' : 'more';
-  return (
-    <LoadMore
-      state={state}
-      onMore={() => void list.fetchNextPage()}
-      words={words}
-      isAutomatic={isAutomatic}
-    />
   );
 }
 

@@ -21,6 +21,8 @@ export interface KnownChats {
   chats: readonly Chat[];
   /** Whether there are archived chats. */
   hasArchive: boolean;
+  /** Whether there is, or was, more than one page. */
+  isPaged: boolean;
 }
 
 /** The data of a list in the cache. */
@@ -60,6 +62,7 @@ export function knownChats({ pages }: ChatPages): KnownChats {
   return {
     chats: mergeChats(pages.map(({ chats }) => chats)),
     hasArchive: pages[0]?.meta?.archived_chats_exist ?? false,
+    isPaged: (pages[0]?.meta?.last_page ?? 1) > 1,
   };
 }
 

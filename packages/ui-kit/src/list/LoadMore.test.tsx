@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import { LoadMore, type LoadMoreWords } from './LoadMore.tsx';
+import { LoadMore, type LoadMoreProps, type LoadMoreWords } from './LoadMore.tsx';
 
 const words: LoadMoreWords = {
   more: 'Show more',
@@ -24,6 +24,27 @@ test('it asks for more, says that more is coming, and that this is all', async (
   expect([status.textContent, screen.queryByRole('button')]).toEqual(['Loading', null]);
   rerender(<LoadMore state="end" onMore={more} words={words} />);
   expect([status.textContent, screen.queryByRole('button')]).toEqual(['End of the list', null]);
+});
+
+test('[MSG-10] the keyboard keeps its place while more is loading, when it failed, and at the end', async () => {
+  const { rerender } = render(<LoadMore state="more" onMore={() => {}} words={words} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const show = (state: LoadMoreProps['state']) =>
+    rerender(<LoadMore state={state} onMore={() => {}} words={words} />);
+  show('loading');
+  const place = document.activeElement;
+  expect(place).not.toBe(document.body);
+  show('failed');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.keyboard('{Enter}');
+  show('loading');
+  show('more');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show more' }));
+  await userEvent.keyboard('{Enter}');
+  show('loading');
+  show('end');
+  expect(document.activeElement).toBe(place);
 });
 
 test('what could not be had can be asked for once more', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import { Button } from '../button/Button.tsx';
@@ -32,6 +32,8 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 /** The end of a list that is loaded in parts: a button for more, or a text about loading or the end. */
 export function LoadMore({ state, onMore, words, isAutomatic = false, ...rest }: LoadMoreProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const label = { more: words.more, failed: words.retry, loading: undefined, end: undefined }[state];
 
   useEffect(() => {
     if (!isAutomatic || state !== 'more' || !frame) return undefined;
@@ -43,12 +45,25 @@ export function LoadMore({ state, onMore, words, isAutomatic = false, ...rest }:
     return () => observer.disconnect();
   }, [frame, isAutomatic, state, onMore]);
 
+  useEffect(() => {
+    if (label && frame && document.activeElement === frame) button.current?.focus({ preventScroll: true });
+  }, [frame, label]);
+
+  function press() {
+    // The button goes while more is loading: with it the place of a keyboard's user in the list would be lost.
+    frame?.focus({ preventScroll: true });
+    onMore();
+  }
+
   return (
     <Frame {...rest}>
-      <div ref={setFrame}>
-        {state === 'more' && <Button onClick={onMore}>{words.more}</Button>}
-        {state === 'failed' && <Button onClick={onMore}>{words.retry}</Button>}
-      </div>
+      <ButtonPlace ref={setFrame} tabIndex={-1}>
+        {label && (
+          <Button ref={button} onClick={press}>
+            {label}
+          </Button>
+        )}
+      </ButtonPlace>
       <Words data-failed={state === 'failed' || undefined}>
         {state === 'loading' && (
           <>
@@ -70,6 +85,10 @@ const Frame = styled.div`
   align-items: center;
   padding: var(--space-4);
   text-align: center;
+`;
+
+const ButtonPlace = styled.div`
+  outline: none;
 `;
 
 const Words = styled.output`

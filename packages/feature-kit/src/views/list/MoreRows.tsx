@@ -1,5 +1,6 @@
-import { useLoadMoreWords } from '@my-air/feature-kit/views';
 import { LoadMore } from '@my-air/ui-kit';
+
+import { useLoadMoreWords } from '../../words/useListWords.ts';
 
 export interface MoreRowsProps {
   /** The list, as `useInfiniteQuery` returns it. */
