@@ -34,7 +34,7 @@ export const Order = v.looseObject({
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** The latest first. The page and `meta` are assumed: a server without pages answers with all. */
+/** The latest first. The page and `meta` are assumed: a server without pages sends all of them at once. */
 export const listOrders = /* @__PURE__ */ endpoint('GET api/finances-ai/orders', {
   query: v.object({ page: pageNumber }),
   response: v.looseObject({ orders: v.array(Order), meta: v.nullish(PageMeta) }),

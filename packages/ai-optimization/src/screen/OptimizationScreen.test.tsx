@@ -146,7 +146,7 @@ test('[AIO-01] [SH-11] an edited text is kept over a reload, refused beyond the 
   expect(localStorage).toHaveLength(0);
 });
 
-test('[AIO-01] a text that is typed in another tab stands in its row, and is what is accepted', async () => {
+test('[AIO-01] a text that is typed in another tab is shown in its row, and is what is accepted', async () => {
   const { portal, row } = await open(answer(acceptSuggestion, { suggestion: accepted('Typed elsewhere') }));
   const other = screen.getByRole('button', { name: 'Write suggestions' });
   other.focus();

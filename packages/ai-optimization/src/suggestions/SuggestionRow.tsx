@@ -34,7 +34,7 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
   const nameOf = useFieldNames();
   const failureWords = useFailureWords();
   const draft = useDraft(suggestionDraft, suggestion.id);
-  // Once something is typed its draft alone keeps the edit open, and whoever sends or deletes the draft closes it.
+  // A draft keeps the edit open by itself: where it is sent or deleted, in any tab, the edit closes.
   const [isOpenUntyped, setOpenUntyped] = useState(false);
   const isEditing = isOpenUntyped || draft.value !== undefined;
   const { id, field, status, suggested, reason } = suggestion;
