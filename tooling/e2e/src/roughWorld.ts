@@ -36,7 +36,11 @@ export async function enterRoughWorld(
   { hand, seed }: { hand: Hand; seed: number },
 ): Promise<Hand> {
   await sandbox.roughen(seed);
-  const again = page.getByRole('button', { name: /^(?:Try again|Спробувати ще раз)$/ }).first();
+  // A user who has a menu open chooses from it first: a press elsewhere closes it.
+  const again = page
+    .locator('body:not(:has([role=menu]))')
+    .getByRole('button', { name: /^(?:Try again|Спробувати ще раз)$/ })
+    .first();
   // Another answer may have taken the button away.
   await page.addLocatorHandler(again, (button) => button.click({ timeout: 5_000 }).catch(() => {}), {
     noWaitAfter: true,
