@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createCompilationErrorMessage, createCompiledCatalog, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { textFaults } from './textFaults.mjs';
@@ -30,4 +31,10 @@ for (const catalog of catalogs) {
     }
     await writeFile(catalog.getFilename(locale).replace(/\.po$/, '.ts'), source);
   }
+  // One import for each language, so that only the chosen one is fetched.
+  const imports = locales.map((locale) => `  ${locale}: () => import('./${locale}.ts'),\n`).join('');
+  await writeFile(
+    join(dirname(catalog.getFilename(sourceLocale)), 'index.ts'),
+    `import type { LoadMessages } from '@my-air/i18n';\n\nconst catalogues = {\n${imports}};\n\n/** Loads the texts of the package in one language. */\nexport const loadMessages: LoadMessages = async (locale) => (await catalogues[locale]()).messages;\n`,
+  );
 }

@@ -6,6 +6,7 @@ import { PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import * as v from 'valibot';
 
+import { loadMessages } from './locales/index.ts';
 import { accountsRoutes, navigationLabel } from './routes.ts';
 import type { LeftOut, SeveralAct } from './several/actOnSeveral.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
@@ -178,5 +179,5 @@ export const accountsFeature = defineFeature({
       (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
   },
   firstLoad: () => import('./channel/channels.api.ts').then((module) => module.loadFirstChannels),
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

@@ -1,6 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import Rocket from 'lucide-react/icons/rocket';
 
+import { loadMessages } from './locales/index.ts';
 import { adsBoostRoutes, navigationLabel } from './routes.ts';
 
 const capability = 'boost';
@@ -35,5 +36,5 @@ export const adsBoostFeature = defineFeature({
       load: () => import('./overview/searchBoostChannels.ts').then((module) => module.searchBoostChannels),
     },
   ],
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

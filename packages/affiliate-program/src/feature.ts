@@ -1,6 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
 
+import { loadMessages } from './locales/index.ts';
 import { affiliateProgramRoutes, navigationLabel } from './routes.ts';
 
 /** The feature that the referral program gives to the shell. */
@@ -27,5 +28,5 @@ export const affiliateProgramFeature = defineFeature({
   ],
   background: () => import('./program/refuseOwnCode.ts').then((module) => module.refuseOwnCode),
   firstLoad: () => import('./program/referralProgram.api.ts').then((first) => first.loadReferralProgram),
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

@@ -1,6 +1,7 @@
 import type { AgreementSummary } from '@my-air/api-client/contract';
 import { defineFeature } from '@my-air/feature-kit';
 
+import { loadMessages } from './locales/index.ts';
 import type { AgreementAcceptance } from './accepting/acceptOne.ts';
 import { signingParameters } from './signing/signingParameters.ts';
 
@@ -58,5 +59,5 @@ export const agreementsFeature = defineFeature({
   modals: {
     agreement: () => import('./reader/AgreementModal.tsx').then((module) => module.AgreementModal),
   },
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

@@ -21,7 +21,7 @@ import { FailedVideos } from './jobs/FailedVideos.tsx';
 import { FailureGroups } from './jobs/FailureGroups.tsx';
 import { JobReceipt } from './jobs/JobReceipt.tsx';
 import { LanguageFields } from './languages/LanguageFields.tsx';
-import { loadMessages } from './messages.ts';
+import { loadMessages } from './locales/index.ts';
 import { LedgerCard } from './orders/LedgerCard.tsx';
 import { ProgressSheet } from './progress/ProgressSheet.tsx';
 import { ReviewList } from './review/ReviewList.tsx';

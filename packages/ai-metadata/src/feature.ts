@@ -3,6 +3,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import * as v from 'valibot';
 
 import { campaignAge, packageId } from './campaign/campaignPackage.ts';
+import { loadMessages } from './locales/index.ts';
 import { aiMetadataRoutes, navigationLabel } from './routes.ts';
 
 /** The modals that this feature brings: the props and the answer of each. */
@@ -107,5 +108,5 @@ export const aiMetadataFeature = defineFeature({
       import('./orders/PaymentFailedModal.tsx').then((module) => module.PaymentFailedModal),
   },
   background: () => import('./progress/background.ts').then((module) => module.background),
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 
 import { suggestionsBadge } from './homepage/suggestionsBadge.ts';
 import { waitingSuggestions } from './homepage/waitingSuggestions.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages } from './locales/index.ts';
 import { aiOptimizationFeature } from './feature.ts';
 import { buildOptimizationChannel, optimizationAnswers } from './testing/buildOptimization.ts';
 

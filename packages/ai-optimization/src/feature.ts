@@ -1,6 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import TrendingUp from 'lucide-react/icons/trending-up';
 
+import { loadMessages } from './locales/index.ts';
 import { aiOptimizationRoutes, navigationLabel } from './routes.ts';
 
 /** The modals that this feature brings: the props and the answer of each. */
@@ -52,5 +53,5 @@ export const aiOptimizationFeature = defineFeature({
   pendingModals: {
     choose_ai_prompts: async ({ modals }) => (await modals.open('choose-ai-prompts', {})) === 'saved',
   },
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

@@ -1,7 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 
 import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
-import { loadMessages } from './messages.ts';
+import { loadMessages } from './locales/index.ts';
 import { accountEntries } from './personal/accountEntries.ts';
 import { authRoutes } from './routes.ts';
 

@@ -1,6 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import Send from 'lucide-react/icons/send';
 
+import { loadMessages } from './locales/index.ts';
 import { distributionRoutes, navigationLabel } from './routes.ts';
 
 /** The modals that this feature brings: the props and the answer of each. */
@@ -55,5 +56,5 @@ export const distributionFeature = defineFeature({
   modals: {
     distribution: () => import('./agreeing/DistributionModal.tsx').then((module) => module.DistributionModal),
   },
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

@@ -1,7 +1,7 @@
 export type { Analytics, AnalyticsEvent } from './feature/Analytics.ts';
 export { hasCapability, isImpersonated } from './feature/capabilities.ts';
 export type { Connection } from './feature/Connection.ts';
-export type { Contributions, ListedContributions } from './feature/Contributions.ts';
+export type * from './feature/Contributions.ts';
 export { loadAhead } from './feature/loadAhead.ts';
 export { defineFeature } from './feature/Feature.ts';
 export type * from './feature/Feature.ts';
@@ -12,7 +12,7 @@ export type { PendingChanges } from './feature/PendingChanges.ts';
 export type * from './feature/PortalConfig.ts';
 export type { DataContext, LeaveOptions, PortalContext } from './feature/PortalContext.ts';
 export { bindPorts, definePorts, port, type PortSet } from './feature/ports.ts';
-export type { ErrorMeta } from './feature/queryMeta.ts';
+export type { AskOptions, ErrorMeta } from './feature/queryMeta.ts';
 export { refetchFailed } from './feature/refetchFailed.ts';
 export { type OpeningScreen, rootRoute, type RouterContext } from './feature/rootRoute.ts';
 export {

@@ -31,7 +31,7 @@ export { ShortcutList, type Shortcut, type ShortcutListProps } from './views/Sho
 export { SupportButton, type SupportButtonProps } from './views/SupportButton.tsx';
 export { useRetry } from './views/useRetry.ts';
 export { useAddressText } from './views/useAddressText.ts';
-export { createContributions } from './views/contributions/createContributions.ts';
+export { joinContributions } from './views/contributions/joinContributions.ts';
 export { inOrder } from './views/contributions/inOrder.ts';
 export { useBrandName } from './views/support/brand.ts';
 export { useChipGroupWords, useMultiSelectWords, useStepperWords } from './words/useChoiceWords.ts';
@@ -40,4 +40,4 @@ export { useLoadMoreWords, usePaginationWords, useTableWords } from './words/use
 export { useNumberWords } from './words/useNumberWords.ts';
 export { platformName } from './words/platformName.ts';
 export { unknownStatus } from './words/unknownStatus.ts';
-export { loadMessages } from './messages.ts';
+export { loadMessages } from './locales/index.ts';

@@ -3,6 +3,7 @@ import { webAddress } from '@my-air/feature-kit/settings';
 import Wallet from 'lucide-react/icons/wallet';
 import * as v from 'valibot';
 
+import { loadMessages } from './locales/index.ts';
 import { financesRoutes, navigationLabel } from './routes.ts';
 
 declare module '@my-air/feature-kit' {
@@ -39,5 +40,5 @@ export const financesFeature = defineFeature({
       load: () => import('./funds/MoneyCard.tsx').then((card) => card.MoneyCard),
     },
   ],
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

@@ -44,7 +44,7 @@ export const GameList = v.looseObject({
 });
 export type GameList = v.InferOutput<typeof GameList>;
 
-export const listGames = /* @__PURE__ */ assumedEndpoint('GET api/games', { response: GameList });
-export const getGame = /* @__PURE__ */ assumedEndpoint('GET api/games/{id}', {
+export const listGames = assumedEndpoint('GET api/games', { response: GameList });
+export const getGame = assumedEndpoint('GET api/games/{id}', {
   response: v.looseObject({ game: FullGame }),
 });

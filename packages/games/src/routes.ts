@@ -1,17 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { rootRoute, searchText } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
-export const navigationLabel = translated({
-  en: 'Games',
-  uk: 'Ігри',
-  es: 'Juegos',
-  ru: 'Игры',
-  pt: 'Jogos',
-});
-
+const title = msg`Games`;
 const lazyRoutes = () => import('./routes.lazy.tsx');
 const games = () => import('./games/games.api.ts');
 const capability = 'games';
@@ -20,7 +12,7 @@ const capability = 'games';
 export const gamesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/games',
-  staticData: { title: navigationLabel, capability },
+  staticData: { title, capability },
   validateSearch: v.object({ category: searchText, q: searchText }),
   loader: async ({ context }) => (await games()).loadGames(context),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.gamesLazyRoute));
@@ -29,7 +21,7 @@ export const gamesRoute = createRoute({
 export const gameRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/games/$id',
-  staticData: { title: navigationLabel, capability },
+  staticData: { title, capability },
   loader: async ({ context, params: { id } }) => (await games()).loadGame(context, id),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.gameLazyRoute));
 

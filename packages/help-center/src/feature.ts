@@ -1,5 +1,6 @@
 import { defineFeature } from '@my-air/feature-kit';
 
+import { loadMessages } from './locales/index.ts';
 import { helpCenterRoutes, navigationLabel } from './routes.ts';
 
 /** The modals that this feature brings: the props and the answer of each. */
@@ -37,5 +38,5 @@ export const helpCenterFeature = defineFeature({
   modals: {
     'help-picture': () => import('./article/PictureDialog.tsx').then((module) => module.PictureDialog),
   },
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

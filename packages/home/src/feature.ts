@@ -1,6 +1,6 @@
 import { defineFeature } from '@my-air/feature-kit';
 
-import { loadMessages } from './messages.ts';
+import { loadMessages } from './locales/index.ts';
 import { homeRoutes, navigationLabel } from './routes.ts';
 
 /** The modals that this feature brings, with their props and answers. */

@@ -1,6 +1,6 @@
 export type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 export { I18nProvider } from '@lingui/react';
-export { catalogue, type LoadMessages } from './catalogue.ts';
+export type { LoadMessages } from './locale/createCatalogues.ts';
 export { createFormat, type Format, type FormatPreference, type NumberValue } from './format/createFormat.ts';
 export {
   endOf,

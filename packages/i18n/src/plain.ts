@@ -1,5 +1,4 @@
 // The part without a page and without React: for servers that write a text in a language, and for builds.
-export { catalogue } from './catalogue.ts';
 export { createFormat } from './format/createFormat.ts';
 export { fromWire, languageName, languageTag, toWire, type Locale } from './locale/locales.ts';
 export { detectLanguage } from './text/detectLanguage.ts';

@@ -2,6 +2,7 @@ import { defineFeature } from '@my-air/feature-kit';
 import Boxes from 'lucide-react/icons/boxes';
 import * as v from 'valibot';
 
+import { loadMessages } from './locales/index.ts';
 import { marketplaceRoutes, navigationLabel } from './routes.ts';
 
 /** The modals that this feature brings: the props and the answer of each. */
@@ -70,5 +71,5 @@ export const marketplaceFeature = defineFeature({
   },
   background: () => import('./awaited/background.ts').then((module) => module.background),
   pendingChanges: () => import('./awaited/awaitedServices.ts').then((module) => module.awaitedPart),
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

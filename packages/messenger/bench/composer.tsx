@@ -2,7 +2,7 @@ import { PortalStory } from '@my-air/feature-kit/stories';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { loadMessages } from '../src/messages.ts';
+import { loadMessages } from '../src/locales/index.ts';
 import { MessengerScreen } from '../src/screen/MessengerScreen.tsx';
 import { messengerAnswers } from '../src/testing/messengerAnswers.ts';
 import { groupChat, max, words } from '../src/testing/sampleChats.ts';

@@ -15,7 +15,7 @@ import { ConversationContext } from '../src/conversation/ConversationContext.ts'
 import { MessageFeed } from '../src/conversation/MessageFeed.tsx';
 import { loadedMessages, messagesQuery } from '../src/conversation/messages.api.ts';
 import { toRows } from '../src/conversation/useFeedRows.ts';
-import { loadMessages } from '../src/messages.ts';
+import { loadMessages } from '../src/locales/index.ts';
 import { buildChat } from '../src/testing/buildChat.ts';
 import { buildConversation } from '../src/testing/buildConversation.ts';
 import { type MeasuredMessage } from './buildMessages.ts';

@@ -1,6 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import { translated } from '@my-air/i18n';
 
+import { loadMessages } from './locales/index.ts';
 import { messengerRoutes, navigationLabel } from './routes.ts';
 
 /** The modals of this feature: the props and the answer of each. */
@@ -74,5 +75,5 @@ export const messengerFeature = defineFeature({
     import('./conversation/messengerBackground.ts').then((module) => module.messengerBackground),
   pendingChanges: () => import('./send/useOutgoing.ts').then((module) => module.messengerPendingChanges),
   firstLoad: () => import('./chats/chats.api.ts').then((first) => first.loadChats),
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

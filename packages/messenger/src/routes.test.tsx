@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 
 import { messengerFeature } from './feature.ts';
-import { loadMessages } from './messages.ts';
+import { loadMessages } from './locales/index.ts';
 import { messengerAnswers } from './testing/messengerAnswers.ts';
 import { groupChat, max, words } from './testing/sampleChats.ts';
 

@@ -1,6 +1,7 @@
 import { defineFeature } from '@my-air/feature-kit';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 
+import { loadMessages } from './locales/index.ts';
 import { moderationRoutes, navigationLabel } from './routes.ts';
 
 export const moderationFeature = defineFeature({
@@ -30,5 +31,5 @@ export const moderationFeature = defineFeature({
       load: () => import('./palette/searchReviews.ts').then((module) => module.searchReviews),
     },
   ],
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

@@ -1,5 +1,6 @@
 import { defineFeature } from '@my-air/feature-kit';
 
+import { loadMessages } from './locales/index.ts';
 import { newsRoutes, navigationLabel } from './routes.ts';
 
 /** News as a feature of the shell. */
@@ -16,5 +17,5 @@ export const newsFeature = defineFeature({
       load: () => import('./list/NewsCard.tsx').then((module) => module.NewsCard),
     },
   ],
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

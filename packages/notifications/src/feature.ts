@@ -1,5 +1,6 @@
 import { defineFeature } from '@my-air/feature-kit';
 
+import { loadMessages } from './locales/index.ts';
 import { notificationsRoutes, bellLabel } from './routes.ts';
 
 export const notificationsFeature = defineFeature({
@@ -22,5 +23,5 @@ export const notificationsFeature = defineFeature({
   ],
   background: () => import('./notices/pollNotifications.ts').then((poll) => poll.notificationsBackground),
   firstLoad: () => import('./notices/notifications.api.ts').then((first) => first.loadNotifications),
-  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),
+  loadMessages,
 });

@@ -6,7 +6,7 @@ export { Frame } from './frame/Frame.tsx';
 export { layoutOf } from './frame/layoutOf.ts';
 export { loadLayout } from './frame/layouts.ts';
 export { topBarItems } from './frame/topBarItems.ts';
-export { loadAllMessages, loadMessages } from './messages.ts';
+export { loadMessages } from './locales/index.ts';
 export type { ShellModalName, PendingChangesModalProps } from './state/OpenShellModal.ts';
 export { shellModals } from './modals/shellModals.ts';
 export { searchModal } from './palette/searchModal.ts';

@@ -1,7 +1,7 @@
 import { buildChannel, buildFailure, buildUser, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildAudit } from '../testing/buildAudit.ts';
 import { ChannelDetails } from './ChannelDetails.tsx';
 

@@ -3,7 +3,7 @@ import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
 import { ChannelsScreen } from './ChannelsScreen.tsx';
 

@@ -2,7 +2,7 @@ import { renderInPortal } from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { SubscriberCount } from './SubscriberCount.tsx';
 
 test.each([

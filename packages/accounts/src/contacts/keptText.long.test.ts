@@ -11,7 +11,7 @@ import { createElement } from 'react';
 
 import { AddProfileModal } from '../adding/AddProfileModal.tsx';
 import { addProfile, saveContacts } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { AddContactsModal } from './AddContactsModal.tsx';
 
 const openContacts = (portal: StubPortal) =>

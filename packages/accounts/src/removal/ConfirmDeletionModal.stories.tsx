@@ -1,7 +1,7 @@
 import { buildChannel, buildUser, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { ConfirmDeletionModal } from './ConfirmDeletionModal.tsx';
 
 const contract = { income_types: ['adsense'], income_percent: 92, is_loyalty: false };

@@ -2,7 +2,7 @@ import { failureText, type ReasonWords } from '@my-air/feature-kit/data';
 import type { PortalContext } from '@my-air/feature-kit';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 
 /** Translates texts of this feature outside of its screens. */
 export type Say = (text: MessageDescriptor) => string;

@@ -2,7 +2,7 @@ import { PortalStory, type Answers, type PortalStoryParameters } from '@my-air/f
 import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { boostAnswers } from '../testing/boostAnswers.ts';
 import { ChannelConfigScreen } from './ChannelConfigScreen.tsx';
 

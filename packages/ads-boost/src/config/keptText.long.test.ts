@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 
 import { saveAllConfig } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { boostAnswers } from '../testing/boostAnswers.ts';
 import { buildSettings } from '../testing/buildBoost.ts';
 import { AllConfigScreen } from './AllConfigScreen.tsx';

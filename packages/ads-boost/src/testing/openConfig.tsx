@@ -4,7 +4,7 @@ import { renderInPortal } from '@my-air/feature-kit/testing';
 import { AllConfigScreen } from '../config/AllConfigScreen.tsx';
 import { ChannelConfigScreen } from '../config/ChannelConfigScreen.tsx';
 import { saveAllConfig, saveChannelConfig, type BoostSettings, type OwnSettings } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { boostAnswers } from './boostAnswers.ts';
 import { buildSettings } from './buildBoost.ts';
 

@@ -1,7 +1,7 @@
 import { PortalStory, buildPartner, buildUser } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { QrDialog } from './QrDialog.tsx';
 
 const meta = {

@@ -3,7 +3,7 @@ import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { getReferralProgram } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { ProgramScreen } from './ProgramScreen.tsx';
 
 const url = 'https://my-air.test/?ref=ann';

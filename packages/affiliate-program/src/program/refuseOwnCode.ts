@@ -3,7 +3,7 @@ import { type Background, hasCapability, type PortalContext } from '@my-air/feat
 import { parseUrl } from '@my-air/ui-kit';
 
 import type { ReferralProgram } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { referralProgramQuery } from './referralProgram.api.ts';
 
 /** Deletes the code of an opened link if the link is the user's own, and shows a message about it. */

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 import { agreementQuery } from '../accepting/agreement.api.ts';
 import { isAgreed } from '../accepting/isAgreed.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { describeReturn } from './describeReturn.ts';
 
 const Address = v.object({

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
 import { failureReasons, refusals } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { useRefusalText } from './refusals.ts';
 
 function Failure({ code }: { code: string | undefined }) {

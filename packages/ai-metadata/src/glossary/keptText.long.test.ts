@@ -9,7 +9,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 
 import { addGlossaryTerm, listGlossary } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { GlossaryCard } from './GlossaryCard.tsx';
 
 const term = { id: 1, text: 'My AIR', is_case_sensitive: true };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { listOrders } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildOrder } from '../testing/buildAiMetadata.ts';
 import { sampleAnswers } from '../testing/storyPortal.ts';
 import { OrdersCard } from './OrdersCard.tsx';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 
 import { aiChannelsQuery } from '../channels/channels.api.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 
 /** The screens of AI translation and its channels, for the search of the top bar. */
 export const searchTranslation = ({

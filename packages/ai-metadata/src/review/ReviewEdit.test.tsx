@@ -4,7 +4,7 @@ import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-kit/testi
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { ReviewEdit } from './ReviewEdit.tsx';
 import { ReviewRow } from './ReviewRow.tsx';
 

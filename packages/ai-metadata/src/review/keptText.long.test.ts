@@ -9,7 +9,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 
 import { editReviewItem } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildJob, buildReviewItem } from '../testing/buildAiMetadata.ts';
 import { ReviewEdit } from './ReviewEdit.tsx';
 

@@ -1,6 +1,6 @@
 import { buildPartner, buildUser, type Answers } from '@my-air/feature-kit/stories';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import {
   buildAiChannel,
   buildAiVideo,

@@ -2,7 +2,7 @@ import { buildFailure, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { WriteCard } from './WriteCard.tsx';
 
 const write = 'POST api/ai-optimization/channels/{platform_guid}/suggestions';

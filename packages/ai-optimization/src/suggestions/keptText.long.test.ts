@@ -9,7 +9,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 
 import { acceptSuggestion, listSuggestions } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildOptimizationChannel, buildSuggestion } from '../testing/buildOptimization.ts';
 import { ChannelSuggestions } from './ChannelSuggestions.tsx';
 

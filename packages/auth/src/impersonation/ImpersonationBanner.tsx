@@ -3,7 +3,7 @@ import { usePortal, useUser } from '@my-air/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { useAuthSession } from '../session/useAuthSession.ts';
 import type { ImpersonationNoticeProps } from './ImpersonationNotice.tsx';
 

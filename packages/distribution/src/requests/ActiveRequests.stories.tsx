@@ -2,7 +2,7 @@ import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { distributionAnswers } from '../testing/distributionAnswers.ts';
 import { ActiveRequests } from './ActiveRequests.tsx';
 

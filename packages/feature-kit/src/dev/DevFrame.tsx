@@ -1,14 +1,16 @@
-import { availableLocales, inLocale, languageName, useLocale, useLocaleStore } from '@my-air/i18n';
+import { useLingui } from '@lingui/react';
+import { availableLocales, languageName, useLocale, useLocaleStore } from '@my-air/i18n';
 import { brands, NativeSelect, Row, schemes, type Brand, type Scheme } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import type { Feature } from '../index.ts';
+import type { NavigationEntry } from '../index.ts';
 
 export interface DevFrameProps {
-  /** The feature whose navigation is shown. */
-  feature: Feature;
+  /** The name of the feature, for users of screen readers. */
+  name: string;
+  navigation: readonly NavigationEntry[];
   /** The screen of the feature. */
   children: ReactNode;
 }
@@ -16,7 +18,8 @@ export interface DevFrameProps {
 const locales = [...availableLocales({ pt: true }), 'pseudo'] as const;
 
 /** The least frame that a feature needs: its own navigation, and a choice of language, brand and scheme. */
-export function DevFrame({ feature, children }: DevFrameProps) {
+export function DevFrame({ name, navigation, children }: DevFrameProps) {
+  const { _ } = useLingui();
   const store = useLocaleStore();
   const locale = useLocale();
   const [brand, setBrand] = useState<Brand>('default');
@@ -29,10 +32,10 @@ export function DevFrame({ feature, children }: DevFrameProps) {
   return (
     <>
       <Bar>
-        <Row as="nav" aria-label={feature.id} gap={4} wrap>
-          {feature.navigation?.map((entry) => (
+        <Row as="nav" aria-label={name} gap={4} wrap>
+          {navigation.map((entry) => (
             <Link key={entry.id} to={entry.to}>
-              {inLocale(entry.label, locale)}
+              {_(entry.label)}
             </Link>
           ))}
         </Row>

@@ -5,8 +5,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-import { type Feature, type PortalContext, type Session } from '../index.ts';
-import { createContributions } from '../views.ts';
+import type { FeatureContributions, PortalContext, Session } from '../index.ts';
+import { joinContributions } from '../views.ts';
 import { buildConfig } from '../testing/buildConfig.ts';
 import { createDevModals } from './devModals.tsx';
 import { createSandboxSession } from './sandboxSession.ts';
@@ -18,7 +18,7 @@ export type SessionParts = Pick<PortalContext, 'api' | 'queryClient' | 'config' 
  * A portal of one feature against the sandbox; messages that a frame would show are written to the console.
  */
 export function createDevPortal(
-  feature: Feature,
+  contributions: FeatureContributions,
   createSession: (parts: SessionParts) => Session = ({ api }) => createSandboxSession(api),
 ): { portal: PortalContext; ModalView: ComponentType } {
   const locale = createLocaleStore({ memory: localeMemory });
@@ -31,7 +31,7 @@ export function createDevPortal(
     onMismatch: (mismatch) => console.warn('The answer breaks its contract', mismatch),
     flags: config.flags,
   });
-  const { View, ...modals } = createDevModals(feature);
+  const { View, ...modals } = createDevModals(contributions);
   const parts: SessionParts = {
     api,
     config,
@@ -59,7 +59,7 @@ export function createDevPortal(
       onReturn,
       reportFailure: () => {},
     },
-    contributions: createContributions([feature], locale),
+    contributions: joinContributions([contributions]),
   };
   return { portal, ModalView: View };
 }

@@ -2,7 +2,7 @@ import { atomStore } from '../state.ts';
 import { atom, useAtomValue } from 'jotai';
 import type { ComponentType } from 'react';
 
-import type { Feature, ModalHost, ModalName, ModalProps } from '../index.ts';
+import type { FeatureContributions, ModalHost, ModalName, ModalProps } from '../index.ts';
 
 /** The modals of one feature, one at a time. */
 export interface DevModals extends ModalHost {
@@ -11,16 +11,16 @@ export interface DevModals extends ModalHost {
 }
 
 /** Makes a host for the modals that one feature brings; the others are as absent as an unbound port. */
-export function createDevModals(feature: Feature): DevModals {
+export function createDevModals({ modals = {} }: Pick<FeatureContributions, 'modals'>): DevModals {
   const openAtom = atom<{ Modal?: ComponentType }>({});
   const show = (Modal?: ComponentType) => atomStore.set(openAtom, Modal ? { Modal } : {});
 
   return {
     // No modals open here but those of the feature itself.
     isInterruptingAtom: atom(false),
-    has: (name) => feature.modals?.[name] !== undefined,
+    has: (name) => modals[name] !== undefined,
     async open<Name extends ModalName>(name: Name, props: ModalProps<Name>['props']) {
-      const Modal = await feature.modals?.[name]?.();
+      const Modal = await modals[name]?.();
       if (!Modal) return undefined;
       return new Promise<Parameters<ModalProps<Name>['close']>[0]>((resolve) => {
         const close: ModalProps<Name>['close'] = (answer) => {

@@ -24,9 +24,11 @@ export async function mountFeature(
   feature: Feature,
   { createSession, entry }: MountFeatureOptions = {},
 ): Promise<void> {
-  const first = entry ?? feature.navigation?.[0]?.to;
   if (!createSession) await signInAtSandbox();
-  const { portal, ModalView } = createDevPortal(feature, createSession);
+  const contributions = (await feature.contributions?.())?.contributions ?? {};
+  const { navigation = [], background } = contributions;
+  const { portal, ModalView } = createDevPortal(contributions, createSession);
+  const first = entry ?? navigation[0]?.to;
   if (first && window.location.pathname === '/') window.history.replaceState(null, '', first);
 
   await Promise.all([
@@ -40,7 +42,7 @@ export async function mountFeature(
     context: portal,
     ...searchFormat,
     defaultComponent: () => (
-      <DevFrame feature={feature}>
+      <DevFrame name={feature.id} navigation={navigation}>
         <Outlet />
         <ModalView />
       </DevFrame>
@@ -49,7 +51,7 @@ export async function mountFeature(
     defaultErrorComponent: FailedView,
     defaultNotFoundComponent: NotFoundView,
   });
-  const stop = (await feature.background?.())?.start(portal);
+  const stop = background?.start(portal);
   window.addEventListener('pagehide', () => stop?.());
 
   const root = document.querySelector('#root');

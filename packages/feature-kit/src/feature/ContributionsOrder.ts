@@ -1,11 +1,11 @@
-import type { Translated } from '@my-air/i18n';
+import type { MessageDescriptor } from '@my-air/i18n';
 
 /** A group of the side navigation. */
 export interface NavigationGroup {
   /** The id that entries name. */
   readonly id: string;
   /** The heading; a group without one has none. */
-  readonly label?: Translated;
+  readonly label?: MessageDescriptor;
 }
 
 /**

@@ -1,14 +1,15 @@
 import { createRoute } from '@tanstack/react-router';
 import { expectTypeOf, test } from 'vitest';
 
-import { defineFeature, type Feature, type FeatureContributions } from './Feature.ts';
+import type { FeatureContributions } from './Contributions.ts';
+import { defineFeature, type Feature } from './Feature.ts';
 import type { ModalHost } from './modals.ts';
 import { rootRoute } from './rootRoute.ts';
 
 const route = createRoute({ getParentRoute: () => rootRoute, path: '/games' });
 const sample = { id: 'games', routes: [route], loadMessages: () => Promise.resolve({}) } as const;
-const load = () => Promise.resolve(() => null);
-const label = { en: 'Games', uk: 'Ігри', es: 'Juegos', ru: 'Игры', pt: 'Jogos' };
+const Component = () => null;
+const label = { id: 'Games' };
 const entry = { id: 'games', label, to: '/games', icon: 'circle', group: 'more' } as const;
 
 test('a feature keeps the exact types of its routes, and is a feature like any other', () => {
@@ -17,17 +18,18 @@ test('a feature keeps the exact types of its routes, and is a feature like any o
   expectTypeOf(feature).toExtend<Feature>();
 });
 
-test('what a feature brings is checked', () => {
-  const bring = (parts: FeatureContributions) => defineFeature({ ...sample, ...parts });
+test('the contributions of a feature are checked', () => {
+  const bring = (contributions: FeatureContributions) =>
+    defineFeature({ ...sample, contributions: async () => ({ contributions }) });
   const features = [
     bring({ navigation: [entry] }),
-    bring({ cards: [{ id: 'next', place: 'main', load }] }),
+    bring({ cards: [{ id: 'next', place: 'main', Component }] }),
     // @ts-expect-error no such place on the home screen
-    bring({ cards: [{ id: 'next', place: 'left', load }] }),
+    bring({ cards: [{ id: 'next', place: 'left', Component }] }),
     // @ts-expect-error no such modal
-    bring({ modals: { cookies: load } }),
-    // @ts-expect-error a label needs its five languages
-    bring({ navigation: [{ ...entry, label: { en: 'Games' } }] }),
+    bring({ modals: { cookies: async () => Component } }),
+    // @ts-expect-error a label is a text of the catalogue
+    bring({ navigation: [{ ...entry, label: 'Games' }] }),
     // @ts-expect-error a feature has messages
     defineFeature({ id: 'games', routes: [route] }),
   ];

@@ -1,194 +1,11 @@
-import type { Locale, Messages, Translated } from '@my-air/i18n';
-import type { IconName } from '@my-air/ui-kit';
-import type { UseQueryOptions } from '@tanstack/react-query';
+import type { LoadMessages } from '@my-air/i18n';
 import type { AnyRoute } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
 import type { GenericSchema } from 'valibot';
 
-import type { ModalLoaders, PendingModalHandler } from './modals.ts';
-import type { PortalContext } from './PortalContext.ts';
-import type { PendingChanges } from './PendingChanges.ts';
+import type { FeatureContributions } from './Contributions.ts';
 import type { PortalConfig } from './PortalConfig.ts';
 
-/** A generic picture of the kit by its name, or one of the feature's own. */
-export type ContributionIcon = IconName | ComponentType<{ 'aria-hidden'?: boolean }>;
-
-/** A query of which `select` makes what is shown, so that a badge or a list uses the screen's own cache. */
-// oxlint-disable-next-line typescript/no-explicit-any -- variance: what the cache keeps is known to the query's own `select` alone
-export type ShownQuery<Shown> = UseQueryOptions<any, Error, Shown, any>;
-
-/**
- * The query of a number in the navigation; undefined where the feature has nothing to count for this user.
- */
-export type BadgeQuery = (portal: PortalContext) => ShownQuery<number> | undefined;
-
-/** The query of a chip's text; null while there is nothing to say. */
-export type ChipQuery = (portal: PortalContext) => ShownQuery<string | null>;
-
-/** One entry of the side navigation. */
-export interface NavigationEntry {
-  id: string;
-  /** Shown before the feature's own catalogue is there, so it carries its five languages itself. */
-  label: Translated;
-  /** A path of this site. */
-  to: string;
-  icon: ContributionIcon;
-  /** The id of a group of the portal's navigation; a portal that does not name it shows the group last. */
-  group: string;
-  /** Without this capability the entry is not shown. */
-  capability?: string;
-  /** Whether phones show it in the bottom bar. @default false */
-  isPrimary?: boolean;
-  /**
-   * The number of items that wait there, from the same cache as the list itself; loaded after the sign-in.
-   */
-  badge?: () => Promise<BadgeQuery>;
-}
-
-/** The card of a feature on the first screen; it loads, fails and empties independently. */
-export interface Card {
-  id: string;
-  /**
-   * `main` is in the left column, `aside` in the right one, whose first card comes right after the waiting
-   * items; `wide` spans the page below them.
-   */
-  place: 'wide' | 'main' | 'aside';
-  /** Whether a phone shows it before the other cards, right below the items that wait. @default false */
-  isFirstOnPhone?: boolean;
-  /** Without this capability the card is not shown. */
-  capability?: string;
-  /** The approximate height in pixels, so that nothing moves when it has loaded. @default 200 */
-  height?: number;
-  /** Its shape while it loads: sentences, rows with a picture, or figures side by side. @default 'lines' */
-  shape?: 'lines' | 'rows' | 'figures' | undefined;
-  load: () => Promise<ComponentType>;
-}
-
-/** One item that waits for the user, in words they understand, with the one action that settles it. */
-export interface ActionItem {
-  id: string;
-  title: string;
-  detail?: string;
-  /** The rank of the item: smaller is more urgent. */
-  urgency: number;
-  /** The day or the moment until which it can be done, as the server sent it; such items come first. */
-  due?: string;
-  action: { label: string; to: string } | { label: string; onAct: () => void };
-}
-
-/** Finds the items of one feature that wait for the user. */
-export interface WaitingSource {
-  id: string;
-  load: () => Promise<(portal: PortalContext) => ShownQuery<readonly ActionItem[]>>;
-}
-
-/** A day or a moment at which something ends, is due or is expected, as one feature knows it. */
-export interface Deadline {
-  id: string;
-  /** What happens then: "The invitation of Olena Cooks ends". */
-  title: string;
-  detail?: string;
-  /** As the server sent it: a day of the calendar, or a moment. */
-  at: string;
-  /** The path of the screen that shows it. */
-  to: string;
-}
-
-/** Finds the deadlines of one feature. */
-export interface DeadlineSource {
-  id: string;
-  load: () => Promise<(portal: PortalContext) => ShownQuery<readonly Deadline[]>>;
-}
-
-interface Findable {
-  id: string;
-  title: string;
-  /** One line more about it. */
-  detail?: string;
-  /** The address of its picture; without one its initials are shown. */
-  picture?: string | null | undefined;
-  /** Other words that find it. */
-  keywords?: readonly string[];
-}
-
-/** One result that can be found from any screen: a path of this site, or an action, such as a dialog. */
-export type SearchItem = Findable & ({ to: string; onAct?: never } | { to?: never; onAct: () => void });
-
-/** Finds results of one feature for the search of the top bar. */
-export interface SearchSource {
-  id: string;
-  /**
-   * The name of its results. Shown before the feature's own catalogue is there, so it carries its five
-   * languages itself.
-   */
-  label: Translated;
-  /** The picture of results that have none of their own, nor ever will. */
-  icon?: ContributionIcon;
-  /** Without this capability nothing is searched. */
-  capability?: string;
-  /**
-   * Whether the server searches: its results are then shown as they are, and nothing is requested before text
-   * is typed. @default false
-   */
-  isSearched?: boolean;
-  load: () => Promise<(portal: PortalContext, typed: string) => ShownQuery<readonly SearchItem[]>>;
-}
-
-/** The props that the shell gives to the sheet of a button in the top bar. */
-export interface TopBarSheetProps {
-  /** Closes the sheet; the focus goes back to its button, unless it has gone elsewhere. */
-  close: () => void;
-}
-
-/** A button in the top bar, between the search and the account, with the sheet that it opens. */
-export interface TopBarItem {
-  id: string;
-  /** The name of the button and of its sheet. Shown before the feature's own catalogue is there, so it carries its five languages itself. */
-  label: Translated;
-  icon: ContributionIcon;
-  /** Without this capability the button is not shown. */
-  capability?: string;
-  /**
-   * The number of items that wait there, from the same cache as the sheet itself; loaded after the sign-in.
-   */
-  badge?: () => Promise<BadgeQuery>;
-  /**
-   * A short text on the button, such as the progress of work: "45%". Without a text the whole button is
-   * hidden.
-   */
-  chip?: () => Promise<ChipQuery>;
-  /** Whether the button is there now; loaded after the sign-in. Without it the button is always there. */
-  isShown?: () => Promise<(portal: PortalContext) => ShownQuery<boolean>>;
-  /** The content of the sheet; loaded with the feature's catalogue when it is first opened. */
-  load: () => Promise<ComponentType<TopBarSheetProps>>;
-}
-
-/** A page of the user's own account, in the account menu and in the search of the top bar. */
-export interface AccountEntry {
-  id: string;
-  /** Shown before the feature's own catalogue is there, so it carries its five languages itself. */
-  label: Translated;
-  /** A path of this site. */
-  to: string;
-  icon: ContributionIcon;
-}
-
-/** An action that is available from any screen; the search of the top bar offers it. */
-export interface Action {
-  id: string;
-  /** Shown before the feature's own catalogue is there, so it carries its five languages itself. */
-  label: Translated;
-  icon: ContributionIcon;
-  run: (portal: PortalContext) => void;
-}
-
-/** Work that runs on every screen after the sign-in: polls, badges, the sender of unsent messages. */
-export interface Background {
-  /** Called after the first paint; returns a function that stops it. */
-  start: (portal: PortalContext) => () => void;
-}
-
-/** Query parameters that a feature takes out of any address, and their effects. */
+/** Query parameters that a feature takes out of any address; its `onEntry` acts on them after the sign-in. */
 export interface EntryParameters {
   names: readonly string[];
   /**
@@ -198,46 +15,10 @@ export interface EntryParameters {
   cookieAge?: number;
   /** The patterns of values that may be kept in a cookie; a value that does not match is not kept. */
   accepts?: Readonly<Record<string, RegExp>>;
-  /** Acts on the values after the sign-in. */
-  load?: () => Promise<
-    (values: Readonly<Record<string, string>>, portal: PortalContext) => void | Promise<void>
-  >;
 }
 
-/** The contributions of a feature to the signed-in screens, beside its routes. */
-export interface FeatureContributions {
-  readonly navigation?: readonly NavigationEntry[];
-  readonly cards?: readonly Card[];
-  readonly waiting?: readonly WaitingSource[];
-  readonly deadlines?: readonly DeadlineSource[];
-  readonly search?: readonly SearchSource[];
-  readonly topBar?: readonly TopBarItem[];
-  readonly account?: readonly AccountEntry[];
-  readonly actions?: readonly Action[];
-  /** Shown over the first screen of a signed-in user, before the modals that the server requires. */
-  readonly greeting?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
-  /** Drawn above every screen of a signed-in user; draws nothing while there is nothing to say. */
-  readonly banner?: ComponentType;
-  /** The feature's section of the sheet of keyboard shortcuts, a `ShortcutList`; loaded when the sheet is opened. */
-  readonly shortcuts?: () => Promise<ComponentType>;
-  readonly modals?: ModalLoaders;
-  /** Dialogs that the server requires by name, in `pending_modals`. */
-  readonly pendingModals?: Readonly<Record<string, PendingModalHandler>>;
-  /** Loaded after the first paint that follows the sign-in. */
-  readonly background?: () => Promise<Background>;
-  /** Loads data on the first validated sign-in (AUTH-08); a failure is only logged. */
-  readonly firstLoad?: () => Promise<(portal: PortalContext) => Promise<unknown>>;
-  /** The changes that are lost when the user signs out; the user is asked first. Loaded at the sign-out. */
-  readonly pendingChanges?: () => Promise<PendingChanges>;
-}
-
-/**
- * The entry of a feature package for the shell: its routes, and what it brings to the signed-in screens. It is loaded
- * before every first screen, so what these need is imported when it is shown.
- */
-export interface Feature<
-  Routes extends readonly AnyRoute[] = readonly AnyRoute[],
-> extends FeatureContributions {
+/** The entry of a feature package for the shell. It is loaded before every first screen, a visitor's too. */
+export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[]> {
   /** Kebab-case; equals the package's name. */
   readonly id: string;
   /** Routes on `rootRoute`, with their children. */
@@ -247,7 +28,9 @@ export interface Feature<
   readonly settings?: GenericSchema<unknown, object>;
   /** The settings that are addresses of our own applications, where the server may send a user. */
   readonly ownAddresses?: (config: PortalConfig) => readonly string[];
-  readonly loadMessages: (locale: Locale) => Promise<Messages>;
+  readonly loadMessages: LoadMessages;
+  /** What signed-in users see of it beside its routes: `() => import('./contributions.ts')`. */
+  readonly contributions?: () => Promise<{ readonly contributions: FeatureContributions }>;
 }
 
 /** Declares a feature; keeps the exact types of its routes, so that links to them are checked in the shell. */

@@ -1,3 +1,9 @@
+/** How a query is asked. */
+export interface AskOptions {
+  /** Whether a screen waits for the answer, so that a failure becomes its page. @default false */
+  pageLoading?: boolean;
+}
+
 /** The properties of a query or a mutation that the shell's error policy depends on. */
 export interface ErrorMeta extends Record<string, unknown> {
   /**

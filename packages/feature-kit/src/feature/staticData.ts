@@ -1,4 +1,4 @@
-import type { Translated } from '@my-air/i18n';
+import type { MessageDescriptor } from '@my-air/i18n';
 
 /**
  * The frames of screens by name: with the navigation, and to sign in. A feature that has another one adds its name by
@@ -14,7 +14,7 @@ export type Layout = keyof Layouts;
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The screen's name in the browser's title; a route without one keeps its parent's. */
-    title?: Translated;
+    title?: MessageDescriptor;
     /** @default 'default' */
     layout?: Layout;
     /** Whether the screen needs a session. @default 'session' */

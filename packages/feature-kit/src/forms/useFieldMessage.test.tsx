@@ -1,7 +1,7 @@
 import type { Locale } from '@my-air/i18n';
 import { expect, test } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { renderInPortal, stubPortal } from '../testing.ts';
 import { rules, ruleMessage } from './ruleMessage.ts';
 import { useFieldMessage } from './useFieldMessage.ts';

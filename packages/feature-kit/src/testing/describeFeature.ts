@@ -4,10 +4,11 @@ import { waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
 import type { Feature } from '../index.ts';
+import { loadChecked, type CheckedFeature } from './conformance/CheckedFeature.ts';
 import { checkMessages } from './conformance/checkMessages.ts';
 import { checkFiles } from './conformance/checkFiles.ts';
-import { checkIds, checkNavigation, checkSearch, checkTopBar } from './conformance/checkNames.ts';
-import { checkContributions } from './conformance/checkContributions.ts';
+import { checkModals } from './conformance/checkModals.ts';
+import { checkIds, checkLabels, checkNavigation } from './conformance/checkNames.ts';
 import { checkTitles } from './conformance/checkTitles.ts';
 import { checkViews } from './conformance/checkViews.tsx';
 import { renderRoute } from './renderRoute.tsx';
@@ -21,16 +22,16 @@ export interface DescribeFeatureOptions {
 }
 
 /** The promises of every feature to the shell and to the user. */
-const promises: Record<string, (feature: Feature) => readonly string[] | Promise<readonly string[]>> = {
-  'has ids that can be told apart': checkIds,
-  'names its navigation in five languages, and leads to its own routes': checkNavigation,
-  'names what it lets people find in five languages': checkSearch,
-  'names what it puts into the top bar in five languages': checkTopBar,
-  'names every screen in five languages': checkTitles,
-  'has a view with one heading for waiting, failing and not finding': checkViews,
-  'has the same messages in every language': checkMessages,
-  'can load what it brings': checkContributions,
-};
+const promises: Record<string, (feature: CheckedFeature) => readonly string[] | Promise<readonly string[]>> =
+  {
+    'has ids that can be told apart': checkIds,
+    'leads to its own routes in the navigation': checkNavigation,
+    'labels what it contributes in five languages': checkLabels,
+    'names every screen in five languages': checkTitles,
+    'has a view with one heading for waiting, failing and not finding': checkViews,
+    'has the same messages in every language': checkMessages,
+    'can load its modals': checkModals,
+  };
 
 // The first check of a screen compiles it with all it imports, on a machine that may be busy.
 const patience = { timeout: 120_000 };
@@ -42,7 +43,7 @@ export function describeFeature(
 ): void {
   describe(`the feature "${feature.id}"`, patience, () => {
     test.each(Object.entries(promises))('%s', async (_, check) => {
-      expect(await check(feature)).toEqual([]);
+      expect(await check(await loadChecked(feature))).toEqual([]);
     });
 
     test('has the files that every feature has, and folders', () => {

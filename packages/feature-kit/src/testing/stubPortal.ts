@@ -3,9 +3,9 @@ import { createLocaleStore, type LoadMessages, type Locale } from '@my-air/i18n'
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import type { AnalyticsEvent } from '../feature/Analytics.ts';
-import type { ListedContributions } from '../feature/Contributions.ts';
+import type { Contributions } from '../feature/Contributions.ts';
 import type { ModalHost, ModalName, Modals } from '../feature/modals.ts';
 import type { PortalConfig } from '../feature/PortalConfig.ts';
 import type { PortalContext } from '../feature/PortalContext.ts';
@@ -16,6 +16,7 @@ import type { RecentToast, ToastOptions } from '../feature/toasts.ts';
 import type { Answers } from './answers.ts';
 import { buildConfig } from './buildConfig.ts';
 import { buildUser } from './builders.ts';
+import { joinContributions } from '../views/contributions/joinContributions.ts';
 import { stubApi, type StubApi } from './stubApi.ts';
 import { stubConnection, type StubConnection } from './stubConnection.ts';
 import { stubSession, type StubSession } from './stubSession.ts';
@@ -42,7 +43,7 @@ export interface StubPortalOptions {
   /** Whether the portal asks a question that the screen did not request. @default false */
   isInterrupted?: boolean;
   /** The contributions of features to this screen. @default none */
-  contributions?: { readonly [Kind in keyof ListedContributions]?: readonly ListedContributions[Kind][] };
+  contributions?: Partial<Contributions>;
   /** The messages that were shown before. @default none */
   recentToasts?: readonly RecentToast[];
 }
@@ -112,12 +113,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
     queryClient,
     session: stubSession(user, options.isReturning),
     locale,
-    contributions: {
-      cards: options.contributions?.cards ?? [],
-      waiting: options.contributions?.waiting ?? [],
-      deadlines: options.contributions?.deadlines ?? [],
-      search: options.contributions?.search ?? [],
-    },
+    contributions: joinContributions([options.contributions ?? {}]),
     toasts: {
       show: (toast) => String(shown.push(toast)),
       dismiss: (id) => void dismissed.push(id),

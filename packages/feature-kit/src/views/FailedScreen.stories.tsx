@@ -1,7 +1,7 @@
 import { ApiError, type ApiErrorCode } from '@my-air/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { PortalStory } from '../stories.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import { SupportButton } from './SupportButton.tsx';

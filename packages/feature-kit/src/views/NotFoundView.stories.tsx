@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { PortalStory } from '../stories.ts';
 import { NotFoundView } from './NotFoundView.tsx';
 

@@ -1,14 +1,14 @@
-import { useTranslated } from '@my-air/i18n';
+import { useLingui } from '@lingui/react';
 import { useMatches } from '@tanstack/react-router';
 
 import { PendingScreen } from './PendingScreen.tsx';
 
 /** The view of a route while its code or its data loads: its own name above a skeleton. */
 export function PendingView() {
-  const translate = useTranslated();
+  const { _ } = useLingui();
   const title = useMatches({
     select: (matches) => matches.map((match) => match.staticData.title).findLast(Boolean),
   });
 
-  return <PendingScreen title={title && translate(title)} />;
+  return <PendingScreen title={title && _(title)} />;
 }

@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { errorId } from './errorId.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { rootRoute } from '../index.ts';
 import { renderInPortal, renderRoute, stubPortal } from '../testing.ts';
 import { FailedScreen } from './FailedScreen.tsx';
@@ -17,7 +17,7 @@ import { NotFoundView } from './NotFoundView.tsx';
 import { PendingView } from './PendingView.tsx';
 
 const Failed = FailedView as ComponentType<Partial<ErrorComponentProps>>;
-const title = { en: 'Channels', uk: 'Канали', es: 'Canales', ru: 'Каналы', pt: 'Canais' };
+const title = { id: 'Channels' };
 const failure = (code: ApiErrorCode) => new ApiError({ code, key: 'GET api/channels', pageLoading: true });
 
 test.each(['en', 'uk', 'es', 'ru', 'pt', 'pseudo'] as const)(

@@ -6,7 +6,7 @@ import {
 } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { MoneyCard } from './MoneyCard.tsx';
 
 const meta = {

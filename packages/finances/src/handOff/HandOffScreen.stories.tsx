@@ -1,7 +1,7 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { HandOffScreen } from './HandOffScreen.tsx';
 
 const meta = {

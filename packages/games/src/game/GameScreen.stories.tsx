@@ -3,7 +3,7 @@ import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { getGame, type FullGame } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildFullGame } from '../testing/buildGames.ts';
 import { GameScreen } from './GameScreen.tsx';
 

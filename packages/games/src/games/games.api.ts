@@ -1,14 +1,8 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-kit';
+import type { AskOptions, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The shapes of the calls are loaded with the first call. */
-const contract = () => import('../contract.ts');
-
-interface AskOptions {
-  /** Whether a screen waits for the answer, so that a failure becomes its page. @default false */
-  pageLoading?: boolean;
-}
+import { getGame, listGames } from '../contract.ts';
 
 const staleTime = 5 * 60_000;
 
@@ -16,10 +10,7 @@ const staleTime = 5 * 60_000;
 export const gamesQuery = (api: ApiClient, locale: string, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['games', 'list', locale],
-    queryFn: async ({ signal }) => {
-      const { listGames } = await contract();
-      return api.send(listGames, {}, { signal, pageLoading });
-    },
+    queryFn: ({ signal }) => api.send(listGames, {}, { signal, pageLoading }),
     staleTime,
   });
 
@@ -32,10 +23,8 @@ export const gameQuery = (
 ) =>
   queryOptions({
     queryKey: ['games', 'game', id, locale],
-    queryFn: async ({ signal }) => {
-      const { getGame } = await contract();
-      return (await api.send(getGame, { params: { id } }, { signal, pageLoading })).game;
-    },
+    queryFn: async ({ signal }) =>
+      (await api.send(getGame, { params: { id } }, { signal, pageLoading })).game,
     staleTime,
   });
 

@@ -3,7 +3,7 @@ import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listGames, type Game } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildGame, buildGameList } from '../testing/buildGames.ts';
 import { GamesCard } from './GamesCard.tsx';
 

@@ -2,7 +2,7 @@ import { renderInPortal } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { gamesFeature } from '../feature.ts';
+import { contributions } from '../contributions.ts';
 import { Empty, Loaded, Many } from './GamesCard.stories.tsx';
 import { GamesCard } from './GamesCard.tsx';
 
@@ -27,5 +27,5 @@ test('[HOME-01] without games the card says so', async () => {
 });
 
 test('[MX-03] [NAV-33] the card of games is behind the same capability as their screen', () => {
-  expect(gamesFeature.cards?.map(({ capability }) => capability)).toEqual(['games']);
+  expect(contributions.cards?.map(({ capability }) => capability)).toEqual(['games']);
 });

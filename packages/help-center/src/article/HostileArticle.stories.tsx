@@ -2,7 +2,7 @@ import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor } from 'storybook/test';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildArticle } from '../testing/buildHelp.ts';
 import { hostileContent, hostileParts } from '../testing/hostileArticle.ts';
 import { ArticleScreen } from './ArticleScreen.tsx';

@@ -3,7 +3,7 @@ import type { Locale } from '@my-air/i18n';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildArticle } from '../testing/buildHelp.ts';
 import meta, { Loaded } from './PublicArticleScreen.stories.tsx';
 import { descriptionOf } from './PublicArticleScreen.tsx';

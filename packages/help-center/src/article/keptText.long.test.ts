@@ -12,7 +12,7 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 
 import { sendArticleFeedback } from '../contract/help.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildArticle } from '../testing/buildHelp.ts';
 import { commentPlace } from './draftFeedback.ts';
 import { Feedback } from './Feedback.tsx';

@@ -3,7 +3,7 @@ import { buildUser, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildHit } from '../testing/buildHelp.ts';
 import { LiveSearch } from './LiveSearch.tsx';
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildHit } from '../testing/buildHelp.ts';
 import { LiveSearch } from './LiveSearch.tsx';
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';

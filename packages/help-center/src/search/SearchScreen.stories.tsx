@@ -2,7 +2,7 @@ import { PortalStory } from '@my-air/feature-kit/stories';
 import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildHit, buildSummary } from '../testing/buildHelp.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 

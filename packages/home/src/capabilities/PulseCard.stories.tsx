@@ -2,7 +2,7 @@ import { listChannels } from '@my-air/api-client/contract';
 import { answer, buildChannel, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { PulseCard } from './PulseCard.tsx';
 
 const meta = {

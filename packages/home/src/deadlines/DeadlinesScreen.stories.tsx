@@ -2,7 +2,7 @@ import type { DeadlineSource } from '@my-air/feature-kit';
 import { PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
 import { DeadlinesScreen } from './DeadlinesScreen.tsx';
 

@@ -9,7 +9,7 @@ import {
 } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { sampleHome, type SampleContributions } from '../testing/sampleHome.tsx';
 import { sampleStatistics } from '../testing/sampleStatistics.ts';
 import { HomeScreen } from './HomeScreen.tsx';

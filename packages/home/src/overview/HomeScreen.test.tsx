@@ -12,7 +12,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { homePorts } from '../ports.ts';
 import { sampleHome, samplePorts, waitingItems } from '../testing/sampleHome.tsx';
 import { HomeScreen } from './HomeScreen.tsx';

@@ -2,7 +2,7 @@ import { readStatistics } from '@my-air/api-client/contract';
 import { answer, buildFailure, PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { Slot } from '../overview/Slot.tsx';
 import { sampleDays, sampleStatistics } from '../testing/sampleStatistics.ts';
 import { StatisticsCard } from './StatisticsCard.tsx';

@@ -1,7 +1,9 @@
 import type { Messages } from '@lingui/core';
 
-import type { LoadMessages } from '../catalogue.ts';
 import type { Locale } from './locales.ts';
+
+/** Loads the messages of one package in one language. */
+export type LoadMessages = (locale: Locale) => Promise<Messages>;
 
 /** The catalogues of every package, each loaded once per language. */
 export interface Catalogues {

@@ -1,7 +1,6 @@
 import { getDefaultStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { catalogue } from '../catalogue.ts';
 import { createLocaleStore, type LocaleStoreOptions } from './createLocaleStore.ts';
 import type { Locale } from './locales.ts';
 
@@ -135,12 +134,4 @@ test('a switch whose messages cannot be loaded keeps the language, and can be tr
   isOnline = true;
   await store.set('es');
   expect(store.i18n._('greeting')).toBe('Hola');
-});
-
-test('a package joins its compiled catalogues, and only the chosen one is fetched', async () => {
-  const en = vi.fn(() => Promise.resolve({ messages: { greeting: 'Hello' } }));
-  const other = vi.fn(() => Promise.resolve({ messages: {} }));
-  const load = catalogue({ en, uk: other, es: other, ru: other, pt: other, pseudo: other });
-  await expect(load('en')).resolves.toEqual({ greeting: 'Hello' });
-  expect(other).not.toHaveBeenCalled();
 });

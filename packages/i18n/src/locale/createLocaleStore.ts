@@ -1,8 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { atom, getDefaultStore, type Atom } from 'jotai';
 
-import type { LoadMessages } from '../catalogue.ts';
-import { createCatalogues } from './createCatalogues.ts';
+import { createCatalogues, type LoadMessages } from './createCatalogues.ts';
 import {
   availableLocales,
   languageTag,

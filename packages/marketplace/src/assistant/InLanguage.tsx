@@ -3,7 +3,7 @@ import { I18nProvider, useLocale, type Locale } from '@my-air/i18n';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 
 /** Shows texts in the language of a question that is asked in another one than that of the portal. */
 export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { atomStore } from '@my-air/feature-kit/state';
 import { port, type PortalContext } from '@my-air/feature-kit';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { isComing } from '../offer/describeAccess.ts';
 import { marketplacePorts } from '../ports.ts';
 import { awaitedServices, setAwaited } from './awaitedServices.ts';

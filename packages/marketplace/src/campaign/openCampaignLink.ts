@@ -1,7 +1,7 @@
 import { port, type PortalContext } from '@my-air/feature-kit';
 import { msg } from '@lingui/core/macro';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { marketplacePorts } from '../ports.ts';
 import { pinService, toastTime } from '../product/product.api.ts';
 import { clearCampaignCookies, readCampaignLead } from './campaignCookies.ts';

@@ -1,6 +1,6 @@
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-kit/stories';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { bindDialogPorts } from './bindDialogPorts.ts';
 import { buildDetails } from './buildProduct.ts';
 import { catalogueAnswers, sampleProducts } from './sampleCatalogue.ts';

@@ -2,7 +2,7 @@ import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listActiveChats } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { sampleChats } from '../testing/sampleChats.ts';
 import { UnreadChatsCard } from './UnreadChatsCard.tsx';
 

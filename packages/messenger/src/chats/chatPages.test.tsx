@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { listActiveChats, listArchivedChats, type Chat } from '../contract.ts';
 import { messengerBackground } from '../conversation/messengerBackground.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { MessengerScreen, type MessengerScreenProps } from '../screen/MessengerScreen.tsx';
 import { buildChat } from '../testing/buildChat.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { lea, max, me, words } from '../testing/sampleChats.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 import { mentionSpan, mentionables } from '../text/mentions.ts';

@@ -6,7 +6,7 @@ import type { Editor } from '@tiptap/core';
 import { createRef, useState } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { saveSnippet } from '../snippets/snippets.ts';
 import { lea, max } from '../testing/sampleChats.ts';
 import { Composer, type ComposerHandle, type ComposerProps } from './Composer.tsx';

@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { editMessage } from '../contract.ts';
 import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { draftsOf } from '../drafts/draftsOf.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { listOutgoing } from '../send/outgoingStore.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { buildConversation } from '../testing/buildConversation.ts';

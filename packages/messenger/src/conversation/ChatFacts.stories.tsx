@@ -1,7 +1,7 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { groupChat, lea, max, me, sampleChats } from '../testing/sampleChats.ts';
 import { ChatFacts } from './ChatFacts.tsx';

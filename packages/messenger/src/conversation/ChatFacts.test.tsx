@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { processTypes, type ProcessType } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { sampleChats } from '../testing/sampleChats.ts';
 import { FutureKind, Group } from './ChatFacts.stories.tsx';

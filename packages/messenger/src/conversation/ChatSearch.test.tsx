@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import type { Message } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildConversation } from '../testing/buildConversation.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
 import { ChatSearch } from './ChatSearch.tsx';

@@ -20,7 +20,7 @@ import {
   type Chat,
   type Message,
 } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { messengerPorts } from '../ports.ts';
 import { messengerBackground } from './messengerBackground.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';

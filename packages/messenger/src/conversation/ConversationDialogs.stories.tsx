@@ -1,7 +1,7 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildConversation } from '../testing/buildConversation.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
 import { groupChat } from '../testing/sampleChats.ts';

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { reviewSupportRequest, type ProcessFacts } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { RatingCard } from './RatingCard.tsx';
 

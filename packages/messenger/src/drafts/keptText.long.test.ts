@@ -11,7 +11,7 @@ import { beforeEach, vi } from 'vitest';
 
 import { editMessage, reviewSupportRequest, sendMessage, sendSupportRequest } from '../contract.ts';
 import { RatingCard } from '../conversation/RatingCard.tsx';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { messengerBackground } from '../conversation/messengerBackground.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { SupportModal } from '../support/SupportModal.tsx';

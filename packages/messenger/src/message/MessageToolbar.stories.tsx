@@ -1,7 +1,7 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
 import { max, me, words } from '../testing/sampleChats.ts';
 import { MessageToolbar } from './MessageToolbar.tsx';

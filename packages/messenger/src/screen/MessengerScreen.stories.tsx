@@ -2,7 +2,7 @@ import { PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/sto
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 
 import { listActiveChats } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { groupChat, sampleChats, sampleMessages, words, max, me } from '../testing/sampleChats.ts';
 import { MessengerScreen } from './MessengerScreen.tsx';

@@ -11,7 +11,7 @@ import { draftsOf } from '../drafts/draftsOf.ts';
 import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { listActiveChats, sendMessage } from '../contract.ts';
 import { chatsQuery } from '../chats/chats.api.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { messengerBackground } from '../conversation/messengerBackground.ts';
 import { giveToSender } from '../send/useOutgoing.ts';
 import { chatPages } from '../testing/chatPages.ts';

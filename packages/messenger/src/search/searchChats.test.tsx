@@ -5,7 +5,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
 import { listActiveChats, type Chat } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildChat } from '../testing/buildChat.ts';
 import { lea, max, me, sampleChats } from '../testing/sampleChats.ts';
 import { searchChats } from './searchChats.ts';

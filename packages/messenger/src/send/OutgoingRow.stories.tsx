@@ -1,7 +1,7 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildOutgoingMessage } from '../testing/buildOutgoingMessage.ts';
 import { OutgoingRow } from './OutgoingRow.tsx';
 import type { OutgoingActions } from './useOutgoing.ts';

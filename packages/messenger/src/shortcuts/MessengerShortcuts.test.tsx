@@ -2,7 +2,7 @@ import { buildUser, renderInPortal } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { MessengerShortcuts } from './MessengerShortcuts.tsx';
 
 beforeEach(() => localStorage.clear());

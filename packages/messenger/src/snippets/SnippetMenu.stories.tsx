@@ -3,7 +3,7 @@ import { TextInput } from '@my-air/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { SnippetMenu, type SnippetMenuProps } from './SnippetMenu.tsx';
 
 /** The menu above a field, as in the composer. */

@@ -2,7 +2,7 @@ import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listSupportCategories } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { SupportModal } from './SupportModal.tsx';
 

@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { listSupportCategories, sendSupportRequest } from '../contract.ts';
 import { draftFilesAtom } from '../drafts/draftFiles.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { newChat } from './questionDraft.ts';
 import { SupportModal } from './SupportModal.tsx';

@@ -7,7 +7,7 @@ import {
 import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { everyStage, reviewAnswers } from '../testing/reviewAnswers.ts';
 import { ModerationScreen } from './ModerationScreen.tsx';
 

@@ -3,7 +3,7 @@ import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { styled } from 'styled-components';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { channelReview } from '../reviews/channelReview.ts';
 import { chatReview } from '../reviews/chatReview.ts';
 import { buildReviewChat } from '../testing/buildReviewChat.ts';

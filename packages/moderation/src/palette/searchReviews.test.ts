@@ -1,7 +1,7 @@
 import { stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { moderationFeature } from '../feature.ts';
 import { everyStage, reviewAnswers } from '../testing/reviewAnswers.ts';
 

@@ -2,7 +2,7 @@ import { PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/sto
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildFullArticle, buildNewsArticle, buildNewsPage } from '../testing/buildNews.ts';
 import { ArticleScreen } from './ArticleScreen.tsx';
 

@@ -2,7 +2,7 @@ import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listNews, type NewsPage } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildNewsArticle, buildNewsPage } from '../testing/buildNews.ts';
 import { NewsCard } from './NewsCard.tsx';
 

@@ -3,7 +3,7 @@ import { FailedView, PendingView } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listNews, type NewsPage } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildNewsArticle, buildNewsPage } from '../testing/buildNews.ts';
 import { NewsScreen } from './NewsScreen.tsx';
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { buildNewsArticle, buildNewsPage } from '../testing/buildNews.ts';
 import { Empty, EmptyCategory, Loaded, Sparse } from './NewsScreen.stories.tsx';
 import { NewsScreen } from './NewsScreen.tsx';

@@ -11,7 +11,7 @@ import { createElement } from 'react';
 import { beforeEach, expect } from 'vitest';
 
 import { listNotifications, rateNotification, replyToNotification } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { NotificationsSheet } from '../sheet/NotificationsSheet.tsx';
 import { buildNotification } from '../testing/buildNotification.ts';
 

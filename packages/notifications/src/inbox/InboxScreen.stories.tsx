@@ -3,7 +3,7 @@ import { FailedScreen, PendingScreen } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listNotifications, rateNotification, type Notification } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { InScreens } from '../testing/AmongScreens.tsx';
 import { buildNotification } from '../testing/buildNotification.ts';
 import { serverFailure } from '../testing/failure.ts';

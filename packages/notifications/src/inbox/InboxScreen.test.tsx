@@ -13,7 +13,7 @@ import {
   replyToNotification,
   type Notification,
 } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { marks } from '../notices/marks.ts';
 import { notificationsQuery, refresh } from '../notices/notifications.api.ts';
 import { AmongScreens } from '../testing/AmongScreens.tsx';

@@ -10,7 +10,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, expect, test } from 'vitest';
 
 import type { Notification } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { notificationsPorts } from '../ports.ts';
 import { bindAgreementPort } from '../testing/bindAgreementPort.ts';
 import { buildNotification } from '../testing/buildNotification.ts';

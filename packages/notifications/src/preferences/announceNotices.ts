@@ -3,7 +3,7 @@ import { atomStore } from '@my-air/feature-kit/state';
 import type { PortalContext, ToastOptions } from '@my-air/feature-kit';
 
 import type { Notification } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { noticeAction } from '../sheet/noticeAction.ts';
 import { noticeKind } from '../sheet/noticeKinds.tsx';
 import { isOn, preferences } from './preferences.ts';

@@ -2,7 +2,7 @@ import { answer, PortalStory, type PortalStoryParameters } from '@my-air/feature
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { listNotifications } from '../contract.ts';
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { InSheet } from '../testing/AmongScreens.tsx';
 import { serverFailure } from '../testing/failure.ts';
 import { sampleNotifications } from '../testing/sampleNotifications.ts';

@@ -5,7 +5,7 @@ import { supportWay } from '@my-air/feature-kit/views';
 import type { LocaleStore } from '@my-air/i18n';
 import type { Query } from '@tanstack/react-query';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { queryOf } from '../state/createQueryClient.ts';
 
 /** Reports an answer that breaks its contract. */

@@ -2,7 +2,7 @@ import { PortalStory } from '@my-air/feature-kit/stories';
 import { translated } from '@my-air/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { MoreSheet } from './MoreSheet.tsx';
 import { visibleNavigation } from '../navigation/visibleNavigation.ts';
 

@@ -3,7 +3,7 @@ import { translated } from '@my-air/i18n';
 import { Text } from '@my-air/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { TopBarSheet } from './TopBarSheet.tsx';
 
 const label = translated({

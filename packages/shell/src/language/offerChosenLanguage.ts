@@ -3,7 +3,7 @@ import { atomStore } from '@my-air/feature-kit/state';
 import type { PortalContext } from '@my-air/feature-kit';
 import { fromWire, languageName } from '@my-air/i18n';
 
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import { languageChoice } from './languageChoice.ts';
 
 /**

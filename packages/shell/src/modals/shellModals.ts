@@ -1,4 +1,4 @@
-import { loadMessages } from '../messages.ts';
+import { loadMessages } from '../locales/index.ts';
 import type { ModalSource } from '../state/createModalHost.ts';
 
 /** The modals that belong to no feature. */

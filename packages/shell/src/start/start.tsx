@@ -9,7 +9,7 @@ import { Portal } from '../Portal.tsx';
 import type { Shell } from '../Shell.ts';
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
 import { showStartFailure } from '../errors/StartFailure.ts';
-import { loadAllMessages } from '../messages.ts';
+import { loadAllMessages } from '../locales/index.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
 import { afterPaint, firstScreenIsThere, firstScreenPainted } from '../state/firstScreen.ts';
 import { actOnAddress, takeAddress } from './address.ts';

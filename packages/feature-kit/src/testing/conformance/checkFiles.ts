@@ -4,11 +4,11 @@ import { join } from 'node:path';
 /** The files that may stand beside the folders of a feature's sources. */
 const names = new Set([
   'feature.ts',
+  'contributions.ts',
   'routes.ts',
   'routes.lazy.tsx',
   'contract.ts',
   'ports.ts',
-  'messages.ts',
   'register.d.ts',
   'index.ts',
 ]);

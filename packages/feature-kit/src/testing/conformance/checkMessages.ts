@@ -1,30 +1,20 @@
-import { availableLocales, type Locale } from '@my-air/i18n';
+import type { Locale } from '@my-air/i18n';
 
-import type { Feature } from '../../index.ts';
+import type { CheckedFeature } from './CheckedFeature.ts';
 import { messageValues } from './messageValues.ts';
 import { screensOf } from './screensOf.ts';
-
-const others: readonly Locale[] = [
-  ...availableLocales({ pt: true }).filter((locale) => locale !== 'en'),
-  'pseudo',
-];
 
 /**
  * The faults in the catalogues of a feature: each language has the messages of English, with the same values
  * in them.
  */
-export async function checkMessages(
-  feature: Pick<Feature, 'routes' | 'loadMessages'>,
-): Promise<readonly string[]> {
-  const { loadMessages } = feature;
-  const english = messageValues(await loadMessages('en'));
-  const hasScreens = screensOf(feature).length > 0;
-  if (english.size === 0 && hasScreens)
+export function checkMessages({ feature, texts: { en, ...others } }: CheckedFeature): readonly string[] {
+  const english = messageValues(en);
+  if (english.size === 0 && screensOf(feature).length > 0)
     return ['there are no messages in English: run i18n:extract and i18n:compile'];
-  const faults = others.map(async (locale) =>
-    compare(english, messageValues(await loadMessages(locale)), locale),
+  return Object.entries(others).flatMap(([locale, texts]) =>
+    compare(english, messageValues(texts), locale as Locale),
   );
-  return (await Promise.all(faults)).flat();
 }
 
 function compare(

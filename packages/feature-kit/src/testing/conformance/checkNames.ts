@@ -1,46 +1,42 @@
-import type { Feature } from '../../index.ts';
 import { featureRouter } from '../featureRouter.ts';
 import { stubPortal } from '../stubPortal.ts';
+import type { CheckedFeature } from './CheckedFeature.ts';
 import { untranslated } from './untranslated.ts';
 
 /** The faults in the ids of a feature. */
-export function checkIds(feature: Feature): readonly string[] {
-  const { navigation, cards, waiting, deadlines, search, topBar } = feature;
-  const contributions = { navigation, cards, waiting, deadlines, search, topBar };
+export function checkIds({ feature, contributions }: CheckedFeature): readonly string[] {
+  const { navigation, cards, waiting, deadlines, search, topBar, account, actions } = contributions;
+  const lists = { navigation, cards, waiting, deadlines, search, topBar, account, actions };
   return [
     ...(/^[a-z]+(-[a-z]+)*$/.test(feature.id) ? [] : [`the id "${feature.id}" is not in kebab-case`]),
-    ...Object.entries(contributions).flatMap(([name, list = []]) =>
+    ...Object.entries(lists).flatMap(([name, list = []]) =>
       repeated(list.map(({ id }) => id)).map((id) => `${name} has two contributions with the id "${id}"`),
     ),
   ];
 }
 
-/** The faults in the names of a feature's search sources. */
-export function checkSearch({ search = [] }: Feature): readonly string[] {
-  return search.flatMap(({ id, label }) =>
-    untranslated(label).map((fault) => `the label of the search source "${id}" ${fault}`),
+/** The faults in the labels of what a feature contributes. */
+export function checkLabels({ contributions, texts }: CheckedFeature): readonly string[] {
+  const { navigation, search, topBar, account, actions } = contributions;
+  return Object.entries({ navigation, search, topBar, account, actions }).flatMap(([name, list = []]) =>
+    list.flatMap(({ id, label }) =>
+      untranslated(label, texts).map((fault) => `the label of "${id}" in ${name} ${fault}`),
+    ),
   );
 }
 
-/** The faults in the names of a feature's items of the top bar. */
-export function checkTopBar({ topBar = [] }: Feature): readonly string[] {
-  return topBar.flatMap(({ id, label }) =>
-    untranslated(label).map((fault) => `the label of the top bar item "${id}" ${fault}`),
-  );
-}
-
-/** The faults in the navigation of a feature. */
-export function checkNavigation(feature: Feature): readonly string[] {
+/** The entries of the navigation and of the account that lead to no route of the feature. */
+export function checkNavigation({ feature, contributions }: CheckedFeature): readonly string[] {
   const router = featureRouter(feature, stubPortal(), '/');
   const isRoute = (path: string) => {
     const [, params, found] = router.getMatchedRoutes(path);
     // `**` is the rest of an address when only its beginning is a route.
     return found !== undefined && params['**'] === undefined;
   };
-  return (feature.navigation ?? []).flatMap(({ id, label, to }) => [
-    ...untranslated(label).map((fault) => `the label of the entry "${id}" ${fault}`),
-    ...(isRoute(to) ? [] : [`the entry "${id}" leads to ${to}, which is no route of this feature`]),
-  ]);
+  const { navigation = [], account = [] } = contributions;
+  return [...navigation, ...account]
+    .filter(({ to }) => !isRoute(to))
+    .map(({ id, to }) => `the entry "${id}" leads to ${to}, which is no route of this feature`);
 }
 
 function repeated(ids: readonly string[]): readonly string[] {

@@ -3,16 +3,16 @@ import { waitFor } from '@testing-library/react';
 import { Suspense, type ComponentType } from 'react';
 import { expect } from 'vitest';
 
-import type { Feature } from '../../index.ts';
 import { featureRouter } from '../featureRouter.ts';
 import { renderInPortal } from '../renderInPortal.tsx';
 import { stubPortal } from '../stubPortal.ts';
+import type { CheckedFeature } from './CheckedFeature.ts';
 import { screensOf } from './screensOf.ts';
 
 const views = ['pendingComponent', 'errorComponent', 'notFoundComponent'] as const;
 
 /** The faults in the screens of a feature and in their loading states. */
-export async function checkViews(feature: Feature): Promise<readonly string[]> {
+export async function checkViews({ feature }: Pick<CheckedFeature, 'feature'>): Promise<readonly string[]> {
   const router = featureRouter(feature, stubPortal(), '/');
   const faults: string[] = [];
   for (const route of screensOf(feature)) {

@@ -2,25 +2,28 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { translated } from '@my-air/i18n';
+import type { Locale } from '@my-air/i18n';
 import { createLazyRoute, createRoute, redirect, type AnyRoute } from '@tanstack/react-router';
 import { lazy, type ReactNode } from 'react';
 import { afterAll, expect, test } from 'vitest';
 
-import { type Feature, rootRoute } from '../../index.ts';
+import { type Feature, type FeatureContributions, rootRoute } from '../../index.ts';
 import { FailedView, NotFoundView, PendingView } from '../../views.ts';
 import { describeFeature } from '../describeFeature.ts';
-import { checkMessages } from './checkMessages.ts';
-import { checkIds, checkNavigation, checkSearch, checkTopBar } from './checkNames.ts';
-import { checkContributions } from './checkContributions.ts';
+import { loadChecked } from './CheckedFeature.ts';
 import { checkFiles } from './checkFiles.ts';
+import { checkMessages } from './checkMessages.ts';
+import { checkModals } from './checkModals.ts';
+import { checkIds, checkLabels, checkNavigation } from './checkNames.ts';
 import { checkTitles } from './checkTitles.ts';
 import { checkViews } from './checkViews.tsx';
 
-const games = translated({ en: 'Games', uk: 'Ігри', es: 'Juegos', ru: 'Игры', pt: 'Jogos' });
+const games = { id: 'games' };
 const views = { pendingComponent: PendingView, errorComponent: FailedView, notFoundComponent: NotFoundView };
 const screen = () => <h1>Games</h1>;
-const messages = { abc: ['There are ', ['count', 'plural', { one: ['# game'], other: ['# games'] }]] };
+const words = { en: 'Games', uk: 'Ігри', es: 'Juegos', ru: 'Игры', pt: 'Jogos', pseudo: 'Gámés' };
+const count = ['There are ', ['count', 'plural', { one: ['# game'], other: ['# games'] }]];
+const messagesIn = (locale: Locale) => ({ games: [words[locale]], count }) as never;
 
 function gamesRoutes(): readonly AnyRoute[] {
   const list = createRoute({
@@ -39,13 +42,20 @@ function gamesRoutes(): readonly AnyRoute[] {
   return [list, old];
 }
 
-function buildFeature(feature: Partial<Feature> = {}): Feature {
+const entry = { id: 'games', label: games, to: '/games', icon: 'circle', group: 'more' } as const;
+
+function buildFeature(
+  feature: Partial<Feature> = {},
+  contributions: FeatureContributions = {
+    navigation: [entry],
+    cards: [{ id: 'next-game', place: 'aside', Component: screen }],
+  },
+): Feature {
   return {
     id: 'games',
     routes: gamesRoutes(),
-    navigation: [{ id: 'games', label: games, to: '/games', icon: 'circle', group: 'more' }],
-    cards: [{ id: 'next-game', place: 'aside', load: () => Promise.resolve(screen) }],
-    loadMessages: () => Promise.resolve(messages as never),
+    contributions: async () => ({ contributions }),
+    loadMessages: async (locale) => messagesIn(locale),
     ...feature,
   };
 }
@@ -75,81 +85,66 @@ test('files that other features do not have are told', () => {
   ]);
 });
 
-test('ids that are not in kebab-case or not unique are told', () => {
-  const card = { id: 'one', place: 'main', load: () => Promise.resolve(screen) } as const;
-  expect(checkIds(buildFeature({ id: 'myGames', cards: [card, card] }))).toEqual([
+test('ids that are not in kebab-case or not unique are told', async () => {
+  const card = { id: 'one', place: 'main', Component: screen } as const;
+  const source = { id: 'scores', label: games, query: () => ({ queryKey: ['scores'] }) };
+  const item = { id: 'invitations', label: games, icon: 'circle', Sheet: screen } as const;
+  const feature = buildFeature(
+    { id: 'myGames' },
+    { cards: [card, card], search: [source, source], topBar: [item, item] },
+  );
+  expect(checkIds(await loadChecked(feature))).toEqual([
     'the id "myGames" is not in kebab-case',
     'cards has two contributions with the id "one"',
+    'search has two contributions with the id "scores"',
+    'topBar has two contributions with the id "invitations"',
   ]);
 });
 
-test('navigation that is untranslated or leads elsewhere is told', () => {
-  const label = translated({ ...games, uk: 'Games', pt: ' ' });
-  const entry = { id: 'games', label, to: '/home', icon: 'circle', group: 'more' } as const;
-  expect(checkNavigation(buildFeature({ navigation: [entry] }))).toEqual([
-    'the label of the entry "games" is empty in pt',
-    'the label of the entry "games" is still English in uk',
+test.each(['navigation', 'search', 'topBar', 'account', 'actions'] as const)(
+  'a label that a language lacks is told: %s',
+  async (kind) => {
+    const one = { ...entry, query: () => ({ queryKey: ['scores'] }), Sheet: screen, run: () => {} };
+    const loadMessages: Feature['loadMessages'] = async (locale) => {
+      const text = { ...words, uk: 'Games', pt: ' ' }[locale];
+      return { games: [text] } as never;
+    };
+    const feature = buildFeature({ loadMessages }, { [kind]: [one] });
+    expect(checkLabels(await loadChecked(feature))).toEqual([
+      `the label of "games" in ${kind} is empty in pt`,
+      `the label of "games" in ${kind} is still English in uk`,
+    ]);
+  },
+);
+
+test('navigation leads to a route of its own feature, which may have parameters', async () => {
+  const route = createRoute({ getParentRoute: () => rootRoute, path: '/finances/$page' });
+  const to = (path: string) => ({ ...entry, to: path });
+  const feature = buildFeature(
+    { routes: [route] },
+    {
+      navigation: [to('/finances/account'), to('/finances/account/more')],
+      account: [to('/home')],
+    },
+  );
+  expect(checkNavigation(await loadChecked(feature))).toEqual([
+    'the entry "games" leads to /finances/account/more, which is no route of this feature',
     'the entry "games" leads to /home, which is no route of this feature',
   ]);
 });
 
-test('what can be found is named in every language, under ids of its own, and can be loaded', async () => {
-  const source = {
-    id: 'scores',
-    label: { ...games, es: '' },
-    load: () => Promise.reject(new Error('offline')),
-  };
-  const feature = buildFeature({ search: [source, source] });
-  expect(checkSearch(feature)).toHaveLength(2);
-  expect(checkIds(feature)).toEqual(['search has two contributions with the id "scores"']);
-  expect(await checkContributions(feature)).toContain(
-    'the search source scores cannot be loaded: Error: offline',
-  );
-});
-
-test('an item of the top bar is named in every language, under an id of its own, and can be loaded', async () => {
-  const item = {
-    id: 'invitations',
-    label: { ...games, pt: '' },
-    icon: 'circle',
-    load: () => Promise.reject(new Error('offline')),
-  } as const;
-  const feature = buildFeature({ topBar: [item, item] });
-  expect(checkTopBar(buildFeature({ topBar: [item] }))).toEqual([
-    'the label of the top bar item "invitations" is empty in pt',
-  ]);
-  expect(checkIds(feature)).toEqual(['topBar has two contributions with the id "invitations"']);
-  expect(await checkContributions(feature)).toContain(
-    'the top bar item invitations cannot be loaded: Error: offline',
-  );
-});
-
-test('navigation may lead to an address with its parameters filled in', () => {
-  const route = createRoute({ getParentRoute: () => rootRoute, path: '/finances/$page' });
-  const entry = {
-    id: 'finances',
-    label: games,
-    to: '/finances/account',
-    icon: 'circle',
-    group: 'money',
-  } as const;
-  expect(checkNavigation(buildFeature({ routes: [route], navigation: [entry] }))).toEqual([]);
-  const deeper = { ...entry, to: '/finances/account/more' };
-  expect(checkNavigation(buildFeature({ routes: [route], navigation: [deeper] }))).toHaveLength(1);
-});
-
-test('a name that is the same in every language is no fault', () => {
-  const title = translated({ en: 'YouTube', uk: 'YouTube', es: 'YouTube', ru: 'YouTube', pt: 'YouTube' });
+test('a name that is the same in every language is no fault', async () => {
   const route = createRoute({
     getParentRoute: () => rootRoute,
     path: '/x',
-    staticData: { title },
+    staticData: { title: { id: 'name' } },
     component: screen,
   });
-  expect(checkTitles(buildFeature({ routes: [route] }))).toEqual([]);
+  const loadMessages = async () => ({ name: ['YouTube'] }) as never;
+  expect(checkTitles(await loadChecked(buildFeature({ routes: [route], loadMessages })))).toEqual([]);
 });
 
-test('a screen without a title is told, unless its parent has one', () => {
+test('a screen without a title is told, unless its parent has one', async () => {
   const parent = createRoute({
     getParentRoute: () => rootRoute,
     path: '/games',
@@ -157,7 +152,8 @@ test('a screen without a title is told, unless its parent has one', () => {
   });
   const child = createRoute({ getParentRoute: () => parent, path: '$gameId' });
   const stray = createRoute({ getParentRoute: () => rootRoute, path: '/stray' });
-  expect(checkTitles(buildFeature({ routes: [parent.addChildren([child]), stray] }))).toEqual([
+  const feature = buildFeature({ routes: [parent.addChildren([child]), stray] });
+  expect(checkTitles(await loadChecked(feature))).toEqual([
     '/stray has no title, and no parent has one: give it staticData.title',
   ]);
 });
@@ -172,7 +168,7 @@ test('screens and views that are missing, or have no single heading, are told', 
     errorComponent: FailedView,
     notFoundComponent: () => [<h1 key={1}>One</h1>, <h1 key={2}>Two</h1>],
   });
-  expect(await checkViews(buildFeature({ routes: [bare, odd] }))).toEqual([
+  expect(await checkViews({ feature: buildFeature({ routes: [bare, odd] }) })).toEqual([
     '/bare has no component',
     '/bare has no pendingComponent: take one of @my-air/feature-kit/views',
     '/bare has no errorComponent: take one of @my-air/feature-kit/views',
@@ -193,40 +189,39 @@ test('a view that is loaded on demand is checked when its code is there', async 
     errorComponent: late(() => <h1>Failed</h1>),
     notFoundComponent: late(() => <p>Nothing</p>),
   });
-  expect(await checkViews(buildFeature({ routes: [route] }))).toEqual([
+  expect(await checkViews({ feature: buildFeature({ routes: [route] }) })).toEqual([
     'the notFoundComponent of /late has 0 first-level headings instead of one',
   ]);
 });
 
 test('messages that are missing, unknown or have other values are told', async () => {
-  const loadMessages: Feature['loadMessages'] = (locale) => {
-    if (locale === 'uk') return Promise.resolve({ abc: ['Ігор: ', ['number']], more: ['Ще'] } as never);
-    return Promise.resolve((locale === 'ru' ? {} : messages) as never);
+  const loadMessages: Feature['loadMessages'] = async (locale) => {
+    if (locale === 'uk') return { games: ['Ігри'], count: ['Ігор: ', ['number']], more: ['Ще'] } as never;
+    return locale === 'ru' ? {} : messagesIn(locale);
   };
-  expect(await checkMessages(buildFeature({ loadMessages }))).toEqual([
+  expect(checkMessages(await loadChecked(buildFeature({ loadMessages })))).toEqual([
     'the message more in uk is not in English',
-    'the message abc has "{number}" in uk instead of "{count}"',
-    'the message abc is missing in ru',
+    'the message count has "{number}" in uk instead of "{count}"',
+    'the message games is missing in ru',
+    'the message count is missing in ru',
   ]);
 });
 
 test('a feature with screens has words; one without may have none', async () => {
-  const loadMessages = () => Promise.resolve({});
-  expect(await checkMessages(buildFeature({ loadMessages }))).toEqual([
+  const loadMessages = async () => ({});
+  expect(checkMessages(await loadChecked(buildFeature({ loadMessages })))).toEqual([
     'there are no messages in English: run i18n:extract and i18n:compile',
   ]);
-  expect(await checkMessages(buildFeature({ loadMessages, routes: [] }))).toEqual([]);
+  expect(checkMessages(await loadChecked(buildFeature({ loadMessages, routes: [] })))).toEqual([]);
 });
 
-test('contributions that cannot be loaded are reported', async () => {
-  const card = {
-    id: 'lost',
-    place: 'main',
-    load: () => Promise.reject(new Error('no chunk')),
-  } as const;
-  const background = () => Promise.resolve(undefined as never);
-  expect(await checkContributions(buildFeature({ cards: [card], background }))).toEqual([
-    'the card lost cannot be loaded: Error: no chunk',
-    'the background loads nothing',
+test('modals that cannot be loaded are told', async () => {
+  const modals = {
+    lost: () => Promise.reject(new Error('no chunk')),
+    empty: async () => undefined,
+  } as FeatureContributions['modals'] & object;
+  expect(await checkModals(await loadChecked(buildFeature({}, { modals })))).toEqual([
+    'the modal lost cannot be loaded: Error: no chunk',
+    'the modal empty loads nothing',
   ]);
 });

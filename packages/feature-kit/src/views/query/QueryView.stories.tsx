@@ -1,7 +1,7 @@
 import { Text } from '@my-air/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { loadMessages } from '../../messages.ts';
+import { loadMessages } from '../../locales/index.ts';
 import { PortalStory } from '../../stories.ts';
 import { QueryView, type ShownResult } from './QueryView.tsx';
 

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import Gamepad2 from 'lucide-react/icons/gamepad-2';
+
+import { searchGames } from './games/searchGames.ts';
+import { GamesCard } from './homepage/GamesCard.tsx';
+
+const capability = 'games';
+const label = msg`Games`;
+
+/** What signed-in users see of games beside its screens. */
+export const contributions: FeatureContributions = {
+  navigation: [{ id: 'games', label, to: '/games', icon: Gamepad2, group: 'more', capability }],
+  cards: [{ id: 'games', place: 'aside', capability, height: 300, shape: 'rows', Component: GamesCard }],
+  search: [{ id: 'games', label, icon: Gamepad2, capability, query: searchGames }],
+};
