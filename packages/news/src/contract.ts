@@ -44,15 +44,15 @@ export const NewsPage = v.looseObject({
 });
 export type NewsPage = v.InferOutput<typeof NewsPage>;
 
-export const listNews = /* @__PURE__ */ assumedEndpoint('GET api/news', {
+export const listNews = assumedEndpoint('GET api/news', {
   query: v.object({
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
     category: v.optional(v.string()),
   }),
   response: NewsPage,
 });
-export const getNewsArticle = /* @__PURE__ */ assumedEndpoint('GET api/news/{id}', {
+export const getNewsArticle = assumedEndpoint('GET api/news/{id}', {
   response: v.looseObject({ article: FullNewsArticle }),
 });
 /** Remembers that the user has opened it; a repeated call changes nothing. */
-export const markNewsRead = /* @__PURE__ */ assumedEndpoint('POST api/news/{id}/read', { binds: false });
+export const markNewsRead = assumedEndpoint('POST api/news/{id}/read', { binds: false });

@@ -1,17 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { rootRoute, searchText } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-/** The texts that are shown before this feature's own catalogue is loaded: navigation and titles. */
-export const navigationLabel = translated({
-  en: 'News',
-  uk: 'Новини',
-  es: 'Novedades',
-  ru: 'Новости',
-  pt: 'Novidades',
-});
-
+const title = msg`News`;
 const lazyRoutes = () => import('./routes.lazy.tsx');
 const news = () => import('./articles/news.api.ts');
 
@@ -19,7 +11,7 @@ const news = () => import('./articles/news.api.ts');
 export const newsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/news',
-  staticData: { title: navigationLabel },
+  staticData: { title },
   validateSearch: v.object({ category: searchText }),
   loaderDeps: ({ search: { category } }) => ({ category }),
   loader: async ({ context, deps: { category } }) => (await news()).loadNews(context, category),
@@ -29,7 +21,7 @@ export const newsRoute = createRoute({
 export const newsArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/news/article/$article',
-  staticData: { title: navigationLabel },
+  staticData: { title },
   loader: async ({ context, params: { article } }) => (await news()).loadArticle(context, article),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.newsArticleLazyRoute));
 

@@ -1,7 +1,7 @@
 import type { PortalContext } from '@my-air/feature-kit';
 import type { InfiniteData } from '@tanstack/react-query';
 
-import type { NewsPage } from '../contract.ts';
+import { markNewsRead, type NewsPage } from '../contract.ts';
 import { keepRead } from './readHere.ts';
 
 /** Remembers, here and on the server, that the user has opened a piece of news. */
@@ -13,7 +13,6 @@ export async function markRead({ api, queryClient, session }: PortalContext, id:
       (list) => list && { ...list, pages: list.pages.map((page) => withRead(page, id)) },
     );
   mark();
-  const { markNewsRead } = await import('../contract.ts');
   // A failure does not concern the reader; the next opening tries again.
   await api.send(markNewsRead, { params: { id } }).catch((error: unknown) => {
     console.warn('News could not be marked as read', error);

@@ -1,14 +1,8 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-kit';
+import type { AskOptions, PortalContext } from '@my-air/feature-kit';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-/** The contract is loaded with the first call: code that runs before the first screen does without it. */
-const contract = () => import('../contract.ts');
-
-interface AskOptions {
-  /** Whether a screen waits for the answer, so that a failure becomes its page. @default false */
-  pageLoading?: boolean;
-}
+import { getNewsArticle, listNews } from '../contract.ts';
 
 const staleTime = 5 * 60_000;
 
@@ -21,8 +15,7 @@ export const newsQuery = (
 ) =>
   infiniteQueryOptions({
     queryKey: ['news', 'list', locale, category ?? null],
-    queryFn: async ({ pageParam, signal }) => {
-      const { listNews } = await contract();
+    queryFn: ({ pageParam, signal }) => {
       const query = { page: pageParam, ...(category !== undefined && { category }) };
       // Only for the first page a screen waits; a failure of the others is shown at the end of the list.
       return api.send(listNews, { query }, { signal, pageLoading: pageLoading && pageParam === 1 });
@@ -41,10 +34,8 @@ export const newsArticleQuery = (
 ) =>
   queryOptions({
     queryKey: ['news', 'article', id, locale],
-    queryFn: async ({ signal }) => {
-      const { getNewsArticle } = await contract();
-      return (await api.send(getNewsArticle, { params: { id } }, { signal, pageLoading })).article;
-    },
+    queryFn: async ({ signal }) =>
+      (await api.send(getNewsArticle, { params: { id } }, { signal, pageLoading })).article,
     staleTime,
   });
 
