@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import Wallet from 'lucide-react/icons/wallet';
+
+import { MoneyCard } from './funds/MoneyCard.tsx';
+
+/** What signed-in users see of finances beside its screens. */
+export const contributions: FeatureContributions = {
+  navigation: [{ id: 'finances', label: msg`Finance`, to: '/finances', icon: Wallet, group: 'money' }],
+  cards: [{ id: 'money', place: 'aside', isFirstOnPhone: true, height: 440, Component: MoneyCard }],
+};
