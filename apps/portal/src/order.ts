@@ -1,43 +1,11 @@
 import type { ContributionsOrder } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
+import { navigationGroups } from '@my-air/shell';
+
+const { main, grow, ai, talk, money, more } = navigationGroups;
 
 /** The order of the features' contributions; those that are not listed come at the end of their group. */
 export const order: ContributionsOrder = {
-  groups: [
-    { id: 'main' },
-    {
-      id: 'grow',
-      label: translated({ en: 'Growth', uk: 'Зростання', es: 'Crecimiento', ru: 'Рост', pt: 'Crescimento' }),
-    },
-    {
-      id: 'ai',
-      label: translated({
-        en: 'Artificial intelligence',
-        uk: 'Штучний інтелект',
-        es: 'Inteligencia artificial',
-        ru: 'Искусственный интеллект',
-        pt: 'Inteligência artificial',
-      }),
-    },
-    {
-      id: 'talk',
-      label: translated({
-        en: 'Conversations',
-        uk: 'Спілкування',
-        es: 'Conversaciones',
-        ru: 'Общение',
-        pt: 'Conversas',
-      }),
-    },
-    {
-      id: 'money',
-      label: translated({ en: 'Money', uk: 'Гроші', es: 'Dinero', ru: 'Деньги', pt: 'Dinheiro' }),
-    },
-    {
-      id: 'more',
-      label: translated({ en: 'More', uk: 'Ще', es: 'Más', ru: 'Ещё', pt: 'Mais' }),
-    },
-  ],
+  groups: [main, grow, ai, talk, money, more],
   navigation: [
     'home',
     'accounts',

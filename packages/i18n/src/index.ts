@@ -38,6 +38,7 @@ export {
 export { findByText } from './text/findByText.ts';
 export { foldText, spellingOf } from './text/foldText.ts';
 export { countryNames, languageNames } from './text/namesOf.ts';
+export { labelIn } from './text/labelIn.ts';
 export { retypeText } from './text/retypeText.ts';
 export { inLocale, translated, type Translated } from './translated.ts';
 export { useFormat } from './useFormat.ts';

@@ -1,9 +1,11 @@
 import type { PortalContext } from '@my-air/feature-kit';
 import type { PrimitiveAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { createContext, useContext } from 'react';
 
 import type { Composition } from './Composition.ts';
 import type { ErrorPolicy } from './errors/handleApiError.ts';
+import type { ContributionsOf, ContributionsStore } from './state/contributions.ts';
 import type { Connection } from './state/connection.ts';
 import type { PageErrorAtom } from './state/pageError.ts';
 import type { AppearanceStore } from './state/appearance.ts';
@@ -16,6 +18,7 @@ export interface Shell extends Composition {
   portal: PortalContext;
   appearance: AppearanceStore;
   connection: Connection;
+  contributions: ContributionsStore;
   modals: ModalStore;
   monitoring: Monitoring;
   /** Turns a failed call into what the user sees. */
@@ -38,4 +41,9 @@ export function useShell(): Shell {
   const shell = useContext(Context);
   if (!shell) throw new Error('@my-air/shell: useShell found no shell. Render inside <Portal>.');
   return shell;
+}
+
+/** What the features contribute to the frame; nothing until a user is signed in. */
+export function useAllContributions(): readonly ContributionsOf[] {
+  return useAtomValue(useShell().contributions.allAtom);
 }

@@ -1,6 +1,6 @@
 import { buildUser, type StubPortalOptions } from '@my-air/feature-kit/testing';
 import type { Composition } from '@my-air/shell';
-import { createPortalRouter, loadAllMessages, Portal } from '@my-air/shell/testing';
+import { createPortalRouter, loadFrameTexts, Portal } from '@my-air/shell/testing';
 import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router';
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -16,7 +16,7 @@ export function describeComposition(name: string, composition: Composition, opti
     const history = createMemoryHistory({ initialEntries: [path] });
     const router: AnyRouter = createPortalRouter(shell, history);
     const { locale } = shell.portal;
-    await Promise.all([loadAllMessages(locale), router.load()]);
+    await Promise.all([loadFrameTexts(locale), router.load()]);
     const { container } = render(<Portal shell={shell} router={router} />);
     return { shell, router, container };
   }

@@ -7,7 +7,7 @@ import { createMemoryHistory, type AnyRouter } from '@tanstack/react-router';
 import {
   type SchemeChoice,
   type TestShell,
-  loadAllMessages,
+  loadFrameTexts,
   Portal,
   createPortalRouter,
 } from '@my-air/shell/testing';
@@ -39,7 +39,7 @@ export async function openShell({
   const look = { brand: globals['brand'] as Brand, scheme: globals['scheme'] as SchemeChoice };
   shell.appearance = { ...shell.appearance, appearanceAtom: atom(look) };
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
-  await Promise.all([loadAllMessages(portal.locale), router.load()]);
+  await Promise.all([loadFrameTexts(portal.locale), router.load()]);
   prepare?.(shell);
   return { shell, router };
 }

@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-import { loadAllMessages, Portal, createPortalRouter } from '@my-air/shell/testing';
+import { loadFrameTexts, Portal, createPortalRouter } from '@my-air/shell/testing';
 import { buildShell } from './buildShell.ts';
 
 /** The answers that the frame and the cards of home need. */
@@ -19,7 +19,7 @@ export async function renderPortal(path: string, options: StubPortalOptions = {}
   const shell = buildShell({ ...options, answers: { ...homeAnswers, ...options.answers } });
   const { locale } = shell.portal;
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
-  await Promise.all([loadAllMessages(locale), router.load()]);
+  await Promise.all([loadFrameTexts(locale), router.load()]);
   const screen = render(<Portal shell={shell} router={router} />);
   return { ...screen, shell, router, user: userEvent.setup() };
 }

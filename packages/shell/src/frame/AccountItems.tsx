@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-kit';
-import { availableLocales, languageName, useLocale, useTranslated, type Locale } from '@my-air/i18n';
+import { availableLocales, languageName, useLocale, type Locale } from '@my-air/i18n';
 import {
   DarkSchemeIcon,
   LightSchemeIcon,
@@ -18,7 +18,7 @@ import { useAtomValue } from 'jotai';
 import { useShell } from '../Shell.ts';
 import type { SchemeChoice } from '../state/appearance.ts';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
-import { useAccountEntries } from '../navigation/useAccountEntries.ts';
+import { useAccountEntries } from '../navigation/useNavigation.ts';
 import { useSignOut } from '../navigation/useSignOut.ts';
 
 /** The account menu: the signed-in user, their own pages, language, scheme, and sign-out. */
@@ -46,12 +46,12 @@ export function AccountItems(opening: Pick<MenuProps, 'anchor' | 'isOpen' | 'onO
 }
 
 function usePersonalItems(): MenuItem[] {
-  const translate = useTranslated();
+  const { t } = useLingui();
   const entries = useAccountEntries();
   return [
     ...entries.map(({ id, label, icon, to }): MenuItem => ({
       id,
-      label: translate(label),
+      label: t(label),
       icon: <ContributionPicture icon={icon} />,
       render: <Link to={to} />,
     })),

@@ -1,19 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-kit';
 import { Avatar } from '@my-air/ui-kit';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
 
 import { useFloating } from './useFloating.ts';
+import { WithoutFailure } from './WithoutFailure.tsx';
+
+const loadItems = () => import('./AccountItems.tsx');
+const AccountItems = lazy(async () => ({ default: (await loadItems()).AccountItems }));
 
 /** The button of the account menu: the signed-in user. */
 export function AccountMenu() {
   const { t } = useLingui();
   const user = useUser();
   const name = user?.name ?? '';
-  const { Part, button, opening } = useFloating(
-    'account',
-    async () => (await import('./AccountItems.tsx')).AccountItems,
-  );
+  const { isDrawn, button, opening } = useFloating(loadItems);
 
   return (
     <>
@@ -21,7 +23,7 @@ export function AccountMenu() {
         <Avatar name={name} src={user?.avatar_image} size={36} />
         <Name>{name}</Name>
       </Button>
-      {Part && <Part {...opening} />}
+      <WithoutFailure>{isDrawn && <AccountItems {...opening} />}</WithoutFailure>
     </>
   );
 }

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTranslated } from '@my-air/i18n';
 import { MenuIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { css, styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { useFloating } from './useFloating.ts';
 import { primaryEntries, withoutPrimary, type VisibleGroup } from '../navigation/visibleNavigation.ts';
+import { WithoutFailure } from './WithoutFailure.tsx';
+
+const loadSheet = () => import('./MoreSheet.tsx');
+const MoreSheet = lazy(async () => ({ default: (await loadSheet()).MoreSheet }));
 
 export interface BottomBarProps {
   /** The navigation of the user; the bar shows its primary entries, "More" the others. */
@@ -17,21 +21,17 @@ export interface BottomBarProps {
 /** The navigation of phones: the primary entries, and everything else behind "More". */
 export function BottomBar({ groups }: BottomBarProps) {
   const { t } = useLingui();
-  const translate = useTranslated();
-  const { Part, button, opening } = useFloating(
-    'more',
-    async () => (await import('./MoreSheet.tsx')).MoreSheet,
-  );
+  const { isDrawn, button, opening } = useFloating(loadSheet);
 
   return (
     <Bar aria-label={t`Main navigation`}>
       {primaryEntries(groups).map((entry) => (
         <Place key={entry.id} to={entry.to}>
           <ContributionPicture icon={entry.icon} />
-          <span>{translate(entry.label)}</span>
+          <span>{t(entry.label)}</span>
           {entry.badge && (
             <Corner>
-              <NavigationBadge id={entry.id} badge={entry.badge} />
+              <NavigationBadge badge={entry.badge} />
             </Corner>
           )}
         </Place>
@@ -40,7 +40,7 @@ export function BottomBar({ groups }: BottomBarProps) {
         <MenuIcon aria-hidden />
         <span>{t`More`}</span>
       </More>
-      {Part && <Part {...opening} groups={withoutPrimary(groups)} />}
+      <WithoutFailure>{isDrawn && <MoreSheet {...opening} groups={withoutPrimary(groups)} />}</WithoutFailure>
     </Bar>
   );
 }

@@ -1,13 +1,12 @@
-import { useUser } from '@my-air/feature-kit';
 import { ReadingDirection } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { useShell } from '../Shell.ts';
+import { useNavigation } from '../navigation/useNavigation.ts';
+import { Banners } from './Banners.tsx';
 import { BottomBar } from './BottomBar.tsx';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
-import { visibleNavigation } from '../navigation/visibleNavigation.ts';
 
 export interface DefaultLayoutProps {
   /** The screen; without it the frame is empty. */
@@ -16,20 +15,14 @@ export interface DefaultLayoutProps {
 
 /** The frame of signed-in screens: navigation at the side, or at the bottom on phones, and the account above. */
 export function DefaultLayout({ children }: DefaultLayoutProps) {
-  const user = useUser();
-  const features = useShell().features;
-  const groups = visibleNavigation(
-    features.flatMap(({ navigation }) => navigation ?? []),
-    user,
-    useShell().order,
-  );
+  const groups = useNavigation();
 
   return (
     <ReadingDirection>
       <Screen>
         <Rail groups={groups} />
         <Column>
-          {features.map(({ id, banner: Banner }) => Banner && <Banner key={id} />)}
+          <Banners />
           <TopBar />
           <Main id="main" tabIndex={-1}>
             {children}

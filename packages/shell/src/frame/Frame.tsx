@@ -5,7 +5,7 @@ import { FailedView } from '@my-air/feature-kit/views';
 import { SkipLink } from '@my-air/ui-kit';
 import { type ErrorComponentProps, Outlet, rootRouteId, useMatch, useMatches } from '@tanstack/react-router';
 import { useAtomValue } from 'jotai';
-import { createElement, lazy, Suspense, type ReactNode, useEffect } from 'react';
+import { createElement, lazy, type ReactNode, Suspense, useEffect } from 'react';
 
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
 import { FrameBoundary } from '../errors/FrameBoundary.tsx';
@@ -16,9 +16,11 @@ import { FrameStyles } from './FrameStyles.ts';
 import { layoutOf } from './layoutOf.ts';
 import { layoutComponent } from './layouts.ts';
 import { titleOf } from './titleOf.ts';
-import { useCode } from './useCode.ts';
+import { WithoutFailure } from './WithoutFailure.tsx';
 
 const ErrorPage = lazy(async () => ({ default: (await import('../errors/ErrorPage.tsx')).ErrorPage }));
+/** The layers over the screen. Nothing floats over the first screen yet, so that they come after it. */
+const Layers = lazy(async () => ({ default: (await import('./Layers.tsx')).Layers }));
 const CapabilityPage = lazy(async () => ({
   default: (await import('../errors/CapabilityPage.tsx')).CapabilityPage,
 }));
@@ -48,19 +50,12 @@ export function Frame({ children }: FrameProps) {
           { layout },
           <Suspense>{pageError ? <ErrorPage error={pageError} /> : children}</Suspense>,
         )}
-        <FloatingLayers />
+        <WithoutFailure>
+          <Layers />
+        </WithoutFailure>
       </FrameBoundary>
     </>
   );
-}
-
-/**
- * The layers over the screen. Nothing floats over the first screen yet: they are loaded after it, and the frame is not
- * drawn again when they come.
- */
-function FloatingLayers() {
-  const Layers = useCode('layers', async () => (await import('./Layers.tsx')).Layers);
-  return Layers && createElement(Layers);
 }
 
 /** The frame with the screen of the address in it. */
@@ -97,9 +92,11 @@ function BareLayout({ children }: FrameProps) {
  */
 function useDocumentTitle(): void {
   const { appearance, portal } = useShell();
-  const locale = useLocale();
+  const { i18n } = portal.locale;
+  // The title follows the language.
+  useLocale();
   const name = brandName(portal.config, useAtomValue(appearance.appearanceAtom).brand);
-  const title = useMatches({ select: (matches) => titleOf(matches, locale, name) });
+  const title = useMatches({ select: (matches) => titleOf(matches, i18n, name) });
 
   useEffect(() => {
     document.title = title;

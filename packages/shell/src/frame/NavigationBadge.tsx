@@ -1,22 +1,17 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { usePortal, type NavigationEntry, type ShownQuery } from '@my-air/feature-kit';
+import { usePortal, type BadgeQuery, type ShownQuery } from '@my-air/feature-kit';
 import { Badge } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
-import { useCode } from './useCode.ts';
-
 export interface NavigationBadgeProps {
-  /** The id of the entry. */
-  id: string;
-  /** Loads the query of the number. */
-  badge: NonNullable<NavigationEntry['badge']>;
+  /** The query of the number. */
+  badge: BadgeQuery;
 }
 
 /** The number of items that wait behind an entry of the navigation. An entry without its number is still an entry. */
-export function NavigationBadge({ id, badge }: NavigationBadgeProps) {
-  const portal = usePortal();
-  const query = useCode(`badge:${id}`, badge)?.(portal);
+export function NavigationBadge({ badge }: NavigationBadgeProps) {
+  const query = badge(usePortal());
   return query ? <Counted query={query} /> : null;
 }
 

@@ -1,5 +1,5 @@
+import { useLingui } from '@lingui/react/macro';
 import type { NavigationEntry } from '@my-air/feature-kit';
-import { useTranslated } from '@my-air/i18n';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -18,10 +18,10 @@ export interface NavigationListProps {
 
 /** The places of the portal, in their groups. */
 export function NavigationList({ groups, isCollapsed = false, onFollow }: NavigationListProps) {
-  const translate = useTranslated();
+  const { t } = useLingui();
 
   return groups.map(({ group, entries }) => {
-    const label = group.label && translate(group.label);
+    const label = group.label && t(group.label);
     return (
       <Group key={group.id} aria-label={label} data-collapsed={isCollapsed || undefined}>
         {label && !isCollapsed && <GroupName aria-hidden>{label}</GroupName>}
@@ -36,8 +36,8 @@ export function NavigationList({ groups, isCollapsed = false, onFollow }: Naviga
 }
 
 function Entry({ entry, isCollapsed, onFollow }: EntryProps) {
-  const translate = useTranslated();
-  const name = translate(entry.label);
+  const { t } = useLingui();
+  const name = t(entry.label);
 
   return (
     <Place
@@ -50,7 +50,7 @@ function Entry({ entry, isCollapsed, onFollow }: EntryProps) {
       {!isCollapsed && <Name>{name}</Name>}
       {entry.badge && (
         <Waiting>
-          <NavigationBadge id={entry.id} badge={entry.badge} />
+          <NavigationBadge badge={entry.badge} />
         </Waiting>
       )}
     </Place>

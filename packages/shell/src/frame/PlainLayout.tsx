@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { useShell } from '../Shell.ts';
+import { Banners } from './Banners.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import type { FrameLayout } from './layoutOf.ts';
 import { LoginIntro } from './LoginIntro.tsx';
@@ -26,12 +26,10 @@ const centered: Readonly<Record<string, string | undefined>> = {
 
 /** The frame without navigation: to sign in, to read help as a visitor, and for errors. */
 export function PlainLayout({ layout, children }: PlainLayoutProps) {
-  const features = useShell().features;
-
   return (
     <Screen>
       <Column>
-        {features.map(({ id, banner: Banner }) => Banner && <Banner key={id} />)}
+        <Banners />
         <Bar>
           <BrandLink />
           <PlainControls />

@@ -1,26 +1,29 @@
-import { useUser } from '@my-air/feature-kit';
+import { hasCapability, useUser } from '@my-air/feature-kit';
+import { inOrder } from '@my-air/feature-kit/views';
 import { styled } from 'styled-components';
 
-import { useShell } from '../Shell.ts';
+import { useAllContributions, useShell } from '../Shell.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BrandLink } from './BrandLink.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { TopBarButton } from './TopBarButton.tsx';
-import { topBarItems } from './topBarItems.ts';
 
 /**
  * The bar above every signed-in screen: the home link on phones, the search, the features' buttons, and the
  * account.
  */
 export function TopBar() {
-  const items = topBarItems(useShell().features, useUser(), useShell().order);
+  const user = useUser();
+  const items = useAllContributions()
+    .flatMap(({ topBar = [] }) => topBar)
+    .filter(({ capability }) => !capability || hasCapability(user, capability));
 
   return (
     <Bar>
       <BrandLink />
       <SearchButton />
       <End>
-        {items.map((item) => (
+        {inOrder(items, useShell().order.topBar).map((item) => (
           <TopBarButton key={item.id} item={item} />
         ))}
         <AccountMenu />

@@ -1,46 +1,38 @@
-import { type ChipQuery, type ShownQuery, type TopBarItem, usePortal } from '@my-air/feature-kit';
-import { useTranslated } from '@my-air/i18n';
+import { useLingui } from '@lingui/react/macro';
+import { type ShownQuery, type TopBarItem, usePortal } from '@my-air/feature-kit';
 import { VisuallyHidden } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { styled } from 'styled-components';
 
 import { NavigationBadge } from './NavigationBadge.tsx';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
-import type { TopBarItemWithMessages } from './topBarItems.ts';
-import { useCode } from './useCode.ts';
 import { useFloating } from './useFloating.ts';
+import { WithoutFailure } from './WithoutFailure.tsx';
 
 export interface TopBarButtonProps {
   /** The contribution of a feature that the button opens. */
-  item: TopBarItemWithMessages;
+  item: TopBarItem;
 }
 
-/** A button that a feature puts into the top bar. Its sheet is loaded, with the feature's texts, when it is first opened. */
+const loadSheet = () => import('./TopBarSheet.tsx');
+const TopBarSheet = lazy(async () => ({ default: (await loadSheet()).TopBarSheet }));
+
+/** A button that a feature puts into the top bar. Its sheet is loaded when it is first opened. */
 export function TopBarButton({ item }: TopBarButtonProps) {
-  if (item.isShown) return <Shown item={item} isShown={item.isShown} />;
-  return item.chip ? <Chip item={item} chip={item.chip} /> : <SheetButton item={item} />;
+  const portal = usePortal();
+  if (item.isShown) return <Shown item={item} query={item.isShown(portal)} />;
+  return item.chip ? <Chip item={item} query={item.chip(portal)} /> : <SheetButton item={item} />;
 }
 
 /** A button that is there only while the feature says so. */
-function Shown({ item, isShown }: TopBarButtonProps & { isShown: NonNullable<TopBarItem['isShown']> }) {
-  const portal = usePortal();
-  const query = useCode(`shown:${item.id}`, isShown)?.(portal);
-  return query ? <Asked item={item} query={query} /> : null;
-}
-
-function Asked({ item, query }: TopBarButtonProps & { query: ShownQuery<boolean> }) {
+function Shown({ item, query }: TopBarButtonProps & { query: ShownQuery<boolean> }) {
   // oxlint-disable-next-line my-air/answered-query -- a button that is only there while the server says so
   return useQuery(query).data ? <SheetButton item={item} /> : null;
 }
 
 /** A button that is there only while its text is. */
-function Chip({ item, chip }: TopBarButtonProps & { chip: () => Promise<ChipQuery> }) {
-  const portal = usePortal();
-  const query = useCode(`chip:${item.id}`, chip)?.(portal);
-  return query ? <Told item={item} query={query} /> : null;
-}
-
-function Told({ item, query }: TopBarButtonProps & { query: ShownQuery<string | null> }) {
+function Chip({ item, query }: TopBarButtonProps & { query: ShownQuery<string | null> }) {
   // oxlint-disable-next-line my-air/answered-query -- a button that is only there while its text is
   const { data: text } = useQuery(query);
   return text ? <SheetButton item={item} text={text} /> : null;
@@ -52,11 +44,9 @@ interface SheetButtonProps extends TopBarButtonProps {
 }
 
 function SheetButton({ item, text }: SheetButtonProps) {
-  const name = useTranslated()(item.label);
-  const { Part, button, opening } = useFloating(
-    'sheet',
-    async () => (await import('./TopBarSheet.tsx')).TopBarSheet,
-  );
+  const { t } = useLingui();
+  const name = t(item.label);
+  const { isDrawn, button, opening } = useFloating(loadSheet);
 
   return (
     <>
@@ -66,11 +56,11 @@ function SheetButton({ item, text }: SheetButtonProps) {
         {text && <Progress>{text}</Progress>}
         {item.badge && (
           <Corner>
-            <NavigationBadge id={item.id} badge={item.badge} />
+            <NavigationBadge badge={item.badge} />
           </Corner>
         )}
       </BarButton>
-      {Part && <Part {...opening} item={item} />}
+      <WithoutFailure>{isDrawn && <TopBarSheet {...opening} item={item} />}</WithoutFailure>
     </>
   );
 }

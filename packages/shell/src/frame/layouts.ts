@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
+import type { ContributionsStore } from '../state/contributions.ts';
 import type { FrameLayout } from './layoutOf.ts';
 
 /** A frame around a screen. */
@@ -17,10 +18,18 @@ const errors: ReadonlySet<FrameLayout> = new Set(['error', 'server-error']);
 const nameOf = (layout: FrameLayout, isSignedIn: boolean) =>
   layout === 'default' || (isSignedIn && errors.has(layout)) ? 'default' : 'plain';
 
-/** Loads the frame of a screen that is about to open. */
-export async function loadLayout(layout: FrameLayout, isSignedIn: boolean): Promise<void> {
+/** Loads the frame of a screen that is about to open, with what the features contribute to that of signed-in screens. */
+export async function loadLayout(
+  layout: FrameLayout,
+  isSignedIn: boolean,
+  contributions: Pick<ContributionsStore, 'load'>,
+): Promise<void> {
   const name = nameOf(layout, isSignedIn);
-  loaded[name] ??= await loaders[name]();
+  const [Layout] = await Promise.all([
+    loaded[name] ?? loaders[name](),
+    name === 'default' && contributions.load(),
+  ]);
+  loaded[name] = Layout;
 }
 
 /** The frame of a layout; until it is loaded, the present one. */

@@ -1,23 +1,26 @@
-import { inLocale, type Locale, type Translated } from '@my-air/i18n';
+import { labelIn, type I18n, type MessageDescriptor } from '@my-air/i18n';
 
 /** The part of a match that decides its title. */
 export interface TitledMatch {
-  staticData: { title?: Translated };
+  staticData: { title?: MessageDescriptor };
   /** The data of its loader; a `title` in it names the thing that is shown. */
   loaderData?: unknown;
 }
 
 /** The browser's title: the name of the deepest screen that has one, and the name of the brand. */
-export function titleOf(matches: readonly TitledMatch[], locale: Locale, brandName: string): string {
-  const screen = screenNameOf(matches, locale);
+export function titleOf(matches: readonly TitledMatch[], i18n: I18n, brandName: string): string {
+  const screen = screenNameOf(matches, i18n);
   return screen ? `${screen} - ${brandName}` : brandName;
 }
 
-/** The name of the screen alone, for users of screen readers, who cannot see it change. */
-export function screenNameOf(matches: readonly TitledMatch[], locale: Locale): string | undefined {
+/**
+ * The name of the screen alone, for users of screen readers, who cannot see it change; undefined until the texts of the
+ * screen are loaded.
+ */
+export function screenNameOf(matches: readonly TitledMatch[], i18n: I18n): string | undefined {
   const named = matches.findLast((match) => match.staticData.title);
   if (!named?.staticData.title) return undefined;
-  return titleIn(named.loaderData) ?? inLocale(named.staticData.title, locale);
+  return titleIn(named.loaderData) ?? labelIn(i18n, named.staticData.title);
 }
 
 /** The name that a loader gave. */

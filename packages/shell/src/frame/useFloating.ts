@@ -1,20 +1,24 @@
 import { useDeferredValue, useRef, useState } from 'react';
 
-import { useCode } from './useCode.ts';
-
-/** A button of the frame, and the part that it opens; the part is loaded once the pointer or the focus is at the button. */
-export function useFloating<Part>(id: string, load: () => Promise<Part>) {
+/**
+ * A button of the frame, and the part that it opens.
+ * @param approach called when the pointer or the focus comes to the button, so that the part can be loaded
+ */
+export function useFloating(approach: () => unknown) {
   const anchor = useRef<HTMLButtonElement>(null);
-  const [isNear, setIsNear] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  // The button looks pressed at once, and what it opens is drawn right after.
+  // The button looks pressed at once, and what it opens is drawn right after, as soon as it is loaded.
   const isShown = useDeferredValue(isOpen);
-  const approach = () => setIsNear(true);
-  const Part = useCode(id, load, isNear || isOpen);
+  const [wasOpened, setWasOpened] = useState(false);
+  const onOpenChange = (opens: boolean) => {
+    setIsOpen(opens);
+    if (opens) setWasOpened(true);
+  };
 
   return {
-    Part,
-    opening: { anchor, isOpen: isShown, onOpenChange: setIsOpen },
+    /** Whether the part is drawn: from the first opening on, so that it can close with a movement. */
+    isDrawn: useDeferredValue(wasOpened),
+    opening: { anchor, isOpen: isShown, onOpenChange },
     button: {
       ref: anchor,
       type: 'button',
@@ -22,7 +26,7 @@ export function useFloating<Part>(id: string, load: () => Promise<Part>) {
       onPointerEnter: approach,
       onFocus: approach,
       // A second press closes what is there to be seen.
-      onClick: () => setIsOpen(!isOpen || !Part),
+      onClick: () => onOpenChange(!isOpen || !isShown),
     },
   } as const;
 }

@@ -1,12 +1,9 @@
-import { loadMessages } from '../locales/index.ts';
-import type { ModalSource } from '../state/createModalHost.ts';
+import type { ShellModalLoaders } from '../state/OpenShellModal.ts';
 
 /** The modals that belong to no feature. */
-export const shellModals: ModalSource = {
-  loadMessages,
-  modals: {
-    'auth-redirect': async () => (await import('./AuthRedirectModal.tsx')).AuthRedirectModal,
-    shortcuts: async () => (await import('../shortcuts/ShortcutsModal.tsx')).ShortcutsModal,
-    'pending-changes': async () => (await import('./PendingChangesModal.tsx')).PendingChangesModal,
-  },
+export const shellModals: ShellModalLoaders = {
+  'auth-redirect': async () => (await import('./AuthRedirectModal.tsx')).AuthRedirectModal,
+  'pending-changes': async () => (await import('./PendingChangesModal.tsx')).PendingChangesModal,
+  search: async () => (await import('../palette/Palette.tsx')).Palette,
+  shortcuts: async () => (await import('../shortcuts/ShortcutsModal.tsx')).ShortcutsModal,
 };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { inOrder } from '@my-air/feature-kit/views';
-import { availableLocales, languageName, useLocale, useTranslated } from '@my-air/i18n';
+import { availableLocales, languageName, useLocale } from '@my-air/i18n';
 import {
   DarkSchemeIcon,
   GlobeIcon,
@@ -15,7 +15,7 @@ import { useAtomValue } from 'jotai';
 
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { useSignOut } from '../navigation/useSignOut.ts';
-import { useShell } from '../Shell.ts';
+import { useAllContributions, useShell } from '../Shell.ts';
 
 /** The actions that are available on any screen. */
 export function useActionGroup(): CommandGroup {
@@ -48,15 +48,15 @@ export function useActionGroup(): CommandGroup {
 
 /** The actions that the features offer. */
 function useFeatureCommands(): readonly Command[] {
+  const { t } = useLingui();
   const { portal, order } = useShell();
-  const translate = useTranslated();
-  const actions = useShell().features.flatMap((feature) => feature.actions ?? []);
+  const all = useAllContributions().flatMap(({ actions }) => actions ?? []);
 
-  return inOrder(actions, order.actions).map(({ id, label, icon, run }) => ({
+  return inOrder(all, order.actions).map(({ id, label, icon, run }) => ({
     id,
-    title: translate(label),
+    title: t(label),
     icon: <ContributionPicture icon={icon} />,
-    keywords: Object.values(label),
+    keywords: [id.replaceAll('-', ' ')],
     run: () => run(portal),
   }));
 }

@@ -2,17 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@my-air/feature-kit';
 import { ShortcutList } from '@my-air/feature-kit/views';
 import { Dialog, Stack } from '@my-air/ui-kit';
-import { Suspense, use, useState, type ComponentType } from 'react';
+import { WithoutFailure } from '../frame/WithoutFailure.tsx';
 
 import { isApple } from './isApple.ts';
-import { useShell } from '../Shell.ts';
-import { loadShortcuts } from './loadShortcuts.ts';
+import { useAllContributions } from '../Shell.ts';
 
 /** The keyboard shortcuts of the portal and of its features. */
 export function ShortcutsModal({ close }: ModalProps<'shortcuts'>) {
   const { t } = useLingui();
-  const shell = useShell();
-  const [sections] = useState(() => loadShortcuts(shell));
+  const all = useAllContributions();
   const control = isApple ? '⌘' : 'Ctrl';
 
   return (
@@ -26,14 +24,15 @@ export function ShortcutsModal({ close }: ModalProps<'shortcuts'>) {
             { keys: ['Esc'], label: t`Close a dialog` },
           ]}
         />
-        <Suspense>
-          <Sections load={sections} />
-        </Suspense>
+        {all.map(
+          ({ featureId, shortcuts: Section }) =>
+            Section && (
+              <WithoutFailure key={featureId}>
+                <Section />
+              </WithoutFailure>
+            ),
+        )}
       </Stack>
     </Dialog>
   );
-}
-
-function Sections({ load }: { load: Promise<readonly ComponentType[]> }) {
-  return use(load).map((Section, index) => <Section key={index} />);
 }

@@ -15,11 +15,10 @@ interface AskedByAddress {
 /** Takes the requests out of the first address, and leaves the place. No step is added to the history. */
 export function takeAddress({ portal, features }: Shell): AskedByAddress {
   const url = new URL(location.href);
-  const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
   const { isOAuthInterrupted, referral, place } = takeAddressEffects(url);
   if (referral) portal.session.rememberReferral(referral, place);
 
-  rememberEntryValues(takeEntryValues(url, entries));
+  rememberEntryValues(takeEntryValues(url, features));
   const notification = takeRedirectNotification();
   if (notification) url.pathname = '/';
 

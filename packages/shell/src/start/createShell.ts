@@ -9,7 +9,6 @@ import {
   type SignOutReason,
 } from '@my-air/feature-kit';
 import { createLocaleStore, fromWire } from '@my-air/i18n';
-import { createContributions } from '@my-air/feature-kit/views';
 
 import type { Composition } from '../Composition.ts';
 import type { Shell } from '../Shell.ts';
@@ -19,8 +18,7 @@ import { reportMismatch, handleIncomplete, unnamed } from '../errors/brokenAnswe
 import { createErrorPolicy, createRoutePolicy, type ErrorPolicyParts } from '../errors/handleApiError.ts';
 import { watchPreloadErrors } from '../errors/preloadErrors.ts';
 import { loadLayout } from '../frame/layouts.ts';
-import { shellModals } from '../modals/shellModals.ts';
-import { searchModal } from '../palette/searchModal.ts';
+import { createContributions } from '../state/contributions.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import { createAppearance } from '../state/appearance.ts';
 import { createConnection } from '../state/connection.ts';
@@ -48,11 +46,8 @@ export function createShell(options: ShellOptions): Shell {
   const toasts = createToasts();
   const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
   const pageErrorAtom = createPageErrorAtom();
-  const modals = createModalHost({
-    sources: [shellModals, searchModal, ...features],
-    addMessages: locale.add,
-    onFailure: monitoring.report,
-  });
+  const contributions = createContributions(features, locale, order);
+  const modals = createModalHost(contributions, monitoring.report);
   const reportedIncomplete = new Set<string>();
   const client = createApiClient({
     apiUrl: config.apiUrl,
@@ -82,10 +77,10 @@ export function createShell(options: ShellOptions): Shell {
     setLocale: (wire) => locale.set(fromWire(wire)),
     onSignedOut: options.onSignedOut,
     onSignedInElsewhere: options.onSignedInElsewhere,
-    countPendingChanges: (user) => countPendingChanges(features, user, monitoring),
+    countPendingChanges: (user) => countPendingChanges(shell, user),
     confirmSignOut: async (count) => (await modals.open('pending-changes', { count })) === 'discarded',
     sendRemovals,
-    deletePendingChanges: (user) => deletePendingChanges(features, user, monitoring),
+    deletePendingChanges: (user) => deletePendingChanges(shell, user),
     resetStores() {
       modals.leaveAll();
       toasts.clear();
@@ -102,7 +97,7 @@ export function createShell(options: ShellOptions): Shell {
     modals,
     i18n: locale.i18n,
     showPage: (error) =>
-      void loadLayout(error.layout, session.getUser() !== undefined).finally(() =>
+      void loadLayout(error.layout, session.getUser() !== undefined, contributions).finally(() =>
         showPageError(pageErrorAtom, error, location.pathname),
       ),
     connection,
@@ -120,15 +115,16 @@ export function createShell(options: ShellOptions): Shell {
     modals,
     analytics: createAnalytics(config.analytics.endpoint),
     connection,
-    contributions: createContributions(features, locale, order),
+    contributions: contributions.listed,
     leave,
   };
 
-  return {
+  const shell: Shell = {
     ...composition,
     portal,
     appearance: createAppearance(),
     connection,
+    contributions,
     modals,
     monitoring,
     pageErrorAtom,
@@ -138,13 +134,14 @@ export function createShell(options: ShellOptions): Shell {
       reachServer: connection.probe,
       countPendingChanges: async () => {
         const user = session.getUser();
-        return user ? countPendingChanges(features, user, monitoring) : 0;
+        return user ? countPendingChanges(shell, user) : 0;
       },
     }),
     toasts,
     handleError,
     onRouteFailure: createRoutePolicy(policyParts),
   };
+  return shell;
 }
 
 /** The reason with which the backend refuses such a call, too. */

@@ -1,10 +1,11 @@
 import { tabStorage, writeCookie } from '@my-air/feature-kit/state';
-import type { EntryParameters, PortalContext } from '@my-air/feature-kit';
+import type { EntryParameters, Feature, PortalContext } from '@my-air/feature-kit';
+
+import type { ContributionsOf } from '../state/contributions.ts';
 
 /** Values that came with the address, for the feature whose entry names them. */
 export interface EntryValues {
-  /** The identity of their entry among all entries: its names. */
-  key: string;
+  featureId: string;
   values: Readonly<Record<string, string>>;
 }
 
@@ -12,19 +13,24 @@ const storageKey = 'entryParameters';
 const longestValue = 200;
 
 /**
- * Takes every feature's parameters out of an address. Those for cookies are kept immediately; returns the
- * others.
+ * Takes every feature's parameters out of an address. Those for cookies are kept immediately; returns all.
  */
-export function takeEntryValues(url: URL, entries: readonly EntryParameters[]): EntryValues[] {
+export function takeEntryValues(
+  url: URL,
+  features: readonly Pick<Feature, 'id' | 'entryParameters'>[],
+): EntryValues[] {
   // Two features may name the same parameter: each gets it, whichever comes first.
   const given = new URLSearchParams(url.searchParams);
-  return entries.flatMap((entry) => {
+  const entries = features.flatMap(({ id, entryParameters = [] }) =>
+    entryParameters.map((entry) => ({ featureId: id, entry })),
+  );
+  return entries.flatMap(({ featureId, entry }) => {
     const present = entry.names.filter((name) => given.has(name));
     if (present.length === 0) return [];
     const values = Object.fromEntries(present.map((name) => [name, clean(given.get(name) ?? '')]));
     for (const name of present) url.searchParams.delete(name);
     if (entry.cookieAge) keepInCookies(values, entry.cookieAge, entry.accepts);
-    return entry.load ? [{ key: keyOf(entry), values }] : [];
+    return [{ featureId, values }];
   });
 }
 
@@ -60,19 +66,14 @@ export function recallEntryValues(): EntryValues[] {
 /** Has the features act on the values, until the session ends. */
 export async function actOnEntryValues(
   taken: readonly EntryValues[],
-  entries: readonly EntryParameters[],
+  contributions: readonly ContributionsOf[],
   portal: PortalContext,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const { key, values } of taken) {
-    const act = await entries.find((candidate) => keyOf(candidate) === key)?.load?.();
+  for (const { featureId, values } of taken) {
     if (signal.aborted) return;
-    await act?.(values, portal);
+    await contributions.find((each) => each.featureId === featureId)?.onEntry?.(values, portal);
   }
-}
-
-function keyOf({ names }: EntryParameters): string {
-  return names.join(',');
 }
 
 function clean(value: string): string {
@@ -82,7 +83,9 @@ function clean(value: string): string {
 
 function isEntryValues(value: unknown): value is EntryValues {
   if (typeof value !== 'object' || value === null) return false;
-  const { key, values } = value as Partial<EntryValues>;
+  const { featureId, values } = value as Partial<EntryValues>;
   const isText = (text: unknown) => typeof text === 'string';
-  return isText(key) && typeof values === 'object' && values !== null && Object.values(values).every(isText);
+  return (
+    isText(featureId) && typeof values === 'object' && values !== null && Object.values(values).every(isText)
+  );
 }

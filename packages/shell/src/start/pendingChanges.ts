@@ -1,44 +1,41 @@
 import type { User } from '@my-air/api-client/contract';
-import type { Feature } from '@my-air/feature-kit';
+import { atomStore } from '@my-air/feature-kit/state';
+import type { PendingChanges } from '@my-air/feature-kit';
 
-import type { Monitoring } from '../monitoring/createMonitoring.ts';
+import type { Shell } from '../Shell.ts';
+
+type Owner = Pick<Shell, 'contributions' | 'monitoring'>;
 
 /** The number of changes by the user, in any feature, that the server has not got. */
-export async function countPendingChanges(
-  features: readonly Feature[],
-  user: User,
-  { report }: Monitoring,
-): Promise<number> {
-  const counts = sourcesOf(features).map(async (load) => {
-    try {
-      return (await (await load?.())?.count(user)) ?? 0;
-    } catch (error) {
-      report(error);
-      // Changes that cannot be counted may exist: the user is asked rather than robbed.
-      return 1;
-    }
-  });
-  return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+export async function countPendingChanges(shell: Owner, user: User): Promise<number> {
+  const counts = await inEach(shell, ({ count }) => count(user));
+  // Changes that cannot be counted may exist: the user is asked rather than robbed.
+  return counts.reduce<number>((sum, count) => sum + (count ?? 1), 0);
 }
 
 /** Deletes the user's unsent changes. A failure to delete them does not prevent the sign-out. */
-export async function deletePendingChanges(
-  features: readonly Feature[],
-  user: User,
-  { report }: Monitoring,
-): Promise<void> {
-  const wipes = sourcesOf(features).map(async (load) => {
-    try {
-      await (await load?.())?.wipe(user);
-    } catch (error) {
-      report(error);
-    }
-  });
-  await Promise.all(wipes);
+export async function deletePendingChanges(shell: Owner, user: User): Promise<void> {
+  await inEach(shell, ({ wipe }) => wipe(user));
 }
 
-/** The drafts of all features, and the further changes of single features. */
-function sourcesOf(features: readonly Feature[]): Feature['pendingChanges'][] {
+/** The results of an act on the drafts of all features, and on the further changes of single features; undefined for a failure. */
+async function inEach<Result>(
+  { contributions, monitoring }: Owner,
+  act: (changes: PendingChanges) => Result | Promise<Result>,
+): Promise<readonly (Result | undefined)[]> {
   const loadDrafts = async () => (await import('@my-air/feature-kit/forms')).unsentDrafts;
-  return [loadDrafts, ...features.map(({ pendingChanges }) => pendingChanges)];
+  const sources = [
+    loadDrafts,
+    ...atomStore.get(contributions.allAtom).flatMap(({ pendingChanges }) => pendingChanges ?? []),
+  ];
+  return Promise.all(
+    sources.map(async (source) => {
+      try {
+        return await act(typeof source === 'function' ? await source() : source);
+      } catch (error) {
+        monitoring.report(error);
+        return undefined;
+      }
+    }),
+  );
 }

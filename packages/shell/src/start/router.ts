@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import {
   type Feature,
   hasCapability,
@@ -5,7 +6,6 @@ import {
   rootRoute,
   searchFormat,
 } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import {
   createRoute,
   createRouter,
@@ -23,13 +23,7 @@ import { loadLayout } from '../frame/layouts.ts';
 import { screenTransition } from '../frame/screenTransition.ts';
 
 /** The name of the page for every address that matches no route. */
-const unknownTitle = translated({
-  en: 'Page not found',
-  uk: 'Сторінку не знайдено',
-  es: 'Página no encontrada',
-  ru: 'Страница не найдена',
-  pt: 'Página não encontrada',
-});
+const unknownTitle = msg`Page not found`;
 
 const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -98,8 +92,11 @@ export async function prepareScreen(screen: MatchedScreen, shell: Shell, router:
   const { portal, features, access } = shell;
   const feature = featureOf(screen, features);
 
+  const guard = access.guardRoute(portal, screen.matches, screen.location, screen.preload);
+  // A visitor who is sent to the sign-in loads nothing of the screen.
+  if (!portal.session.isLikely()) await guard;
   await Promise.all([
-    access.guardRoute(portal, screen.matches, screen.location, screen.preload),
+    guard,
     prepareFrame(screen, shell),
     feature && portal.locale.add(feature.loadMessages),
     ...screen.matches.map(({ routeId }) => loadCode(router, routeId)),
@@ -111,11 +108,14 @@ export async function prepareScreen(screen: MatchedScreen, shell: Shell, router:
 }
 
 /** Loads the frame. */
-async function prepareFrame({ matches }: MatchedScreen, { portal: { session } }: Shell): Promise<void> {
+async function prepareFrame(
+  { matches }: MatchedScreen,
+  { portal: { session }, contributions }: Shell,
+): Promise<void> {
   const layout = layoutOf(matches, null);
   // An address that leads nowhere requires no sign-in: users who are signed in keep their navigation there.
   if (layout === 'error' && session.isLikely()) await session.ensureUser().catch(() => null);
-  await loadLayout(layout, session.getUser() !== undefined);
+  await loadLayout(layout, session.getUser() !== undefined, contributions);
 }
 
 /** The feature that the screen belongs to. */

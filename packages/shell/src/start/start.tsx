@@ -9,12 +9,12 @@ import { Portal } from '../Portal.tsx';
 import type { Shell } from '../Shell.ts';
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
 import { showStartFailure } from '../errors/StartFailure.ts';
-import { loadAllMessages } from '../locales/index.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
 import { afterPaint, firstScreenIsThere, firstScreenPainted } from '../state/firstScreen.ts';
 import { actOnAddress, takeAddress } from './address.ts';
 import { canDrawEmoji } from './canDrawEmoji.ts';
 import { createShell } from './createShell.ts';
+import { loadFrameTexts } from './loadFrameTexts.ts';
 import { readConfig } from './readConfig.ts';
 import { createPortalRouter } from './router.ts';
 import { watchSession } from './watchSession.ts';
@@ -58,7 +58,7 @@ async function openPortal(
   const { locale } = shell.portal;
   const isOpen = router.load();
   const patience = new Promise((resolve) => setTimeout(resolve, longestMark));
-  await Promise.all([loadAllMessages(locale), Promise.race([isOpen, patience])]);
+  await Promise.all([loadFrameTexts(locale), Promise.race([isOpen, patience])]);
   render(shell, router);
   performance.mark('first-screen');
   firstScreenPainted()

@@ -33,7 +33,7 @@ export function watchRoutes(
   let isOtherScreen = router.state.location.pathname !== firstPath;
   const announceScreen = () => {
     isOtherScreen = false;
-    announce(screenNameOf(router.state.matches, portal.locale.get()) ?? '');
+    announce(screenNameOf(router.state.matches, portal.locale.i18n) ?? '');
   };
   if (isOtherScreen && router.state.status === 'idle') {
     // A user who is in the new screen already, such as in a field of it, stays there.

@@ -9,7 +9,10 @@ import { offerChosenLanguage } from '../language/offerChosenLanguage.ts';
 import { showPendingModals } from '../modals/showPendingModals.ts';
 import { rememberUserId } from '../monitoring/userCookie.ts';
 import { listenForShortcuts } from '../shortcuts/listenForShortcuts.ts';
+import type { ContributionsOf } from '../state/contributions.ts';
 import { actOnEntryValues, recallEntryValues } from './entryParameters.ts';
+
+type Contributed = readonly ContributionsOf[];
 
 /**
  * Runs what belongs to a signed-in user: the first data and the backgrounds of the features, the requests of the
@@ -23,13 +26,16 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   listenForShortcuts(shell.modals, signal);
   readWhatIsGranted(shell.portal, signal);
   const isEnded = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  await shell.contributions.load();
+  if (signal.aborted) return;
+  const all = atomStore.get(shell.contributions.allAtom);
   await Promise.all([
-    loadFirst(shell, signal),
-    startBackgrounds(shell, router, signal),
+    loadFirst(shell, all, signal),
+    startBackgrounds(shell, all, router, signal),
     // The portal's own questions come before what a screen shows over itself.
     shell.modals.interrupt((modals) =>
       Promise.race([
-        greet({ ...shell, portal: portalUntil(signal, shell.portal, modals) }, router, signal),
+        greet({ ...shell, portal: portalUntil(signal, shell.portal, modals) }, all, router, signal),
         isEnded,
       ]),
     ),
@@ -64,12 +70,15 @@ function readWhatIsGranted({ session, queryClient }: PortalContext, signal: Abor
 }
 
 /** Loads what features need soon after the sign-in; a failure is only reported to monitoring. */
-async function loadFirst({ features, portal, monitoring }: Shell, signal: AbortSignal): Promise<void> {
+async function loadFirst(
+  { portal, monitoring }: Shell,
+  all: Contributed,
+  signal: AbortSignal,
+): Promise<void> {
   await Promise.all(
-    features.map(async ({ firstLoad }) => {
+    all.map(async ({ firstLoad }) => {
       try {
-        const load = await firstLoad?.();
-        if (!signal.aborted) await load?.(portal);
+        await firstLoad?.(portal);
       } catch (error) {
         if (!signal.aborted) monitoring.report(error);
       }
@@ -78,15 +87,15 @@ async function loadFirst({ features, portal, monitoring }: Shell, signal: AbortS
 }
 
 async function startBackgrounds(
-  { portal, features, places, monitoring }: Shell,
+  { portal, places, monitoring }: Shell,
+  all: Contributed,
   router: AnyRouter,
   signal: AbortSignal,
 ): Promise<void> {
   await untilSignInIsLeft(router, places, signal);
-  for (const { background: load } of features) {
+  for (const { background } of all) {
+    if (signal.aborted) return;
     try {
-      const background = await load?.();
-      if (signal.aborted) return;
       const stop = background?.start(portal);
       if (stop) signal.addEventListener('abort', stop);
     } catch (error) {
@@ -95,28 +104,30 @@ async function startBackgrounds(
   }
 }
 
-async function greet(shell: Shell, router: AnyRouter, signal: AbortSignal): Promise<void> {
-  const { portal, features } = shell;
-  const entries = features.flatMap(({ entryParameters }) => entryParameters ?? []);
+async function greet(shell: Shell, all: Contributed, router: AnyRouter, signal: AbortSignal): Promise<void> {
+  const { portal } = shell;
   const handlers: Record<string, PendingModalHandler> = Object.assign(
     {},
-    ...features.map(({ pendingModals }) => pendingModals),
+    ...all.map(({ pendingModals }) => pendingModals),
   );
   await offerChosenLanguage(portal);
   if (signal.aborted) return;
-  await actOnEntryValues(recallEntryValues(), entries, portal, signal);
+  await actOnEntryValues(recallEntryValues(), all, portal, signal);
   // No greeting over an error: it would hide the error.
   if (!(await untilScreenIsRendered(router, shell, signal))) return;
-  await greetFrom(shell, signal);
+  await greetFrom(shell, all, signal);
   await showPendingModals(portal, handlers, signal);
 }
 
 /** Shows the greetings of the features, one after another; a failed one does not prevent the others. */
-async function greetFrom({ portal, features, monitoring }: Shell, signal: AbortSignal): Promise<void> {
-  for (const { greeting: load } of features) {
+async function greetFrom(
+  { portal, monitoring }: Shell,
+  all: Contributed,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const { greeting } of all) {
+    if (signal.aborted) return;
     try {
-      const greeting = await load?.();
-      if (signal.aborted) return;
       await greeting?.(portal);
     } catch (error) {
       monitoring.report(error);

@@ -1,11 +1,12 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { type ModalHost } from '@my-air/feature-kit';
 import { isField } from '@my-air/feature-kit/views';
-import type { LoadMessages } from '@my-air/i18n';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
+import { shellModals } from '../modals/shellModals.ts';
+import type { ContributionsStore } from './contributions.ts';
 import type { OpenShellModal, ShellModalLoaders, ShellModalName } from './OpenShellModal.ts';
 
 /** The modal that is open. */
@@ -22,12 +23,6 @@ export interface OpenModal {
   close: (answer?: unknown) => void;
 }
 
-/** A source of modals: a feature, or the shell itself. */
-export interface ModalSource {
-  readonly modals?: ShellModalLoaders;
-  readonly loadMessages: LoadMessages;
-}
-
 export interface ModalStore extends ModalHost {
   /** The modal that is open; null while none is. */
   openModalAtom: Atom<OpenModal | null>;
@@ -41,33 +36,33 @@ export interface ModalStore extends ModalHost {
   leaveAll: () => void;
 }
 
-export interface ModalHostOptions {
-  sources: readonly ModalSource[];
-  /** Loads a catalogue in the chosen language. */
-  addMessages: (loadMessages: LoadMessages) => Promise<void>;
-  /** Called when a modal could not be loaded; it then counts as left. */
-  onFailure: (error: unknown) => void;
-}
-
-/** Opens modals by name, one at a time; each is loaded, with its texts, when it is first needed. */
-export function createModalHost({ sources, addMessages, onFailure }: ModalHostOptions): ModalStore {
+/**
+ * Opens modals by name, one at a time; each is loaded when it is first needed.
+ * @param onFailure called when a modal could not be loaded; it then counts as left
+ */
+export function createModalHost(
+  contributions: Pick<ContributionsStore, 'allAtom' | 'load'>,
+  onFailure: (error: unknown) => void,
+): ModalStore {
   const openModalAtom = atom<OpenModal | null>(null);
   const isInterruptingAtom = atom(false);
   let lastId = 0;
   let generation = 0;
   let queue: Promise<unknown> = Promise.resolve();
 
-  const sourceOf = (name: ShellModalName) => sources.find(({ modals }) => modals?.[name]);
+  const loaderOf = (name: ShellModalName) => {
+    const all: readonly ShellModalLoaders[] = [
+      shellModals,
+      ...atomStore.get(contributions.allAtom).flatMap(({ modals }) => modals ?? []),
+    ];
+    return all.find((modals) => modals[name])?.[name];
+  };
 
   async function load(name: ShellModalName): Promise<OpenModal['Component'] | undefined> {
-    const source = sourceOf(name);
     try {
-      const [Component] = await Promise.all([
-        source?.modals?.[name]?.(),
-        source && addMessages(source.loadMessages),
-      ]);
+      if (!loaderOf(name)) await contributions.load();
       // SAFETY: `open` is typed so that a modal is given the props of its own name.
-      return Component as OpenModal['Component'] | undefined;
+      return (await loaderOf(name)?.()) as OpenModal['Component'] | undefined;
     } catch (error) {
       onFailure(error);
       return undefined;
@@ -122,7 +117,7 @@ export function createModalHost({ sources, addMessages, onFailure }: ModalHostOp
   const host: Omit<ModalStore, 'interrupt'> = {
     openModalAtom,
     isInterruptingAtom,
-    has: (name) => sourceOf(name) !== undefined,
+    has: (name) => loaderOf(name) !== undefined,
     // SAFETY: a modal's answer is typed by its name, where it calls `close`.
     open: openAs(false) as OpenShellModal,
     leaveAll() {

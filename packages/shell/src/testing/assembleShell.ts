@@ -1,6 +1,5 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { stubPortal, type StubPortal, type StubPortalOptions } from '@my-air/feature-kit/stories';
-import { createContributions } from '@my-air/feature-kit/views';
 import { type Brand } from '@my-air/ui-kit';
 import { atom, type PrimitiveAtom } from 'jotai';
 
@@ -9,8 +8,7 @@ import type { Connection } from '../state/connection.ts';
 import { createPageErrorAtom } from '../state/pageError.ts';
 import { createAppearance, type SchemeChoice } from '../state/appearance.ts';
 import { createModalHost } from '../state/createModalHost.ts';
-import { shellModals } from '../modals/shellModals.ts';
-import { searchModal } from '../palette/searchModal.ts';
+import { createContributions } from '../state/contributions.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import type { Shell } from '../Shell.ts';
 import { createToasts } from '../toasts/createToasts.ts';
@@ -39,22 +37,18 @@ export function assembleShell(
 ): TestShell {
   const portal = stubPortal(options);
   const toasts = createToasts();
-  const contributions = options.contributions
-    ? portal.contributions
-    : createContributions(composition.features, portal.locale, composition.order);
-  const modals = createModalHost({
-    sources: [shellModals, searchModal, ...composition.features],
-    addMessages: portal.locale.add,
-    onFailure: (error) => {
-      throw error;
-    },
+  const contributions = createContributions(composition.features, portal.locale, composition.order);
+  const listed = options.contributions ? portal.contributions : contributions.listed;
+  const modals = createModalHost(contributions, (error) => {
+    throw error;
   });
 
   const isOnlineAtom = atom(true);
 
   return {
     ...composition,
-    portal: Object.assign(portal, { toasts, modals, contributions }),
+    portal: Object.assign(portal, { toasts, modals, contributions: listed }),
+    contributions,
     appearance: createAppearance({ brand: atom<Brand>('default'), scheme: atom<SchemeChoice>('system') }),
     connection: {
       isOnlineAtom,

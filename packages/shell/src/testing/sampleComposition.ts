@@ -3,7 +3,7 @@ import { createRoute, redirect } from '@tanstack/react-router';
 
 import type { Composition } from '../Composition.ts';
 
-const title = { en: 'Sample', uk: 'Зразок', es: 'Muestra', ru: 'Образец', pt: 'Amostra' };
+const title = { id: 'Sample' };
 const route = (path: string, staticData: object = {}) =>
   createRoute({ getParentRoute: () => rootRoute, path, staticData: { title, ...staticData } });
 
@@ -15,7 +15,7 @@ const feature: Feature = {
     route('/games', { capability: 'games' }),
   ],
   loadMessages: async () => ({}),
-  entryParameters: [{ names: ['oauth', 'oauth_platform'], load: async () => () => {} }],
+  entryParameters: [{ names: ['oauth', 'oauth_platform'] }],
 };
 
 /** A portal of one feature, for tests of the shell alone. */

@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 
 import { composition } from '../../../src/composition.ts';
 import {
-  loadAllMessages,
+  loadFrameTexts,
   createMonitoring,
   isReportable,
   Portal,
@@ -40,7 +40,7 @@ export async function openPortal(
   const shown = vi.spyOn(shell.portal.toasts, 'show');
   const router = createPortalRouter(shell, createMemoryHistory({ initialEntries: [path] }));
   const { locale } = shell.portal;
-  await Promise.all([loadAllMessages(locale), router.load()]);
+  await Promise.all([loadFrameTexts(locale), router.load()]);
   const stopWatching = watchSession(shell, router);
   const onCaughtError = (error: unknown) => monitoring.report(error);
   const screen = render(<Portal shell={shell} router={router} />, { onCaughtError });

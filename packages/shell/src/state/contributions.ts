@@ -1,0 +1,54 @@
+import { atomStore } from '@my-air/feature-kit/state';
+import type { Contributions, ContributionsOrder, Feature, FeatureContributions } from '@my-air/feature-kit';
+import { joinContributions } from '@my-air/feature-kit/views';
+import type { LocaleStore } from '@my-air/i18n';
+import { atom, type Atom } from 'jotai';
+
+import { loadMessages as loadPaletteMessages } from '../locales/palette/index.ts';
+
+/** A feature's contributions, with the id of the feature. */
+export interface ContributionsOf extends FeatureContributions {
+  readonly featureId: string;
+}
+
+/** The contributions of all features, which are loaded for signed-in users alone. */
+export interface ContributionsStore {
+  /** Loads them with the texts of all features, once. After a failure the next call tries again. */
+  load: () => Promise<void>;
+  /** In the order of the features; empty until they are loaded. */
+  allAtom: Atom<readonly ContributionsOf[]>;
+  /** What screens of others show of them, for the portal's context: filled once they are loaded. */
+  listed: Contributions;
+}
+
+/** Makes the store of what these features contribute. */
+export function createContributions(
+  features: readonly Feature[],
+  locale: Pick<LocaleStore, 'add'>,
+  order: ContributionsOrder,
+): ContributionsStore {
+  const allAtom = atom<readonly ContributionsOf[]>([]);
+  const listed = { ...joinContributions([], order) };
+  let loading: Promise<void> | undefined;
+
+  async function load(): Promise<void> {
+    const texts = [loadPaletteMessages, ...features.map(({ loadMessages }) => loadMessages)];
+    const codes = features.map(async ({ id: featureId, contributions }) => ({
+      featureId,
+      ...(await contributions?.())?.contributions,
+    }));
+    const [all] = await Promise.all([Promise.all(codes), ...texts.map((each) => locale.add(each))]);
+    Object.assign(listed, joinContributions(all, order));
+    atomStore.set(allAtom, all);
+  }
+
+  return {
+    allAtom,
+    listed,
+    load: () =>
+      (loading ??= load().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      })),
+  };
+}
