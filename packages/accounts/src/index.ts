@@ -1,7 +1,10 @@
 import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-kit';
 
+export type { ChannelSearch } from './channel/ChannelSearch.ts';
+export { ChannelsScreen, type ChannelsScreenProps } from './channel/ChannelsScreen.tsx';
 export { accountsFeature, type AccountsModals } from './feature.ts';
+export { ChannelsCard } from './homepage/ChannelsCard.tsx';
 export { accountsPorts } from './ports.ts';
 export { accountsRoutes } from './routes.ts';
 

@@ -1,17 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { rootRoute, type PortalContext } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import { ChannelSearch } from './channel/ChannelSearch.ts';
 
-/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
-export const navigationLabel = translated({
-  en: 'Channels',
-  uk: 'Канали',
-  es: 'Canales',
-  ru: 'Каналы',
-  pt: 'Canais',
-});
+const title = msg`Channels`;
 
 const loadChannels = async ({ context }: { context: PortalContext }) =>
   (await import('./channel/channels.api.ts')).loadChannels(context);
@@ -25,7 +18,7 @@ const requirePages = ({ context }: { context: PortalContext }) => {
 export const accountsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts',
-  staticData: { title: navigationLabel, redirects: true },
+  staticData: { title, redirects: true },
   beforeLoad: () => {
     throw redirect({ to: '/accounts/youtube', replace: true });
   },
@@ -35,7 +28,7 @@ export const accountsRoute = createRoute({
 export const youtubeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/youtube',
-  staticData: { title: navigationLabel },
+  staticData: { title },
   validateSearch: ChannelSearch,
   loader: loadChannels,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.youtubeLazyRoute));
@@ -44,7 +37,7 @@ export const youtubeRoute = createRoute({
 export const instagramRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/instagram',
-  staticData: { title: navigationLabel },
+  staticData: { title },
   validateSearch: ChannelSearch,
   beforeLoad: requirePages,
   loader: loadChannels,
@@ -54,7 +47,7 @@ export const instagramRoute = createRoute({
 export const tiktokRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/accounts/tiktok',
-  staticData: { title: navigationLabel },
+  staticData: { title },
   validateSearch: ChannelSearch,
   beforeLoad: requirePages,
   loader: loadChannels,

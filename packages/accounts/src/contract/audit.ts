@@ -28,10 +28,10 @@ export const Audit = v.looseObject({
 });
 export type Audit = v.InferOutput<typeof Audit>;
 
-export const getAudit = /* @__PURE__ */ assumedEndpoint('GET api/channels/{platform}/{platform_guid}/audit', {
+export const getAudit = assumedEndpoint('GET api/channels/{platform}/{platform_guid}/audit', {
   response: v.looseObject({ audit: v.nullable(Audit) }),
 });
-export const requestAudit = /* @__PURE__ */ assumedEndpoint(
-  'POST api/channels/{platform}/{platform_guid}/audit',
-  { binds: true, response: v.looseObject({ audit: Audit }) },
-);
+export const requestAudit = assumedEndpoint('POST api/channels/{platform}/{platform_guid}/audit', {
+  binds: true,
+  response: v.looseObject({ audit: Audit }),
+});

@@ -5,14 +5,14 @@ import type { Deadline, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { statusKind } from '../status/describeChannelStatus.ts';
-import type { Say } from '../words/say.ts';
+import { sayIn, type Say } from '../words/say.ts';
 
 /** The dates of channels: the ends of invitations, expected audits, and when a refused channel may apply again. */
 export const channelDeadlines = ({ api, locale }: PortalContext) =>
   queryOptions({
     ...channelsQuery(api),
     select: (channels): readonly Deadline[] =>
-      channels.flatMap((channel) => deadlinesOf(channel, (text) => locale.i18n._(text))),
+      channels.flatMap((channel) => deadlinesOf(channel, sayIn({ locale }))),
   });
 
 function deadlinesOf(channel: Channel, say: Say): readonly Deadline[] {

@@ -5,16 +5,17 @@ import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 import { issueTexts } from '../channel/ChannelIssues.tsx';
+import { joinSeveral } from '../join/joinSeveral.ts';
 import { describeChannelStatus, type ChannelStatusDescription } from '../status/describeChannelStatus.ts';
 import { timeZoneOf } from '../status/reapplyMoment.ts';
-import type { Say } from '../words/say.ts';
+import { sayIn, type Say } from '../words/say.ts';
 
 /** The items of channels that wait for the creator, from the same cache as their list. */
 export const waitingChannels = (portal: PortalContext) =>
   queryOptions({
     ...channelsQuery(portal.api),
     select: (channels): readonly ActionItem[] => {
-      const say: Say = (text) => portal.locale.i18n._(text);
+      const say = sayIn(portal);
       const timeZone = timeZoneOf(portal);
       const described = channels.map((channel) => ({
         channel,
@@ -37,8 +38,6 @@ const canFinish = ({ status }: Described) => status.kind === 'not_connected' && 
 
 /** One item for several channels that wait for the same. */
 function itemOfAll(channels: readonly Channel[], portal: PortalContext, say: Say): ActionItem {
-  const joinAll = () =>
-    void import('../join/joinSeveral.ts').then(({ joinSeveral }) => joinSeveral(portal, channels));
   return {
     id: 'channels-to-join',
     title: say(
@@ -50,7 +49,7 @@ function itemOfAll(channels: readonly Channel[], portal: PortalContext, say: Say
       label: say(msg`Join all`),
       ...(isImpersonated(portal.session.getUser())
         ? { to: '/accounts/youtube?needs=me' }
-        : { onAct: joinAll }),
+        : { onAct: () => void joinSeveral(portal, channels) }),
     },
   };
 }

@@ -6,7 +6,7 @@ import { platformAuthorizationUrl } from '@my-air/feature-kit/views';
 import { cacheChannel, pathOf } from '../channel/channels.api.ts';
 import { joinChannel as joinChannelEndpoint } from '../contract.ts';
 import { reapplyMoment, timeZoneOf } from '../status/reapplyMoment.ts';
-import { loadWords, type Say } from '../words/say.ts';
+import { sayIn, type Say } from '../words/say.ts';
 import { supportAction } from '../words/supportAction.ts';
 import { chooseResidence, findResidence, type KnownResidence } from './chooseResidence.ts';
 import { forgetJoinIntent, readJoinIntent, rememberJoinIntent, type JoinIntent } from './joinIntent.ts';
@@ -48,7 +48,7 @@ export async function joinChannel(
   channel: Channel,
   { isResumed = false, ofMany }: JoinOptions = {},
 ): Promise<JoinOutcome> {
-  const say = await loadWords(portal);
+  const say = sayIn(portal);
   if (reapplyMoment(channel, timeZoneOf(portal)) > Date.now()) {
     ofMany?.onRefused(say(joinTexts.tooEarly));
     return 'too-early';

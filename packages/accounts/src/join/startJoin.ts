@@ -4,7 +4,7 @@ import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-kit';
 import { mutationOptions } from '@tanstack/react-query';
 
-import { loadWords, sayFailure } from '../words/say.ts';
+import { sayFailure, sayIn } from '../words/say.ts';
 import { joinChannel, type JoinOfMany, type JoinOptions, type JoinOutcome } from './joinChannel.ts';
 
 /** The key under which a channel's request is under way, wherever it was started. */
@@ -36,14 +36,10 @@ export async function startJoin(
 }
 
 /** Shows why a request failed. */
-async function tellJoinFailure(
-  portal: PortalContext,
-  error: unknown,
-  ofMany: JoinOfMany | undefined,
-): Promise<void> {
+function tellJoinFailure(portal: PortalContext, error: unknown, ofMany: JoinOfMany | undefined): void {
   // The end of the session leads to the sign-in.
   if (isApiError(error) && error.code === 'unauthenticated') return;
-  const say = await loadWords(portal);
+  const say = sayIn(portal);
   const text = sayFailure(say, error);
   if (ofMany) ofMany.onRefused(text);
   else portal.toasts.show({ type: 'error', title: say(msg`Join failed`), text });

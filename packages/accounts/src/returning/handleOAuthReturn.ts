@@ -9,7 +9,7 @@ import { forgetJoinIntent, readJoinIntent } from '../join/joinIntent.ts';
 import { startJoin } from '../join/startJoin.ts';
 import { describeChannelStatus } from '../status/describeChannelStatus.ts';
 import { timeZoneOf } from '../status/reapplyMoment.ts';
-import { loadWords, type Say } from '../words/say.ts';
+import { sayIn, type Say } from '../words/say.ts';
 import { supportAction } from '../words/supportAction.ts';
 import { takeReconnect } from './reconnectIntent.ts';
 import { addUnfinished, removeUnfinished } from './unfinished.api.ts';
@@ -42,7 +42,7 @@ export async function handleOAuthReturn(
   const parsed = v.safeParse(OAuthReturn, values);
   if (!parsed.success) return;
   const returned = parsed.output;
-  const say = await loadWords(portal);
+  const say = sayIn(portal);
   // A user who comes back with access for AI translation goes on with this channel, not with the one before.
   if (values['oauth_platform'] === 'ai-metadata' && hasAccess.has(returned.oauth))
     chooseChannel(portal.session.getUser()?.id, returned.oauth_channel);

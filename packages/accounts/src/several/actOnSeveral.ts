@@ -3,7 +3,7 @@ import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-kit';
 
 import { joinTexts } from '../join/joinTexts.ts';
-import { loadWords, type Say } from '../words/say.ts';
+import { sayIn, type Say } from '../words/say.ts';
 
 /** The acts for several channels at once, and their outcomes in words. */
 export const severalActs = {
@@ -53,7 +53,7 @@ export async function actOnSeveral(
   const isSignedIn = () => session.getUser()?.id === userId;
 
   const mutationFn = async () => {
-    const say = await loadWords(portal);
+    const say = sayIn(portal);
     const done: string[] = [];
     const leftOut: LeftOut[] = [];
     if (!isSignedIn()) return;

@@ -2,14 +2,11 @@ import { failureText, type ReasonWords } from '@my-air/feature-kit/data';
 import type { PortalContext } from '@my-air/feature-kit';
 import type { MessageDescriptor } from '@my-air/i18n';
 
-import { loadMessages } from '../locales/index.ts';
-
 /** Translates texts of this feature outside of its screens. */
 export type Say = (text: MessageDescriptor) => string;
 
-/** Loads this feature's catalogue first: entry parameters and waiting lists come before its screens. */
-export async function loadWords({ locale }: Pick<PortalContext, 'locale'>): Promise<Say> {
-  await locale.add(loadMessages);
+/** Translates into the language of the portal. */
+export function sayIn({ locale }: Pick<PortalContext, 'locale'>): Say {
   return (text) => locale.i18n._(text);
 }
 

@@ -1,9 +1,9 @@
 import { stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
-import { accountsFeature } from './feature.ts';
+import { contributions } from './contributions.ts';
 
-const pending = accountsFeature.pendingModals ?? {};
+const pending = contributions.pendingModals ?? {};
 
 test.each([
   ['add_contacts', { 'add-contacts': 'saved' }, 'add-contacts', true],
@@ -21,7 +21,6 @@ test.each([
 
 test('[AUTH-08] the first sign-in loads the channels, once', async () => {
   const portal = stubPortal({ answers: { 'GET api/channels': { channels: [] } } });
-  const load = await accountsFeature.firstLoad?.();
-  await Promise.all([load?.(portal), load?.(portal)]);
+  await Promise.all([contributions.firstLoad?.(portal), contributions.firstLoad?.(portal)]);
   expect(portal.api.calls.map(({ key }) => key)).toEqual(['GET api/channels']);
 });

@@ -1,0 +1,90 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import { PlusIcon } from '@my-air/ui-kit';
+import MonitorPlay from 'lucide-react/icons/monitor-play';
+import { lazy } from 'react';
+
+import { loadFirstChannels } from './channel/channels.api.ts';
+import { channelDeadlines } from './homepage/channelDeadlines.ts';
+import { ChannelsCard } from './homepage/ChannelsCard.tsx';
+import { waitingChannels } from './homepage/waitingChannels.ts';
+import { waitingUnfinished } from './homepage/waitingUnfinished.ts';
+import { handleOAuthReturn } from './returning/handleOAuthReturn.ts';
+import { searchChannels } from './search/searchChannels.ts';
+import { ChannelFace } from './switch/ChannelFace.tsx';
+import { hasSeveral } from './switch/hasSeveral.ts';
+
+/** What signed-in users see of accounts beside its screens. */
+export const contributions: FeatureContributions = {
+  navigation: [
+    {
+      id: 'accounts',
+      label: msg`Channels`,
+      to: '/accounts/youtube',
+      icon: MonitorPlay,
+      group: 'main',
+      isPrimary: true,
+    },
+  ],
+  cards: [
+    {
+      id: 'channels',
+      place: 'main',
+      isFirstOnPhone: true,
+      height: 460,
+      shape: 'rows',
+      Component: ChannelsCard,
+      query: ({ api }) => channelsQuery(api),
+    },
+  ],
+  waiting: [
+    { id: 'channels', query: waitingChannels },
+    { id: 'unfinished', query: waitingUnfinished },
+  ],
+  deadlines: [{ id: 'channels', query: channelDeadlines }],
+  topBar: [
+    {
+      id: 'channel',
+      label: msg`Channel`,
+      icon: ChannelFace,
+      isShown: hasSeveral,
+      Sheet: lazy(async () => ({
+        default: (await import('./switch/ChannelSwitchSheet.tsx')).ChannelSwitchSheet,
+      })),
+    },
+  ],
+  search: [{ id: 'channels', label: msg`Your channels`, query: searchChannels }],
+  actions: [
+    {
+      id: 'add-channel',
+      label: msg`Add a channel`,
+      icon: PlusIcon,
+      run: ({ modals }) => void modals.open('add-channel', { referer: 'dashboard' }),
+    },
+  ],
+  modals: {
+    'add-contacts': () => import('./contacts/AddContactsModal.tsx').then((module) => module.AddContactsModal),
+    'add-channel': () => import('./adding/AddChannelModal.tsx').then((module) => module.AddChannelModal),
+    'already-connected': () =>
+      import('./adding/AlreadyConnectedModal.tsx').then((module) => module.AlreadyConnectedModal),
+    'auto-confirmed': () =>
+      import('./adding/AutoConfirmedModal.tsx').then((module) => module.AutoConfirmedModal),
+    'channels-left-out': () =>
+      import('./several/ChannelsLeftOutModal.tsx').then((module) => module.ChannelsLeftOutModal),
+    'confirm-deletion': () =>
+      import('./removal/ConfirmDeletionModal.tsx').then((module) => module.ConfirmDeletionModal),
+    'country-residence': () =>
+      import('./join/CountryResidenceModal.tsx').then((module) => module.CountryResidenceModal),
+    'oauth-profile': () =>
+      import('./adding/OAuthProfileModal.tsx').then((module) => module.OAuthProfileModal),
+    'add-profile': () => import('./adding/AddProfileModal.tsx').then((module) => module.AddProfileModal),
+  },
+  pendingModals: {
+    add_contacts: async ({ modals }) => (await modals.open('add-contacts', {})) === 'saved',
+    connect_youtube: async ({ modals }) =>
+      (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
+  },
+  firstLoad: loadFirstChannels,
+  onEntry: handleOAuthReturn,
+};
