@@ -1,16 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { rootRoute, searchChoice, searchText, type PortalContext } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
-export const navigationLabel = translated({
-  en: 'Distribution',
-  uk: 'Поширення',
-  es: 'Distribución',
-  ru: 'Дистрибуция',
-  pt: 'Distribuição',
-});
+const title = msg`Distribution`;
 
 const Search = v.object({
   /** The open view; the platforms without it. */
@@ -26,7 +19,7 @@ const loadScreen = async ({ context }: { context: PortalContext }) =>
 export const distributionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/distribution',
-  staticData: { title: navigationLabel, capability: 'distribution' },
+  staticData: { title, capability: 'distribution' },
   validateSearch: Search,
   loader: loadScreen,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.distributionLazyRoute));

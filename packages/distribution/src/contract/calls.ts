@@ -5,24 +5,24 @@ import { DistributionPlatform } from './DistributionPlatform.ts';
 import { RequestingChannel } from './RequestingChannel.ts';
 
 /** The platforms, and the income from all of them in US dollars. */
-export const getDistribution = /* @__PURE__ */ endpoint('GET api/distribution', {
+export const getDistribution = endpoint('GET api/distribution', {
   response: v.looseObject({
     platforms: v.array(DistributionPlatform),
     total_amount_usd: v.nullish(v.number()),
   }),
 });
 /** The requests that are under way, by channel. */
-export const listActiveRequests = /* @__PURE__ */ endpoint('GET api/distribution/requests/active', {
+export const listActiveRequests = endpoint('GET api/distribution/requests/active', {
   response: v.looseObject({ channels: v.array(RequestingChannel) }),
 });
 /** The chat about videos and distribution; null where there is none. */
-export const getVideoSupportChat = /* @__PURE__ */ endpoint('GET api/distribution/videoSupportChat', {
+export const getVideoSupportChat = endpoint('GET api/distribution/videoSupportChat', {
   response: v.looseObject({
     chat: v.nullish(v.looseObject({ id: Id, unread_count: v.nullish(v.number()) })),
   }),
 });
 /** Accepts the agreement of a platform; a second call changes nothing. */
-export const agreeToDistribution = /* @__PURE__ */ endpoint(
+export const agreeToDistribution = endpoint(
   'POST api/distribution/{distribution_platform_id}/agreement/{agreement}',
   { binds: true },
 );

@@ -1,0 +1,31 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import Send from 'lucide-react/icons/send';
+
+import { DistributionCard } from './homepage/DistributionCard.tsx';
+import { distributionQuery } from './overview/distribution.api.ts';
+import { launchDeadlines } from './requests/launchDeadlines.ts';
+import { searchPlatforms } from './search/searchPlatforms.ts';
+
+const capability = 'distribution';
+const label = msg`Distribution`;
+
+/** What signed-in users see of distribution beside its screens. */
+export const contributions: FeatureContributions = {
+  navigation: [{ id: 'distribution', label, to: '/distribution', icon: Send, group: 'grow', capability }],
+  cards: [
+    {
+      id: 'distribution',
+      place: 'aside',
+      capability,
+      height: 190,
+      Component: DistributionCard,
+      query: ({ api }) => distributionQuery(api),
+    },
+  ],
+  deadlines: [{ id: 'distribution', query: launchDeadlines }],
+  search: [{ id: 'distribution', label, icon: Send, capability, query: searchPlatforms }],
+  modals: {
+    distribution: () => import('./agreeing/DistributionModal.tsx').then((module) => module.DistributionModal),
+  },
+};
