@@ -26,22 +26,22 @@ export type Notification = v.InferOutput<typeof Notification>;
 
 const NotificationAnswer = v.looseObject({ notification_message: Notification });
 
-export const listNotifications = /* @__PURE__ */ endpoint('GET api/notificationMessages', {
+export const listNotifications = endpoint('GET api/notificationMessages', {
   response: v.looseObject({
     active_notifications: v.array(Notification),
     archive_notifications: v.array(Notification),
   }),
 });
 /** Moves the notification to the archive. */
-export const deleteNotification = /* @__PURE__ */ endpoint('DELETE api/notificationMessages/{id}', {
+export const deleteNotification = endpoint('DELETE api/notificationMessages/{id}', {
   binds: false,
 });
-export const replyToNotification = /* @__PURE__ */ endpoint('POST api/notificationMessages/{id}/reply', {
+export const replyToNotification = endpoint('POST api/notificationMessages/{id}/reply', {
   binds: false,
   body: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
   response: NotificationAnswer,
 });
-export const rateNotification = /* @__PURE__ */ endpoint('POST api/notificationMessages/{id}/rate', {
+export const rateNotification = endpoint('POST api/notificationMessages/{id}/rate', {
   binds: false,
   body: v.object({
     rating: v.pipe(v.number(), v.integer(), v.minValue(0)),

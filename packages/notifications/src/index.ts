@@ -1,2 +1,3 @@
 export { notificationsFeature } from './feature.ts';
+export { InboxScreen, type InboxScreenProps } from './inbox/InboxScreen.tsx';
 export { notificationsPorts } from './ports.ts';

@@ -1,16 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { rootRoute, searchChoice, searchNumber } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-
-/** The name of the bell, of its sheet and of the inbox. */
-export const bellLabel = /* @__PURE__ */ translated({
-  en: 'Notifications',
-  uk: 'Сповіщення',
-  es: 'Notificaciones',
-  ru: 'Уведомления',
-  pt: 'Notificações',
-});
 
 const Search = v.object({
   /** The list that is shown; the open notifications without one. */
@@ -23,7 +14,7 @@ const Search = v.object({
 export const inboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/notifications',
-  staticData: { title: bellLabel },
+  staticData: { title: msg`Notifications` },
   validateSearch: Search,
   loader: async ({ context }) => (await import('./notices/notifications.api.ts')).loadInbox(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.inboxLazyRoute));

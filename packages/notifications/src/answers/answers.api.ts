@@ -1,6 +1,6 @@
 import type { ApiClient } from '@my-air/api-client';
 
-import type { Notification } from '../contract.ts';
+import { rateNotification, replyToNotification, type Notification } from '../contract.ts';
 
 /** A rating, with an optional comment. */
 export interface Opinion {
@@ -12,7 +12,6 @@ export interface Opinion {
 /** Sends the user's rating of a question. */
 export const rateMutation = (api: ApiClient) => ({
   mutationFn: async ({ id, ...body }: Opinion): Promise<Notification> => {
-    const { rateNotification } = await import('../contract.ts');
     return (await api.send(rateNotification, { params: { id }, body })).notification_message;
   },
 });
@@ -20,7 +19,6 @@ export const rateMutation = (api: ApiClient) => ({
 /** Answers a notification in the user's own words. */
 export const replyMutation = (api: ApiClient) => ({
   mutationFn: async ({ id, message }: { id: number; message: string }): Promise<Notification> => {
-    const { replyToNotification } = await import('../contract.ts');
     return (await api.send(replyToNotification, { params: { id }, body: { message } })).notification_message;
   },
 });

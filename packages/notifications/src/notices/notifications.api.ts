@@ -5,7 +5,7 @@ import { atomStore } from '@my-air/feature-kit/state';
 import { loadAhead, type PortalContext } from '@my-air/feature-kit';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 
-import type { Notification } from '../contract.ts';
+import { listNotifications, type Notification } from '../contract.ts';
 import { withMarks } from './marks.ts';
 
 /** Both lists, as the server sends them. */
@@ -17,12 +17,11 @@ export interface NotificationLists {
 /** The interval at which notifications are read during a session, in milliseconds. */
 export const notificationsInterval = 30_000;
 
-/** The open and the archived notifications. The contract of the call is loaded with the first call. */
+/** The open and the archived notifications. */
 export const notificationsQuery = (api: ApiClient, how: SendOptions = {}) =>
   queryOptions({
     queryKey: ['notifications', 'list'],
     queryFn: async ({ signal }) => {
-      const { listNotifications } = await import('../contract.ts');
       // After the answer: the user may have archived something meanwhile.
       return withLocalChanges(await api.send(listNotifications, {}, { ...how, signal }));
     },

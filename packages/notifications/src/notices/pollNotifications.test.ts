@@ -2,9 +2,9 @@ import { answer, stubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listNotifications } from '../contract.ts';
-import { notificationsFeature } from '../feature.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
-import { notificationsQuery } from './notifications.api.ts';
+import { loadNotifications, notificationsQuery } from './notifications.api.ts';
+import { notificationsBackground } from './pollNotifications.ts';
 
 const lists = { active_notifications: [buildNotification()], archive_notifications: [] };
 let stop: () => void = () => {};
@@ -16,8 +16,7 @@ afterEach(() => {
 
 test('[NOTE-01] [NT-02] the notifications are read every 30 seconds', async () => {
   const portal = stubPortal({ answers: answer(listNotifications, lists) });
-  const background = await notificationsFeature.background!();
-  stop = background.start(portal);
+  stop = notificationsBackground.start(portal);
   await vi.advanceTimersByTimeAsync(30_000 * 3);
   expect(portal.api.calls.map(({ key }) => key)).toEqual(Array(4).fill('GET api/notificationMessages'));
   expect(portal.queryClient.getQueryData(notificationsQuery(portal.api).queryKey)).toEqual(lists);
@@ -28,8 +27,7 @@ test('[NOTE-01] [NT-02] while the tab is hidden nothing is read again, and on re
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => visibility.mockRestore());
   portal.queryClient.mount();
-  const background = await notificationsFeature.background!();
-  stop = background.start(portal);
+  stop = notificationsBackground.start(portal);
   await vi.advanceTimersByTimeAsync(30_000 * 3);
   expect(portal.api.calls).toHaveLength(1);
   visibility.mockReturnValue('visible');
@@ -40,10 +38,8 @@ test('[NOTE-01] [NT-02] while the tab is hidden nothing is read again, and on re
 
 test('[AUTH-08] the first sign-in loads the notifications, and the background does not ask again at once', async () => {
   const portal = stubPortal({ answers: answer(listNotifications, lists) });
-  const load = await notificationsFeature.firstLoad!();
-  await load(portal);
-  const background = await notificationsFeature.background!();
-  stop = background.start(portal);
+  await loadNotifications(portal);
+  stop = notificationsBackground.start(portal);
   await vi.advanceTimersByTimeAsync(0);
   expect(portal.api.calls).toHaveLength(1);
 });

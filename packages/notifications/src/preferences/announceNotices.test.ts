@@ -16,20 +16,20 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('[NT-13] a few are told one by one, several are counted', async () => {
+test('[NT-13] a few are told one by one, several are counted', () => {
   const portal = stubPortal();
   const notices = ['One', 'Two', 'Three'].map((summary) => buildNotification({ summary }));
-  await announceNotices(portal, notices.slice(1));
-  await announceNotices(portal, notices);
+  announceNotices(portal, notices.slice(1));
+  announceNotices(portal, notices);
   expect(portal.shown.map(({ title }) => title)).toEqual(['Two', 'Three', '3 new notifications']);
 });
 
-test('[NT-13] an agreement and a chat can be opened at once', async () => {
+test('[NT-13] an agreement and a chat can be opened at once', () => {
   const openChat = vi.fn();
   bindPorts(notificationsPorts, { openChat });
   onTestFinished(() => bindPorts(notificationsPorts, { openChat: undefined }));
   const portal = stubPortal();
-  await announceNotices(portal, [
+  announceNotices(portal, [
     buildNotification({ type: 'agreement', summary: 'New terms', agreement_id: 'amg_policy', url: null }),
     buildNotification({ type: 'chat', summary: 'An answer', chat_id: 4, url: null }),
   ]);
@@ -41,42 +41,42 @@ test('[NT-13] an agreement and a chat can be opened at once', async () => {
   expect(openChat).toHaveBeenCalledWith(4);
 });
 
-test('one without words of its own says what it is', async () => {
+test('one without words of its own says what it is', () => {
   const portal = stubPortal();
-  await announceNotices(portal, [buildNotification({ type: 'chat', summary: null })]);
+  announceNotices(portal, [buildNotification({ type: 'chat', summary: null })]);
   expect(portal.shown).toMatchObject([{ title: 'Message' }]);
 });
 
-test('[NT-07] no question ever floats', async () => {
+test('[NT-07] no question ever floats', () => {
   const portal = stubPortal();
-  await announceNotices(portal, [buildNotification({ type: 'nps', rate_max: 10 })]);
+  announceNotices(portal, [buildNotification({ type: 'nps', rate_max: 10 })]);
   expect(portal.shown).toEqual([]);
 });
 
-test('[NT-07] nothing floats over what the portal asks', async () => {
+test('[NT-07] nothing floats over what the portal asks', () => {
   const portal = stubPortal({ isInterrupted: true });
-  await announceNotices(portal, [buildNotification()]);
+  announceNotices(portal, [buildNotification()]);
   expect(portal.shown).toEqual([]);
 });
 
-test('[NT-13] what was switched off does not float', async () => {
+test('[NT-13] what was switched off does not float', () => {
   setPreference(1, 'announcement', 'info', false);
   const portal = stubPortal();
-  await announceNotices(portal, [buildNotification(), buildNotification({ type: 'something_new' })]);
+  announceNotices(portal, [buildNotification(), buildNotification({ type: 'something_new' })]);
   expect(portal.shown).toEqual([]);
 });
 
-test('nothing floats over the inbox itself, where it is listed anyway', async () => {
+test('nothing floats over the inbox itself, where it is listed anyway', () => {
   history.replaceState(null, '', '/notifications');
   const portal = stubPortal();
-  await announceNotices(portal, [buildNotification()]);
+  announceNotices(portal, [buildNotification()]);
   expect(portal.shown).toEqual([]);
 });
 
-test('nothing floats where nobody looks', async () => {
+test('nothing floats where nobody looks', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   onTestFinished(() => visibility.mockRestore());
   const portal = stubPortal();
-  await announceNotices(portal, [buildNotification()]);
+  announceNotices(portal, [buildNotification()]);
   expect(portal.shown).toEqual([]);
 });

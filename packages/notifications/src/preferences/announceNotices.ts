@@ -3,7 +3,6 @@ import { atomStore } from '@my-air/feature-kit/state';
 import type { PortalContext, ToastOptions } from '@my-air/feature-kit';
 
 import type { Notification } from '../contract.ts';
-import { loadMessages } from '../locales/index.ts';
 import { noticeAction } from '../sheet/noticeAction.ts';
 import { noticeKind } from '../sheet/noticeKinds.tsx';
 import { isOn, preferences } from './preferences.ts';
@@ -14,13 +13,12 @@ const announcementTime = 10_000;
 const mostAtATime = 2;
 
 /** Shows new notifications as toasts, unless the tab is hidden, the inbox is open or a dialog interrupts. */
-export async function announceNotices(portal: PortalContext, came: readonly Notification[]): Promise<void> {
+export function announceNotices(portal: PortalContext, came: readonly Notification[]): void {
   const off = atomStore.get(preferences(portal.session.getUser()?.id));
   const wanted = came.filter(({ type }) => isOn(off, 'announcement', type));
   const isSeenAnyway = location.pathname === '/notifications';
   if (wanted.length === 0 || isSeenAnyway || document.visibilityState === 'hidden') return;
   if (atomStore.get(portal.modals.isInterruptingAtom)) return;
-  await portal.locale.add(loadMessages);
   const shown = wanted.length > mostAtATime ? [countOf(portal, wanted.length)] : wanted.map(toastOf(portal));
   for (const toast of shown) portal.toasts.show({ ...toast, duration: announcementTime });
 }

@@ -6,6 +6,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { Notification } from '../contract.ts';
 import { markSeen } from '../notices/marks.ts';
 import { notificationsQuery, refresh, type NotificationLists } from '../notices/notifications.api.ts';
+import { announceNotices } from './announceNotices.ts';
 import { isOn, preferences } from './preferences.ts';
 
 /**
@@ -25,7 +26,7 @@ export function heedPreferences(portal: PortalContext): () => void {
     // Notifications that were there when the portal was opened are only counted by the bell.
     const came = known ? now.active_notifications.filter(({ id }) => !known?.has(id)) : [];
     known = new Set([...(known ?? []), ...idsOf(now)]);
-    if (came.length > 0) void announce(portal, came);
+    if (came.length > 0) announceNotices(portal, came);
   }
 
   apply();
@@ -43,16 +44,6 @@ function hush({ queryClient, api, session }: PortalContext, active: readonly Not
   const off = atomStore.get(preferences(session.getUser()?.id));
   const uncounted = active.filter(({ type }) => !isOn(off, 'count', type));
   if (markSeen(uncounted.map(({ id }) => id))) refresh(queryClient, api);
-}
-
-async function announce(portal: PortalContext, came: readonly Notification[]): Promise<void> {
-  try {
-    const { announceNotices } = await import('./announceNotices.ts');
-    await announceNotices(portal, came);
-  } catch (error) {
-    // The bell counts it all the same.
-    console.warn('New notifications could not be announced', error);
-  }
 }
 
 const idsOf = ({ active_notifications, archive_notifications }: NotificationLists): ReadonlySet<Id> =>

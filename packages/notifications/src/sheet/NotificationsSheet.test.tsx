@@ -121,10 +121,9 @@ test('[NT-03] a second press at the same moment archives once', async () => {
 });
 
 test('[NOTE-01] what the server refuses to archive is in the list again', async () => {
-  await open(
-    [buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })],
-    { [deleted]: new ApiError({ code: 'forbidden', key: deleted, status: 403, pageLoading: false }) },
-  );
+  await open([buildNotification({ summary: 'First' }), buildNotification({ summary: 'Second' })], {
+    [deleted]: new ApiError({ code: 'forbidden', key: deleted, status: 403, pageLoading: false }),
+  });
   await archive(1);
   expect(titles()).toEqual(['First']);
   await act(() => vi.advanceTimersByTimeAsync(undoTime));

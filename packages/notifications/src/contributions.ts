@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro';
+import type { BadgeQuery, FeatureContributions } from '@my-air/feature-kit';
+import { queryOptions } from '@tanstack/react-query';
+import { lazy } from 'react';
+
+import { wasSeen } from './notices/marks.ts';
+import { loadNotifications, notificationsQuery } from './notices/notifications.api.ts';
+import { notificationsBackground } from './notices/pollNotifications.ts';
+import { waitingNotices } from './notices/waitingNotices.ts';
+
+/** The number of new notifications. Seen ones are not new, though they may still have to be dealt with. */
+const newNotices: BadgeQuery = ({ api }) =>
+  queryOptions({
+    ...notificationsQuery(api),
+    select: ({ active_notifications }) =>
+      active_notifications.filter((notification) => !wasSeen(notification)).length,
+  });
+
+/** What signed-in users see of notifications beside their screen. */
+export const contributions: FeatureContributions = {
+  topBar: [
+    {
+      id: 'notifications',
+      label: msg`Notifications`,
+      icon: 'bell',
+      badge: newNotices,
+      Sheet: lazy(async () => ({
+        default: (await import('./sheet/NotificationsSheet.tsx')).NotificationsSheet,
+      })),
+    },
+  ],
+  waiting: [{ id: 'notifications', query: waitingNotices }],
+  background: notificationsBackground,
+  firstLoad: loadNotifications,
+};
