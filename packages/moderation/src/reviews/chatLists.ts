@@ -41,5 +41,5 @@ export const ReviewChatList = v.looseObject({
 export type ReviewChatList = v.InferOutput<typeof ReviewChatList>;
 
 const parts = { query: v.object({ page: v.optional(v.number()) }), response: ReviewChatList };
-export const listActiveReviewChats = /* @__PURE__ */ endpoint('GET api/active-chats', parts);
-export const listArchivedReviewChats = /* @__PURE__ */ endpoint('GET api/archived-chats', parts);
+export const listActiveReviewChats = endpoint('GET api/active-chats', parts);
+export const listArchivedReviewChats = endpoint('GET api/archived-chats', parts);

@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import { channelsQuery } from '@my-air/feature-kit/data';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+
+import { ModerationCard } from './homepage/ModerationCard.tsx';
+import { searchReviews } from './palette/searchReviews.ts';
+
+const label = msg`Moderation`;
+
+/** What signed-in users see of moderation beside its screen. */
+export const contributions: FeatureContributions = {
+  navigation: [{ id: 'moderation', label, to: '/moderation', icon: ShieldCheck, group: 'talk' }],
+  cards: [
+    {
+      id: 'moderation',
+      place: 'aside',
+      Component: ModerationCard,
+      query: ({ api }) => channelsQuery(api),
+    },
+  ],
+  search: [{ id: 'moderation', label, icon: ShieldCheck, query: searchReviews }],
+};
