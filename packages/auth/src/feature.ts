@@ -1,14 +1,12 @@
 import { defineFeature } from '@my-air/feature-kit';
 
-import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 import { loadMessages } from './locales/index.ts';
-import { accountEntries } from './personal/accountEntries.ts';
 import { authRoutes } from './routes.ts';
 
+/** The entry of auth for the shell. */
 export const authFeature = defineFeature({
   id: 'auth',
   routes: authRoutes,
-  account: accountEntries,
-  banner: ImpersonationBanner,
   loadMessages,
+  contributions: () => import('./contributions.ts'),
 });

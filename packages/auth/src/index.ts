@@ -1,7 +1,10 @@
 export { legacyRegistrationTarget } from './authorization/addresses.ts';
 export { thisBrowser } from './browser/thisBrowser.ts';
 export type { SessionBrowser, SessionChannel, SessionMessage } from './browser/SessionBrowser.ts';
+export { OAuthScreen, type OAuthScreenProps } from './authorization/OAuthScreen.tsx';
 export { authFeature } from './feature.ts';
+export { ImpersonationDeniedScreen } from './impersonation/ImpersonationDeniedScreen.tsx';
+export { LoginScreen, type LoginScreenProps } from './login/LoginScreen.tsx';
 export { authRoutes, guardRoute, isEmailVerified } from './routes.ts';
 export type { AuthorizationResult, AuthSession, Credentials, LoginResult } from './session/AuthSession.ts';
 export { createSession } from './session/createSession.ts';

@@ -1,6 +1,6 @@
+import { msg } from '@lingui/core/macro';
 import type { User } from '@my-air/api-client/contract';
 import { type PortalContext, rootRoute, type PortalConfig } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
 
 import { toAuthSession } from './session/useAuthSession.ts';
@@ -25,29 +25,6 @@ const personalRoutes = [
   routeTo('/personal/agreements', 'agreementsUrl'),
 ] as const;
 
-// The titles of the screens, which are shown before this feature's own catalogue is loaded.
-const loginTitle = translated({
-  en: 'Sign in',
-  uk: 'Вхід',
-  es: 'Iniciar sesión',
-  ru: 'Вход',
-  pt: 'Entrar',
-});
-const oauthTitle = translated({
-  en: 'Signing in',
-  uk: 'Виконується вхід',
-  es: 'Iniciando sesión',
-  ru: 'Выполняется вход',
-  pt: 'Entrando',
-});
-const impersonateTitle = translated({
-  en: 'Acting for another person',
-  uk: 'Робота від імені іншої людини',
-  es: 'Actuar en nombre de otra persona',
-  ru: 'Работа от имени другого человека',
-  pt: 'Agir em nome de outra pessoa',
-});
-
 declare module '@my-air/feature-kit' {
   interface Layouts {
     oauth: true;
@@ -58,7 +35,7 @@ declare module '@my-air/feature-kit' {
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  staticData: { title: loginTitle, layout: 'login', access: 'public' },
+  staticData: { title: msg`Sign in`, layout: 'login', access: 'public' },
   beforeLoad: async ({ context, preload }) => {
     const session = toAuthSession(context.session);
     if (!(await session.resume())) return;
@@ -70,13 +47,13 @@ export const loginRoute = createRoute({
 export const oauthRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/oauth/login',
-  staticData: { title: oauthTitle, layout: 'oauth', access: 'public' },
+  staticData: { title: msg`Signing in`, layout: 'oauth', access: 'public' },
 }).lazy(() => import('./authorization/oauth.lazy.tsx').then((lazy) => lazy.oauthLazyRoute));
 
 export const impersonateRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/impersonate',
-  staticData: { title: impersonateTitle, layout: 'impersonate', access: 'public' },
+  staticData: { title: msg`Acting for another person`, layout: 'impersonate', access: 'public' },
   loader: async ({ context, preload }) => {
     // It ends the present session: not before the link is followed.
     if (preload) return;

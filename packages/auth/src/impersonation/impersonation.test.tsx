@@ -6,7 +6,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
-import '../locales/en.ts';
 import { failure } from '../testing/failure.ts';
 import { fakeBrowser } from '../testing/fakeBrowser.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
