@@ -1,25 +1,9 @@
+import { msg } from '@lingui/core/macro';
 import { type PortalContext, rootRoute, searchText } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
 
-/** The texts that are shown before this feature's own catalogue is loaded: navigation and titles. */
-export const navigationLabel = /* @__PURE__ */ translated({
-  en: 'Help',
-  uk: 'Довідка',
-  es: 'Ayuda',
-  ru: 'Справка',
-  pt: 'Ajuda',
-});
-
-/** The title of the search's results. */
-const searchTitle = /* @__PURE__ */ translated({
-  en: 'Search in help',
-  uk: 'Пошук у довідці',
-  es: 'Buscar en la ayuda',
-  ru: 'Поиск в справке',
-  pt: 'Buscar na ajuda',
-});
+const title = msg`Help`;
 
 declare module '@my-air/feature-kit' {
   interface Layouts {
@@ -36,7 +20,7 @@ const loadTopics = async ({ context }: { context: PortalContext }) => (await art
 export const helpCenterRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center',
-  staticData: { title: navigationLabel, layout: 'help-center' },
+  staticData: { title, layout: 'help-center' },
   loader: loadTopics,
 }).lazy(() => lazyRoutes().then((lazy) => lazy.helpHomeLazyRoute));
 
@@ -44,7 +28,7 @@ export const helpCenterRoute = createRoute({
 export const helpSearchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/search',
-  staticData: { title: searchTitle, layout: 'help-center' },
+  staticData: { title: msg`Search in help`, layout: 'help-center' },
   validateSearch: v.object({ q: searchText }),
   loaderDeps: ({ search: { q = '' } }) => ({ q }),
   loader: async ({ context, deps: { q } }) => (await import('./search/search.api.ts')).loadFound(context, q),
@@ -54,7 +38,7 @@ export const helpSearchRoute = createRoute({
 export const helpCategoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/category/$category',
-  staticData: { title: navigationLabel, layout: 'help-center' },
+  staticData: { title, layout: 'help-center' },
   loader: async ({ context, params: { category } }) => (await articles()).loadTopic(context, category),
 }).lazy(() => lazyRoutes().then((lazy) => lazy.helpCategoryLazyRoute));
 
@@ -62,7 +46,7 @@ export const helpCategoryRoute = createRoute({
 export const helpArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help-center/article/$article',
-  staticData: { title: navigationLabel, layout: 'help-center' },
+  staticData: { title, layout: 'help-center' },
   loader: async ({ context, params: { article } }) => (await articles()).loadArticle(context, article),
 }).lazy(() => import('./article/article.lazy.tsx').then((lazy) => lazy.helpArticleLazyRoute));
 
@@ -70,7 +54,7 @@ export const helpArticleRoute = createRoute({
 export const publicArticleRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/$article',
-  staticData: { title: navigationLabel, layout: 'help-center', access: 'public' },
+  staticData: { title, layout: 'help-center', access: 'public' },
   loader: async ({ context, params: { article } }) => (await articles()).loadPublicArticle(context, article),
 }).lazy(() => import('./article/help.lazy.tsx').then((lazy) => lazy.publicArticleLazyRoute));
 
@@ -82,7 +66,7 @@ const goToFrontPage = () => {
 export const publicArticleInLanguageRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/help/$article/$language',
-  staticData: { title: navigationLabel, layout: 'help-center', access: 'public' },
+  staticData: { title, layout: 'help-center', access: 'public' },
   loader: async ({ context, params: { article, language }, cause }) =>
     (await articles()).loadArticleInLanguage(context, article, language, cause === 'enter'),
 }).lazy(() => import('./article/help.lazy.tsx').then((lazy) => lazy.publicArticleInLanguageLazyRoute));

@@ -40,7 +40,6 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'payment-failed': { reason: 'declined' },
   'payment-success': { amountUsd: 89 },
   'choose-ai-prompts': {},
-  'help-picture': { src: '/brand/default.svg', alt: 'Four steps' },
   shortcuts: {},
   search: {},
   'pending-changes': { count: 2 },

@@ -152,6 +152,17 @@ describe('[HELP-03] the public article', () => {
     expect(portal.api.calls.map(({ key }) => key)).not.toContain('GET api/auth/check');
   });
 
+  test('[HC-10] enlarges a picture, and returns the focus to it', async () => {
+    renderStory(publicMeta, PublicLoaded);
+    const enlarge = await screen.findByRole('button', { name: 'Enlarge the picture: Four steps' });
+    await userEvent.click(enlarge);
+    const dialog = await screen.findByRole('dialog', { name: 'Four steps' });
+    expect(within(dialog).getByRole('img', { name: 'Four steps' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(enlarge));
+  });
+
   test('[HC-05] a visitor who was not helped is led to sign in', async () => {
     renderStory(publicMeta, PublicLoaded);
     await userEvent.click(await screen.findByRole('button', { name: 'No' }));

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { fromWire, languageName, languageTag, toWire, useFormat, useLocale } from '@my-air/i18n';
 import { Heading, Text } from '@my-air/ui-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { HelpArticle } from '../contract/help.ts';
-import { ArticleBody } from './ArticleBody.tsx';
+import { ArticleBody, type ZoomedPicture } from './ArticleBody.tsx';
 import type { ArticleHeading } from './decorate.ts';
 import { report } from './interactions.ts';
 import { readingTime } from './readingTime.ts';
@@ -16,6 +16,8 @@ import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
 import { useSections } from './useSections.ts';
 import { AfterArticle } from './AfterArticle.tsx';
+
+const PictureDialog = lazy(async () => ({ default: (await import('./PictureDialog.tsx')).PictureDialog }));
 
 const noHeadings: readonly ArticleHeading[] = [];
 
@@ -31,7 +33,7 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const locale = useLocale();
   const [found, setFound] = useState<readonly ArticleHeading[]>();
   const headings = found ?? noHeadings;
-  const { modals } = usePortal();
+  const [zoomed, setZoomed] = useState<ZoomedPicture>();
   const active = useSections(headings);
   const end = useReading(article.id);
   const copyLink = useCopyLink(article.id);
@@ -41,43 +43,50 @@ export function ArticleView({ article, isPublic = false }: ArticleViewProps) {
   const writtenLanguage = languageName(language);
 
   return (
-    <Columns>
-      <Main lang={languageTag(language)}>
-        <header>
-          <Heading level={1} id="page-title" tabIndex={-1}>
-            {article.name}
-          </Heading>
-          <Facts article={article} />
-        </header>
-        {language !== fromWire(toWire(locale)) && (
-          <LanguageNotice size={14} lang={languageTag(locale)}>
-            <Trans>
-              This article is not available in {wantedLanguage} yet, so you are reading it in{' '}
-              {writtenLanguage}.
-            </Trans>
-          </LanguageNotice>
-        )}
-        {headings.length > 1 && (
-          <Folded lang={languageTag(locale)}>
-            <summary>
-              <Trans>In this article</Trans>
-            </summary>
-            <TableOfContents headings={headings} active={active} />
-          </Folded>
-        )}
-        <ArticleBody
-          html={article.content_html}
-          onHeadings={setFound}
-          onZoom={(picture) => void modals.open('help-picture', picture)}
-          onCopyLink={(anchor) => void copyLink(anchor)}
-          pathOf={(path) => (isPublic ? path : path.replace(/^\/help\/(?=\d+)/, '/help-center/article/'))}
-        />
-        <div ref={end} />
-        {/* After the text, which would push it down otherwise. */}
-        {found && <AfterArticle article={article} lang={languageTag(locale)} isPublic={isPublic} />}
-      </Main>
-      <Aside>{headings.length > 1 && <TableOfContents headings={headings} active={active} />}</Aside>
-    </Columns>
+    <>
+      <Columns>
+        <Main lang={languageTag(language)}>
+          <header>
+            <Heading level={1} id="page-title" tabIndex={-1}>
+              {article.name}
+            </Heading>
+            <Facts article={article} />
+          </header>
+          {language !== fromWire(toWire(locale)) && (
+            <LanguageNotice size={14} lang={languageTag(locale)}>
+              <Trans>
+                This article is not available in {wantedLanguage} yet, so you are reading it in{' '}
+                {writtenLanguage}.
+              </Trans>
+            </LanguageNotice>
+          )}
+          {headings.length > 1 && (
+            <Folded lang={languageTag(locale)}>
+              <summary>
+                <Trans>In this article</Trans>
+              </summary>
+              <TableOfContents headings={headings} active={active} />
+            </Folded>
+          )}
+          <ArticleBody
+            html={article.content_html}
+            onHeadings={setFound}
+            onZoom={setZoomed}
+            onCopyLink={(anchor) => void copyLink(anchor)}
+            pathOf={(path) => (isPublic ? path : path.replace(/^\/help\/(?=\d+)/, '/help-center/article/'))}
+          />
+          <div ref={end} />
+          {/* After the text, which would push it down otherwise. */}
+          {found && <AfterArticle article={article} lang={languageTag(locale)} isPublic={isPublic} />}
+        </Main>
+        <Aside>{headings.length > 1 && <TableOfContents headings={headings} active={active} />}</Aside>
+      </Columns>
+      {zoomed && (
+        <Suspense>
+          <PictureDialog picture={zoomed} onClose={() => setZoomed(undefined)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -9,11 +9,11 @@ const meta = {
   component: PictureDialog,
   decorators: [PortalStory],
   args: {
-    props: {
+    picture: {
       src: 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 640 320%22%3E%3Crect width=%22640%22 height=%22320%22 fill=%22%23e8f0fb%22/%3E%3C/svg%3E',
       alt: 'Four steps from adding a channel to being connected',
     },
-    close: () => {},
+    onClose: () => {},
   },
   parameters: { portal: { loadMessages } },
 } satisfies Meta<typeof PictureDialog>;

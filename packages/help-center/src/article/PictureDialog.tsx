@@ -1,14 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ModalProps } from '@my-air/feature-kit';
 import { Dialog } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
+import type { ZoomedPicture } from './ArticleBody.tsx';
+
+export interface PictureDialogProps {
+  /** The picture; its text is the title. */
+  picture: ZoomedPicture;
+  /** Called when the user closes it. */
+  onClose: () => void;
+}
+
 /** A picture of an article, as large as the window allows. */
-export function PictureDialog({ props: picture, close }: ModalProps<'help-picture'>) {
+export function PictureDialog({ picture, onClose }: PictureDialogProps) {
   const { t } = useLingui();
 
   return (
-    <Dialog isOpen size="l" title={picture.alt} closeLabel={t`Close`} onClose={() => close()}>
+    <Dialog isOpen size="l" title={picture.alt} closeLabel={t`Close`} onClose={onClose}>
       {/* A scrollable area has to be reachable by keys. */}
       <Frame tabIndex={0} aria-label={picture.alt}>
         <img src={picture.src} alt={picture.alt} />

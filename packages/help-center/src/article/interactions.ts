@@ -1,6 +1,6 @@
 import type { PortalContext } from '@my-air/feature-kit';
 
-import type { Interaction } from '../contract/help.ts';
+import { reportInteraction, type Interaction } from '../contract/help.ts';
 
 /** Reports a reader's interaction with an article. Never disturbs the reader: a failure is only logged. */
 export function report({ api }: Pick<PortalContext, 'api'>, articleId: number, action: Interaction): void {
@@ -9,7 +9,6 @@ export function report({ api }: Pick<PortalContext, 'api'>, articleId: number, a
 
 async function send({ api }: Pick<PortalContext, 'api'>, articleId: number, action: Interaction) {
   try {
-    const { reportInteraction } = await import('../contract/help.ts');
     await api.send(reportInteraction, { params: { id: articleId }, body: { action } });
   } catch (error) {
     console.info('@my-air/help-center: an interaction was not counted.', error);

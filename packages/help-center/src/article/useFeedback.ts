@@ -4,6 +4,7 @@ import { usePortal, useUser } from '@my-air/feature-kit';
 import { useMutation, mutationOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { sendArticleFeedback } from '../contract/help.ts';
 import { givenFeedback, keepFeedback, type GivenFeedback } from './givenFeedback.ts';
 import { report } from './interactions.ts';
 
@@ -18,7 +19,6 @@ const feedbackMutation = (api: ApiClient, articleId: number) =>
   mutationOptions({
     mutationKey: ['help-center', 'feedback', articleId],
     mutationFn: async ({ isUseful, comment }: SaidFeedback) => {
-      const { sendArticleFeedback } = await import('../contract/help.ts');
       await api.send(sendArticleFeedback, {
         params: { id: articleId },
         body: { is_useful: isUseful, comment },

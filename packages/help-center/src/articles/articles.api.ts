@@ -1,16 +1,10 @@
 import { type ApiClient, isApiError } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-kit';
+import type { AskOptions, PortalContext } from '@my-air/feature-kit';
 import { fromWire } from '@my-air/i18n';
 import { queryOptions } from '@tanstack/react-query';
 import { notFound, redirect } from '@tanstack/react-router';
 
-/** The contract is loaded with the first call: code that runs before the first screen does without it. */
-const contract = () => import('../contract/help.ts');
-
-interface AskOptions {
-  /** Whether a screen waits for the answer, so that a failure becomes its page. @default false */
-  pageLoading?: boolean;
-}
+import { getHelpArticle, listHelpTopics, listPopularArticles } from '../contract/help.ts';
 
 /** The content of the help centre changes a few times a month. */
 const staleTime = 10 * 60_000;
@@ -19,10 +13,7 @@ const staleTime = 10 * 60_000;
 export const topicsQuery = (api: ApiClient, locale: string, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['help-center', 'topics', locale],
-    queryFn: async ({ signal }) => {
-      const { listHelpTopics } = await contract();
-      return (await api.send(listHelpTopics, {}, { signal, pageLoading })).topics;
-    },
+    queryFn: async ({ signal }) => (await api.send(listHelpTopics, {}, { signal, pageLoading })).topics,
     staleTime,
   });
 
@@ -30,10 +21,8 @@ export const topicsQuery = (api: ApiClient, locale: string, { pageLoading = fals
 export const popularQuery = (api: ApiClient, locale: string, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['help-center', 'popular', locale],
-    queryFn: async ({ signal }) => {
-      const { listPopularArticles } = await contract();
-      return (await api.send(listPopularArticles, {}, { signal, pageLoading })).articles;
-    },
+    queryFn: async ({ signal }) =>
+      (await api.send(listPopularArticles, {}, { signal, pageLoading })).articles,
     staleTime,
   });
 
@@ -46,10 +35,8 @@ export const articleQuery = (
 ) =>
   queryOptions({
     queryKey: ['help-center', 'article', id, locale],
-    queryFn: async ({ signal }) => {
-      const { getHelpArticle } = await contract();
-      return (await api.send(getHelpArticle, { params: { id } }, { signal, pageLoading })).article;
-    },
+    queryFn: async ({ signal }) =>
+      (await api.send(getHelpArticle, { params: { id } }, { signal, pageLoading })).article,
     staleTime,
   });
 

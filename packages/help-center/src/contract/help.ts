@@ -60,28 +60,28 @@ const search = {
   response: v.looseObject({ articles: v.array(SearchHit) }),
 };
 
-export const listHelpTopics = /* @__PURE__ */ endpoint('GET api/help/topics', {
+export const listHelpTopics = endpoint('GET api/help/topics', {
   response: v.looseObject({ topics: v.array(HelpTopic) }),
 });
-export const listPopularArticles = /* @__PURE__ */ endpoint('GET api/help/articles/popular', {
+export const listPopularArticles = endpoint('GET api/help/articles/popular', {
   response: v.looseObject({ articles: v.array(ArticleSummary) }),
 });
 /** Available without a session too. */
-export const getHelpArticle = /* @__PURE__ */ endpoint('GET api/help/articles/{id}', {
+export const getHelpArticle = endpoint('GET api/help/articles/{id}', {
   response: v.looseObject({ article: HelpArticle }),
 });
 /** The first few articles for the text while it is being typed. */
-export const searchHelpLive = /* @__PURE__ */ endpoint('GET api/help/search/live', search);
+export const searchHelpLive = endpoint('GET api/help/search/live', search);
 /** The most articles in the answer of a search; those that match best. */
 export const mostHits = 200;
 /** The matching articles, best first, at most `mostHits`. */
-export const searchHelp = /* @__PURE__ */ endpoint('GET api/help/search/full', search);
+export const searchHelp = endpoint('GET api/help/search/full', search);
 /** Sends whether an article helped; a later answer replaces the reader's earlier one. */
-export const sendArticleFeedback = /* @__PURE__ */ endpoint('POST api/help/articles/{id}/feedback', {
+export const sendArticleFeedback = endpoint('POST api/help/articles/{id}/feedback', {
   binds: false,
   body: v.object({ is_useful: v.boolean(), comment: v.nullable(v.string()) }),
 });
-export const reportInteraction = /* @__PURE__ */ endpoint(
-  'POST api/help-analytics/articles/{id}/interactions',
-  { binds: false, body: v.object({ action: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }) },
-);
+export const reportInteraction = endpoint('POST api/help-analytics/articles/{id}/interactions', {
+  binds: false,
+  body: v.object({ action: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }),
+});

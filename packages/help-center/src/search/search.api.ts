@@ -1,8 +1,8 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-kit';
+import type { AskOptions, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-const contract = () => import('../contract/help.ts');
+import { searchHelp, searchHelpLive } from '../contract/help.ts';
 
 /** The shortest search, in characters. */
 export const minimumSearchLength = 3;
@@ -18,7 +18,6 @@ export const liveSearchQuery = (api: ApiClient, locale: string, text: string) =>
     queryKey: ['help-center', 'live', locale, text.trim()],
     queryFn: async ({ signal }) => {
       if (!isSearchable(text)) return [];
-      const { searchHelpLive } = await contract();
       return (await api.send(searchHelpLive, { query: { q: text.trim() } }, { signal })).articles;
     },
     staleTime: 60_000,
@@ -31,13 +30,12 @@ export const searchQuery = (
   api: ApiClient,
   locale: string,
   question: string,
-  { pageLoading = false }: { pageLoading?: boolean } = {},
+  { pageLoading = false }: AskOptions = {},
 ) =>
   queryOptions({
     queryKey: ['help-center', 'search', locale, question.trim()],
     queryFn: async ({ signal }) => {
       if (!isSearchable(question)) return [];
-      const { searchHelp } = await contract();
       return (await api.send(searchHelp, { query: { q: question.trim() } }, { signal, pageLoading }))
         .articles;
     },
