@@ -1,7 +1,7 @@
 import { buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
-import { aiMetadataFeature } from './feature.ts';
+import { contributions } from './contributions.ts';
 import { searchTranslation } from './palette/searchTranslation.ts';
 import { buildAiChannel } from './testing/buildAiMetadata.ts';
 import { sampleAnswers, translator } from './testing/storyPortal.ts';
@@ -14,7 +14,7 @@ async function searched(options: Parameters<typeof stubPortal>[0]) {
 }
 
 test('[AIM-01] [TR-22] the way in is there without the capability, and what it feeds is not', () => {
-  const { navigation, search, cards, topBar } = aiMetadataFeature;
+  const { navigation, search, cards, topBar } = contributions;
   expect([navigation, search].flatMap((list) => list?.map(({ capability }) => capability))).toEqual([
     undefined,
     undefined,

@@ -9,6 +9,6 @@ export const TranslationBalance = v.looseObject({
 });
 export type TranslationBalance = v.InferOutput<typeof TranslationBalance>;
 
-export const getTranslationBalance = /* @__PURE__ */ endpoint('GET api/finances-ai/balance', {
+export const getTranslationBalance = endpoint('GET api/finances-ai/balance', {
   response: TranslationBalance,
 });

@@ -37,22 +37,22 @@ export const AiChannel = v.looseObject({
 });
 export type AiChannel = v.InferOutput<typeof AiChannel>;
 
-export const listAiChannels = /* @__PURE__ */ endpoint('GET api/ai-metadata/channels', {
+export const listAiChannels = endpoint('GET api/ai-metadata/channels', {
   response: v.looseObject({ channels: v.array(AiChannel) }),
 });
 /** Starts a new synchronisation. 429 with `Retry-After` during the cool-down, 409 while one is running. */
-export const requestForceUpdate = /* @__PURE__ */ endpoint(
-  'POST api/ai-metadata/channels/{id}/request-force-update',
-  { binds: false, response: v.looseObject({ channel: AiChannel }) },
-);
+export const requestForceUpdate = endpoint('POST api/ai-metadata/channels/{id}/request-force-update', {
+  binds: false,
+  response: v.looseObject({ channel: AiChannel }),
+});
 /**
  * 204 grants the capability `metadata_ai_service`; a refusal is 403 with a `Refusal` in `code`, which names
  * the missing step.
  */
-export const receiveCapability = /* @__PURE__ */ endpoint('POST api/ai-metadata/capabilities/receive', {
+export const receiveCapability = endpoint('POST api/ai-metadata/capabilities/receive', {
   binds: true,
 });
 /** Disconnects a channel from AI metadata: active jobs are cancelled, videos on the platform stay as they are. */
-export const disconnectAiChannel = /* @__PURE__ */ assumedEndpoint('DELETE api/ai-metadata/channels/{id}', {
+export const disconnectAiChannel = assumedEndpoint('DELETE api/ai-metadata/channels/{id}', {
   binds: true,
 });

@@ -37,15 +37,12 @@ export const Failure = v.looseObject({
 });
 export type Failure = v.InferOutput<typeof Failure>;
 
-export const listFailures = /* @__PURE__ */ assumedEndpoint(
-  'GET api/ai-metadata/batch-translations/{id}/failures',
-  {
-    query: v.object({ page: pageNumber, reason: v.optional(v.string()) }),
-    response: v.looseObject({
-      groups: v.array(FailureGroup),
-      /** One page of the failures, of `reason` alone where it is named. */
-      failures: v.array(Failure),
-      meta: v.nullish(PageMeta),
-    }),
-  },
-);
+export const listFailures = assumedEndpoint('GET api/ai-metadata/batch-translations/{id}/failures', {
+  query: v.object({ page: pageNumber, reason: v.optional(v.string()) }),
+  response: v.looseObject({
+    groups: v.array(FailureGroup),
+    /** One page of the failures, of `reason` alone where it is named. */
+    failures: v.array(Failure),
+    meta: v.nullish(PageMeta),
+  }),
+});

@@ -12,11 +12,11 @@ export type GlossaryTerm = v.InferOutput<typeof GlossaryTerm>;
 
 export const glossaryRules = { terms: 500, /** In Unicode code points. */ length: 100 } as const;
 
-export const listGlossary = /* @__PURE__ */ assumedEndpoint('GET api/ai-metadata/glossary', {
+export const listGlossary = assumedEndpoint('GET api/ai-metadata/glossary', {
   response: v.looseObject({ terms: v.array(GlossaryTerm) }),
 });
 /** Adding a term that is listed returns the one that is there. 422 at `text` beyond `glossaryRules`. */
-export const addGlossaryTerm = /* @__PURE__ */ assumedEndpoint('POST api/ai-metadata/glossary', {
+export const addGlossaryTerm = assumedEndpoint('POST api/ai-metadata/glossary', {
   binds: true,
   body: v.object({
     text: v.pipe(v.string(), v.trim(), v.nonEmpty('enter a name')),
@@ -24,6 +24,6 @@ export const addGlossaryTerm = /* @__PURE__ */ assumedEndpoint('POST api/ai-meta
   }),
   response: v.looseObject({ term: GlossaryTerm }),
 });
-export const deleteGlossaryTerm = /* @__PURE__ */ assumedEndpoint('DELETE api/ai-metadata/glossary/{id}', {
+export const deleteGlossaryTerm = assumedEndpoint('DELETE api/ai-metadata/glossary/{id}', {
   binds: true,
 });

@@ -72,7 +72,7 @@ export type Job = v.InferOutput<typeof Job>;
 const Answer = v.looseObject({ job: Job });
 
 /** The jobs of all channels or of one, the latest first. */
-export const listJobs = /* @__PURE__ */ assumedEndpoint('GET api/ai-metadata/batch-translations', {
+export const listJobs = assumedEndpoint('GET api/ai-metadata/batch-translations', {
   query: v.object({
     page: pageNumber,
     /** A channel's `platform_guid`. */
@@ -82,33 +82,30 @@ export const listJobs = /* @__PURE__ */ assumedEndpoint('GET api/ai-metadata/bat
   }),
   response: v.looseObject({ jobs: v.array(Job), meta: v.nullish(PageMeta) }),
 });
-export const getJob = /* @__PURE__ */ assumedEndpoint('GET api/ai-metadata/batch-translations/{id}', {
+export const getJob = assumedEndpoint('GET api/ai-metadata/batch-translations/{id}', {
   response: Answer,
 });
 /**
  * Stops new translations and returns the unused reservation; results in review are discarded. Cancelling
  * again changes nothing.
  */
-export const cancelJob = /* @__PURE__ */ assumedEndpoint(
-  'POST api/ai-metadata/batch-translations/{id}/cancel',
-  {
-    binds: true,
-    response: Answer,
-  },
-);
+export const cancelJob = assumedEndpoint('POST api/ai-metadata/batch-translations/{id}/cancel', {
+  binds: true,
+  response: Answer,
+});
 /**
  * Reserves the price of the failed translations and does them again in the same job. Refused like a batch; 409
  * when none failed.
  */
-export const retryFailed = /* @__PURE__ */ assumedEndpoint(
-  'POST api/ai-metadata/batch-translations/{id}/retry-failed',
-  { binds: true, response: Answer },
-);
+export const retryFailed = assumedEndpoint('POST api/ai-metadata/batch-translations/{id}/retry-failed', {
+  binds: true,
+  response: Answer,
+});
 /**
  * Restores every title and description that the job replaced and returns their cost. 409 when it is too late
  * or not over.
  */
-export const undoJob = /* @__PURE__ */ assumedEndpoint('POST api/ai-metadata/batch-translations/{id}/undo', {
+export const undoJob = assumedEndpoint('POST api/ai-metadata/batch-translations/{id}/undo', {
   binds: true,
   response: Answer,
 });

@@ -11,9 +11,6 @@ export const LocalizableLanguage = v.looseObject({
 });
 export type LocalizableLanguage = v.InferOutput<typeof LocalizableLanguage>;
 
-export const listLocalizableLanguages = /* @__PURE__ */ endpoint(
-  'GET api/ai-metadata/localizable-languages',
-  {
-    response: v.looseObject({ languages: v.array(LocalizableLanguage) }),
-  },
-);
+export const listLocalizableLanguages = endpoint('GET api/ai-metadata/localizable-languages', {
+  response: v.looseObject({ languages: v.array(LocalizableLanguage) }),
+});

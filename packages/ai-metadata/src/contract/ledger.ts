@@ -29,7 +29,7 @@ export const LedgerLine = v.looseObject({
 export type LedgerLine = v.InferOutput<typeof LedgerLine>;
 
 /** The history of the balance, the line that changed last first. */
-export const listLedger = /* @__PURE__ */ assumedEndpoint('GET api/finances-ai/ledger', {
+export const listLedger = assumedEndpoint('GET api/finances-ai/ledger', {
   query: v.object({ page: pageNumber }),
   response: v.looseObject({ lines: v.array(LedgerLine), meta: v.nullish(PageMeta) }),
 });

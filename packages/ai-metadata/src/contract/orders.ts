@@ -35,12 +35,12 @@ export const Order = v.looseObject({
 export type Order = v.InferOutput<typeof Order>;
 
 /** The latest first. The page and `meta` are assumed: a server without pages sends all of them at once. */
-export const listOrders = /* @__PURE__ */ endpoint('GET api/finances-ai/orders', {
+export const listOrders = endpoint('GET api/finances-ai/orders', {
   query: v.object({ page: pageNumber }),
   response: v.looseObject({ orders: v.array(Order), meta: v.nullish(PageMeta) }),
 });
 /** 404 for an unknown package, 403 `agreements_pending` with the kinds in `agreements`. */
-export const createOrder = /* @__PURE__ */ endpoint('POST api/finances-ai/packages/{id}/orders', {
+export const createOrder = endpoint('POST api/finances-ai/packages/{id}/orders', {
   binds: true,
   response: v.looseObject({
     checkout_url: v.string(),

@@ -15,6 +15,6 @@ export const TranslationPackage = v.looseObject({
 });
 export type TranslationPackage = v.InferOutput<typeof TranslationPackage>;
 
-export const listPackages = /* @__PURE__ */ endpoint('GET api/finances-ai/packages', {
+export const listPackages = endpoint('GET api/finances-ai/packages', {
   response: v.looseObject({ packages: v.array(TranslationPackage) }),
 });

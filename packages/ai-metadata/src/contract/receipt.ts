@@ -12,15 +12,12 @@ export const ReceiptLine = v.looseObject({
 export type ReceiptLine = v.InferOutput<typeof ReceiptLine>;
 
 /** The promise beside the result, per language. */
-export const getReceipt = /* @__PURE__ */ assumedEndpoint(
-  'GET api/ai-metadata/batch-translations/{id}/receipt',
-  {
-    response: v.looseObject({
-      promised: v.looseObject({ cost: v.number(), balance_before: v.nullish(v.number()) }),
-      languages: v.array(ReceiptLine),
-      spent: v.number(),
-      returned: v.number(),
-      reserved: v.number(),
-    }),
-  },
-);
+export const getReceipt = assumedEndpoint('GET api/ai-metadata/batch-translations/{id}/receipt', {
+  response: v.looseObject({
+    promised: v.looseObject({ cost: v.number(), balance_before: v.nullish(v.number()) }),
+    languages: v.array(ReceiptLine),
+    spent: v.number(),
+    returned: v.number(),
+    reserved: v.number(),
+  }),
+});

@@ -39,34 +39,29 @@ export type ReviewItem = v.InferOutput<typeof ReviewItem>;
 
 const Answer = v.looseObject({ item: ReviewItem, job: Job });
 
-export const listReview = /* @__PURE__ */ assumedEndpoint(
-  'GET api/ai-metadata/batch-translations/{id}/review',
-  {
-    query: v.object({ page: pageNumber, language: v.optional(LanguageCode) }),
-    response: v.looseObject({ items: v.array(ReviewItem), meta: v.nullish(PageMeta) }),
-  },
-);
+export const listReview = assumedEndpoint('GET api/ai-metadata/batch-translations/{id}/review', {
+  query: v.object({ page: pageNumber, language: v.optional(LanguageCode) }),
+  response: v.looseObject({ items: v.array(ReviewItem), meta: v.nullish(PageMeta) }),
+});
 /** Keeps a corrected result. 422 at the field that exceeds `textLimits`, has angle brackets or is empty. */
-export const editReviewItem = /* @__PURE__ */ assumedEndpoint(
-  'PUT api/ai-metadata/batch-translations/{id}/review/{item}',
-  { binds: false, body: v.object({ title: v.string(), description: v.string() }), response: Answer },
-);
+export const editReviewItem = assumedEndpoint('PUT api/ai-metadata/batch-translations/{id}/review/{item}', {
+  binds: false,
+  body: v.object({ title: v.string(), description: v.string() }),
+  response: Answer,
+});
 /** Publishes one result and pays for it. Approving again changes nothing. */
-export const approveReviewItem = /* @__PURE__ */ assumedEndpoint(
+export const approveReviewItem = assumedEndpoint(
   'POST api/ai-metadata/batch-translations/{id}/review/{item}/approve',
   { binds: true, response: Answer },
 );
 /** Drops one result and returns the translation reserved for it. */
-export const discardReviewItem = /* @__PURE__ */ assumedEndpoint(
+export const discardReviewItem = assumedEndpoint(
   'POST api/ai-metadata/batch-translations/{id}/review/{item}/discard',
   { binds: true, response: Answer },
 );
 /** Approves everything that waits, or one language of it; the job publishes it in the background. */
-export const approveAll = /* @__PURE__ */ assumedEndpoint(
-  'POST api/ai-metadata/batch-translations/{id}/review/approve',
-  {
-    binds: true,
-    body: v.object({ language: v.optional(LanguageCode) }),
-    response: v.looseObject({ job: Job }),
-  },
-);
+export const approveAll = assumedEndpoint('POST api/ai-metadata/batch-translations/{id}/review/approve', {
+  binds: true,
+  body: v.object({ language: v.optional(LanguageCode) }),
+  response: v.looseObject({ job: Job }),
+});

@@ -15,26 +15,22 @@ export type LocalizationSettings = v.InferOutput<typeof LocalizationSettings>;
 
 const Answer = v.looseObject({ localization_settings: LocalizationSettings });
 
-export const getLocalizationSettings = /* @__PURE__ */ endpoint(
-  'GET api/ai-metadata/channels/{id}/localization-settings',
-  { response: Answer },
-);
+export const getLocalizationSettings = endpoint('GET api/ai-metadata/channels/{id}/localization-settings', {
+  response: Answer,
+});
 /** Auto mode needs a language and a type (422), and both agreements (403 `agreements_pending`). */
-export const saveLocalizationSettings = /* @__PURE__ */ endpoint(
-  'PUT api/ai-metadata/channels/{id}/localization-settings',
-  {
-    binds: true,
-    body: v.object({
-      translate_languages: v.pipe(v.array(LanguageCode), v.maxLength(50)),
-      original_language: v.nullable(LanguageCode),
-      video_types: v.array(v.picklist(videoTypes)),
-      enabled_auto_localization: v.boolean(),
-    }),
-    response: Answer,
-  },
-);
+export const saveLocalizationSettings = endpoint('PUT api/ai-metadata/channels/{id}/localization-settings', {
+  binds: true,
+  body: v.object({
+    translate_languages: v.pipe(v.array(LanguageCode), v.maxLength(50)),
+    original_language: v.nullable(LanguageCode),
+    video_types: v.array(v.picklist(videoTypes)),
+    enabled_auto_localization: v.boolean(),
+  }),
+  response: Answer,
+});
 /** The forecast of auto mode. `translation_spent` is the price of one new video. */
-export const preCalculateSettings = /* @__PURE__ */ endpoint(
+export const preCalculateSettings = endpoint(
   'POST api/ai-metadata/channels/{id}/localization-settings/pre-calculation',
   {
     binds: false,

@@ -67,7 +67,7 @@ const batchEntries = {
   update_existing_localizations: v.optional(v.boolean()),
 };
 
-export const preCalculate = /* @__PURE__ */ endpoint('POST api/ai-metadata/channels/{id}/pre-calculation', {
+export const preCalculate = endpoint('POST api/ai-metadata/channels/{id}/pre-calculation', {
   binds: false,
   body: v.object(batchEntries),
   response: PreCalculation,
@@ -77,7 +77,7 @@ export const preCalculate = /* @__PURE__ */ endpoint('POST api/ai-metadata/chann
  * (it costs more than `expected_spent`), both with a `PreCalculation` as `pre_calculation`; 409 `nothing_to_translate` and
  * `access_revoked`; 403 `agreements_pending` with the kinds in `agreements`.
  */
-export const startBatch = /* @__PURE__ */ endpoint('POST api/ai-metadata/channels/{id}/batch-translations', {
+export const startBatch = endpoint('POST api/ai-metadata/channels/{id}/batch-translations', {
   binds: true,
   body: v.object({
     ...batchEntries,

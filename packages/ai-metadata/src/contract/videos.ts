@@ -41,7 +41,7 @@ export const AiVideo = v.looseObject({
 export type AiVideo = v.InferOutput<typeof AiVideo>;
 
 /** A page of videos. The last page is the one after which nothing follows: a full page may be followed by an empty one. */
-export const listAiVideos = /* @__PURE__ */ endpoint('GET api/ai-metadata/channels/{id}/videos', {
+export const listAiVideos = endpoint('GET api/ai-metadata/channels/{id}/videos', {
   query: v.object({
     page: pageNumber,
     /** Direction by `published_at`. @default 'DESC' */
@@ -54,20 +54,17 @@ export const listAiVideos = /* @__PURE__ */ endpoint('GET api/ai-metadata/channe
  * Everything that the filter matches now. `platform_guids` is left out when `total_only` is set, so that a selection
  * can be the rule `all` with `exclude` instead of tens of thousands of ids.
  */
-export const selectAllVideos = /* @__PURE__ */ endpoint(
-  'GET api/ai-metadata/channels/{id}/select-all-videos',
-  {
-    query: v.object({ ...filterEntries, total_only: v.optional(v.boolean()) }),
-    response: v.looseObject({
-      total: v.number(),
-      platform_guids: v.nullish(v.array(v.string())),
-      /** The snapshot to send back in `as_of`: videos that arrive later are not part of the selection. Assumed. */
-      as_of: v.nullish(v.string()),
-    }),
-  },
-);
+export const selectAllVideos = endpoint('GET api/ai-metadata/channels/{id}/select-all-videos', {
+  query: v.object({ ...filterEntries, total_only: v.optional(v.boolean()) }),
+  response: v.looseObject({
+    total: v.number(),
+    platform_guids: v.nullish(v.array(v.string())),
+    /** The snapshot to send back in `as_of`: videos that arrive later are not part of the selection. Assumed. */
+    as_of: v.nullish(v.string()),
+  }),
+});
 /** The present state of at most 100 videos; ids that are not in the channel are left out. */
-export const listVideosByGuid = /* @__PURE__ */ endpoint('POST api/ai-metadata/channels/{id}/videos/list', {
+export const listVideosByGuid = endpoint('POST api/ai-metadata/channels/{id}/videos/list', {
   binds: false,
   body: v.object({ platform_guids: v.pipe(v.array(v.string()), v.maxLength(100)) }),
   response: v.looseObject({ yt_videos: v.array(AiVideo) }),

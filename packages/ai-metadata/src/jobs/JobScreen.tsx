@@ -19,10 +19,15 @@ import { JobActions } from './JobActions.tsx';
 import { ReviewList } from '../review/ReviewList.tsx';
 import { FailureGroups } from './FailureGroups.tsx';
 
+export interface JobScreenProps {
+  /** The id of the job. */
+  id: string;
+}
+
 /**
  * One job: its progress, its failures, the results that wait for approval, and its promise beside its result.
  */
-export function JobScreen({ id }: { id: string }) {
+export function JobScreen({ id }: JobScreenProps) {
   const { data: job } = useSuspenseQuery(jobQuery(usePortal().api, id));
   const format = useFormat();
   const nameOf = useLanguageNames();

@@ -2,8 +2,7 @@ import type { ApiClient } from '@my-air/api-client';
 import { nullIfUnknown } from '@my-air/feature-kit/data';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 
-// Every screen reads the jobs: the other calls of the contract come with the screens that send them.
-import { listJobs, type Job } from '../contract/jobs.ts';
+import { listJobs, type Job } from '../contract.ts';
 import { byPageNumber } from '../list/paging.ts';
 import { hasEnded, isActive } from './jobProgress.ts';
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@my-air/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-import { listLocalizableLanguages } from '../contract/languages.ts';
+import { listLocalizableLanguages } from '../contract.ts';
 
 /** The languages that titles can be translated into. */
 export const languagesQuery = (api: ApiClient, { pageLoading = false } = {}) =>

@@ -2,8 +2,7 @@ import type { ApiClient } from '@my-air/api-client';
 import { nullIfUnknown } from '@my-air/feature-kit/data';
 import { queryOptions } from '@tanstack/react-query';
 
-import { getTranslationBalance } from '../contract/balance.ts';
-import { listPackages } from '../contract/packages.ts';
+import { getTranslationBalance, listPackages } from '../contract.ts';
 
 /** The translations that can be spent; null where the server does not send it. */
 export const balanceQuery = (api: ApiClient) =>

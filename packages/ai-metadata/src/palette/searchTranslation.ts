@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro';
 import { queryOptions } from '@tanstack/react-query';
 
 import { aiChannelsQuery } from '../channels/channels.api.ts';
-import { loadMessages } from '../locales/index.ts';
 
 /** The screens of AI translation and its channels, for the search of the top bar. */
 export const searchTranslation = ({
@@ -16,10 +15,7 @@ export const searchTranslation = ({
   return queryOptions({
     queryKey: ['ai-metadata', 'palette', locale.get(), isGranted],
     queryFn: async (): Promise<readonly SearchItem[]> => {
-      const [channels] = await Promise.all([
-        isGranted ? queryClient.ensureQueryData(aiChannelsQuery(api)) : [],
-        locale.add(loadMessages),
-      ]);
+      const channels = isGranted ? await queryClient.ensureQueryData(aiChannelsQuery(api)) : [];
       const { i18n } = locale;
       const page = (id: string, title: string): SearchItem => ({ id, title, to: `/ai-metadata/${id}` });
       return [

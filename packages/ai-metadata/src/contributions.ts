@@ -1,0 +1,61 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import Sparkles from 'lucide-react/icons/sparkles';
+import { lazy } from 'react';
+
+import { openCampaignPackageAgain } from './campaign/openCampaignPackage.ts';
+import { TranslationCard } from './homepage/TranslationCard.tsx';
+import { waitingTranslations } from './homepage/waitingTranslations.ts';
+import { offerDeadlines } from './packages/offerDeadlines.ts';
+import { balanceQuery } from './packages/packages.api.ts';
+import { searchTranslation } from './palette/searchTranslation.ts';
+import { background } from './progress/background.ts';
+import { progressText } from './progress/progressText.ts';
+
+const capability = 'metadata_ai_service';
+const label = msg`AI translation`;
+
+/** What signed-in users see of AI translation beside its screens. */
+export const contributions: FeatureContributions = {
+  navigation: [
+    {
+      id: 'ai-metadata',
+      label,
+      to: '/ai-metadata/translation',
+      icon: Sparkles,
+      // Without the capability, too: its screen is where the user obtains it.
+      group: 'ai',
+    },
+  ],
+  cards: [
+    {
+      id: 'translation',
+      place: 'main',
+      capability,
+      height: 240,
+      Component: TranslationCard,
+      query: ({ api }) => balanceQuery(api),
+    },
+  ],
+  waiting: [{ id: 'translations', query: waitingTranslations }],
+  deadlines: [{ id: 'translation-offers', query: offerDeadlines }],
+  search: [{ id: 'translation', label, icon: Sparkles, query: searchTranslation }],
+  topBar: [
+    {
+      id: 'translation',
+      label,
+      icon: Sparkles,
+      capability,
+      chip: progressText,
+      Sheet: lazy(async () => ({ default: (await import('./progress/ProgressSheet.tsx')).ProgressSheet })),
+    },
+  ],
+  modals: {
+    'payment-success': () =>
+      import('./orders/PaymentSuccessModal.tsx').then((module) => module.PaymentSuccessModal),
+    'payment-failed': () =>
+      import('./orders/PaymentFailedModal.tsx').then((module) => module.PaymentFailedModal),
+  },
+  background,
+  onEntry: (_, portal) => openCampaignPackageAgain(portal),
+};
