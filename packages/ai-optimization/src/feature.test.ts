@@ -2,10 +2,9 @@ import { buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { suggestionsBadge } from './homepage/suggestionsBadge.ts';
+import { contributions } from './contributions.ts';
 import { waitingSuggestions } from './homepage/waitingSuggestions.ts';
 import { loadMessages } from './locales/index.ts';
-import { aiOptimizationFeature } from './feature.ts';
 import { buildOptimizationChannel, optimizationAnswers } from './testing/buildOptimization.ts';
 
 const user = buildUser({ partner: buildPartner({ capabilities: { ai_metadata_optimization: true } }) });
@@ -30,7 +29,7 @@ test.each([
   '[NAV-32] [MX-08] choose_ai_prompts opens the dialog; answered with %s it reports %s',
   async (reply, isDone) => {
     const portal = stubPortal({ modals: { 'choose-ai-prompts': reply } });
-    expect(await aiOptimizationFeature.pendingModals?.choose_ai_prompts?.(portal)).toBe(isDone);
+    expect(await contributions.pendingModals?.choose_ai_prompts?.(portal)).toBe(isDone);
     expect(portal.opened).toEqual([{ name: 'choose-ai-prompts', props: {} }]);
   },
 );
@@ -51,7 +50,7 @@ test('[AIO-01] home names the channels whose suggestions can be decided', async 
 
 test('[AIO-01] the badge counts what home names: not the suggestions of a channel without access', async () => {
   const portal = stubPortal({ user, answers });
-  const { select, ...query } = suggestionsBadge(portal)!;
+  const { select, ...query } = contributions.navigation![0]!.badge!(portal)!;
   expect(select?.((await portal.queryClient.fetchQuery(query)) as never)).toBe(3);
 });
 
@@ -64,7 +63,7 @@ test('[AIO-01] [NAV-33] without the capability nothing is asked for home or the 
   onTestFinished(observer.subscribe(() => {}));
   await portal.queryClient.invalidateQueries();
   expect(portal.api.calls).toEqual([]);
-  expect(aiOptimizationFeature.navigation?.[0]).toMatchObject({ capability: 'ai_metadata_optimization' });
+  expect(contributions.navigation?.[0]).toMatchObject({ capability: 'ai_metadata_optimization' });
 
   portal.session.become(user);
   await portal.queryClient.invalidateQueries();

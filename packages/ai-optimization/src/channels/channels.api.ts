@@ -2,19 +2,14 @@ import type { ApiClient } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-import type { OptimizationChannel } from '../contract.ts';
+import { listOptimizationChannels, type OptimizationChannel } from '../contract.ts';
 
-/**
- * The channels with the numbers of their open suggestions. The shapes of the calls are loaded with the first
- * call.
- */
+/** The channels with the numbers of their open suggestions. */
 export const channelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
   queryOptions({
     queryKey: ['ai-optimization', 'channels'],
-    queryFn: async ({ signal }): Promise<readonly OptimizationChannel[]> => {
-      const { listOptimizationChannels } = await import('../contract.ts');
-      return (await api.send(listOptimizationChannels, {}, { signal, pageLoading })).channels;
-    },
+    queryFn: async ({ signal }): Promise<readonly OptimizationChannel[]> =>
+      (await api.send(listOptimizationChannels, {}, { signal, pageLoading })).channels,
     staleTime: 30_000,
   });
 

@@ -16,6 +16,6 @@ export const OptimizationChannel = v.looseObject({
 });
 export type OptimizationChannel = v.InferOutput<typeof OptimizationChannel>;
 
-export const listOptimizationChannels = /* @__PURE__ */ assumedEndpoint('GET api/ai-optimization/channels', {
+export const listOptimizationChannels = assumedEndpoint('GET api/ai-optimization/channels', {
   response: v.looseObject({ channels: v.array(OptimizationChannel) }),
 });

@@ -14,11 +14,11 @@ export type OptimizationPrompt = v.InferOutput<typeof OptimizationPrompt>;
 
 const Prompts = v.looseObject({ prompts: v.array(OptimizationPrompt) });
 
-export const listPrompts = /* @__PURE__ */ assumedEndpoint('GET api/ai-optimization/prompts', {
+export const listPrompts = assumedEndpoint('GET api/ai-optimization/prompts', {
   response: Prompts,
 });
 /** Replaces the choice. 422 at `prompt_ids` for one that does not exist. */
-export const choosePrompts = /* @__PURE__ */ assumedEndpoint('PUT api/ai-optimization/prompts', {
+export const choosePrompts = assumedEndpoint('PUT api/ai-optimization/prompts', {
   binds: true,
   body: v.object({ prompt_ids: v.pipe(v.array(Identifier), v.minLength(1), v.maxLength(mostPrompts)) }),
   response: Prompts,

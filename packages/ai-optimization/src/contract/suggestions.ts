@@ -39,7 +39,7 @@ const List = v.looseObject({ suggestions: v.array(Suggestion) });
 const One = v.looseObject({ suggestion: Suggestion });
 const text = v.pipe(v.string(), v.maxLength(longestText));
 
-export const listSuggestions = /* @__PURE__ */ assumedEndpoint(
+export const listSuggestions = assumedEndpoint(
   'GET api/ai-optimization/channels/{platform_guid}/suggestions',
   { response: List },
 );
@@ -48,7 +48,7 @@ export const listSuggestions = /* @__PURE__ */ assumedEndpoint(
  * goes and keeps the suggestions written so far. 409 while another call does the same, 429 when the limits of
  * the AI gateway are reached.
  */
-export const writeSuggestions = /* @__PURE__ */ assumedEndpoint(
+export const writeSuggestions = assumedEndpoint(
   'POST api/ai-optimization/channels/{platform_guid}/suggestions',
   {
     binds: true,
@@ -59,20 +59,21 @@ export const writeSuggestions = /* @__PURE__ */ assumedEndpoint(
  * Puts the suggestion, or an edited text, in place of `replaces`. 409 `video_changed` when the video has another text by
  * now, `already_decided` when it was decided otherwise, `access_revoked` without access. 422 at `text`.
  */
-export const acceptSuggestion = /* @__PURE__ */ assumedEndpoint(
-  'POST api/ai-optimization/suggestions/{id}/accept',
-  { binds: true, body: v.object({ text, replaces: text }), response: One },
-);
+export const acceptSuggestion = assumedEndpoint('POST api/ai-optimization/suggestions/{id}/accept', {
+  binds: true,
+  body: v.object({ text, replaces: text }),
+  response: One,
+});
 /** 409 `already_decided` when it was accepted meanwhile. */
-export const dismissSuggestion = /* @__PURE__ */ assumedEndpoint(
-  'POST api/ai-optimization/suggestions/{id}/dismiss',
-  { binds: true, response: One },
-);
+export const dismissSuggestion = assumedEndpoint('POST api/ai-optimization/suggestions/{id}/dismiss', {
+  binds: true,
+  response: One,
+});
 /**
  * Undoes a decision; an accepted text is replaced by the one before it. 409 `video_changed` when the video
  * has got another text since, `access_revoked` without access.
  */
-export const undoSuggestion = /* @__PURE__ */ assumedEndpoint(
-  'POST api/ai-optimization/suggestions/{id}/undo',
-  { binds: true, response: One },
-);
+export const undoSuggestion = assumedEndpoint('POST api/ai-optimization/suggestions/{id}/undo', {
+  binds: true,
+  response: One,
+});

@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import { queryOptions } from '@tanstack/react-query';
+import TrendingUp from 'lucide-react/icons/trending-up';
+import { lazy } from 'react';
+
+import { channelsQuery, withOpenSuggestions } from './channels/channels.api.ts';
+import { waitingSuggestions } from './homepage/waitingSuggestions.ts';
+import { searchOptimization } from './palette/searchOptimization.ts';
+
+const capability = 'ai_metadata_optimization';
+const label = msg`AI optimization`;
+
+/** What signed-in users see of AI optimization beside its screens. */
+export const contributions: FeatureContributions = {
+  navigation: [
+    {
+      id: 'ai-optimization',
+      label,
+      to: '/ai-optimization',
+      icon: TrendingUp,
+      group: 'ai',
+      capability,
+      badge: ({ api }) =>
+        queryOptions({
+          ...channelsQuery(api),
+          select: (channels) =>
+            withOpenSuggestions(channels).reduce((sum, { open_count }) => sum + open_count, 0),
+        }),
+    },
+  ],
+  waiting: [{ id: 'suggestions', query: waitingSuggestions }],
+  search: [{ id: 'ai-optimization', label, icon: TrendingUp, capability, query: searchOptimization }],
+  shortcuts: lazy(async () => ({
+    default: (await import('./suggestions/SuggestionShortcuts.tsx')).SuggestionShortcuts,
+  })),
+  modals: {
+    'choose-ai-prompts': () =>
+      import('./prompts/ChoosePromptsModal.tsx').then((module) => module.ChoosePromptsModal),
+  },
+  pendingModals: {
+    choose_ai_prompts: async ({ modals }) => (await modals.open('choose-ai-prompts', {})) === 'saved',
+  },
+};
