@@ -1,3 +1,10 @@
+export { PulseCard } from './capabilities/PulseCard.tsx';
+export { ToolsCard } from './capabilities/ToolsCard.tsx';
+export { DeadlinesCard } from './deadlines/DeadlinesCard.tsx';
+export { DeadlinesScreen } from './deadlines/DeadlinesScreen.tsx';
 export { homeFeature, type HomeModals } from './feature.ts';
+export { HomeScreen } from './overview/HomeScreen.tsx';
+export { PersonCard } from './person/PersonCard.tsx';
 export { homePorts } from './ports.ts';
 export { homeRoutes } from './routes.ts';
+export { StatisticsCard } from './statistics/StatisticsCard.tsx';

@@ -31,14 +31,6 @@ export function useSharedQueries<Shown>(
   });
 }
 
-/**
- * Whether each of these queries has its answer, has failed, or is not needed. A component that asks is drawn again when
- * this changes, not with each answer.
- */
-export function useAreAnswered(queries: readonly ShownQuery<unknown>[]): boolean {
-  return useQueries({ queries: entriesOf(queries).entries.map(({ query }) => query), combine: areAnswered });
-}
-
 /** The hash of each query's cache entry, and the entries, each once. */
 function entriesOf<Shown>(queries: readonly ShownQuery<Shown>[]) {
   const hashes = queries.map(({ queryKey }) => hashKey(queryKey));
@@ -53,7 +45,6 @@ type Progress = Pick<UseQueryResult, 'isPending' | 'fetchStatus'>;
 
 /** Whether the answer of a query is still to come; one that is not enabled, since this user does not need it, gets none. */
 const isComing = ({ isPending, fetchStatus }: Progress) => isPending && fetchStatus !== 'idle';
-const areAnswered = (results: readonly Progress[]) => !results.some(isComing);
 
 function shownFrom<Shown>(kept: unknown, select: ShownQuery<Shown>['select']) {
   if (kept === undefined || !select) return { data: kept as Shown | undefined, isError: false };

@@ -75,6 +75,8 @@ export interface ActionItem {
 /** Finds the items of one feature that wait for the user. */
 export interface WaitingSource {
   id: string;
+  /** The name of what it reads, for the line that says that it is late: "Channels". */
+  label: MessageDescriptor;
   query: (portal: PortalContext) => ShownQuery<readonly ActionItem[]>;
 }
 
@@ -93,6 +95,8 @@ export interface Deadline {
 /** Finds the deadlines of one feature. */
 export interface DeadlineSource {
   id: string;
+  /** The name of what it reads, for the line that says that it is late: "Channels". */
+  label: MessageDescriptor;
   query: (portal: PortalContext) => ShownQuery<readonly Deadline[]>;
 }
 

@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@my-air/i18n';
 
+import type { PortalContext } from './PortalContext.ts';
+
 /**
  * The frames of screens by name: with the navigation, and to sign in. A feature that has another one adds its name by
  * declaration merging; it is drawn without navigation, as wide as long texts need. The error, server-error and
@@ -21,6 +23,11 @@ declare module '@tanstack/react-router' {
     access?: 'session' | 'public';
     /** The capability without which the screen explains itself instead of opening. */
     capability?: string;
+    /**
+     * Requests the data that the screen shows first, as soon as its address is known, while the session is still being
+     * confirmed. Not called for a visitor.
+     */
+    readAhead?: (portal: PortalContext) => void;
     /** Whether this route only redirects and has no screen of its own. */
     redirects?: boolean;
   }

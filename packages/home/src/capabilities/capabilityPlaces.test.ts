@@ -1,7 +1,7 @@
 import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { expect, test } from 'vitest';
 
-import { homeFeature } from '../feature.ts';
+import { contributions } from '../contributions.ts';
 import { capabilityPlaces, listGranted, type KnownCapability } from './capabilityPlaces.ts';
 import { toolWords } from './ToolsCard.tsx';
 
@@ -44,7 +44,7 @@ test.for([
 test('[USER-08] a capability with a card of its own has that card on home', () => {
   for (const [capability, place] of Object.entries(capabilityPlaces)) {
     if (place.kind !== 'card') continue;
-    const card = homeFeature.cards?.find(({ id }) => id === place.card);
+    const card = contributions.cards?.find(({ id }) => id === place.card);
     expect(card?.capability).toBe(capability);
   }
 });

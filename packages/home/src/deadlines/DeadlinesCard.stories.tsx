@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../locales/index.ts';
 import { Slot } from '../overview/Slot.tsx';
-import { sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
+import { lostSource, sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
 import { DeadlinesCard } from './DeadlinesCard.tsx';
 
 const meta = {
@@ -32,7 +32,4 @@ export const Empty: Story = knowing();
 export const Loading: Story = knowing(sourceOf(() => new Promise<never>(() => {})));
 
 /** One feature could not be asked; the dates of the others are shown. */
-export const Failed: Story = knowing(sourceOf(sampleDeadlines), {
-  id: 'lost',
-  load: () => Promise.reject(new Error('offline')),
-});
+export const Failed: Story = knowing(sourceOf(sampleDeadlines), lostSource);

@@ -3,7 +3,7 @@ import { PortalStory, type PortalStoryParameters } from '@my-air/feature-kit/sto
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../locales/index.ts';
-import { sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
+import { lostSource, sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
 import { DeadlinesScreen } from './DeadlinesScreen.tsx';
 
 const meta = {
@@ -31,10 +31,7 @@ export const Empty: Story = knowing();
 export const Loading: Story = knowing(sourceOf(() => new Promise<never>(() => {})));
 
 /** One feature could not be asked; the dates of the others are shown. */
-export const Failed: Story = knowing(sourceOf(sampleDeadlines), {
-  id: 'lost',
-  load: () => Promise.reject(new Error('offline')),
-});
+export const Failed: Story = knowing(sourceOf(sampleDeadlines), lostSource);
 
 export const Ukrainian: Story = {
   parameters: {

@@ -1,39 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BackLink } from '@my-air/feature-kit/views';
-import { Card, EmptyState, Page, SkeletonTree } from '@my-air/ui-kit';
+import { useLocale } from '@my-air/i18n';
+import { Card, EmptyState, Page, Skeleton } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import { CalendarButton } from './CalendarButton.tsx';
 import { DeadlineList } from './DeadlineList.tsx';
-import { DeadlinesMissing } from './DeadlinesMissing.tsx';
+import { MissingSources } from '../overview/MissingSources.tsx';
 import { useDeadlines } from './useDeadlines.ts';
 
 /** Everything that has a date, of all features, and a file of it for calendars. */
 export function DeadlinesScreen() {
-  const { t } = useLingui();
   return (
     <Page
       title={<Trans>Dates</Trans>}
       lead={<Trans>Invitations, audits, offers, launches and payouts, the next one first.</Trans>}
     >
       <BackLink render={<Link to="/home" />} />
-      <Suspense
-        fallback={
-          <Card>
-            <SkeletonTree label={t`Loading dates`} count={5} />
-          </Card>
-        }
-      >
-        <AllDeadlines />
-      </Suspense>
+      {/* Features write their lines when they are asked. */}
+      <AllDeadlines key={useLocale()} />
     </Page>
   );
 }
 
 function AllDeadlines() {
   const { t } = useLingui();
-  const { deadlines, hasFailed, retry } = useDeadlines();
+  const { deadlines, isPending, missing } = useDeadlines();
 
   return (
     <Card
@@ -41,14 +33,17 @@ function AllDeadlines() {
       actions={deadlines.length > 0 ? <CalendarButton deadlines={deadlines} /> : null}
     >
       {deadlines.length > 0 && <DeadlineList deadlines={deadlines} label={t`Dates`} />}
-      {deadlines.length === 0 && !hasFailed && (
+      {isPending && missing.length === 0 && (
+        <Skeleton role="status" aria-label={t`Loading dates`} lines={deadlines.length === 0 ? 5 : 1} />
+      )}
+      {deadlines.length === 0 && !isPending && missing.length === 0 && (
         <EmptyState
           illustration="done"
           title={<Trans>Nothing with a date right now</Trans>}
           text={<Trans>When something ends, is due or is expected, it appears here.</Trans>}
         />
       )}
-      {hasFailed && <DeadlinesMissing onRetry={retry} />}
+      <MissingSources sources={missing} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { payoutDeadlines } from '../statistics/payoutDeadlines.ts';
-import { sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
+import { lostSource, sampleDeadlines, sourceOf } from '../testing/sampleDeadlines.ts';
 import { sampleStatistics } from '../testing/sampleStatistics.ts';
 import cardMeta, { Failed, Loaded } from './DeadlinesCard.stories.tsx';
 import screenMeta, * as screens from './DeadlinesScreen.stories.tsx';
@@ -25,24 +25,27 @@ test('[HOME-01] the card shows the next four dates by their distance, each with 
   expect(screen.getByRole('link', { name: 'All dates' }).getAttribute('href')).toBe('/home/dates');
 });
 
-test('[CH-15] a feature that could not be asked leaves the dates of the others, and is asked again', async () => {
-  const load = vi
-    .fn<ReturnType<typeof sourceOf>['load']>()
+test('[CH-15] a feature that could not be asked is named, leaves the dates of the others, and is asked again', async () => {
+  const ask = vi
+    .fn<() => Promise<never>>()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockImplementation(
-      sourceOf(() => [{ id: 'late', title: 'Late answer', at: '2099-01-01', to: '/home' }]).load,
-    );
-  const contributions = { deadlines: [{ id: 'lost', load }] };
+    .mockResolvedValue([{ id: 'late', title: 'Late answer', at: '2099-01-01', to: '/home' }] as never);
+  const lost = { ...lostSource, query: () => ({ queryKey: ['sample', 'lost'], queryFn: ask }) };
+  const contributions = { deadlines: [sourceOf(() => sampleDeadlines().slice(0, 1)), lost] };
   renderStory(cardMeta, { ...Failed, parameters: { portal: { contributions } } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Launches: could not be loaded')).toBeTruthy();
+  expect(screen.getByText('Payout of $1,240.50')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: Launches' }));
   expect(await screen.findByText('Late answer')).toBeTruthy();
-  expect(screen.queryByText('Some dates could not be loaded.')).toBeNull();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
 });
 
-test('[HOME-01] a query that fails is said as well', async () => {
-  const contributions = { deadlines: [sourceOf(() => Promise.reject(new Error('down')))] };
-  renderStory(cardMeta, { ...Failed, parameters: { portal: { contributions } } });
-  expect(await screen.findByText('Some dates could not be loaded.')).toBeTruthy();
+test('[CH-15] without any answer nothing is said about dates', async () => {
+  renderStory(cardMeta, {
+    ...Failed,
+    parameters: { portal: { contributions: { deadlines: [lostSource] } } },
+  });
+  expect(await screen.findByText('Launches: could not be loaded')).toBeTruthy();
   expect(screen.queryByText('Nothing with a date right now.')).toBeNull();
 });
 

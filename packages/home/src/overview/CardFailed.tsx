@@ -4,15 +4,12 @@ import { Button, Card, ErrorState } from '@my-air/ui-kit';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 
-import { TellSettled } from './TellSettled.tsx';
-
 /** The replacement of a card that could not be loaded. */
 export function CardFailed({ reset }: ErrorComponentProps) {
   const { queryClient } = usePortal();
   const queries = useQueryErrorResetBoundary();
 
   function retry() {
-    // The card's code or its data may have failed; both are requested again.
     queries.reset();
     void refetchFailed(queryClient);
     reset();
@@ -20,7 +17,6 @@ export function CardFailed({ reset }: ErrorComponentProps) {
 
   return (
     <Card>
-      <TellSettled />
       <ErrorState
         title={<Trans>This part could not be loaded</Trans>}
         text={<Trans>The rest of the page works. Try this part again.</Trans>}

@@ -8,8 +8,10 @@ import {
   type PortalStoryParameters,
 } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { use } from 'react';
 
 import { loadMessages } from '../locales/index.ts';
+import { lostSource } from '../testing/sampleDeadlines.ts';
 import { sampleHome, type SampleContributions } from '../testing/sampleHome.tsx';
 import { sampleStatistics } from '../testing/sampleStatistics.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -39,12 +41,16 @@ const partner = buildPartner({
   capabilities: { member: true, analytics: true, partner_channel: true, ecosystem_pulse_widget: true },
 });
 const never = new Promise<never>(() => {});
+const SlowCard = () => use(never);
+const BrokenCard = () => {
+  throw new Error('offline');
+};
 const failingHome: SampleContributions = {
   cards: sampleHome().cards.map((card) => ({
     ...card,
-    load: () => Promise.reject(new Error('offline')),
+    Component: BrokenCard,
   })),
-  waiting: [{ id: 'lost', load: () => Promise.reject(new Error('offline')) }],
+  waiting: [lostSource],
   deadlines: [],
 };
 
@@ -79,8 +85,8 @@ export const Loading = inPortal({
   user: buildUser({ partner }),
   answers: { 'GET api/channels': never },
   contributions: {
-    cards: sampleHome().cards.map((card) => ({ ...card, load: () => never })),
-    waiting: [{ id: 'slow', load: () => never }],
+    cards: sampleHome().cards.map((card) => ({ ...card, Component: SlowCard })),
+    waiting: [{ ...lostSource, query: () => ({ queryKey: ['sample', 'slow'], queryFn: () => never }) }],
     deadlines: [],
   },
 }) satisfies Story;

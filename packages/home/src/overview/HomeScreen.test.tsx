@@ -1,5 +1,5 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { bindPorts } from '@my-air/feature-kit';
+import { bindPorts, type ActionItem } from '@my-air/feature-kit';
 import {
   answer,
   buildChannel,
@@ -10,13 +10,18 @@ import {
 } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { use } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { loadMessages } from '../locales/index.ts';
 import { homePorts } from '../ports.ts';
+import { lostSource } from '../testing/sampleDeadlines.ts';
 import { sampleHome, samplePorts, waitingItems } from '../testing/sampleHome.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { AllClear, Empty, Failed, Loaded, Loading, Scalelab, Ukrainian } from './HomeScreen.stories.tsx';
+
+const never = new Promise<never>(() => {});
+const SlowCard = () => use(never);
 
 beforeEach(() => bindPorts(homePorts, samplePorts));
 /** Leaves the ports open, as in a shell without the features that home uses. */
@@ -90,7 +95,8 @@ test('[CH-16] when nothing waits the list says so', async () => {
 test('[HOME-01] while everything is on its way the page has its heading and no card speaks', async () => {
   const { container } = open(Loading.parameters.portal);
   expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-  expect(container.querySelectorAll('[aria-busy="true"]').length).toBe(2);
+  // To do, and every card but that of the tools, which may stay empty.
+  expect(container.querySelectorAll('[aria-busy="true"]')).toHaveLength(sampleHome().cards.length);
   expect(screen.queryAllByRole('alert')).toEqual([]);
 });
 
@@ -116,24 +122,57 @@ test('[CH-15] one failing call leaves the other cards, and its card can be tried
   expect(await screen.findByRole('heading', { name: 'Pulse of your ecosystem' })).toBeTruthy();
 });
 
-test('[HOME-01] a card whose code could not be fetched is fetched again on request', async () => {
-  vi.mocked(console.error).mockImplementation(() => {});
-  const load = vi
-    .fn<() => Promise<() => string>>()
-    .mockRejectedValueOnce(new Error('lost'))
-    .mockResolvedValue(() => 'Here it is');
-  open({ contributions: { cards: [{ id: 'news', place: 'main', load }], waiting: [] } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Here it is')).toBeTruthy();
-  expect(load).toHaveBeenCalledTimes(2);
+test.each(sampleHome().cards.map(({ id }) => id))(
+  '[CH-15] without an answer the card %s delays no other',
+  async (slow) => {
+    const home = sampleHome();
+    const cards = home.cards.map((card) => (card.id === slow ? { ...card, Component: SlowCard } : card));
+    const { container } = open({ ...Loaded.parameters.portal, contributions: { ...home, cards } });
+    const isDrawn = (id: string) => container.querySelector(`[data-tour="${id}"] h2`) !== null;
+    await waitFor(() => expect(cards.map(({ id }) => id).filter((id) => !isDrawn(id))).toEqual([slow]));
+    expect(screen.getByRole('list', { name: 'To do' })).toBeTruthy();
+  },
+);
+
+describe('while a feature does not answer', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+  const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  const titles = () => screen.queryAllByRole('listitem').map((row) => row.querySelector('p')?.textContent);
+
+  test('[CH-16] To do shows the others after a second, names it after five, and adds what it finds at the end', async () => {
+    const late = Promise.withResolvers<readonly ActionItem[]>();
+    const { waiting } = sampleHome();
+    open({
+      answers: answer(listChannels, { channels: [buildChannel()] }),
+      contributions: {
+        waiting: [
+          ...waiting,
+          { ...lostSource, query: () => ({ queryKey: ['late'], queryFn: () => late.promise }) },
+        ],
+      },
+    });
+    await wait(900);
+    expect(titles()).toEqual([]);
+    await wait(200);
+    expect(titles()).toHaveLength(waitingItems.length);
+    expect(screen.queryByText('Launches: still loading')).toBeNull();
+    await wait(4_000);
+    expect(screen.getByText('Launches: still loading')).toBeTruthy();
+    const urgent = { id: 'urgent', title: 'Urgent', urgency: 1, action: { label: 'Open', to: '/home' } };
+    late.resolve([urgent]);
+    await wait(10);
+    expect(titles().at(-1)).toBe('Urgent');
+    expect(screen.queryByText(/still loading/)).toBeNull();
+  });
 });
 
-test('[HOME-01] a card whose capability is missing is not even loaded', async () => {
-  const load = vi.fn(async () => () => 'secret');
-  const cards = [{ id: 'x', place: 'main', capability: 'games', load } as const];
+test('[HOME-01] a card whose capability is missing is not drawn', async () => {
+  const Secret = vi.fn(() => 'secret');
+  const cards = [{ id: 'x', place: 'main', capability: 'games', Component: Secret } as const];
   open({ contributions: { cards, waiting: [] } });
   await screen.findByText('Nothing to do right now');
-  expect(load).not.toHaveBeenCalled();
+  expect(Secret).not.toHaveBeenCalled();
 
   open({
     user: buildUser({ partner: buildPartner({ capabilities: { games: true } }) }),
@@ -261,7 +300,7 @@ test('[HOME-01] a feature whose list this user does not need keeps no placeholde
   const query = { queryKey: ['not-needed'], queryFn: () => [], enabled: false };
   open({
     answers: answer(listChannels, { channels: [buildChannel()] }),
-    contributions: { waiting: [{ id: 'not-needed', load: async () => () => query }] },
+    contributions: { waiting: [{ ...lostSource, query: () => query }] },
   });
   expect(await screen.findByText('Nothing to do right now')).toBeTruthy();
 });

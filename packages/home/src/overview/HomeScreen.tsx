@@ -3,14 +3,11 @@ import type { User } from '@my-air/api-client/contract';
 import { hasCapability, useContributions, useUser, type Card } from '@my-air/feature-kit';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
-import { useDeferredValue, useReducer } from 'react';
 import { styled } from 'styled-components';
 
 import { PersonNotices } from '../person/PersonNotices.tsx';
 import { IntroTour, isTourDue } from '../tour/IntroTour.tsx';
-import { useIsListed } from '../waiting/useIsListed.ts';
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
-import { Cards } from './Cards.tsx';
 import { Slot } from './Slot.tsx';
 
 /** The news of the creator's channels and money, and the next steps. */
@@ -24,16 +21,13 @@ export function HomeScreen() {
   const onPhone = [...aside, ...main]
     .filter(isFirstOnPhone)
     .concat([...main, ...aside].filter(isLater), wide);
-  // Deferred: all cards in one go are a lot to draw, and a tap in the meantime is answered first.
-  const isListed = useDeferredValue(useIsListed());
   // Two columns of cards have room beside each other.
   const isWide = useIsWide('md');
-  const [ends, countEnd] = useReducer((before: number) => before + 1, 0);
   const name = user?.name;
   const waiting = (
-    <Slot name="waiting" height={212}>
+    <Slot name="waiting" height={212} isFirst>
       {/* Features write their lines when the list is made; in another language it is made again. */}
-      <WaitingPanel key={locale} isListed={isListed} />
+      <WaitingPanel key={locale} />
     </Slot>
   );
 
@@ -49,23 +43,39 @@ export function HomeScreen() {
           <Columns>
             <Column>
               {waiting}
-              <Cards cards={main} isShown={isListed} onEnd={countEnd} />
+              <Cards cards={main} />
             </Column>
             <Column>
-              <Cards cards={aside} onEnd={countEnd} />
+              <Cards cards={aside} />
             </Column>
           </Columns>
-          {ends >= 2 && <Cards cards={wide} />}
+          <Cards cards={wide} firstCount={0} />
         </>
       ) : (
         <Column>
           {waiting}
-          <Cards cards={onPhone} isShown={isListed} />
+          <Cards cards={onPhone} />
         </Column>
       )}
       {user && isTourDue(user) && <IntroTour />}
     </Page>
   );
+}
+
+interface CardsProps {
+  /** The cards of a column, from its top. */
+  cards: readonly Card[];
+  /** The number of those that a screen shows first. @default 2 */
+  firstCount?: number;
+}
+
+/** Cards below each other, each in a place of its own. */
+function Cards({ cards, firstCount = 2 }: CardsProps) {
+  return cards.map(({ id, height = 200, shape, Component }, index) => (
+    <Slot key={id} name={id} height={height} shape={shape} isFirst={index < firstCount}>
+      <Component />
+    </Slot>
+  ));
 }
 
 const isFirstOnPhone = ({ isFirstOnPhone: isFirst = false }: Card) => isFirst;

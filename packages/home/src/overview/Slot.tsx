@@ -1,36 +1,89 @@
+import { useUser } from '@my-air/feature-kit';
+import { atomStore } from '@my-air/feature-kit/state';
+import { useIsWide } from '@my-air/ui-kit';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, type ReactNode, type Ref } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 
 import { CardFailed } from './CardFailed.tsx';
 import { CardLoading, type CardLoadingProps } from './CardLoading.tsx';
+import { keptHeights } from './keptHeights.ts';
+import { useIsNear } from './useIsNear.ts';
 
 export interface SlotProps {
   /** The name of the place, for the tour. */
   name: string;
-  /** The approximate height of its content, in pixels. */
+  /** The height of its content at a first visit, in pixels; later that of the last visit is reserved. */
   height: number;
   /** The shape of its content while it loads. */
   shape?: CardLoadingProps['shape'];
+  /** Whether it is among the places that a screen shows first; the content of others waits until it is near. */
+  isFirst?: boolean;
   /** The content; while it suspends, its shape is shown. */
   children: ReactNode;
-  /** The element of the place. */
-  ref?: Ref<HTMLDivElement>;
 }
 
-/** A place of home whose content loads, fails and is tried again independently. */
-export function Slot({ name, height, shape, children, ref }: SlotProps) {
+/** A place of home whose content loads, fails and is tried again independently of all others. */
+export function Slot({ name, height, shape, isFirst = false, children }: SlotProps) {
+  const kept = keptHeights(useUser()?.id);
+  const key = `${useIsWide('md') ? 'columns' : 'column'}.${name}`;
+  const [reserved] = useState(() => atomStore.get(kept)[key] ?? height);
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(place);
+
+  function rememberHeight(measured: number) {
+    if (atomStore.get(kept)[key] !== measured) atomStore.set(kept, (all) => ({ ...all, [key]: measured }));
+  }
+
+  const loading = <CardLoading height={reserved} shape={shape} />;
+  // A place that may stay empty has no height yet that could be near.
+  const isDrawn = isFirst || isNear || reserved === 0;
   return (
-    <Place ref={ref} data-tour={name}>
+    <Place ref={place} data-tour={name} style={{ minHeight: reserved }}>
       <QueryErrorResetBoundary>
         <CatchBoundary getResetKey={() => name} errorComponent={CardFailed}>
-          <Suspense fallback={<CardLoading height={height} shape={shape} />}>{children}</Suspense>
+          <Suspense fallback={loading}>
+            {isDrawn ? children : loading}
+            {isDrawn && <Fit place={place} reserved={reserved} onMeasure={rememberHeight} />}
+          </Suspense>
         </CatchBoundary>
       </QueryErrorResetBoundary>
     </Place>
   );
 }
+
+interface FitProps {
+  place: RefObject<HTMLElement | null>;
+  /** The height that the place has kept for its content, in pixels. */
+  reserved: number;
+  /** Called with the height of the content, when it is drawn and when it leaves. */
+  onMeasure: (height: number) => void;
+}
+
+/** Part of the content of a place: gives the place the height of what is drawn. */
+function Fit({ place, reserved, onMeasure }: FitProps) {
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const measure = () => {
+      element.style.minHeight = '';
+      const height = element.offsetHeight;
+      if (height > 0 || element.childElementCount === 0) onMeasure(height);
+      return height;
+    };
+    const isShorter = measure() < reserved;
+    // What is in sight below it would move up; there the place stays as it is until the next visit.
+    if (isShorter && element.childElementCount > 0 && isEndInSight(element, reserved))
+      element.style.minHeight = `${reserved}px`;
+    return () => void measure();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the content is drawn, and when it leaves
+  }, []);
+  return null;
+}
+
+const isEndInSight = (element: Element, height: number) =>
+  element.getBoundingClientRect().top + height < window.innerHeight;
 
 const Place = styled.div`
   display: flex;

@@ -1,10 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 
 import { useIsNear } from './useIsNear.ts';
 
 function Place() {
-  const [isNear, ref] = useIsNear();
+  const ref = useRef<HTMLParagraphElement>(null);
+  const isNear = useIsNear(ref);
   return <p ref={ref}>{isNear ? 'near' : 'far'}</p>;
 }
 

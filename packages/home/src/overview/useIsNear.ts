@@ -1,27 +1,25 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element is, or once was, within one screen of the visible part, and the ref to attach to it. An
- * element that is far away can be drawn later. In a page without layout, as in unit tests, every element is
- * near.
+ * Whether an element is, or once was, within one screen of the visible part. An element that is far away can be drawn
+ * later. In a page without layout, as in unit tests, every element is near.
  */
-export function useIsNear(): readonly [isNear: boolean, ref: (element: Element | null) => void] {
-  const [element, setElement] = useState<Element | null>(null);
+export function useIsNear(ref: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(isNothingFar);
 
   useEffect(() => {
-    if (isNear || !element) return undefined;
+    if (isNear || !ref.current) return undefined;
     const watch = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
       },
       { rootMargin: '100% 0%' },
     );
-    watch.observe(element);
+    watch.observe(ref.current);
     return () => watch.disconnect();
-  }, [element, isNear]);
+  }, [ref, isNear]);
 
-  return [isNear, setElement];
+  return isNear;
 }
 
 const isNothingFar = () => document.documentElement.clientHeight === 0;

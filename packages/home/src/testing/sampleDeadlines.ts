@@ -23,5 +23,16 @@ export function sampleDeadlines(): readonly Deadline[] {
 /** A feature that knows deadlines. */
 export const sourceOf = (deadlines: () => readonly Deadline[] | Promise<never>): DeadlineSource => ({
   id: 'sample',
-  load: async () => () => ({ queryKey: ['sample', 'deadlines'], queryFn: deadlines }),
+  label: { id: 'Offers', message: 'Offers' },
+  query: () => ({ queryKey: ['sample', 'deadlines'], queryFn: deadlines }),
 });
+
+/** A feature that cannot be asked. */
+export const lostSource = {
+  id: 'lost',
+  label: { id: 'Launches', message: 'Launches' },
+  query: () => ({
+    queryKey: ['sample', 'lost'],
+    queryFn: () => Promise.reject(new Error('offline')),
+  }),
+} satisfies DeadlineSource;

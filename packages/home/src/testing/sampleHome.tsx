@@ -2,7 +2,7 @@ import { bindPorts, type PortalContext, type ActionItem } from '@my-air/feature-
 import type { StubPortalOptions } from '@my-air/feature-kit/stories';
 import { Card, StatTile } from '@my-air/ui-kit';
 
-import { homeFeature } from '../feature.ts';
+import { contributions } from '../contributions.ts';
 import { homePorts } from '../ports.ts';
 import { sampleDeadlines, sourceOf } from './sampleDeadlines.ts';
 
@@ -47,13 +47,17 @@ export const waitingItems: readonly ActionItem[] = [
 export function sampleHome(items: readonly ActionItem[] = waitingItems): SampleContributions {
   return {
     cards: [
-      { id: 'money', place: 'aside', isFirstOnPhone: true, height: 260, load: async () => MoneySample },
-      { id: 'channels', place: 'main', isFirstOnPhone: true, height: 260, load: async () => ChannelsSample },
-      ...(homeFeature.cards ?? []),
+      { id: 'money', place: 'aside', isFirstOnPhone: true, height: 260, Component: MoneySample },
+      { id: 'channels', place: 'main', isFirstOnPhone: true, height: 260, Component: ChannelsSample },
+      ...(contributions.cards ?? []),
     ],
     waiting: [
-      ...(homeFeature.waiting ?? []),
-      { id: 'sample', load: async () => () => ({ queryKey: ['sample', 'waiting'], queryFn: () => items }) },
+      ...(contributions.waiting ?? []),
+      {
+        id: 'sample',
+        label: { id: 'Notifications', message: 'Notifications' },
+        query: () => ({ queryKey: ['sample', 'waiting'], queryFn: () => items }),
+      },
     ],
     deadlines: items.length > 0 ? [sourceOf(sampleDeadlines)] : [],
   };

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useSharedQueries } from '@my-air/feature-kit/data';
-import { usePortal, useUser, type ActionItem } from '@my-air/feature-kit';
+import { useContributions, usePortal, useUser, type ActionItem } from '@my-air/feature-kit';
 import { ItemBoundary, ShortList } from '@my-air/feature-kit/views';
 import {
   Badge,
@@ -10,48 +9,35 @@ import {
   ErrorState,
   Row,
   Skeleton,
-  Text,
   useIsWide,
   useMoves,
 } from '@my-air/ui-kit';
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 
-import { listWaiting, type Waiting } from './listWaiting.ts';
+import { MissingSources } from '../overview/MissingSources.tsx';
+import { useIsOver, useSources } from '../overview/useSources.ts';
+import { keepOrder, listWaiting } from './listWaiting.ts';
 import { putOff, putOffAtom, takeBack } from './putOff.ts';
 import { PutOffItems } from './PutOffItems.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
-import { waitingSourcesQuery } from './waitingSources.ts';
 
 /** The number of items that are shown at first; on a phone the money has to be seen below them. */
 const shownAtFirst = { wide: 5, phone: 3 };
-
-export interface WaitingPanelProps {
-  /** Whether the list is as long as it is going to be; until then none of it is shown. */
-  isListed: boolean;
-}
+/** The time for which the first list waits for the answers of all features, in milliseconds. */
+const shortWait = 1_000;
 
 /** One ordered list of the items that wait for the user, from all features. */
-export function WaitingPanel({ isListed }: WaitingPanelProps) {
-  // Until then no answer is of use, and none draws the panel again.
-  if (isListed) return <WaitingList />;
-  return (
-    <Card title={<Trans>To do</Trans>} aria-busy="true">
-      <Coming lines={3} />
-    </Card>
-  );
-}
-
-function WaitingList() {
+export function WaitingPanel() {
   const { t } = useLingui();
   const { toasts } = usePortal();
   const owner = useUser()?.id;
   const isWide = useIsWide('sm');
-  const { items, later, isPending, hasFailed, retry } = useWaiting();
+  const { items, later, isListed, isPending, missing } = useWaiting();
   const count = items.length;
+  const retries = missing.flatMap(({ retry = [] }) => retry);
 
   const shownLater = useRef<HTMLButtonElement>(null);
   const list = useMoves<HTMLOListElement>(items.map(({ id }) => id).join());
@@ -72,6 +58,13 @@ function WaitingList() {
     });
   }
 
+  if (!isListed) {
+    return (
+      <Card title={<Trans>To do</Trans>} aria-busy="true">
+        <Coming lines={3} />
+      </Card>
+    );
+  }
   return (
     <Card
       title={
@@ -94,8 +87,8 @@ function WaitingList() {
           )}
         </ShortList>
       )}
-      {isPending && <Coming lines={count === 0 ? 3 : 1} />}
-      {count === 0 && !isPending && !hasFailed && (
+      {isPending && missing.length === 0 && <Coming lines={count === 0 ? 3 : 1} />}
+      {count === 0 && !isPending && missing.length === 0 && (
         <EmptyState
           illustration="done"
           title={<Trans>Nothing to do right now</Trans>}
@@ -105,7 +98,18 @@ function WaitingList() {
         />
       )}
       {later.length > 0 && <PutOffItems ref={shownLater} items={later} onTakeBack={takeItemBack} />}
-      {hasFailed && <Missing isAll={count === 0} onRetry={retry} />}
+      {count === 0 && !isPending && retries.length > 0 && retries.length === missing.length ? (
+        <ErrorState
+          title={<Trans>The list could not be loaded</Trans>}
+          action={
+            <Button size="s" onClick={() => retries.forEach((retry) => retry())}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <MissingSources sources={missing} />
+      )}
     </Card>
   );
 }
@@ -120,23 +124,6 @@ function Coming({ lines }: { lines: number }) {
   ));
 }
 
-function Missing({ isAll, onRetry }: { isAll: boolean; onRetry: () => void }) {
-  const again = (
-    <Button size="s" onClick={onRetry}>
-      <Trans>Try again</Trans>
-    </Button>
-  );
-  if (isAll) return <ErrorState title={<Trans>The list could not be loaded</Trans>} action={again} />;
-  return (
-    <Row gap={3} justify="between" wrap>
-      <Text tone="muted" size={14}>
-        <Trans>Some of it could not be loaded.</Trans>
-      </Text>
-      {again}
-    </Row>
-  );
-}
-
 const List = styled.ol`
   display: flex;
   flex-direction: column;
@@ -145,17 +132,25 @@ const List = styled.ol`
   list-style: none;
 `;
 
-/** Everything that waits for the user, and a function that repeats the failed requests. */
-function useWaiting(): Waiting & { retry: () => void } {
-  const portal = usePortal();
-  const parts = useSuspenseQuery(waitingSourcesQuery(portal));
-  const results = useSharedQueries(parts.data.queries);
-  const waiting = listWaiting(results, useAtomValue(putOffAtom(useUser()?.id)));
+/**
+ * Everything that waits for the user. The first list is sorted; what a late answer adds comes at its end, so that nothing
+ * moves under the pointer.
+ */
+function useWaiting() {
+  const { found, ...sources } = useSources(useContributions('waiting'));
+  const isOver = useIsOver(shortWait);
+  const putOffIds = useAtomValue(putOffAtom(useUser()?.id));
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const isListed = order.length > 0 || !sources.isPending || isOver;
 
-  function retry() {
-    if (parts.data.hasFailed) void parts.refetch();
-    for (const result of results) if (result.isError) void result.refetch();
-  }
+  const all = keepOrder(listWaiting(found), order);
+  const added = all.filter(({ id }) => !order.includes(id));
+  if (isListed && added.length > 0) setOrder([...order, ...added.map(({ id }) => id)]);
 
-  return { ...waiting, hasFailed: waiting.hasFailed || parts.data.hasFailed, retry };
+  return {
+    ...sources,
+    isListed,
+    items: all.filter(({ id }) => !putOffIds.has(id)),
+    later: all.filter(({ id }) => putOffIds.has(id)),
+  };
 }

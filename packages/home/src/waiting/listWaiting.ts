@@ -1,42 +1,23 @@
 import type { ActionItem } from '@my-air/feature-kit';
 import { parseIsoDate } from '@my-air/i18n';
-import type { UseQueryResult } from '@tanstack/react-query';
-
-/** The known part of everything that waits. */
-export interface Waiting {
-  /** The items, those with a date first, then the most urgent; each once. */
-  items: readonly ActionItem[];
-  /** Those that were put off until tomorrow, in the same order. */
-  later: readonly ActionItem[];
-  /** Whether some of it is still loading. */
-  isPending: boolean;
-  /** Whether some of it could not be loaded. */
-  hasFailed: boolean;
-}
-
-/** The part of a query's result that the list is made of. */
-export type WaitingResult = Pick<UseQueryResult<readonly ActionItem[]>, 'data' | 'isPending' | 'isError'>;
 
 /**
- * Joins the waiting items of every feature into one list, without those that were put off. Badge and list are both
- * made here, so that they cannot disagree.
+ * Joins the waiting items of every feature into one list, each once: those with a date first, then the most urgent. Badge
+ * and list are both made here, so that they cannot disagree.
  */
-export function listWaiting(
-  results: readonly WaitingResult[],
-  putOff: ReadonlySet<string> = new Set(),
-): Waiting {
+export function listWaiting(found: readonly (readonly ActionItem[] | undefined)[]): readonly ActionItem[] {
   const items = new Map<string, ActionItem>();
-  for (const item of results.flatMap(({ data }) => data ?? [])) {
+  for (const item of found.flatMap((some) => some ?? [])) {
     const known = items.get(item.id);
     if (!known || item.urgency < known.urgency) items.set(item.id, item);
   }
-  const sorted = [...items.values()].sort((a, b) => dueOf(a) - dueOf(b) || a.urgency - b.urgency);
-  return {
-    items: sorted.filter(({ id }) => !putOff.has(id)),
-    later: sorted.filter(({ id }) => putOff.has(id)),
-    isPending: results.some((result) => result.isPending),
-    hasFailed: results.some((result) => result.isError && result.data === undefined),
-  };
+  return [...items.values()].sort((a, b) => dueOf(a) - dueOf(b) || a.urgency - b.urgency);
+}
+
+/** Sorts items by a list of their ids; those that are not in it come last, in the order they are in. */
+export function keepOrder(items: readonly ActionItem[], ids: readonly string[]): readonly ActionItem[] {
+  const placeOf = ({ id }: ActionItem) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...items].sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /** The moment until which an item can be done; one without a date comes after all that have one. */

@@ -92,6 +92,7 @@ export async function prepareScreen(screen: MatchedScreen, shell: Shell, router:
   const { portal, features, access } = shell;
   const feature = featureOf(screen, features);
 
+  if (portal.session.isLikely() && !screen.preload) void readAhead(screen, shell);
   const guard = access.guardRoute(portal, screen.matches, screen.location, screen.preload);
   // A visitor who is sent to the sign-in loads nothing of the screen.
   if (!portal.session.isLikely()) await guard;
@@ -105,6 +106,18 @@ export async function prepareScreen(screen: MatchedScreen, shell: Shell, router:
     ({ staticData: { capability } }) => capability && !hasCapability(portal.session.getUser(), capability),
   )?.staticData.capability;
   if (missing) throw new CapabilityMissing(missing);
+}
+
+/** Requests the data that the screen shows first, while the session is still being confirmed. */
+async function readAhead({ matches }: MatchedScreen, { portal, contributions }: Shell): Promise<void> {
+  const reads = matches.flatMap(({ staticData }) => staticData.readAhead ?? []);
+  if (reads.length === 0) return;
+  try {
+    await contributions.load();
+    for (const read of reads) read(portal);
+  } catch {
+    // The frame, which needs them as well, shows the failure.
+  }
 }
 
 /** Loads the frame. */

@@ -17,11 +17,12 @@ export function checkIds({ feature, contributions }: CheckedFeature): readonly s
 
 /** The faults in the labels of what a feature contributes. */
 export function checkLabels({ contributions, texts }: CheckedFeature): readonly string[] {
-  const { navigation, search, topBar, account, actions } = contributions;
-  return Object.entries({ navigation, search, topBar, account, actions }).flatMap(([name, list = []]) =>
-    list.flatMap(({ id, label }) =>
-      untranslated(label, texts).map((fault) => `the label of "${id}" in ${name} ${fault}`),
-    ),
+  const { navigation, waiting, deadlines, search, topBar, account, actions } = contributions;
+  return Object.entries({ navigation, waiting, deadlines, search, topBar, account, actions }).flatMap(
+    ([name, list = []]) =>
+      list.flatMap(({ id, label }) =>
+        untranslated(label, texts).map((fault) => `the label of "${id}" in ${name} ${fault}`),
+      ),
   );
 }
 

@@ -101,7 +101,7 @@ test('ids that are not in kebab-case or not unique are told', async () => {
   ]);
 });
 
-test.each(['navigation', 'search', 'topBar', 'account', 'actions'] as const)(
+test.each(['navigation', 'waiting', 'deadlines', 'search', 'topBar', 'account', 'actions'] as const)(
   'a label that a language lacks is told: %s',
   async (kind) => {
     const one = { ...entry, query: () => ({ queryKey: ['scores'] }), Sheet: screen, run: () => {} };

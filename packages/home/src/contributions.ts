@@ -1,0 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import { channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
+
+import { PulseCard } from './capabilities/PulseCard.tsx';
+import { ToolsCard } from './capabilities/ToolsCard.tsx';
+import { DeadlinesCard } from './deadlines/DeadlinesCard.tsx';
+import { PersonCard } from './person/PersonCard.tsx';
+import { waitingForChannel } from './person/waitingForChannel.ts';
+import { payoutDeadlines } from './statistics/payoutDeadlines.ts';
+import { StatisticsCard } from './statistics/StatisticsCard.tsx';
+import { waitingCountQuery } from './waiting/waitingCountQuery.ts';
+import { waitingCountBackground } from './waiting/watchWaitingCount.ts';
+import { welcomeOnce } from './welcome/welcomeOnce.ts';
+
+/** What signed-in users see of home beside its screens. */
+export const contributions: FeatureContributions = {
+  navigation: [
+    {
+      id: 'home',
+      label: msg`Home`,
+      to: '/home',
+      icon: 'house',
+      group: 'main',
+      isPrimary: true,
+      badge: () => waitingCountQuery,
+    },
+  ],
+  cards: [
+    {
+      id: 'statistics',
+      place: 'main',
+      height: 420,
+      shape: 'figures',
+      Component: StatisticsCard,
+      query: ({ api }) => statisticsQuery(api),
+    },
+    {
+      id: 'pulse',
+      place: 'main',
+      capability: 'ecosystem_pulse_widget',
+      height: 134,
+      shape: 'figures',
+      Component: PulseCard,
+      query: ({ api }) => channelsQuery(api),
+    },
+    { id: 'person', place: 'aside', height: 240, shape: 'rows', Component: PersonCard },
+    { id: 'deadlines', place: 'aside', height: 230, Component: DeadlinesCard },
+    { id: 'tools', place: 'aside', height: 0, Component: ToolsCard },
+  ],
+  waiting: [{ id: 'first-channel', label: msg`Channels`, query: waitingForChannel }],
+  deadlines: [{ id: 'payout', label: msg`Next payout`, query: payoutDeadlines }],
+  modals: {
+    welcome: async () => (await import('./welcome/WelcomeModal.tsx')).WelcomeModal,
+  },
+  greeting: welcomeOnce,
+  background: waitingCountBackground,
+};
