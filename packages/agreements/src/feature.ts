@@ -1,8 +1,8 @@
 import type { AgreementSummary } from '@my-air/api-client/contract';
 import { defineFeature } from '@my-air/feature-kit';
 
-import { loadMessages } from './locales/index.ts';
 import type { AgreementAcceptance } from './accepting/acceptOne.ts';
+import { loadMessages } from './locales/index.ts';
 import { signingParameters } from './signing/signingParameters.ts';
 
 /** The modals that this feature brings: the props and the answer of each. */
@@ -28,36 +28,11 @@ declare module '@my-air/feature-kit' {
   }
 }
 
-/**
- * The feature that agreements give to the shell: no address of their own, but a dialog that any address can
- * open.
- */
+/** The entry of agreements for the shell: no address of their own, but a dialog that any address can open. */
 export const agreementsFeature = defineFeature({
   id: 'agreements',
   routes: [],
-  entryParameters: [
-    {
-      names: signingParameters,
-      load: () =>
-        import('./signing/handleAgreementAddress.ts').then((module) => module.handleAgreementAddress),
-    },
-  ],
-  cards: [
-    {
-      id: 'agreements',
-      place: 'main',
-      height: 320,
-      load: () => import('./list/AgreementsCard.tsx').then((module) => module.AgreementsCard),
-    },
-  ],
-  waiting: [
-    {
-      id: 'agreements',
-      load: () => import('./homepage/waitingAgreements.ts').then((module) => module.waitingAgreements),
-    },
-  ],
-  modals: {
-    agreement: () => import('./reader/AgreementModal.tsx').then((module) => module.AgreementModal),
-  },
+  entryParameters: [{ names: signingParameters }],
   loadMessages,
+  contributions: () => import('./contributions.ts'),
 });

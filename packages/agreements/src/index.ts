@@ -1,2 +1,3 @@
 export type { AgreementAcceptance } from './accepting/acceptOne.ts';
 export { agreementsFeature } from './feature.ts';
+export { AgreementsCard } from './list/AgreementsCard.tsx';

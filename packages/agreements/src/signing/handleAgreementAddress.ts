@@ -5,7 +5,6 @@ import * as v from 'valibot';
 
 import { agreementQuery } from '../accepting/agreement.api.ts';
 import { isAgreed } from '../accepting/isAgreed.ts';
-import { loadMessages } from '../locales/index.ts';
 import { describeReturn } from './describeReturn.ts';
 
 const Address = v.object({
@@ -32,7 +31,6 @@ export async function handleAgreementAddress(
 
 async function showReturn(portal: PortalContext, id: string, event: string): Promise<void> {
   const { queryClient, locale, toasts, modals, api } = portal;
-  await locale.add(loadMessages);
   const translate = locale.i18n._.bind(locale.i18n);
   try {
     const [agreement] = await Promise.all([
