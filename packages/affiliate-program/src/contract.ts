@@ -47,11 +47,11 @@ export const ReferralProgram = v.looseObject({
 });
 export type ReferralProgram = v.InferOutput<typeof ReferralProgram>;
 
-export const getReferralProgram = /* @__PURE__ */ endpoint('GET api/referralProgram', {
+export const getReferralProgram = endpoint('GET api/referralProgram', {
   response: ReferralProgram,
 });
 /** Creates the link of the current scheme; a second call returns the same link. */
-export const createReferralLink = /* @__PURE__ */ endpoint('POST api/referralProgram/referralLink', {
+export const createReferralLink = endpoint('POST api/referralProgram/referralLink', {
   binds: true,
   response: v.looseObject({ referral_link: v.string() }),
 });

@@ -1,16 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { rootRoute, searchText, type PortalContext } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-
-/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
-export const navigationLabel = translated({
-  en: 'Referral program',
-  uk: 'Реферальна програма',
-  es: 'Programa de referidos',
-  ru: 'Реферальная программа',
-  pt: 'Programa de indicações',
-});
 
 const loadScreen = async ({ context }: { context: PortalContext }) =>
   (await import('./program/referralProgram.api.ts')).loadProgram(context);
@@ -22,7 +13,7 @@ const Search = v.object({ sort: searchText });
 export const affiliateProgramRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/affiliate-program',
-  staticData: { title: navigationLabel },
+  staticData: { title: msg`Referral program` },
   validateSearch: Search,
   loader: loadScreen,
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.affiliateProgramLazyRoute));

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName } from '@my-air/feature-kit/views';
 import { Button, CopyButton, Field, Row, Stack, Text, TextInput } from '@my-air/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-import { QrDialog } from './QrDialog.tsx';
+// It brings the code that encodes addresses as pictures.
+const QrDialog = lazy(async () => ({ default: (await import('./QrDialog.tsx')).QrDialog }));
 
 export interface LinkFieldProps {
   /** The label of the field. */
@@ -66,7 +67,11 @@ export function LinkField({ label, url, isDenied: isDeniedAtFirst = false }: Lin
           <Trans>Your browser does not allow copying. The link is selected: press Ctrl+C or ⌘C.</Trans>
         </Text>
       )}
-      {isQrOpen && <QrDialog url={url} onClose={() => setIsQrOpen(false)} />}
+      {isQrOpen && (
+        <Suspense>
+          <QrDialog url={url} onClose={() => setIsQrOpen(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,14 +1,11 @@
 import type { ApiClient } from '@my-air/api-client';
-import { hasCapability, loadAhead, type PortalContext } from '@my-air/feature-kit';
+import { hasCapability, loadAhead, type AskOptions, type PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getReferralProgram } from '../contract.ts';
 
-/**
- * The partner's referral links, the channels that came by them, and the income from them. `pageLoading`: a
- * route waits for it.
- */
-export const referralProgramQuery = (api: ApiClient, { pageLoading = false } = {}) =>
+/** The partner's referral links, the channels that came by them, and the income from them. */
+export const referralProgramQuery = (api: ApiClient, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['affiliate-program', 'program'],
     queryFn: ({ signal }) => api.send(getReferralProgram, {}, { signal, pageLoading }),

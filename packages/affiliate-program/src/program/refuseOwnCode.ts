@@ -3,7 +3,6 @@ import { type Background, hasCapability, type PortalContext } from '@my-air/feat
 import { parseUrl } from '@my-air/ui-kit';
 
 import type { ReferralProgram } from '../contract.ts';
-import { loadMessages } from '../locales/index.ts';
 import { referralProgramQuery } from './referralProgram.api.ts';
 
 /** Deletes the code of an opened link if the link is the user's own, and shows a message about it. */
@@ -21,7 +20,6 @@ async function check({ api, queryClient, session, locale, toasts }: PortalContex
   const program = await queryClient.fetchQuery(referralProgramQuery(api));
   if (!markersOf(program).has(code)) return;
   session.forgetReferral();
-  await locale.add(loadMessages);
   toasts.show({
     type: 'warning',
     title: locale.i18n._(msg`This is your own link`),

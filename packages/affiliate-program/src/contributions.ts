@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+
+import { ReferralCard } from './program/ReferralCard.tsx';
+import { loadReferralProgram } from './program/referralProgram.api.ts';
+import { refuseOwnCode } from './program/refuseOwnCode.ts';
+
+/** What signed-in users see of the referral program beside its screen. */
+export const contributions: FeatureContributions = {
+  navigation: [
+    {
+      id: 'affiliate-program',
+      label: msg`Referral program`,
+      to: '/affiliate-program',
+      icon: UserRoundPlus,
+      group: 'grow',
+      capability: 'referral_program',
+    },
+  ],
+  cards: [{ id: 'referral', place: 'aside', height: 150, Component: ReferralCard }],
+  background: refuseOwnCode,
+  firstLoad: loadReferralProgram,
+};
