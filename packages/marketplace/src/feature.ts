@@ -1,9 +1,8 @@
 import { defineFeature } from '@my-air/feature-kit';
-import Boxes from 'lucide-react/icons/boxes';
 import * as v from 'valibot';
 
 import { loadMessages } from './locales/index.ts';
-import { marketplaceRoutes, navigationLabel } from './routes.ts';
+import { marketplaceRoutes } from './routes.ts';
 
 /** The modals that this feature brings: the props and the answer of each. */
 export interface MarketplaceModals {
@@ -23,7 +22,7 @@ const settings = v.object({
   baseProducts: v.object({ instagram: v.nullable(v.number()), tiktok: v.nullable(v.number()) }),
 });
 
-/** The feature that the marketplace gives to the shell. */
+/** The entry of the marketplace for the shell. */
 export const marketplaceFeature = defineFeature({
   id: 'marketplace',
   routes: marketplaceRoutes,
@@ -36,40 +35,6 @@ export const marketplaceFeature = defineFeature({
       accepts: { product: /^[1-9]\d{0,9}$/ },
     },
   ],
-  navigation: [
-    {
-      id: 'services',
-      label: navigationLabel,
-      to: '/services',
-      icon: Boxes,
-      group: 'main',
-      isPrimary: true,
-    },
-  ],
-  cards: [
-    {
-      id: 'services',
-      place: 'main',
-      height: 360,
-      load: () =>
-        import('./homepage/SuggestedServicesCard.tsx').then((module) => module.SuggestedServicesCard),
-    },
-  ],
-  search: [
-    {
-      id: 'services',
-      label: navigationLabel,
-      isSearched: true,
-      load: () => import('./palette/searchServices.ts').then((module) => module.searchServices),
-    },
-  ],
-  modals: {
-    'marketplace-ai': () =>
-      import('./assistant/MarketplaceAiModal.tsx').then((module) => module.MarketplaceAiModal),
-    'product-request': () =>
-      import('./request/ProductRequestModal.tsx').then((module) => module.ProductRequestModal),
-  },
-  background: () => import('./awaited/background.ts').then((module) => module.background),
-  pendingChanges: () => import('./awaited/awaitedServices.ts').then((module) => module.awaitedPart),
   loadMessages,
+  contributions: () => import('./contributions.ts'),
 });

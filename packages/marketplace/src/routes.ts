@@ -1,26 +1,12 @@
+import { msg } from '@lingui/core/macro';
 import { rootRoute, type PortalContext } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute, redirect } from '@tanstack/react-router';
 
 import { CatalogueSearch } from './filters/CatalogueSearch.ts';
 
-/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
-export const navigationLabel = translated({
-  en: 'Services',
-  uk: 'Послуги',
-  es: 'Servicios',
-  ru: 'Услуги',
-  pt: 'Serviços',
-});
-
+const title = msg`Services`;
 /** The title of one service's page until its own name is there. */
-const serviceLabel = translated({
-  en: 'Service',
-  uk: 'Послуга',
-  es: 'Servicio',
-  ru: 'Услуга',
-  pt: 'Serviço',
-});
+const serviceTitle = msg`Service`;
 
 /** It comes with the screens, so that it does not delay the first screen of other features. */
 const catalogue = () => import('./catalogue/loadCatalogue.ts');
@@ -32,7 +18,7 @@ const loadCatalogue = async ({ context }: { context: PortalContext }) =>
 export const servicesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services',
-  staticData: { title: navigationLabel },
+  staticData: { title },
   validateSearch: CatalogueSearch,
   // The removed number of subscribers stays away in this session, and is written into the address: copied, it
   // shows the same.
@@ -49,7 +35,7 @@ export const servicesRoute = createRoute({
 export const serviceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services/$id',
-  staticData: { title: serviceLabel },
+  staticData: { title: serviceTitle },
   loader: async ({ context, params: { id } }) => (await catalogue()).loadService(context, id),
 }).lazy(() => import('./product/product.lazy.tsx').then((lazy) => lazy.serviceLazyRoute));
 
@@ -57,7 +43,7 @@ export const serviceRoute = createRoute({
 export const shelvesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services-old',
-  staticData: { title: navigationLabel },
+  staticData: { title },
   validateSearch: CatalogueSearch,
   loader: loadCatalogue,
 }).lazy(() => import('./earlier/earlier.lazy.tsx').then((lazy) => lazy.shelvesLazyRoute));
@@ -66,7 +52,7 @@ export const shelvesRoute = createRoute({
 export const listRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/services-old-2',
-  staticData: { title: navigationLabel },
+  staticData: { title },
   validateSearch: CatalogueSearch,
   loader: loadCatalogue,
 }).lazy(() => import('./earlier/earlier.lazy.tsx').then((lazy) => lazy.listLazyRoute));
@@ -75,7 +61,7 @@ export const listRoute = createRoute({
 export const ecosystemRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ecosystem',
-  staticData: { title: navigationLabel, redirects: true },
+  staticData: { title, redirects: true },
   beforeLoad: () => {
     throw redirect({ to: '/services', search: true, hash: true, replace: true });
   },
@@ -85,7 +71,7 @@ export const ecosystemRoute = createRoute({
 export const ecosystemServiceRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ecosystem/$id',
-  staticData: { title: serviceLabel, redirects: true },
+  staticData: { title: serviceTitle, redirects: true },
   beforeLoad: ({ params: { id } }) => {
     throw redirect({ to: '/services/$id', params: { id }, replace: true });
   },

@@ -3,7 +3,6 @@ import { atomStore } from '@my-air/feature-kit/state';
 import { port, type PortalContext } from '@my-air/feature-kit';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
-import { loadMessages } from '../locales/index.ts';
 import { isComing } from '../offer/describeAccess.ts';
 import { marketplacePorts } from '../ports.ts';
 import { awaitedServices, setAwaited } from './awaitedServices.ts';
@@ -12,18 +11,12 @@ import { awaitedServices, setAwaited } from './awaitedServices.ts';
  * Notifies the user of each awaited service that has opened, once. A service that the catalogue has lost
  * stays awaited.
  */
-export async function announceOpened(
-  portal: PortalContext,
-  userId: number,
-  catalogue: Catalogue,
-): Promise<void> {
+export function announceOpened(portal: PortalContext, userId: number, catalogue: Catalogue): void {
   const isOpen = (id: number) => {
     const product = catalogue.byId.get(id);
     return product !== undefined && !isComing(product);
   };
-  if (!atomStore.get(awaitedServices(userId)).some(isOpen)) return;
-  await portal.locale.add(loadMessages);
-  // Another user may have signed in meanwhile, or another tab have shown the notification.
+  // Another user may have signed in meanwhile.
   if (portal.session.getUser()?.id !== userId) return;
   const { i18n } = portal.locale;
   const showService = port(marketplacePorts, 'showService');

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { background } from './background.ts';
 import { catalogueQuery } from '../catalogue/catalogue.api.ts';
 import meta, { ComingSoon } from '../catalogue/ProductCard.stories.tsx';
-import { marketplaceFeature } from '../feature.ts';
+import { contributions } from '../contributions.ts';
 import { marketplacePorts } from '../ports.ts';
 import { buildCategory, buildProduct } from '../testing/buildProduct.ts';
 import { awaitedServices, setAwaited } from './awaitedServices.ts';
@@ -85,7 +85,7 @@ describe('[MK-11] a service that is only announced', () => {
     expect(showService).toHaveBeenCalledWith(6);
 
     await load();
-    await announceOpened(portal, user.id, await load());
+    announceOpened(portal, user.id, await load());
     expect(portal.shown).toHaveLength(1);
   });
 
@@ -97,7 +97,7 @@ describe('[MK-11] a service that is only announced', () => {
     await waitFor(() => expect(first.portal.shown).toHaveLength(1));
     const second = portalWith(open);
     start(second.portal);
-    await announceOpened(second.portal, user.id, await second.load());
+    announceOpened(second.portal, user.id, await second.load());
     expect(second.portal.shown).toEqual([]);
   });
 
@@ -108,7 +108,7 @@ describe('[MK-11] a service that is only announced', () => {
   ])('%s is waited for further', async (_, product) => {
     setAwaited(user.id, 6, true);
     const { portal, load } = portalWith(product);
-    await announceOpened(portal, user.id, await load());
+    announceOpened(portal, user.id, await load());
     expect(portal.shown).toEqual([]);
     expect(atomStore.get(awaitedServices(user.id))).toEqual([6]);
   });
@@ -116,7 +116,7 @@ describe('[MK-11] a service that is only announced', () => {
   test('is waited for by each person alone, and by nobody who has signed out', async () => {
     setAwaited(user.id, 6, true);
     setAwaited(99, 8, true);
-    const part = await marketplaceFeature.pendingChanges?.();
+    const part = contributions.pendingChanges;
     expect(await part?.count(user)).toBe(0);
     await part?.wipe(user);
     expect(atomStore.get(awaitedServices(user.id))).toEqual([]);

@@ -1,7 +1,6 @@
 import { port, type PortalContext } from '@my-air/feature-kit';
 import { msg } from '@lingui/core/macro';
 
-import { loadMessages } from '../locales/index.ts';
 import { marketplacePorts } from '../ports.ts';
 import { pinService, toastTime } from '../product/product.api.ts';
 import { clearCampaignCookies, readCampaignLead } from './campaignCookies.ts';
@@ -32,7 +31,6 @@ async function pinCampaignService(portal: PortalContext): Promise<void> {
   }
   try {
     const product = await pinService(portal, lead.productId);
-    await portal.locale.add(loadMessages);
     // Without its name there is nothing to tell: the page of the service says that it is pinned.
     if (product) {
       const { name } = product;

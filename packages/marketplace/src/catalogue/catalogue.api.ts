@@ -4,7 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { getProduct, listProductBundles, listProductCategories, type Product } from '../contract.ts';
 import { buildCatalogue } from './buildCatalogue.ts';
 import type { Catalogue } from './Catalogue.ts';
-import { catalogueKey } from './catalogueKey.ts';
+
+const catalogueKey = ['marketplace', 'catalogue'] as const;
 
 type Api = Pick<PortalContext, 'api'>['api'];
 

@@ -37,9 +37,9 @@ export const ProductCategory = v.looseObject({
 });
 export type ProductCategory = v.InferOutput<typeof ProductCategory>;
 
-export const listProductBundles = /* @__PURE__ */ endpoint('GET api/ecosystem/productBundles', {
+export const listProductBundles = endpoint('GET api/ecosystem/productBundles', {
   response: v.looseObject({ product_bundles: v.array(ProductBundle) }),
 });
-export const listProductCategories = /* @__PURE__ */ endpoint('GET api/ecosystem/productCategories', {
+export const listProductCategories = endpoint('GET api/ecosystem/productCategories', {
   response: v.looseObject({ data: v.array(ProductCategory) }),
 });

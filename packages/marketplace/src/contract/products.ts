@@ -106,6 +106,6 @@ export const ProductDetails = v.looseObject({
 });
 export type ProductDetails = v.InferOutput<typeof ProductDetails>;
 
-export const getProduct = /* @__PURE__ */ endpoint('GET api/ecosystem/products/{id}', {
+export const getProduct = endpoint('GET api/ecosystem/products/{id}', {
   response: v.looseObject({ product: Product, details: ProductDetails }),
 });

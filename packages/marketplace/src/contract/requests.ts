@@ -7,7 +7,7 @@ import { Product } from './products.ts';
 const process = v.looseObject({ chat_id: v.nullish(Id) });
 
 /** Asks for a service for one channel; asking again for the same channel opens no second chat. */
-export const requestProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/productProvision/{id}', {
+export const requestProduct = endpoint('POST api/ecosystem/productProvision/{id}', {
   binds: true,
   /** `platform_guid` of one of the partner's channels. */
   body: v.object({ channel: v.pipe(v.string(), v.nonEmpty()) }),
@@ -17,12 +17,12 @@ export const requestProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/produ
  * Opens the partner's chat with the team behind the service, or finds the open one. For members alone: others
  * get 403.
  */
-export const askProductSupport = /* @__PURE__ */ endpoint(
-  'POST api/ecosystem/products/{id}/members-only/support',
-  { binds: false, response: v.looseObject({ process: v.nullish(process) }) },
-);
+export const askProductSupport = endpoint('POST api/ecosystem/products/{id}/members-only/support', {
+  binds: false,
+  response: v.looseObject({ process: v.nullish(process) }),
+});
 /** Pins a service to the top of the partner's catalogue; pinning a pinned one changes nothing. */
-export const pinProduct = /* @__PURE__ */ endpoint('POST api/ecosystem/products/{id}/pin', {
+export const pinProduct = endpoint('POST api/ecosystem/products/{id}/pin', {
   binds: false,
   response: v.looseObject({ product: Product }),
 });

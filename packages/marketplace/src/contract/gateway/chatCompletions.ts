@@ -51,7 +51,7 @@ export const ChatCompletion = v.looseObject({
 export type ChatCompletion = v.InferOutput<typeof ChatCompletion>;
 
 /** Asks the model in the older form, when `responses` has failed. Other fields of the OpenAI call pass. */
-export const createChatCompletion = /* @__PURE__ */ endpoint('POST api/ai-gateway/chat/completions', {
+export const createChatCompletion = endpoint('POST api/ai-gateway/chat/completions', {
   binds: false,
   body: v.looseObject({
     model: v.pipe(v.string(), v.nonEmpty()),

@@ -67,7 +67,7 @@ export const GatewayResponse = v.looseObject({
 export type GatewayResponse = v.InferOutput<typeof GatewayResponse>;
 
 /** Asks the model by way of the gateway. Other fields of the OpenAI call pass, `stream` among them. */
-export const createGatewayResponse = /* @__PURE__ */ endpoint('POST api/ai-gateway/responses', {
+export const createGatewayResponse = endpoint('POST api/ai-gateway/responses', {
   binds: false,
   body: v.looseObject({
     model: v.pipe(v.string(), v.nonEmpty()),

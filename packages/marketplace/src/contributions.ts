@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import Boxes from 'lucide-react/icons/boxes';
+
+import { awaitedPart } from './awaited/awaitedServices.ts';
+import { background } from './awaited/background.ts';
+import { catalogueQuery } from './catalogue/catalogue.api.ts';
+import { SuggestedServicesCard } from './homepage/SuggestedServicesCard.tsx';
+import { searchServices } from './palette/searchServices.ts';
+
+const label = msg`Services`;
+
+/** What signed-in users see of the marketplace beside its screens. */
+export const contributions: FeatureContributions = {
+  navigation: [{ id: 'services', label, to: '/services', icon: Boxes, group: 'main', isPrimary: true }],
+  cards: [
+    {
+      id: 'services',
+      place: 'main',
+      height: 360,
+      Component: SuggestedServicesCard,
+      query: ({ api }) => catalogueQuery(api),
+    },
+  ],
+  search: [{ id: 'services', label, isSearched: true, query: searchServices }],
+  modals: {
+    'marketplace-ai': () =>
+      import('./assistant/MarketplaceAiModal.tsx').then((module) => module.MarketplaceAiModal),
+    'product-request': () =>
+      import('./request/ProductRequestModal.tsx').then((module) => module.ProductRequestModal),
+  },
+  background,
+  pendingChanges: awaitedPart,
+};
