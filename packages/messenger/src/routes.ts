@@ -1,16 +1,7 @@
+import { msg } from '@lingui/core/macro';
 import { rootRoute, searchChoice, searchId, searchText } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-
-/** The texts that are shown before this feature's own catalogue is loaded: navigation and titles. */
-export const navigationLabel = translated({
-  en: 'Messages',
-  uk: 'Повідомлення',
-  es: 'Mensajes',
-  ru: 'Сообщения',
-  pt: 'Mensagens',
-});
 
 /** The search parameters of the address. */
 const Search = v.object({
@@ -30,7 +21,7 @@ const Search = v.object({
 export const messengerRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/messenger',
-  staticData: { title: navigationLabel },
+  staticData: { title: msg`Messages` },
   validateSearch: Search,
   loader: async ({ context }) => (await import('./chats/chats.api.ts')).loadMessenger(context),
 }).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.messengerLazyRoute));

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-kit';
+import type { AskOptions, PortalContext } from '@my-air/feature-kit';
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 
-import type { Chat, ChatList } from '../contract.ts';
+import { listActiveChats, listArchivedChats, type Chat, type ChatList } from '../contract.ts';
 import { mergeChats } from './chatLists.ts';
 
 /** The interval at which the chats are read outside the messenger, in milliseconds. */
@@ -28,14 +28,11 @@ export interface KnownChats {
 /** The data of a list in the cache. */
 export type ChatPages = InfiniteData<ChatList>;
 
-/**
- * A list of chats, page by page, the latest changed first. The contract of the calls is loaded with the first call.
- */
-export const chatsQuery = (api: ApiClient, section: Section, { pageLoading = false } = {}) =>
+/** A list of chats, page by page, the latest changed first. */
+export const chatsQuery = (api: ApiClient, section: Section, { pageLoading = false }: AskOptions = {}) =>
   infiniteQueryOptions({
     queryKey: ['messenger', section === 'archive' ? 'archived-chats' : 'active-chats'],
-    queryFn: async ({ pageParam, signal }) => {
-      const { listActiveChats, listArchivedChats } = await import('../contract.ts');
+    queryFn: ({ pageParam, signal }) => {
       const query = pageParam === 1 ? {} : { page: pageParam };
       // Only for the first page a screen waits; a failure of the others is shown at the end of the list.
       const how = { signal, pageLoading: pageLoading && pageParam === 1 };

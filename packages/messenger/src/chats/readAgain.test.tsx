@@ -3,10 +3,10 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { listActiveChats } from '../contract.ts';
-import { messengerFeature } from '../feature.ts';
+import { messengerBackground } from '../conversation/messengerBackground.ts';
 import { MessengerScreen } from '../screen/MessengerScreen.tsx';
 import { buildChat } from '../testing/buildChat.ts';
-import { chatsQuery } from './chats.api.ts';
+import { chatsQuery, loadChats } from './chats.api.ts';
 
 const minute = 60_000;
 const chats = [buildChat({ unread_count: 2 })];
@@ -26,15 +26,14 @@ afterEach(() => {
 const open = () => stubPortal({ answers: answer(listActiveChats, { chats }) });
 const reads = ({ api }: StubPortal) => api.calls.filter(({ key }) => key === listActiveChats.key).length;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const start = async (portal: StubPortal) => {
-  const background = await messengerFeature.background!();
-  stop = background.start(portal);
+const start = (portal: StubPortal) => {
+  stop = messengerBackground.start(portal);
 };
 
 describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
   test('once a minute on every screen', async () => {
     const portal = open();
-    await start(portal);
+    start(portal);
     await pass(3 * minute);
     expect(reads(portal)).toBe(4);
     const { queryKey } = chatsQuery(portal.api, 'active');
@@ -43,7 +42,7 @@ describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
 
   test('[MS-32] every eight seconds while the messenger is open, and slowly again afterwards', async () => {
     const portal = open();
-    await start(portal);
+    start(portal);
     const { unmount } = renderInPortal(
       <MessengerScreen section={undefined} chatId={undefined} messageId={undefined} onOpen={() => {}} />,
       { portal },
@@ -61,7 +60,7 @@ describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
   test('never again while the tab is hidden, and at once on return', async () => {
     const portal = open();
     portal.queryClient.mount();
-    await start(portal);
+    start(portal);
     await pass(0);
     visibility = 'hidden';
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
@@ -75,9 +74,8 @@ describe('[MSG-07] [MS-20] [G-01] the chats are read', () => {
 
   test('[AUTH-08] not again when the first sign-in has just loaded them', async () => {
     const portal = open();
-    const load = await messengerFeature.firstLoad!();
-    await load(portal);
-    await start(portal);
+    await loadChats(portal);
+    start(portal);
     await pass(0);
     expect(reads(portal)).toBe(1);
   });

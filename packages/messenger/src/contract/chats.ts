@@ -141,6 +141,6 @@ const chatListParts = {
   }),
   response: ChatList,
 };
-export const listActiveChats = /* @__PURE__ */ endpoint('GET api/active-chats', chatListParts);
-export const listArchivedChats = /* @__PURE__ */ endpoint('GET api/archived-chats', chatListParts);
-export const archiveChat = /* @__PURE__ */ endpoint('PUT api/chats/{chatId}/archive', { binds: false });
+export const listActiveChats = endpoint('GET api/active-chats', chatListParts);
+export const listArchivedChats = endpoint('GET api/archived-chats', chatListParts);
+export const archiveChat = endpoint('PUT api/chats/{chatId}/archive', { binds: false });

@@ -88,35 +88,31 @@ const MessageAnswer = v.looseObject({ chat_message: Message });
 const replyTo = { reply_to_message_id: v.optional(Id) };
 
 /** The first page also marks the chat read. */
-export const listMessages = /* @__PURE__ */ endpoint('GET api/chats/{chatId}/messages', {
+export const listMessages = endpoint('GET api/chats/{chatId}/messages', {
   query: v.object({ page: v.optional(v.number()) }),
   response: MessageList,
 });
 /** `message` may be empty when there are files. */
-export const sendMessage = /* @__PURE__ */ endpoint('POST api/chats/{chatId}/messages', {
+export const sendMessage = endpoint('POST api/chats/{chatId}/messages', {
   binds: false,
   encoding: 'multipart',
   body: v.object({ message: v.string(), attachments: v.optional(v.array(v.file())), ...replyTo }),
   response: MessageAnswer,
 });
 /** Adds the emoji, or takes it back when the reader already chose it. */
-export const reactToMessage = /* @__PURE__ */ endpoint(
-  'POST api/chats/{chatId}/messages/{messageId}/reaction',
-  {
-    binds: false,
-    body: v.object({ emoji: v.pipe(v.string(), v.check(isOneEmoji, 'not one emoji')) }),
-    response: MessageAnswer,
-  },
-);
-export const editMessage = /* @__PURE__ */ endpoint('PUT api/chats/{chatId}/messages/{messageId}', {
+export const reactToMessage = endpoint('POST api/chats/{chatId}/messages/{messageId}/reaction', {
+  binds: false,
+  body: v.object({ emoji: v.pipe(v.string(), v.check(isOneEmoji, 'not one emoji')) }),
+  response: MessageAnswer,
+});
+export const editMessage = endpoint('PUT api/chats/{chatId}/messages/{messageId}', {
   binds: false,
   body: v.object({ message: v.pipe(v.string(), v.nonEmpty()) }),
   response: MessageAnswer,
 });
-export const deleteMessage = /* @__PURE__ */ endpoint('DELETE api/chats/{chatId}/messages/{messageId}', {
+export const deleteMessage = endpoint('DELETE api/chats/{chatId}/messages/{messageId}', {
   binds: false,
 });
-export const markMentionRead = /* @__PURE__ */ endpoint(
-  'POST api/chats/{chatId}/messages/{messageId}/mention-read',
-  { binds: false },
-);
+export const markMentionRead = endpoint('POST api/chats/{chatId}/messages/{messageId}/mention-read', {
+  binds: false,
+});

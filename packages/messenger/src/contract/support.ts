@@ -26,10 +26,10 @@ export type SupportRequest = v.InferOutput<typeof SupportRequest>;
 
 const SupportRequestAnswer = v.looseObject({ support_request: SupportRequest });
 
-export const listSupportCategories = /* @__PURE__ */ endpoint('GET api/supportCategories', {
+export const listSupportCategories = endpoint('GET api/supportCategories', {
   response: v.looseObject({ support_categories: v.array(SupportCategory) }),
 });
-export const sendSupportRequest = /* @__PURE__ */ endpoint('POST api/supportRequests', {
+export const sendSupportRequest = endpoint('POST api/supportRequests', {
   binds: false,
   encoding: 'multipart',
   body: v.object({
@@ -41,7 +41,7 @@ export const sendSupportRequest = /* @__PURE__ */ endpoint('POST api/supportRequ
   }),
   response: SupportRequestAnswer,
 });
-export const reviewSupportRequest = /* @__PURE__ */ endpoint('PUT api/supportRequests/{id}/review', {
+export const reviewSupportRequest = endpoint('PUT api/supportRequests/{id}/review', {
   binds: false,
   body: v.object({
     rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(bestRating)),

@@ -17,7 +17,6 @@ async function find(chats: readonly Chat[]) {
     items = useQuery(searchChats(portal)).data;
     return null;
   }
-  await portal.locale.add(loadMessages);
   renderInPortal(<Reader />, { portal });
   await waitFor(() => expect(items).toBeDefined());
   return items;

@@ -5,8 +5,8 @@ import { focusManager, onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 
 import { draftFilesAtom, UnreadableFileError } from '../drafts/draftFiles.ts';
-import { messengerFeature } from '../feature.ts';
 import { openTab as open, type TabOptions } from '../testing/openTab.ts';
+import { messengerPendingChanges } from './messengerPendingChanges.ts';
 import { changeOutgoing, listOutgoing } from './outgoingStore.ts';
 import { tellTabs } from './tabNews.ts';
 
@@ -227,11 +227,10 @@ describe('[AUTH-06] [MSG-09] at the end of a session', () => {
   test('[G-52] [NAV-30] chosen files are counted, then taken away from that user alone', async () => {
     const [mine, theirs] = [draftFilesAtom(userId, 1), draftFilesAtom(userId + 10_000, 1)];
     for (const files of [mine, theirs]) atomStore.set(files, [new File(['a plan'], 'plan.txt')]);
-    const pending = await messengerFeature.pendingChanges!();
     const me = buildUser({ id: userId });
-    expect(await pending.count(me)).toBe(1);
-    await pending.wipe(me);
-    expect(await pending.count(me)).toBe(0);
+    expect(await messengerPendingChanges.count(me)).toBe(1);
+    await messengerPendingChanges.wipe(me);
+    expect(await messengerPendingChanges.count(me)).toBe(0);
     expect([mine, theirs].map((files) => atomStore.get(files).length)).toEqual([0, 1]);
   });
 
@@ -240,10 +239,9 @@ describe('[AUTH-06] [MSG-09] at the end of a session', () => {
     const [mine, theirs] = [openTab(), openTab({ userId: userId + 10_000 })];
     await mine.write('Waits');
     await theirs.write('Theirs');
-    const pending = await messengerFeature.pendingChanges!();
     const me = buildUser({ id: userId });
-    expect(await pending.count(me)).toBe(1);
-    await pending.wipe(me);
+    expect(await messengerPendingChanges.count(me)).toBe(1);
+    await messengerPendingChanges.wipe(me);
     expect([await mine.unsent(), await theirs.unsent()]).toEqual([[], ['Theirs: waiting']]);
   });
 });

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import { usePortal, useUser, type PendingChanges, type PortalContext } from '@my-air/feature-kit';
+import { usePortal, useUser, type PortalContext } from '@my-air/feature-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { toTyped } from '../text/mentions.ts';
-import { draftFiles } from '../drafts/draftFiles.ts';
 import { draftsOf } from '../drafts/draftsOf.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import type { OutgoingMessage } from './OutgoingMessage.ts';
-import { addOutgoing, changeOutgoing, clearOutgoing, filesOf, listOutgoing } from './outgoingStore.ts';
+import { addOutgoing, changeOutgoing, filesOf } from './outgoingStore.ts';
 import { unsentQuery } from './send.api.ts';
 import { tellTabs } from './tabNews.ts';
 
@@ -116,13 +115,3 @@ export function useOutgoingActions(onEdited: (chatId: number) => void): Outgoing
     onStop: ({ key }) => tellTabs({ type: 'stop', key }),
   };
 }
-
-/** The unsent messages and the chosen files, for the question before a sign-out or a reload. */
-export const messengerPendingChanges: PendingChanges = {
-  count: async (user) => (await listOutgoing(user.id)).length + (await draftFiles.count(user)),
-  async wipe(user) {
-    await draftFiles.wipe(user);
-    await clearOutgoing(user.id);
-    tellTabs({ type: 'changed', userId: user.id });
-  },
-};

@@ -1,0 +1,38 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import { lazy } from 'react';
+
+import { chatDeadlines } from './chats/chatDeadlines.ts';
+import { loadChats } from './chats/chats.api.ts';
+import { unreadChatsBadge } from './chats/countUnread.ts';
+import { UnreadChatsCard } from './chats/UnreadChatsCard.tsx';
+import { messengerBackground } from './conversation/messengerBackground.ts';
+import { searchChats } from './search/searchChats.ts';
+import { messengerPendingChanges } from './send/messengerPendingChanges.ts';
+
+/** What signed-in users see of the messenger beside its screen. */
+export const contributions: FeatureContributions = {
+  navigation: [
+    {
+      id: 'messenger',
+      label: msg`Messages`,
+      to: '/messenger',
+      icon: 'messages',
+      group: 'talk',
+      isPrimary: true,
+      badge: unreadChatsBadge,
+    },
+  ],
+  cards: [{ id: 'unread-chats', place: 'aside', shape: 'rows', Component: UnreadChatsCard }],
+  deadlines: [{ id: 'chats', query: chatDeadlines }],
+  search: [{ id: 'chats', label: msg`Your chats`, query: searchChats }],
+  shortcuts: lazy(async () => ({
+    default: (await import('./shortcuts/MessengerShortcuts.tsx')).MessengerShortcuts,
+  })),
+  modals: {
+    support: () => import('./support/SupportModal.tsx').then((module) => module.SupportModal),
+  },
+  background: messengerBackground,
+  pendingChanges: messengerPendingChanges,
+  firstLoad: loadChats,
+};
