@@ -8,7 +8,7 @@ export { loadLayout } from './frame/layouts.ts';
 export { loadMessages } from './locales/index.ts';
 export { loadFrameTexts } from './start/loadFrameTexts.ts';
 export type { ShellModalName, PendingChangesModalProps } from './state/OpenShellModal.ts';
-export { shellModals } from './modals/shellModals.ts';
+export { shellModals } from './start/shellModals.ts';
 export { createMonitoring } from './monitoring/createMonitoring.ts';
 export { isReportable } from './monitoring/isReportable.ts';
 export { Portal } from './Portal.tsx';

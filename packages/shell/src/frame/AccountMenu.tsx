@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { styled } from 'styled-components';
 
 import { useFloating } from './useFloating.ts';
-import { WithoutFailure } from './WithoutFailure.tsx';
+import { WithoutFailure } from '../errors/WithoutFailure.tsx';
 
 const loadItems = () => import('./AccountItems.tsx');
 const AccountItems = lazy(async () => ({ default: (await loadItems()).AccountItems }));

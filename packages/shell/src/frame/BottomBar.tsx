@@ -8,7 +8,7 @@ import { NavigationBadge } from './NavigationBadge.tsx';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { useFloating } from './useFloating.ts';
 import { primaryEntries, withoutPrimary, type VisibleGroup } from '../navigation/visibleNavigation.ts';
-import { WithoutFailure } from './WithoutFailure.tsx';
+import { WithoutFailure } from '../errors/WithoutFailure.tsx';
 
 const loadSheet = () => import('./MoreSheet.tsx');
 const MoreSheet = lazy(async () => ({ default: (await loadSheet()).MoreSheet }));

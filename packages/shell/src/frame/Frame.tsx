@@ -16,7 +16,7 @@ import { FrameStyles } from './FrameStyles.ts';
 import { layoutOf } from './layoutOf.ts';
 import { layoutComponent } from './layouts.ts';
 import { titleOf } from './titleOf.ts';
-import { WithoutFailure } from './WithoutFailure.tsx';
+import { WithoutFailure } from '../errors/WithoutFailure.tsx';
 
 const ErrorPage = lazy(async () => ({ default: (await import('../errors/ErrorPage.tsx')).ErrorPage }));
 /** The layers over the screen. Nothing floats over the first screen yet, so that they come after it. */

@@ -1,5 +1,4 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
-import { translated } from '@my-air/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../locales/index.ts';
@@ -11,7 +10,7 @@ const place = (id: string, group: 'grow' | 'money') => ({
   group,
   to: `/${id}`,
   icon: 'house' as const,
-  label: translated({ en: id, uk: id, es: id, ru: id, pt: id }),
+  label: { id, message: id },
 });
 
 const meta = {

@@ -8,7 +8,7 @@ import { styled } from 'styled-components';
 import { NavigationBadge } from './NavigationBadge.tsx';
 import { ContributionPicture } from '../navigation/ContributionPicture.tsx';
 import { useFloating } from './useFloating.ts';
-import { WithoutFailure } from './WithoutFailure.tsx';
+import { WithoutFailure } from '../errors/WithoutFailure.tsx';
 
 export interface TopBarButtonProps {
   /** The contribution of a feature that the button opens. */

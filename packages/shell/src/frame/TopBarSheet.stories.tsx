@@ -1,22 +1,19 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
-import { translated } from '@my-air/i18n';
 import { Text } from '@my-air/ui-kit';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lazy, type ComponentType } from 'react';
 
 import { loadMessages } from '../locales/index.ts';
 import { TopBarSheet } from './TopBarSheet.tsx';
 
-const label = translated({
-  en: 'Notifications',
-  uk: 'Сповіщення',
-  es: 'Notificaciones',
-  ru: 'Уведомления',
-  pt: 'Notificações',
-});
-
 /** A contribution to the top bar whose content arrives like this. */
-const item = (id: string, load: () => Promise<() => React.ReactElement>) => ({
-  item: { id, label, icon: 'house' as const, load, loadMessages },
+const item = (id: string, load: () => Promise<ComponentType>) => ({
+  item: {
+    id,
+    label: { id: 'Notifications', message: 'Notifications' },
+    icon: 'house' as const,
+    Sheet: lazy(async () => ({ default: await load() })),
+  },
 });
 
 const meta = {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@my-air/feature-kit';
 import { ShortcutList } from '@my-air/feature-kit/views';
 import { Dialog, Stack } from '@my-air/ui-kit';
-import { WithoutFailure } from '../frame/WithoutFailure.tsx';
+import { WithoutFailure } from '../errors/WithoutFailure.tsx';
 
 import { isApple } from './isApple.ts';
 import { useAllContributions } from '../Shell.ts';

@@ -27,6 +27,7 @@ import { createQueryClient } from '../state/createQueryClient.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 import { createPageErrorAtom, showPageError } from '../state/pageError.ts';
 import { countPendingChanges, deletePendingChanges } from './pendingChanges.ts';
+import { shellModals } from './shellModals.ts';
 
 interface ShellOptions {
   config: PortalConfig;
@@ -47,7 +48,7 @@ export function createShell(options: ShellOptions): Shell {
   const connection = createConnection(() => client.url('sanctum/csrf-cookie'));
   const pageErrorAtom = createPageErrorAtom();
   const contributions = createContributions(features, locale, order);
-  const modals = createModalHost(contributions, monitoring.report);
+  const modals = createModalHost(shellModals, contributions, monitoring.report);
   const reportedIncomplete = new Set<string>();
   const client = createApiClient({
     apiUrl: config.apiUrl,

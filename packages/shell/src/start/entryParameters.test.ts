@@ -1,6 +1,6 @@
 import { tabStorage } from '@my-air/feature-kit/state';
 import { denyStorage } from '@my-air/feature-kit/testing';
-import type { EntryParameters, PortalContext } from '@my-air/feature-kit';
+import type { PortalContext } from '@my-air/feature-kit';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import {
@@ -11,11 +11,11 @@ import {
 } from './entryParameters.ts';
 
 const act = vi.fn();
-const entries: readonly EntryParameters[] = [
-  { names: ['oauth', 'oauth_title'], load: async () => act },
-  { names: ['hello'], load: async () => act },
-  { names: ['lead_source', 'product'], cookieAge: 86_400 },
+const features = [
+  { id: 'accounts', entryParameters: [{ names: ['oauth', 'oauth_title'] }, { names: ['hello'] }] },
+  { id: 'auth', entryParameters: [{ names: ['lead_source', 'product'], cookieAge: 86_400 }] },
 ];
+const contributions = [{ featureId: 'auth' }, { featureId: 'accounts', onEntry: act }];
 const portal = {} as PortalContext;
 
 beforeEach(() => {
@@ -25,28 +25,28 @@ beforeEach(() => {
 
 test('parameters are taken out of the address, and the rest of it is kept', () => {
   const url = new URL('https://portal.test/home?tab=2&oauth=connected&oauth_title=Ann%20%26%20Co#top');
-  expect(takeEntryValues(url, entries)).toEqual([
-    { key: 'oauth,oauth_title', values: { oauth: 'connected', oauth_title: 'Ann & Co' } },
+  expect(takeEntryValues(url, features)).toEqual([
+    { featureId: 'accounts', values: { oauth: 'connected', oauth_title: 'Ann & Co' } },
   ]);
   expect(url.href).toBe('https://portal.test/home?tab=2#top');
 });
 
 test('values are cut to 200 characters and lose their control characters', () => {
   const url = new URL(`https://portal.test/?hello=${'x'.repeat(500)}&oauth=a%00b%0Ac`);
-  const taken = takeEntryValues(url, entries);
+  const taken = takeEntryValues(url, features);
   expect(taken[0]?.values.oauth).toBe('abc');
   expect(taken[1]?.values.hello).toHaveLength(200);
 });
 
 test('[NAV-15] [NAV-16] a parameter that two features ask for is given to both', () => {
-  const shared: readonly EntryParameters[] = [
-    { names: ['source', 'one'], load: async () => act },
-    { names: ['source', 'two'], load: async () => act },
+  const shared = [
+    { id: 'first', entryParameters: [{ names: ['source', 'one'] }] },
+    { id: 'second', entryParameters: [{ names: ['source', 'two'] }] },
   ];
   const url = new URL('https://portal.test/?source=air&two=2');
-  expect(takeEntryValues(url, shared).map(({ values }) => values)).toEqual([
-    { source: 'air' },
-    { source: 'air', two: '2' },
+  expect(takeEntryValues(url, shared)).toEqual([
+    { featureId: 'first', values: { source: 'air' } },
+    { featureId: 'second', values: { source: 'air', two: '2' } },
   ]);
   expect(url.href).toBe('https://portal.test/');
 });
@@ -55,7 +55,8 @@ describe('[NAV-15] [G-55] what is kept in cookies', () => {
   test('is there as soon as the address has lost it, for a day and for this site alone', () => {
     const set = vi.spyOn(document, 'cookie', 'set');
     const url = new URL('https://portal.test/?lead_source=air&product=12&tab=2');
-    expect(takeEntryValues(url, entries)).toEqual([]);
+    const values = { lead_source: 'air', product: '12' };
+    expect(takeEntryValues(url, features)).toEqual([{ featureId: 'auth', values }]);
     expect(url.href).toBe('https://portal.test/?tab=2');
     expect(set.mock.calls).toEqual([
       ['lead_source=air; Path=/; Max-Age=86400; SameSite=Lax'],
@@ -69,7 +70,7 @@ describe('[NAV-15] [G-55] what is kept in cookies', () => {
     (value) => {
       const set = vi.spyOn(document, 'cookie', 'set');
       const url = new URL(`https://portal.test/?product=${value}`);
-      takeEntryValues(url, entries);
+      takeEntryValues(url, features);
       expect(url.search).toBe('');
       expect(set).not.toHaveBeenCalled();
       set.mockRestore();
@@ -81,11 +82,9 @@ test.each(['0', '-1', '2x', '1_000', 'two'])(
   '[NAV-15] [NAV-16] [G-55] a value that is none of those that its feature accepts is not kept: %s',
   (value) => {
     const set = vi.spyOn(document, 'cookie', 'set');
-    const numbered = [
-      { names: ['lead_source', 'package'], cookieAge: 60, accepts: { package: /^[1-9]\d*$/ } },
-    ];
+    const entry = { names: ['lead_source', 'package'], cookieAge: 60, accepts: { package: /^[1-9]\d*$/ } };
     const url = new URL(`https://portal.test/?lead_source=air&package=${value}`);
-    takeEntryValues(url, numbered);
+    takeEntryValues(url, [{ id: 'auth', entryParameters: [entry] }]);
     expect(url.search).toBe('');
     expect(set.mock.calls).toEqual([['lead_source=air; Path=/; Max-Age=60; SameSite=Lax']]);
     set.mockRestore();
@@ -93,24 +92,28 @@ test.each(['0', '-1', '2x', '1_000', 'two'])(
 );
 
 test('values are kept over a sign-in and acted on once', async () => {
-  rememberEntryValues([{ key: 'hello', values: { hello: 'Ann' } }]);
-  await actOnEntryValues(recallEntryValues(), entries, portal, new AbortController().signal);
-  await actOnEntryValues(recallEntryValues(), entries, portal, new AbortController().signal);
+  rememberEntryValues([{ featureId: 'accounts', values: { hello: 'Ann' } }]);
+  await actOnEntryValues(recallEntryValues(), contributions, portal, new AbortController().signal);
+  await actOnEntryValues(recallEntryValues(), contributions, portal, new AbortController().signal);
   expect(act).toHaveBeenCalledExactlyOnceWith({ hello: 'Ann' }, portal);
 });
 
-test.each(['{', '"text"', '[1]', '[{"key":"hello"}]', '[{"key":"hello","values":{"hello":{}}}]', '[null]'])(
-  'a storage that holds %s gives nothing',
-  (kept) => {
-    sessionStorage.setItem('entryParameters', kept);
-    expect(recallEntryValues()).toEqual([]);
-  },
-);
+test.each([
+  '{',
+  '"text"',
+  '[1]',
+  '[{"featureId":"accounts"}]',
+  '[{"featureId":"accounts","values":{"hello":{}}}]',
+  '[null]',
+])('a storage that holds %s gives nothing', (kept) => {
+  sessionStorage.setItem('entryParameters', kept);
+  expect(recallEntryValues()).toEqual([]);
+});
 
 test('where storage is denied, values live as long as the page', () => {
   const allow = denyStorage();
-  rememberEntryValues([{ key: 'hello', values: {} }]);
-  expect(recallEntryValues()).toEqual([{ key: 'hello', values: {} }]);
+  rememberEntryValues([{ featureId: 'accounts', values: {} }]);
+  expect(recallEntryValues()).toEqual([{ featureId: 'accounts', values: {} }]);
   expect(recallEntryValues()).toEqual([]);
   allow();
   tabStorage.forgetMemory();

@@ -24,10 +24,13 @@ async function inEach<Result>(
   act: (changes: PendingChanges) => Result | Promise<Result>,
 ): Promise<readonly (Result | undefined)[]> {
   const loadDrafts = async () => (await import('@my-air/feature-kit/forms')).unsentDrafts;
-  const sources = [
-    loadDrafts,
-    ...atomStore.get(contributions.allAtom).flatMap(({ pendingChanges }) => pendingChanges ?? []),
-  ];
+  const loadContributed = async () => {
+    await contributions.load();
+    return atomStore.get(contributions.allAtom).flatMap(({ pendingChanges }) => pendingChanges ?? []);
+  };
+  // Without the contributions, the changes of the features fail as one.
+  const contributed = await loadContributed().catch((error: unknown) => [() => Promise.reject(error)]);
+  const sources = [loadDrafts, ...contributed];
   return Promise.all(
     sources.map(async (source) => {
       try {

@@ -1,6 +1,6 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
-import { hasCapability, type PortalContext, type Feature } from '@my-air/feature-kit';
+import { hasCapability, type FeatureContributions, type PortalContext } from '@my-air/feature-kit';
 import { QueryObserver } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { languageChoice } from '../language/languageChoice.ts';
 import { pageErrorOf } from '../state/pageError.ts';
 import { recentCommands, rememberCommand } from '../palette/recentCommands.ts';
+import { createContributions } from '../state/contributions.ts';
 import { buildShell } from '../testing/buildShell.ts';
 import { rememberEntryValues } from './entryParameters.ts';
 import { whileSignedIn } from './whileSignedIn.ts';
@@ -23,8 +24,18 @@ afterEach(() => vi.useRealTimers());
 const controllers: AbortController[] = [];
 afterEach(() => controllers.splice(0).forEach((controller) => controller.abort()));
 
-function setUp(user = buildUser(), features: readonly Partial<Feature>[] = []) {
+function setUp(
+  user = buildUser(),
+  parts: readonly (FeatureContributions | Promise<FeatureContributions>)[] = [],
+) {
   const shell = buildShell({ user });
+  const features = parts.map((contributions, index) => ({
+    id: String(index),
+    routes: [],
+    loadMessages: async () => ({}),
+    contributions: async () => ({ contributions: await contributions }),
+  }));
+  const contributions = createContributions(features, { add: async () => {} }, {});
   const opened: string[] = [];
   const open = vi.spyOn(shell.modals, 'open').mockImplementation(async (name) => {
     opened.push(name);
@@ -36,7 +47,7 @@ function setUp(user = buildUser(), features: readonly Partial<Feature>[] = []) {
   const begin = async () => {
     const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
     await router.load();
-    await whileSignedIn({ ...shell, features: features as Feature[] }, router, controller.signal);
+    await whileSignedIn({ ...shell, contributions }, router, controller.signal);
   };
   return { shell, opened, open, controller, begin };
 }
@@ -44,14 +55,16 @@ function setUp(user = buildUser(), features: readonly Partial<Feature>[] = []) {
 test('backgrounds start one by one, one that fails is told and keeps no other from starting, and all stop at the end', async () => {
   const stop = vi.fn();
   const start = vi.fn(() => stop);
-  const broken = async () => Promise.reject(new Error('chunk is gone'));
+  const broken = () => {
+    throw new Error('storage is denied');
+  };
   const { shell, controller, begin } = setUp(buildUser(), [
-    { background: broken },
-    { background: async () => ({ start }) },
+    { background: { start: broken } },
+    { background: { start } },
   ]);
   await begin();
   expect(start).toHaveBeenCalledExactlyOnceWith(shell.portal);
-  expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
+  expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('storage is denied'));
   controller.abort();
   expect(stop).toHaveBeenCalledOnce();
 });
@@ -67,17 +80,17 @@ test('[SH-22] what a person opened from the search is forgotten when they leave'
 
 test('nothing starts for somebody who has gone in the meantime', async () => {
   const start = vi.fn(() => () => {});
-  const { controller, begin } = setUp(buildUser(), [{ background: async () => ({ start }) }]);
+  const { controller, begin } = setUp(buildUser(), [{ background: { start } }]);
   controller.abort();
   await begin();
   expect(start).not.toHaveBeenCalled();
 });
 
-const greeting = async () => async (portal: PortalContext) => void (await portal.modals.open('welcome', {}));
+const greeting = (portal: PortalContext) => portal.modals.open('welcome', {});
 
 test('[NAV-31] [NAV-32] features greet a person before what the server asks', async () => {
   const user = buildUser({ partner: buildPartner({ pending_modals: [{ id: 1, name: 'add_contacts' }] }) });
-  const handler: NonNullable<Feature['pendingModals']>[string] = async ({ modals }) => {
+  const handler: NonNullable<FeatureContributions['pendingModals']>[string] = async ({ modals }) => {
     await modals.open('add-contacts', {});
     return true;
   };
@@ -108,9 +121,8 @@ test('[ERR-08] [NAV-32] nobody is greeted over an error page, only once it has g
 
 test('what the address asked for before the sign-in is done after it, once', async () => {
   const act = vi.fn();
-  const entry = { names: ['oauth'], load: async () => act };
-  rememberEntryValues([{ key: 'oauth', values: { oauth: 'connected' } }]);
-  const { shell, begin } = setUp(buildUser(), [{ entryParameters: [entry] }]);
+  rememberEntryValues([{ featureId: '0', values: { oauth: 'connected' } }]);
+  const { shell, begin } = setUp(buildUser(), [{ onEntry: act }]);
   await begin();
   await begin();
   expect(act).toHaveBeenCalledExactlyOnceWith(
@@ -128,7 +140,7 @@ test('[MON-02] the id of the person is kept for support', async () => {
 test('[AUTH-08] the first data of each feature is loaded once; a failure is reported, and keeps no other from loading', async () => {
   const load = vi.fn(async () => {});
   const broken = async () => Promise.reject(new Error('chunk is gone'));
-  const { shell, begin } = setUp(buildUser(), [{ firstLoad: broken }, { firstLoad: async () => load }]);
+  const { shell, begin } = setUp(buildUser(), [{ firstLoad: broken }, { firstLoad: load }]);
   await begin();
   expect(load).toHaveBeenCalledExactlyOnceWith(shell.portal);
   expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
@@ -167,30 +179,24 @@ function setUpWaiting() {
     acted.push(`${name} answered`);
     portal.toasts.show({ type: 'info', title: name });
   };
-  const entry = {
-    names: ['oauth'],
-    load: () => reach('entry').then(() => (_: unknown, portal: PortalContext) => act('entry')(portal)),
-  };
   const pending = { add_contacts: async (portal: PortalContext) => (await act('pending')(portal), true) };
   const user = buildUser({
     preference: { ui_locale: 'uk' },
     partner: buildPartner({ pending_modals: [{ id: 1, name: 'add_contacts' }] }),
   });
-  const set = setUp(user, [
-    {
-      background: () =>
-        reach('background').then(() => ({ start: () => (acted.push('background'), () => {}) })),
-      firstLoad: () => reach('first load').then(() => async () => void acted.push('first load')),
-      greeting: () => reach('greeting').then(() => act('greeting')),
-      entryParameters: [entry],
-      pendingModals: pending,
-    },
-  ]);
+  const contributed = reach('contributions').then(() => ({
+    background: { start: () => (acted.push('background'), () => {}) },
+    firstLoad: async () => void acted.push('first load'),
+    greeting: act('greeting'),
+    onEntry: (_: unknown, portal: PortalContext) => act('entry')(portal),
+    pendingModals: pending,
+  }));
+  const set = setUp(user, [contributed]);
   set.open.mockImplementation(() => reach(`dialog ${acted.at(-1)}`).then(() => undefined));
   const send = vi.spyOn(set.shell.portal.api, 'send').mockResolvedValue(undefined);
   vi.spyOn(set.shell.portal.locale, 'add').mockImplementation(() => reach('language'));
   atomStore.set(languageChoice(), 'es');
-  rememberEntryValues([{ key: 'oauth', values: { oauth: 'connected' } }]);
+  rememberEntryValues([{ featureId: '0', values: { oauth: 'connected' } }]);
   return {
     ...set,
     acted,
@@ -214,16 +220,7 @@ function setUpWaiting() {
   };
 }
 
-test.each([
-  'language',
-  'entry',
-  'dialog entry',
-  'greeting',
-  'dialog greeting',
-  'dialog pending',
-  'background',
-  'first load',
-])(
+test.each(['contributions', 'language', 'dialog entry', 'dialog greeting', 'dialog pending'])(
   '[ERR-02] [NAV-32] a session that ends while "%s" is awaited acts, shows and answers nothing any more',
   async (name) => {
     const { begin, controller, acted, send, opened, toasts, passUntil, passAll, open } = setUpWaiting();

@@ -23,11 +23,11 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   const user = shell.portal.session.getUser();
   rememberUserId(user);
   signal.addEventListener('abort', () => user && forgetSession(user.id));
-  listenForShortcuts(shell.modals, signal);
   readWhatIsGranted(shell.portal, signal);
   const isEnded = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   await shell.contributions.load();
   if (signal.aborted) return;
+  listenForShortcuts(shell.modals, signal);
   const all = atomStore.get(shell.contributions.allAtom);
   await Promise.all([
     loadFirst(shell, all, signal),

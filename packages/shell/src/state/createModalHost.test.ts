@@ -1,6 +1,8 @@
 import { atomStore } from '@my-air/feature-kit/state';
+import { atom } from 'jotai';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
+import type { ContributionsOf } from './contributions.ts';
 import { createModalHost } from './createModalHost.ts';
 
 function Welcome() {
@@ -9,39 +11,45 @@ function Welcome() {
 function AddContacts() {
   return null;
 }
+function Shortcuts() {
+  return null;
+}
 
+const contributed: readonly ContributionsOf[] = [
+  { featureId: 'home', modals: { welcome: async () => Welcome } },
+  {
+    featureId: 'accounts',
+    modals: {
+      'add-contacts': async () => AddContacts,
+      'product-request': async () => Promise.reject(new Error('chunk is gone')),
+    },
+  },
+];
+
+/** Modals of contributions that are not loaded yet. */
 function buildHost() {
   const order: string[] = [];
   const onFailure = vi.fn();
-  const loadMessages = async () => ({});
-  const host = createModalHost({
-    sources: [
-      { loadMessages, modals: { welcome: async () => Welcome } },
-      {
-        loadMessages,
-        modals: {
-          'add-contacts': async () => AddContacts,
-          'product-request': async () => Promise.reject(new Error('chunk is gone')),
-        },
-      },
-    ],
-    addMessages: async () => void order.push('messages'),
-    onFailure,
+  const allAtom = atom<readonly ContributionsOf[]>([]);
+  const load = vi.fn(async () => {
+    order.push('contributions');
+    atomStore.set(allAtom, contributed);
   });
+  const host = createModalHost({ shortcuts: async () => Shortcuts }, { allAtom, load }, onFailure);
   atomStore.sub(host.openModalAtom, () => order.push(atomStore.get(host.openModalAtom)?.name ?? 'closed'));
-  return { host, order, onFailure };
+  return { host, load, order, onFailure };
 }
 const opened = (host: ReturnType<typeof buildHost>['host'], name: string) =>
   vi.waitFor(() => expect(atomStore.get(host.openModalAtom)?.name).toBe(name));
 
-test('[NAV-31] a modal opens with its texts loaded, and resolves with its answer', async () => {
+test('[NAV-31] a modal that is opened before the contributions are loaded opens with them, and resolves with its answer', async () => {
   const { host, order } = buildHost();
   const answer = host.open('welcome', {});
   await opened(host, 'welcome');
   expect(atomStore.get(host.openModalAtom)?.Component).toBe(Welcome);
   atomStore.get(host.openModalAtom)?.close('started');
   await expect(answer).resolves.toBe('started');
-  expect(order).toEqual(['messages', 'welcome', 'closed']);
+  expect(order).toEqual(['contributions', 'welcome', 'closed']);
 });
 
 test('[NAV-31] one that is left answers undefined', async () => {
@@ -74,7 +82,7 @@ test('[NAV-31] one that is asked for twice before it is answered opens once, and
   const third = host.open('welcome', {});
   atomStore.get(host.openModalAtom)?.close('started');
   await expect(Promise.all([first, second, third])).resolves.toEqual(['started', 'started', 'started']);
-  expect(order).toEqual(['messages', 'welcome', 'closed']);
+  expect(order).toEqual(['contributions', 'welcome', 'closed']);
 
   void host.open('welcome', {});
   await opened(host, 'welcome');
@@ -95,11 +103,28 @@ test('[NAV-31] one that cannot be loaded counts as left, and the next still open
   await opened(host, 'welcome');
 });
 
+test('[NAV-31] one whose contributions cannot be loaded counts as left, and can be opened again', async () => {
+  const { host, load, onFailure } = buildHost();
+  load.mockRejectedValueOnce(new Error('offline'));
+  await expect(host.open('welcome', {})).resolves.toBeUndefined();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(new Error('offline'));
+  void host.open('welcome', {});
+  await opened(host, 'welcome');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('[NAV-31] one of the shell opens without the contributions', async () => {
+  const { host, load } = buildHost();
+  void host.open('shortcuts', {});
+  await opened(host, 'shortcuts');
+  expect(load).not.toHaveBeenCalled();
+});
+
 test('[NAV-31] one that no feature brings is known to be absent, and counts as left', async () => {
   const { host } = buildHost();
+  await expect(host.open('support', {})).resolves.toBeUndefined();
   expect(host.has('welcome')).toBe(true);
   expect(host.has('support')).toBe(false);
-  await expect(host.open('support', {})).resolves.toBeUndefined();
 });
 
 test('at sign-out the open one and those that wait are left', async () => {

@@ -5,7 +5,6 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { atom, type Atom } from 'jotai';
 import type { ComponentType } from 'react';
 
-import { shellModals } from '../modals/shellModals.ts';
 import type { ContributionsStore } from './contributions.ts';
 import type { OpenShellModal, ShellModalLoaders, ShellModalName } from './OpenShellModal.ts';
 
@@ -38,9 +37,11 @@ export interface ModalStore extends ModalHost {
 
 /**
  * Opens modals by name, one at a time; each is loaded when it is first needed.
+ * @param ownModals the modals that belong to no feature
  * @param onFailure called when a modal could not be loaded; it then counts as left
  */
 export function createModalHost(
+  ownModals: ShellModalLoaders,
   contributions: Pick<ContributionsStore, 'allAtom' | 'load'>,
   onFailure: (error: unknown) => void,
 ): ModalStore {
@@ -52,7 +53,7 @@ export function createModalHost(
 
   const loaderOf = (name: ShellModalName) => {
     const all: readonly ShellModalLoaders[] = [
-      shellModals,
+      ownModals,
       ...atomStore.get(contributions.allAtom).flatMap(({ modals }) => modals ?? []),
     ];
     return all.find((modals) => modals[name])?.[name];

@@ -11,6 +11,7 @@ import { createModalHost } from '../state/createModalHost.ts';
 import { createContributions } from '../state/contributions.ts';
 import type { Monitoring } from '../monitoring/createMonitoring.ts';
 import type { Shell } from '../Shell.ts';
+import { shellModals } from '../start/shellModals.ts';
 import { createToasts } from '../toasts/createToasts.ts';
 
 export interface TestShell extends Shell {
@@ -39,7 +40,7 @@ export function assembleShell(
   const toasts = createToasts();
   const contributions = createContributions(composition.features, portal.locale, composition.order);
   const listed = options.contributions ? portal.contributions : contributions.listed;
-  const modals = createModalHost(contributions, (error) => {
+  const modals = createModalHost(shellModals, contributions, (error) => {
     throw error;
   });
 

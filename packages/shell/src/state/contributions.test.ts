@@ -1,0 +1,49 @@
+import type { Feature } from '@my-air/feature-kit';
+import { atomStore } from '@my-air/feature-kit/state';
+import type { LocaleStore } from '@my-air/i18n';
+import { expect, test, vi } from 'vitest';
+
+import { createContributions } from './contributions.ts';
+
+const waitingOf = (id: string) => ({ id, label: { id }, query: () => ({ queryKey: [id] }) });
+
+function setUp() {
+  const money = vi.fn(async () => ({ contributions: { waiting: [waitingOf('money')] } }));
+  const channels = vi.fn(async () => ({ contributions: { waiting: [waitingOf('channels')] } }));
+  const add = vi.fn<LocaleStore['add']>(async () => {});
+  const features: Feature[] = [
+    { id: 'finances', routes: [], loadMessages: async () => ({}), contributions: money },
+    { id: 'errors', routes: [], loadMessages: async () => ({}) },
+    { id: 'accounts', routes: [], loadMessages: async () => ({}), contributions: channels },
+  ];
+  const contributions = createContributions(features, { add }, { waiting: ['channels', 'money'] });
+  const seen = () => ({
+    all: atomStore.get(contributions.allAtom).map(({ featureId }) => featureId),
+    listed: contributions.listed.waiting.map(({ id }) => id),
+  });
+  return { money, channels, add, features, contributions, seen };
+}
+
+test('the code and the texts of every feature are loaded once, whoever asks for them, and are in the portal’s order', async () => {
+  const { money, channels, add, features, contributions, seen } = setUp();
+  expect(seen()).toEqual({ all: [], listed: [] });
+  await Promise.all([contributions.load(), contributions.load()]);
+  await contributions.load();
+  expect(seen()).toEqual({ all: ['finances', 'errors', 'accounts'], listed: ['channels', 'money'] });
+  expect([money.mock.calls.length, channels.mock.calls.length]).toEqual([1, 1]);
+  for (const { loadMessages } of features) {
+    expect(add.mock.calls.filter(([each]) => each === loadMessages)).toHaveLength(1);
+  }
+});
+
+test.each(['channels', 'add'] as const)(
+  'nothing is there after a failure of "%s", and the next call tries again',
+  async (part) => {
+    const parts = setUp();
+    parts[part].mockRejectedValueOnce(new Error('chunk is gone'));
+    await expect(parts.contributions.load()).rejects.toThrow('chunk is gone');
+    expect(parts.seen()).toEqual({ all: [], listed: [] });
+    await parts.contributions.load();
+    expect(parts.seen().listed).toEqual(['channels', 'money']);
+  },
+);
