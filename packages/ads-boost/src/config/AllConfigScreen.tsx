@@ -14,7 +14,7 @@ export function AllConfigScreen() {
   const { t } = useLingui();
   const { api, queryClient } = usePortal();
   const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
-  const { data } = useSuspenseQuery(allConfigQuery(api));
+  const { data, refetch } = useSuspenseQuery(allConfigQuery(api));
   const store: ConfigStore = {
     subject: 'all',
     stored: { values: data.config, version: data.version },
@@ -27,7 +27,8 @@ export function AllConfigScreen() {
       return { values: saved.config, version: saved.version };
     },
     reload: async () => {
-      const stored = await queryClient.fetchQuery({ ...allConfigQuery(api), staleTime: 0 });
+      // Anew, even while a request is under way: it may have been sent before the save that this is about.
+      const { data: stored = data } = await refetch({ throwOnError: true });
       return { values: stored.config, version: stored.version };
     },
   };

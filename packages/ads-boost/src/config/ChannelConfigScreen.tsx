@@ -19,7 +19,7 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
   const { t } = useLingui();
   const { api, queryClient } = usePortal();
   const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
-  const { data } = useSuspenseQuery(channelConfigQuery(api, guid));
+  const { data, refetch } = useSuspenseQuery(channelConfigQuery(api, guid));
   const { queryKey } = channelConfigQuery(api, guid);
   const { inherited } = data;
   const store: ConfigStore = {
@@ -36,7 +36,8 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
       return { values: saved.own, version: saved.version };
     },
     reload: async () => {
-      const stored = await queryClient.fetchQuery({ ...channelConfigQuery(api, guid), staleTime: 0 });
+      // Anew, even while a request is under way: it may have been sent before the save that this is about.
+      const { data: stored = data } = await refetch({ throwOnError: true });
       return { values: stored.own, version: stored.version };
     },
   };

@@ -126,12 +126,12 @@ test('[ADS-01] [MX-07] an undo does not take back what another tab has saved sin
   const { stored } = openAll();
   await userEvent.click(await enabled());
   const [key = ''] = storedDrafts();
-  const draft = localStorage.getItem(key)!;
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByRole('button', { name: 'Undo the last change' });
-  // Another tab edits, and saves.
+  // Another tab edits the version from before, and saves while this tab still reads what it edits.
+  const edit = { base: buildSettings(), version: 3, edited: buildSettings({ min_gap: 9 }) };
   const fromElsewhere = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
-  localStorage.setItem(key, draft);
+  localStorage.setItem(key, JSON.stringify(edit));
   fromElsewhere();
   Object.assign(stored, { values: buildSettings({ enabled: false, min_gap: 9 }), version: 5 });
   localStorage.removeItem(key);
