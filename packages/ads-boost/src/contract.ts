@@ -59,24 +59,24 @@ export type BoostChannel = v.InferOutput<typeof BoostChannel>;
 const AllConfig = v.looseObject({ config: BoostSettings, version: v.number() });
 const ChannelConfig = v.looseObject({ own: OwnSettings, inherited: BoostSettings, version: v.number() });
 
-export const listBoostChannels = /* @__PURE__ */ assumedEndpoint('GET api/ads-boost/yt-channels', {
+export const listBoostChannels = assumedEndpoint('GET api/ads-boost/yt-channels', {
   response: v.looseObject({ channels: v.array(BoostChannel) }),
 });
-export const getAllConfig = /* @__PURE__ */ assumedEndpoint('GET api/ads-boost/yt-channels/config', {
+export const getAllConfig = assumedEndpoint('GET api/ads-boost/yt-channels/config', {
   response: AllConfig,
 });
 /** 409 when another save followed `version`. */
-export const saveAllConfig = /* @__PURE__ */ assumedEndpoint('PUT api/ads-boost/yt-channels/config', {
+export const saveAllConfig = assumedEndpoint('PUT api/ads-boost/yt-channels/config', {
   binds: true,
   body: v.object({ config: BoostSettings, version: v.number() }),
   response: AllConfig,
 });
-export const getChannelConfig = /* @__PURE__ */ assumedEndpoint(
-  'GET api/ads-boost/yt-channels/{platform_guid}/config',
-  { response: ChannelConfig },
-);
+export const getChannelConfig = assumedEndpoint('GET api/ads-boost/yt-channels/{platform_guid}/config', {
+  response: ChannelConfig,
+});
 /** 409 when another save followed `version`. */
-export const saveChannelConfig = /* @__PURE__ */ assumedEndpoint(
-  'PUT api/ads-boost/yt-channels/{platform_guid}/config',
-  { binds: true, body: v.object({ own: OwnSettings, version: v.number() }), response: ChannelConfig },
-);
+export const saveChannelConfig = assumedEndpoint('PUT api/ads-boost/yt-channels/{platform_guid}/config', {
+  binds: true,
+  body: v.object({ own: OwnSettings, version: v.number() }),
+  response: ChannelConfig,
+});

@@ -1,19 +1,10 @@
+import { msg } from '@lingui/core/macro';
 import { rootRoute } from '@my-air/feature-kit';
-import { translated } from '@my-air/i18n';
 import { createRoute } from '@tanstack/react-router';
-
-/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */
-export const navigationLabel = translated({
-  en: 'Ads boost',
-  uk: 'Більше реклами',
-  es: 'Impulso de anuncios',
-  ru: 'Больше рекламы',
-  pt: 'Impulso de anúncios',
-});
 
 const configRoutes = () => import('./config/config.lazy.tsx');
 const configData = () => import('./config/adsBoost.api.ts');
-const staticData = { title: navigationLabel, capability: 'boost' };
+const staticData = { title: msg`Ads boost`, capability: 'boost' };
 
 /** The channels, and which of them have settings of their own. */
 export const adsBoostRoute = createRoute({

@@ -1,23 +1,14 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { PortalContext } from '@my-air/feature-kit';
+import type { AskOptions, PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The shapes of the calls are loaded with the first call. */
-const contract = () => import('../contract.ts');
-
-interface AskOptions {
-  /** Whether a screen waits for the answer, so that a failure becomes its page. @default false */
-  pageLoading?: boolean;
-}
+import { getAllConfig, getChannelConfig, listBoostChannels } from '../contract.ts';
 
 /** The channels with their own settings and their latest videos. */
 export const boostChannelsQuery = (api: ApiClient, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['ads-boost', 'channels'],
-    queryFn: async ({ signal }) => {
-      const { listBoostChannels } = await contract();
-      return (await api.send(listBoostChannels, {}, { signal, pageLoading })).channels;
-    },
+    queryFn: async ({ signal }) => (await api.send(listBoostChannels, {}, { signal, pageLoading })).channels,
     staleTime: 30_000,
   });
 
@@ -25,10 +16,7 @@ export const boostChannelsQuery = (api: ApiClient, { pageLoading = false }: AskO
 export const allConfigQuery = (api: ApiClient, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['ads-boost', 'config'],
-    queryFn: async ({ signal }) => {
-      const { getAllConfig } = await contract();
-      return api.send(getAllConfig, {}, { signal, pageLoading });
-    },
+    queryFn: ({ signal }) => api.send(getAllConfig, {}, { signal, pageLoading }),
     staleTime: 30_000,
   });
 
@@ -36,10 +24,8 @@ export const allConfigQuery = (api: ApiClient, { pageLoading = false }: AskOptio
 export const channelConfigQuery = (api: ApiClient, guid: string, { pageLoading = false }: AskOptions = {}) =>
   queryOptions({
     queryKey: ['ads-boost', 'config', guid],
-    queryFn: async ({ signal }) => {
-      const { getChannelConfig } = await contract();
-      return api.send(getChannelConfig, { params: { platform_guid: guid } }, { signal, pageLoading });
-    },
+    queryFn: ({ signal }) =>
+      api.send(getChannelConfig, { params: { platform_guid: guid } }, { signal, pageLoading }),
     staleTime: 30_000,
   });
 

@@ -2,7 +2,7 @@ import { renderInPortal } from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import { adsBoostFeature } from '../feature.ts';
+import { contributions } from '../contributions.ts';
 import { AdsBoostCard } from './AdsBoostCard.tsx';
 import { Empty, Loaded } from './AdsBoostCard.stories.tsx';
 
@@ -19,5 +19,5 @@ test('[HOME-01] without a connected channel the card says what is missing', asyn
 });
 
 test('[ADS-01] [NAV-33] the card is behind the same capability as the screen', () => {
-  expect(adsBoostFeature.cards?.map(({ capability }) => capability)).toEqual(['boost']);
+  expect(contributions.cards?.map(({ capability }) => capability)).toEqual(['boost']);
 });

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import type { FeatureContributions } from '@my-air/feature-kit';
+import Rocket from 'lucide-react/icons/rocket';
+
+import { AdsBoostCard } from './homepage/AdsBoostCard.tsx';
+import { searchBoostChannels } from './overview/searchBoostChannels.ts';
+
+const capability = 'boost';
+const label = msg`Ads boost`;
+
+/** What signed-in users see of ads boost beside its screens. */
+export const contributions: FeatureContributions = {
+  navigation: [{ id: 'ads-boost', label, to: '/ads-boost', icon: Rocket, group: 'grow', capability }],
+  cards: [{ id: 'ads-boost', place: 'aside', capability, Component: AdsBoostCard }],
+  search: [{ id: 'ads-boost', label, icon: Rocket, capability, query: searchBoostChannels }],
+};
