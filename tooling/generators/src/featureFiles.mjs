@@ -121,19 +121,19 @@ export function featureFiles(name) {
     ],
     [
       'src/index.ts',
-      `export { ${id}Feature } from './feature.ts';\nexport { ${id}Routes } from './routes.ts';\n`,
+      `export { ${id}Feature } from './feature.ts';\nexport { ${screen} } from './overview/${screen}.tsx';\nexport { ${id}Routes } from './routes.ts';\n`,
     ],
     [
       'src/feature.ts',
-      `import { defineFeature } from '@my-air/feature-kit';\n\nimport { ${id}Routes, navigationLabel } from './routes.ts';\n\n/** The feature that ${title} gives to the shell: its routes, and what it brings to the signed-in screens. */\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  navigation: [{ id: '${name}', label: navigationLabel, to: '/${name}', icon: 'circle', group: 'more' }],\n  loadMessages: async (locale) => (await import('./messages.ts')).loadMessages(locale),\n});\n`,
+      `import { defineFeature } from '@my-air/feature-kit';\n\nimport { loadMessages } from './locales/index.ts';\nimport { ${id}Routes } from './routes.ts';\n\n/** The entry of ${title} for the shell. */\nexport const ${id}Feature = defineFeature({\n  id: '${name}',\n  routes: ${id}Routes,\n  loadMessages,\n  contributions: () => import('./contributions.ts'),\n});\n`,
     ],
     [
-      'src/messages.ts',
-      `import { catalogue } from '@my-air/i18n';\n\nexport const loadMessages = catalogue({\n  en: () => import('./locales/en.ts'),\n  uk: () => import('./locales/uk.ts'),\n  es: () => import('./locales/es.ts'),\n  ru: () => import('./locales/ru.ts'),\n  pt: () => import('./locales/pt.ts'),\n  pseudo: () => import('./locales/pseudo.ts'),\n});\n`,
+      'src/contributions.ts',
+      `import { msg } from '@lingui/core/macro';\nimport type { FeatureContributions } from '@my-air/feature-kit';\n\n/** What signed-in users see of ${title} beside its screen. */\nexport const contributions: FeatureContributions = {\n  navigation: [\n    {\n      id: '${name}',\n      label: msg\`${title}\`,\n      to: '/${name}',\n      icon: 'circle',\n      group: 'more',\n    },\n  ],\n};\n`,
     ],
     [
       'src/routes.ts',
-      `import { rootRoute } from '@my-air/feature-kit';\nimport { translated } from '@my-air/i18n';\nimport { createRoute } from '@tanstack/react-router';\n\n/** The words that are shown before this feature's own catalogue is loaded: navigation and titles. */\nexport const navigationLabel = translated({\n  en: '${title}',\n  uk: '${title}',\n  es: '${title}',\n  ru: '${title}',\n  pt: '${title}',\n});\n\nexport const ${id}Route = createRoute({\n  getParentRoute: () => rootRoute,\n  path: '/${name}',\n  staticData: { title: navigationLabel },\n}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.${id}LazyRoute));\n\nexport const ${id}Routes = [${id}Route] as const;\n`,
+      `import { msg } from '@lingui/core/macro';\nimport { rootRoute } from '@my-air/feature-kit';\nimport { createRoute } from '@tanstack/react-router';\n\n/** The first screen. */\nexport const ${id}Route = createRoute({\n  getParentRoute: () => rootRoute,\n  path: '/${name}',\n  staticData: { title: msg\`${title}\` },\n}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.${id}LazyRoute));\n\n/** All routes of ${title}. */\nexport const ${id}Routes = [${id}Route] as const;\n`,
     ],
     [
       'src/routes.lazy.tsx',

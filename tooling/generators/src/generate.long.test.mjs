@@ -121,10 +121,4 @@ function translate(locale) {
     `s/msgstr ""$/msgstr "${locale}: translated"/;1,/^$/s/msgstr "${locale}: translated"/msgstr ""/`,
     path,
   );
-  inCopy(
-    'sed',
-    '-i',
-    `s/  ${locale}: 'Coffee corner'/  ${locale}: '${locale}: translated'/`,
-    'packages/coffee-corner/src/routes.ts',
-  );
 }

@@ -40,4 +40,5 @@ installInShell(join(root, 'apps/portal/src'), name);
 console.log(`packages/${name} is there, and the shell shows it. Next:
   pnpm install
   pnpm -F @my-air/${name} i18n:extract   then write the translations in src/locales
+  pnpm -F @my-air/${name} i18n:compile
   pnpm -F @my-air/${name} dev            the feature alone, beside a running sandbox`);
