@@ -29,7 +29,7 @@ export const contributions: FeatureContributions = {
         }),
     },
   ],
-  waiting: [{ id: 'suggestions', query: waitingSuggestions }],
+  waiting: [{ id: 'suggestions', label, query: waitingSuggestions }],
   search: [{ id: 'ai-optimization', label, icon: TrendingUp, capability, query: searchOptimization }],
   shortcuts: lazy(async () => ({
     default: (await import('./suggestions/SuggestionShortcuts.tsx')).SuggestionShortcuts,

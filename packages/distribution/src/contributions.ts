@@ -23,7 +23,7 @@ export const contributions: FeatureContributions = {
       query: ({ api }) => distributionQuery(api),
     },
   ],
-  deadlines: [{ id: 'distribution', query: launchDeadlines }],
+  deadlines: [{ id: 'distribution', label, query: launchDeadlines }],
   search: [{ id: 'distribution', label, icon: Send, capability, query: searchPlatforms }],
   modals: {
     distribution: () => import('./agreeing/DistributionModal.tsx').then((module) => module.DistributionModal),
