@@ -7,7 +7,6 @@ import { openCampaignPackageAgain } from './campaign/openCampaignPackage.ts';
 import { TranslationCard } from './homepage/TranslationCard.tsx';
 import { waitingTranslations } from './homepage/waitingTranslations.ts';
 import { offerDeadlines } from './packages/offerDeadlines.ts';
-import { balanceQuery } from './packages/packages.api.ts';
 import { searchTranslation } from './palette/searchTranslation.ts';
 import { background } from './progress/background.ts';
 import { progressText } from './progress/progressText.ts';
@@ -34,11 +33,10 @@ export const contributions: FeatureContributions = {
       capability,
       height: 240,
       Component: TranslationCard,
-      query: ({ api }) => balanceQuery(api),
     },
   ],
-  waiting: [{ id: 'translations', query: waitingTranslations }],
-  deadlines: [{ id: 'translation-offers', query: offerDeadlines }],
+  waiting: [{ id: 'translations', label: msg`Translations`, query: waitingTranslations }],
+  deadlines: [{ id: 'translation-offers', label: msg`Translation packages`, query: offerDeadlines }],
   search: [{ id: 'translation', label, icon: Sparkles, query: searchTranslation }],
   topBar: [
     {

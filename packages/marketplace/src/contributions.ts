@@ -4,7 +4,6 @@ import Boxes from 'lucide-react/icons/boxes';
 
 import { awaitedPart } from './awaited/awaitedServices.ts';
 import { background } from './awaited/background.ts';
-import { catalogueQuery } from './catalogue/catalogue.api.ts';
 import { SuggestedServicesCard } from './homepage/SuggestedServicesCard.tsx';
 import { searchServices } from './palette/searchServices.ts';
 
@@ -19,7 +18,6 @@ export const contributions: FeatureContributions = {
       place: 'main',
       height: 360,
       Component: SuggestedServicesCard,
-      query: ({ api }) => catalogueQuery(api),
     },
   ],
   search: [{ id: 'services', label, isSearched: true, query: searchServices }],
