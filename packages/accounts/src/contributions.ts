@@ -15,7 +15,7 @@ import { searchChannels } from './search/searchChannels.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
 import { hasSeveral } from './switch/hasSeveral.ts';
 
-/** What signed-in users see of accounts beside its screens. */
+/** The contributions of accounts to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [
     {

@@ -8,7 +8,7 @@ import { searchBoostChannels } from './overview/searchBoostChannels.ts';
 const capability = 'boost';
 const label = msg`Ads boost`;
 
-/** What signed-in users see of ads boost beside its screens. */
+/** The contributions of ads boost to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'ads-boost', label, to: '/ads-boost', icon: Rocket, group: 'grow', capability }],
   cards: [{ id: 'ads-boost', place: 'aside', capability, Component: AdsBoostCard }],

@@ -6,7 +6,7 @@ import { ReferralCard } from './program/ReferralCard.tsx';
 import { loadReferralProgram } from './program/referralProgram.api.ts';
 import { refuseOwnCode } from './program/refuseOwnCode.ts';
 
-/** What signed-in users see of the referral program beside its screen. */
+/** The contributions of the referral program to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [
     {

@@ -4,7 +4,7 @@ import { waitingAgreements } from './homepage/waitingAgreements.ts';
 import { AgreementsCard } from './list/AgreementsCard.tsx';
 import { handleAgreementAddress } from './signing/handleAgreementAddress.ts';
 
-/** What signed-in users see of agreements. */
+/** The contributions of agreements to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   cards: [{ id: 'agreements', place: 'main', height: 320, Component: AgreementsCard }],
   waiting: [{ id: 'agreements', query: waitingAgreements }],

@@ -14,7 +14,7 @@ import { progressText } from './progress/progressText.ts';
 const capability = 'metadata_ai_service';
 const label = msg`AI translation`;
 
-/** What signed-in users see of AI translation beside its screens. */
+/** The contributions of AI translation to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [
     {

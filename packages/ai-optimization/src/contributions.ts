@@ -11,7 +11,7 @@ import { searchOptimization } from './palette/searchOptimization.ts';
 const capability = 'ai_metadata_optimization';
 const label = msg`AI optimization`;
 
-/** What signed-in users see of AI optimization beside its screens. */
+/** The contributions of AI optimization to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [
     {

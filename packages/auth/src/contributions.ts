@@ -4,7 +4,7 @@ import { DocumentIcon, LockIcon, PersonIcon, SettingsIcon } from '@my-air/ui-kit
 
 import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 
-/** What signed-in users see of auth beside its screens. */
+/** The contributions of auth to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   account: [
     { id: 'profile', label: msg`Profile`, to: '/personal/profile', icon: PersonIcon },

@@ -10,7 +10,7 @@ import { searchPlatforms } from './search/searchPlatforms.ts';
 const capability = 'distribution';
 const label = msg`Distribution`;
 
-/** What signed-in users see of distribution beside its screens. */
+/** The contributions of distribution to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'distribution', label, to: '/distribution', icon: Send, group: 'grow', capability }],
   cards: [

@@ -4,7 +4,7 @@ import Wallet from 'lucide-react/icons/wallet';
 
 import { MoneyCard } from './funds/MoneyCard.tsx';
 
-/** What signed-in users see of finances beside its screens. */
+/** The contributions of finances to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'finances', label: msg`Finance`, to: '/finances', icon: Wallet, group: 'money' }],
   cards: [{ id: 'money', place: 'aside', isFirstOnPhone: true, height: 440, Component: MoneyCard }],

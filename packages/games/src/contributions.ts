@@ -8,7 +8,7 @@ import { GamesCard } from './homepage/GamesCard.tsx';
 const capability = 'games';
 const label = msg`Games`;
 
-/** What signed-in users see of games beside its screens. */
+/** The contributions of games to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'games', label, to: '/games', icon: Gamepad2, group: 'more', capability }],
   cards: [{ id: 'games', place: 'aside', capability, height: 300, shape: 'rows', Component: GamesCard }],

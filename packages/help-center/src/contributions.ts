@@ -5,7 +5,7 @@ import { paletteSearch } from './search/paletteSearch.ts';
 
 const label = msg`Help`;
 
-/** What signed-in users see of the help center beside its screens. */
+/** The contributions of the help center to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'help-center', label, to: '/help-center', icon: 'help', group: 'more' }],
   search: [{ id: 'help', label, icon: 'help', isSearched: true, query: paletteSearch }],

@@ -13,7 +13,7 @@ import { waitingCountQuery } from './waiting/waitingCountQuery.ts';
 import { waitingCountBackground } from './waiting/watchWaitingCount.ts';
 import { welcomeOnce } from './welcome/welcomeOnce.ts';
 
-/** What signed-in users see of home beside its screens. */
+/** The contributions of home to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [
     {

@@ -9,7 +9,7 @@ import { searchServices } from './palette/searchServices.ts';
 
 const label = msg`Services`;
 
-/** What signed-in users see of the marketplace beside its screens. */
+/** The contributions of the marketplace to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'services', label, to: '/services', icon: Boxes, group: 'main', isPrimary: true }],
   cards: [

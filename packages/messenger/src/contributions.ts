@@ -10,7 +10,7 @@ import { messengerBackground } from './conversation/messengerBackground.ts';
 import { searchChats } from './search/searchChats.ts';
 import { messengerPendingChanges } from './send/messengerPendingChanges.ts';
 
-/** What signed-in users see of the messenger beside its screen. */
+/** The contributions of the messenger to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [
     {

@@ -8,7 +8,7 @@ import { searchReviews } from './palette/searchReviews.ts';
 
 const label = msg`Moderation`;
 
-/** What signed-in users see of moderation beside its screen. */
+/** The contributions of moderation to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'moderation', label, to: '/moderation', icon: ShieldCheck, group: 'talk' }],
   cards: [

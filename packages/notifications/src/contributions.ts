@@ -16,7 +16,7 @@ const newNotices: BadgeQuery = ({ api }) =>
       active_notifications.filter((notification) => !wasSeen(notification)).length,
   });
 
-/** What signed-in users see of notifications beside their screen. */
+/** The contributions of notifications to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   topBar: [
     {

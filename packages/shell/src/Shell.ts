@@ -43,7 +43,7 @@ export function useShell(): Shell {
   return shell;
 }
 
-/** What the features contribute to the frame; nothing until a user is signed in. */
+/** The contributions of the features to the frame; none until a user is signed in. */
 export function useAllContributions(): readonly ContributionsOf[] {
   return useAtomValue(useShell().contributions.allAtom);
 }

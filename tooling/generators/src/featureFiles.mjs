@@ -129,7 +129,7 @@ export function featureFiles(name) {
     ],
     [
       'src/contributions.ts',
-      `import { msg } from '@lingui/core/macro';\nimport type { FeatureContributions } from '@my-air/feature-kit';\n\n/** What signed-in users see of ${title} beside its screen. */\nexport const contributions: FeatureContributions = {\n  navigation: [\n    {\n      id: '${name}',\n      label: msg\`${title}\`,\n      to: '/${name}',\n      icon: 'circle',\n      group: 'more',\n    },\n  ],\n};\n`,
+      `import { msg } from '@lingui/core/macro';\nimport type { FeatureContributions } from '@my-air/feature-kit';\n\n/** The contributions of ${title} to the screens of signed-in users. */\nexport const contributions: FeatureContributions = {\n  navigation: [\n    {\n      id: '${name}',\n      label: msg\`${title}\`,\n      to: '/${name}',\n      icon: 'circle',\n      group: 'more',\n    },\n  ],\n};\n`,
     ],
     [
       'src/routes.ts',

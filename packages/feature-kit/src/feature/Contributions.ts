@@ -181,7 +181,7 @@ export interface Background {
   start: (portal: PortalContext) => () => void;
 }
 
-/** What signed-in users see of a feature beside its routes: the `contributions` of its `contributions.ts`. */
+/** The contributions of a feature to the screens of signed-in users: the `contributions` of its `contributions.ts`. */
 export interface FeatureContributions {
   readonly navigation?: readonly NavigationEntry[];
   readonly cards?: readonly Card[];

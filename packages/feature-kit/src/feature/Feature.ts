@@ -29,7 +29,7 @@ export interface Feature<Routes extends readonly AnyRoute[] = readonly AnyRoute[
   /** The settings that are addresses of our own applications, where the server may send a user. */
   readonly ownAddresses?: (config: PortalConfig) => readonly string[];
   readonly loadMessages: LoadMessages;
-  /** What signed-in users see of it beside its routes: `() => import('./contributions.ts')`. */
+  /** Its contributions to the screens of signed-in users: `() => import('./contributions.ts')`. */
   readonly contributions?: () => Promise<{ readonly contributions: FeatureContributions }>;
 }
 

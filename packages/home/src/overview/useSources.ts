@@ -17,9 +17,9 @@ export interface MissingSource {
   retry?: () => void;
 }
 
-/** What the sources of all features have found so far. */
+/** The items that the sources of all features have found so far. */
 export interface FoundBySources<Found> {
-  /** What each source has found; undefined where nothing is known yet. */
+  /** The items of each source; undefined where nothing is known yet. */
   found: readonly (readonly Found[] | undefined)[];
   /** Whether the answer of one is still to come. */
   isPending: boolean;

@@ -131,7 +131,7 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   );
 }
 
-/** What the list is filtered by: the address, and the channel that was chosen for all screens. */
+/** The filters of the list: the address, and the channel that was chosen for all screens. */
 function useFilters() {
   const [typed, setTyped] = useAddressText('q');
   const [unread, setUnread] = useAddressText('unread');

@@ -24,7 +24,7 @@ function setUp() {
   return { money, channels, add, features, contributions, seen };
 }
 
-test('the code and the texts of every feature are loaded once, whoever asks for them, and are in the portal’s order', async () => {
+test('the code and the texts of every feature are loaded once, however often they are requested, and are in the portal’s order', async () => {
   const { money, channels, add, features, contributions, seen } = setUp();
   expect(seen()).toEqual({ all: [], listed: [] });
   await Promise.all([contributions.load(), contributions.load()]);

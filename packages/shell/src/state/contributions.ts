@@ -17,7 +17,7 @@ export interface ContributionsStore {
   load: () => Promise<void>;
   /** In the order of the features; empty until they are loaded. */
   allAtom: Atom<readonly ContributionsOf[]>;
-  /** What screens of others show of them, for the portal's context: filled once they are loaded. */
+  /** The contributions to screens of other features, for the portal's context: filled once they are loaded. */
   listed: Contributions;
 }
 
