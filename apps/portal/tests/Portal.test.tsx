@@ -35,7 +35,7 @@ test('[USER-01] the person, their partner, capabilities and preference drive the
     preference: { ui_date_format: 'Europe', ui_timezone: 'UTC' },
     partner: buildPartner({ name: 'Example Media', capabilities: {} }),
   });
-  const { cards = [] } = features.home;
+  const { cards = [] } = (await features.home.contributions?.())?.contributions ?? {};
   const contributions = { cards };
   const { shell } = await renderPortal('/home', { user, contributions });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
@@ -123,7 +123,7 @@ test.each([403, 404, 419, 500, 418])(
 
 test('[ERR-01] [SH-14] the page of 503 has no navigation', async () => {
   const { shell } = await renderPortal(path);
-  await loadLayout('unavailable', true);
+  await loadLayout('unavailable', true, shell.contributions);
   act(() => atomStore.set(shell.pageErrorAtom, pageErrorOf(503, undefined, path)));
   await screen.findByRole('heading', { level: 1, name: 'The portal is under maintenance' });
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull());

@@ -22,7 +22,7 @@ test.each(['linkToChannels', 'linkToProfile'] as const)(
 
 test('[USER-08] what is switched on leads through its port to another feature', async () => {
   const user = buildUser({ partner: buildPartner({ capabilities: { analytics: true } }) });
-  const { cards = [] } = features.home;
+  const { cards = [] } = (await features.home.contributions?.())?.contributions ?? {};
   await renderPortal('/home', { user, contributions: { cards } });
   const link = await screen.findByRole('link', { name: 'Open' });
   expect(link.getAttribute('href')).toBe('/accounts/youtube');

@@ -1,8 +1,8 @@
 import { createPortalRouter, shellModals } from '@my-air/shell/testing';
 import { expect, test } from 'vitest';
 
-import { features } from '../src/features.ts';
 import { buildShell } from './testing/buildShell.ts';
+import { loadContributions } from './testing/loadContributions.ts';
 
 const all = import.meta.glob<string>(
   ['../../../packages/*/src/**/*.{ts,tsx}', '../src/*.{ts,tsx}', '!**/*.{test,stories}.*', '!**/testing/**'],
@@ -15,8 +15,9 @@ const sources = Object.entries(all).filter(([file]) => !/\/(?:locales|dev|ui-kit
 const textsWithout = (left: (file: string, text: string) => boolean) =>
   sources.flatMap(([file, text]) => (left(file, text) ? [] : text));
 
-test('[NAV-31] every registered dialog is opened by something else than itself', () => {
-  const names = [shellModals, ...Object.values(features)].flatMap(({ modals }) => Object.keys(modals ?? {}));
+test('[NAV-31] every registered dialog is opened by something else than itself', async () => {
+  const brought = (await loadContributions()).map(({ modals = {} }) => modals);
+  const names = [shellModals, ...brought].flatMap((modals) => Object.keys(modals));
   const unopened = names.filter((name) => {
     const opening = new RegExp(`\\bopen\\(\\s*'${name}'`);
     return !textsWithout((_, text) => text.includes(`ModalProps<'${name}'>`)).some((text) =>

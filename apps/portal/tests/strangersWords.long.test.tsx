@@ -8,12 +8,11 @@ import { actOnEntryValues, takeEntryValues, takeAddressEffects } from '@my-air/s
 import { buildShell } from './testing/buildShell.ts';
 import { openPortal } from './testing/backend/openPortal.tsx';
 import { createBackend } from './testing/backend/createBackend.ts';
+import { loadContributions } from './testing/loadContributions.ts';
 import { searchingRoutes } from './testing/searchingRoutes.ts';
 
 const words = 'Call +1 555 0100 to get your money';
-const entries = Object.values(features).flatMap((feature) =>
-  'entryParameters' in feature ? [...(feature.entryParameters ?? [])] : [],
-);
+const entries = Object.values(features).flatMap(({ entryParameters = [] }) => entryParameters);
 
 /** The first values of each parameter under which a feature does most; the others get the words. */
 const outcomes = ['connected', 'already_connected', 'auto_confirmed', 'not_own', 'not_chosen'];
@@ -36,7 +35,9 @@ test.each(outcomes)(
     const { isOAuthInterrupted, referral } = takeAddressEffects(url);
     expect([isOAuthInterrupted, referral]).toEqual([false, undefined]);
 
-    await actOnEntryValues(takeEntryValues(url, entries), entries, portal, new AbortController().signal);
+    const taken = takeEntryValues(url, shell.features);
+    const all = await loadContributions(shell);
+    await actOnEntryValues(taken, all, portal, new AbortController().signal);
     expect(shown.mock.calls.length + opened.mock.calls.length).toBeGreaterThan(0);
     expect(JSON.stringify([shown.mock.calls, opened.mock.calls])).not.toContain('555');
   },

@@ -6,6 +6,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 
 import { assemblePortal } from '../testing/assemblePortal.ts';
+import { loadContributions } from '../testing/loadContributions.ts';
 
 /** The tests that every portal passes, whatever it is composed of. */
 export function describeComposition(name: string, composition: Composition, options: StubPortalOptions = {}) {
@@ -25,11 +26,9 @@ export function describeComposition(name: string, composition: Composition, opti
 
   describe(`a portal of ${name}`, () => {
     test('[SH-01] what its features bring leads to screens that it has', async () => {
-      const { router } = await open(places.signIn, null);
-      const entries = composition.features.flatMap(({ navigation = [], account = [] }) => [
-        ...navigation,
-        ...account,
-      ]);
+      const { shell, router } = await open(places.signIn, null);
+      const all = await loadContributions(shell);
+      const entries = all.flatMap(({ navigation = [], account = [] }) => [...navigation, ...account]);
       const paths = [...entries.map(({ to }) => to), places.start, places.help ?? places.start];
       expect(entries.length).toBeGreaterThan(0);
       expect([...paths, ...places.signInPaths].filter((path) => isDead(router, path))).toEqual([]);

@@ -1,10 +1,9 @@
 import { buildChannel, buildPartner, buildUser } from '@my-air/feature-kit/testing';
-import { translated } from '@my-air/i18n';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 
+import { composition } from '../../src/composition.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { topBarItems } from '@my-air/shell/testing';
 
 const notices = ['Licensing income is here', 'The terms have changed'].map((summary, index) => ({
   id: index + 1,
@@ -66,24 +65,33 @@ test('[G-33] what leads to a screen opens it; what leads to none draws no button
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
 });
 
-test('items of the top bar are in the order of the portal, without those whose capability is missing', () => {
-  const label = translated({ en: 'A', uk: 'A', es: 'A', ru: 'A', pt: 'A' });
-  const part = (id: string, capability?: string) => ({
+test('items of the top bar are in the order of the portal, without those whose capability is missing', async () => {
+  const item = (id: string, capability?: string) => ({
     id,
-    label,
+    label: { id, message: id },
     icon: 'circle' as const,
-    load: async () => () => null,
+    Sheet: () => null,
     ...(capability && { capability }),
   });
-  const loadMessages = async () => ({});
-  const features = [
-    { loadMessages, topBar: [part('late'), part('closed', 'games')] },
-    { loadMessages },
-    { loadMessages, topBar: [part('early', 'news')] },
-  ];
+  const topBar = [item('late'), item('closed', 'games'), item('early', 'news')];
+  const sample = {
+    id: 'sample',
+    routes: [],
+    loadMessages: async () => ({}),
+    contributions: async () => ({ contributions: { topBar } }),
+  };
   const user = buildUser({ partner: buildPartner({ capabilities: { news: true } }) });
-  expect(topBarItems(features, user, { topBar: ['early', 'closed'] }).map(({ id }) => id)).toEqual([
-    'early',
-    'late',
-  ]);
+  await renderPortal(
+    path,
+    { user, answers },
+    {
+      ...composition,
+      features: [...composition.features, sample],
+      order: { topBar: ['early', 'closed'] },
+    },
+  );
+  const names = (await screen.findAllByRole('button', { name: /^(?:early|late|closed)$/ })).map(
+    ({ title }) => title,
+  );
+  expect(names).toEqual(['early', 'late']);
 });

@@ -27,7 +27,7 @@ async function signedIn(unsent: PendingChanges) {
     id: 'outbox',
     routes: [],
     loadMessages: async () => ({}),
-    pendingChanges: async () => unsent,
+    contributions: async () => ({ contributions: { pendingChanges: unsent } }),
   } satisfies Feature;
   const shell = createShell({
     config: buildConfig(),

@@ -56,14 +56,30 @@ test.each(gatedRoutes)(
   },
 );
 
-test('[I18N-01] the texts of a feature are loaded with its first screen, and only those', async () => {
-  const shell = buildShell();
+test('[I18N-01] a visitor loads the texts of the feature of the screen alone, and no contributions', async () => {
+  const shell = buildShell({ user: null });
   const add = vi.spyOn(shell.portal.locale, 'add');
-  const matches = [
-    { routeId: '__root__', staticData: {} },
-    { routeId: '/home', staticData: {} },
+  const load = vi.spyOn(shell.contributions, 'load');
+  const login = { routeId: '/login', staticData: { access: 'public', layout: 'login' } } as const;
+  await prepareScreen(
+    { matches: [root, login], location: { href: '/login' } },
+    shell,
+    createPortalRouter(shell),
+  );
+  expect(add.mock.calls).toEqual([[shell.features.find(({ id }) => id === 'auth')?.loadMessages]]);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('[NAV-05] a visitor who is sent to the sign-in loads neither the texts nor the code of the screen, nor contributions', async () => {
+  const shell = buildShell({ user: null });
+  const router = createPortalRouter(shell);
+  const loads = [
+    vi.spyOn(shell.portal.locale, 'add'),
+    vi.spyOn(shell.contributions, 'load'),
+    vi.spyOn(router, 'loadRouteChunk'),
   ];
-  await prepareScreen({ matches, location: { href: '/home' } }, shell, createPortalRouter(shell));
-  const home = shell.features.find(({ id }) => id === 'home');
-  expect(add.mock.calls).toEqual([[home?.loadMessages]]);
+  const home = { routeId: '/home', staticData: {} };
+  const isOpened = prepareScreen({ matches: [root, home], location: { href: '/home' } }, shell, router);
+  await expect(isOpened).rejects.toMatchObject({ options: { to: '/login' } });
+  for (const load of loads) expect(load).not.toHaveBeenCalled();
 });

@@ -173,9 +173,11 @@ const refused = (code: string, channel: ReturnType<typeof buildChannel>) =>
     answers: { 'GET api/channels': { channels: [channel] }, [join]: buildFailure('bad_request', { code }) },
   });
 async function comeBack(portal: StubPortal, { platform_guid }: ReturnType<typeof buildChannel>) {
-  const [entry] = features.accounts.entryParameters ?? [];
-  const act = await entry?.load?.();
-  await act?.({ oauth: 'connected', oauth_platform: 'youtube', oauth_channel: platform_guid }, portal);
+  const { contributions } = (await features.accounts.contributions?.()) ?? {};
+  await contributions?.onEntry?.(
+    { oauth: 'connected', oauth_platform: 'youtube', oauth_channel: platform_guid },
+    portal,
+  );
 }
 
 test('messages that name support have it as their action', async () => {
