@@ -10,12 +10,14 @@ import { messengerBackground } from './conversation/messengerBackground.ts';
 import { searchChats } from './search/searchChats.ts';
 import { messengerPendingChanges } from './send/messengerPendingChanges.ts';
 
+const label = msg`Messages`;
+
 /** The contributions of the messenger to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [
     {
       id: 'messenger',
-      label: msg`Messages`,
+      label,
       to: '/messenger',
       icon: 'messages',
       group: 'talk',
@@ -24,7 +26,7 @@ export const contributions: FeatureContributions = {
     },
   ],
   cards: [{ id: 'unread-chats', place: 'aside', shape: 'rows', Component: UnreadChatsCard }],
-  deadlines: [{ id: 'chats', query: chatDeadlines }],
+  deadlines: [{ id: 'chats', label, query: chatDeadlines }],
   search: [{ id: 'chats', label: msg`Your chats`, query: searchChats }],
   shortcuts: lazy(async () => ({
     default: (await import('./shortcuts/MessengerShortcuts.tsx')).MessengerShortcuts,

@@ -8,6 +8,8 @@ import { loadNotifications, notificationsQuery } from './notices/notifications.a
 import { notificationsBackground } from './notices/pollNotifications.ts';
 import { waitingNotices } from './notices/waitingNotices.ts';
 
+const label = msg`Notifications`;
+
 /** The number of new notifications. Seen ones are not new, though they may still have to be dealt with. */
 const newNotices: BadgeQuery = ({ api }) =>
   queryOptions({
@@ -21,7 +23,7 @@ export const contributions: FeatureContributions = {
   topBar: [
     {
       id: 'notifications',
-      label: msg`Notifications`,
+      label,
       icon: 'bell',
       badge: newNotices,
       Sheet: lazy(async () => ({
@@ -29,7 +31,7 @@ export const contributions: FeatureContributions = {
       })),
     },
   ],
-  waiting: [{ id: 'notifications', query: waitingNotices }],
+  waiting: [{ id: 'notifications', label, query: waitingNotices }],
   background: notificationsBackground,
   firstLoad: loadNotifications,
 };
