@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 
 /** A text as a build keeps it: an object with the id of its message, and at most its values and parts. */
 const keptText = /\{\s*id:\s*["'`]([\w-]{6})["'`]\s*(?:\}|,\s*(?:values|components):)/g;
-const catalogue = /^(?<owner>.*)\/dist\/locales\/(?:.*\/)?(?<language>\w+)\.js$/;
+const catalogue = /^(?<owner>.*)\/dist\/locales\/(?:.*\/)?(?<language>(?!index)\w+)\.js$/;
 
 /** The ids of the messages that are bundled, by package and language. */
 async function readCatalogues(files) {

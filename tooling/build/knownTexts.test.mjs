@@ -55,7 +55,11 @@ beforeEach(async () => {
   await write('news/dist/Card.jsx', code);
   await write(
     'news/dist/index.js',
-    "export * from './Card.jsx'; export const load = { en: () => import('./locales/en.js'), uk: () => import('./locales/uk.js') };",
+    "export * from './Card.jsx'; export * from './locales/index.js';",
+  );
+  await write(
+    'news/dist/locales/index.js',
+    "export const load = { en: () => import('./en.js'), uk: () => import('./uk.js') };",
   );
   await writeCatalogue('en', used);
 });

@@ -1,32 +1,85 @@
 import { normalizePath, type Rolldown } from 'vite';
 
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** The kinds of screens whose files a page can request first. */
+export type ScreenKind = 'sign-in' | 'public' | 'start';
+
 // Most screens draw with these parts. None of them needs a popup or a sanitizer of HTML, which would come with them.
-const kit =
-  /\/ui-kit\/(?:dist|src)\/(?:button|feedback|field|icons|identity|label|layout|list|styles|time|text\/(?:Heading|Text))/;
-const foundation = /\/(?:feature-kit|i18n)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
-const texts = /\/(?:shell|feature-kit)\/(?:dist|src)\/locales\/(\w+)\.\w+$/;
+const basis =
+  /\/ui-kit\/(?:dist|src)\/(?:button|feedback|field|icons|identity|label|layout|list|styles|time|text\/(?:Heading|Text))|\/(?:feature-kit|i18n)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
+/** A catalogue by its package and its language; those of a dialog, such as `locales/palette`, belong to its package too. */
+const catalogue = /([^/]+)\/(?:dist|src)\/locales\/(?:\w+\/)?((?!index)\w+)\.\w+$/;
+const heavy = /\/(?:@base-ui|@floating-ui|dompurify|react-hook-form|virtual-core|d3-\w+|match-sorter|diff)\//;
+const lightLibrary = /\/(?:lucide-react|@tanstack|jotai|react|styled-components)\//;
+const lightKit =
+  /\/(?:ui-kit|i18n)\/(?:dist|src)\/(?!index)|\/feature-kit\/(?:dist|src)\/(?:data|state|words|feature)\//;
+
+/** The package that a module belongs to, by the name of its folder; empty for a library. */
+export const ownerOf = (id: string) =>
+  /^(?!.*\/node_modules\/(?!@my-air\/)).*?([^/]+)\/(?:dist|src)\//.exec(normalizePath(id))?.[1] ?? '';
+
+const isFeature = (id: string) => !/^(?:ui-kit|feature-kit|i18n|api-client|shell|)$/.test(ownerOf(id));
 
 /**
- * The files beside the routes: one for all that runs before the first screen, one for modules of twenty lazy parts, and
- * one for each language, with the texts of every screen. Without HTTP/2 a browser requests six files at a time, so that
- * a file for each small module costs more than its bytes.
+ * The files of a build: one for all that runs before the first screen, one for what visitors see, one for the frame of
+ * signed-in screens and their first one with all that the features contribute to it, few for the parts that screens share,
+ * and for each feature one with its screens and one with its dialogs. Without HTTP/2 a browser requests six files at a
+ * time, so that a file for each small module costs more than its bytes.
+ *
+ * A group takes what its modules import, unless one above has it.
+ * @param kindOf the kind of a module that is a screen
+ * @param isPublicOwner whether visitors see a screen of a package
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  { name: 'start', tags: ['$initial'], priority: 1 },
-  { name: (id) => (kit.test(id) || foundation.test(id) ? 'kit' : null), minShareCount: 20 },
-  { name: (id) => texts.exec(id)?.[1] ?? null },
-];
+export const chunkGroups = (
+  kindOf: (id: string) => ScreenKind | undefined,
+  isPublicOwner: (owner: string) => boolean,
+): Rolldown.CodeSplittingGroup[] => {
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    { name: 'start', tags: ['$initial'] },
+    {
+      name(id) {
+        const [, owner = '', language] = catalogue.exec(normalizePath(id)) ?? [];
+        return language ? `${isPublicOwner(owner) ? 'visitor' : 'portal'}-${language}` : null;
+      },
+    },
+    { name: 'visitor', test: (id) => id.includes('/frame/PlainLayout.') || kindOf(id) === 'sign-in' },
+    { name: 'basis', test: basis, minShareCount: 20 },
+    { name: 'html', test: /\/dompurify\// },
+    { name: 'public', test: (id) => kindOf(id) === 'public' },
+    {
+      name: 'contributions',
+      test: (id) => /\/(?:contributions|frame\/DefaultLayout)\.\w+$/.test(id) || kindOf(id) === 'start',
+    },
+    { name: (id, graph) => (isLight(id, graph) ? 'kit' : null), minShareCount: 2 },
+    { name: 'popups', test: /\/@(?:base|floating)-ui\//, minShareCount: 2 },
+    { name: 'table', test: /\/ui-kit\/(?:dist|src)\/table\// },
+    { name: 'forms', test: /\/react-hook-form\/|\/feature-kit\/(?:dist|src)\/(?:forms|draft)\// },
+    { name: 'views', test: (id) => !isFeature(id) && ownerOf(id) !== '', minShareCount: 2 },
+    { name: (id, graph) => (isOfRoutes(id, graph) ? ownerOf(id) : null) },
+    { name: (id) => (isFeature(id) ? `${ownerOf(id)}-dialogs` : null) },
+  ];
+  return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
+};
+
+/** Whether a part of the kit is small with all that it imports. */
+function isLight(id: string, graph: Graph, seen = new Set<string>()): boolean {
+  if (seen.has(id)) return true;
+  seen.add(id);
+  if (heavy.test(id)) return false;
+  if (!lightKit.test(id)) return lightLibrary.test(id);
+  return (graph.getModuleInfo(id)?.importedIds ?? []).every((each) => isLight(each, graph, seen));
+}
+
+/** Whether the routes of a feature import a module when they open: a screen, or what loads its data. */
+const isOfRoutes = (id: string, graph: Graph) =>
+  graph.getModuleInfo(id)?.dynamicImporters.some((each) => /\/routes\.[jt]s$/.test(each)) ?? false;
 
 /**
  * The files of the screens, frames and texts of a build, for the script of the page; a file is a number in `files`.
  * @param routes the module of each path's screen
- * @param loaders the modules of the loaders of routes
  */
-export function filesOf(
-  bundle: Rolldown.OutputBundle,
-  routes: ReadonlyMap<string, string>,
-  loaders: ReadonlySet<string>,
-) {
+export function filesOf(bundle: Rolldown.OutputBundle, routes: ReadonlyMap<string, string>) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
   const files: string[] = [];
@@ -38,21 +91,16 @@ export function filesOf(
       found.push(...chunks.filter((each) => imports.includes(each.fileName) && !found.includes(each)));
     return found.filter((each) => each !== entry).map(({ fileName }) => numberOf(fileName));
   };
-  const ownerOf = (id: string) => /([^/]+)\/(?:dist|src)\//.exec(normalizePath(id))?.[1] ?? '';
-  const texts: Record<string, Record<string, number>> = {};
-  for (const { fileName, moduleIds } of chunks)
-    for (const id of moduleIds) {
-      // Those of a dialog, such as `locales/palette`, come with it.
-      const [, owner, language] = /([^/]+)\/(?:dist|src)\/locales\/(\w+)\.\w+$/.exec(normalizePath(id)) ?? [];
-      if (owner && language) (texts[owner] ??= {})[language] = numberOf(fileName);
-    }
+  const texts: Record<string, Record<string, number>> = { visitor: {}, portal: {} };
+  for (const { name, fileName } of chunks) {
+    const [, whose = '', language = ''] = /^(visitor|portal)-(\w+)$/.exec(name) ?? [];
+    if (texts[whose]) texts[whose][language] = numberOf(fileName);
+  }
   const frame = (name: string) => filesAt((id) => id.includes(`/frame/${name}Layout.`));
-  const screens = [...routes].map(([path, id]) => {
-    const owner = ownerOf(id);
-    // A route's loader is a lazy part of its feature too.
-    const isLoader = (each: string) => ownerOf(each) === owner && loaders.has(each);
-    return { path: path.split('/'), owner, files: filesAt((each) => each === id || isLoader(each)) };
-  });
+  const screens = [...routes].map(([path, id]) => ({
+    path: path.split('/'),
+    files: filesAt((each) => each === id),
+  }));
   const fonts = Object.keys(bundle).filter((file) => file.includes('-wght'));
   return { files, texts, screens, fonts, frames: { Plain: frame('Plain'), Default: frame('Default') } };
 }

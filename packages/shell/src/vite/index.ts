@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 
 import { normalizePath, type Plugin } from 'vite';
 
 import { browserTargets } from './browserTargets.ts';
-import { chunkGroups, filesOf } from './chunks.ts';
+import { chunkGroups, filesOf, ownerOf, type ScreenKind } from './chunks.ts';
 import { lastResort } from './lastResort.ts';
 
 /** The options of the plugin. */
@@ -30,8 +30,17 @@ export interface PortalOptions {
  */
 export function portal({ start, signIn, publicPaths = [signIn], backend, styles }: PortalOptions): Plugin {
   const routes = new Map<string, string>();
-  const loaders = new Set<string>();
   let [address, brand, publicFolder] = ['', '', ''];
+  const isPublic = (path: string) => publicPaths.some((each) => path.startsWith(each));
+  const kindOf = (id: string): ScreenKind | undefined => {
+    const path = [...routes].find(([, screen]) => screen === id)?.[0];
+    if (path === start) return 'start';
+    if (path === undefined || !isPublic(path)) return undefined;
+    return ownerOf(id) === ownerOf(routes.get(signIn) ?? '') ? 'sign-in' : 'public';
+  };
+  const isPublicOwner = (owner: string) =>
+    ['shell', 'feature-kit'].includes(owner) ||
+    [...routes].some(([path, id]) => isPublic(path) && ownerOf(id) === owner);
   const proxyTo = (target: string) => ({
     target,
     changeOrigin: true,
@@ -60,7 +69,7 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
       build: {
         target: browserTargets,
         // All that runs before the first screen is one file, and a lazy part names no list of files: the page does.
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(kindOf, isPublicOwner) } } },
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
@@ -78,10 +87,6 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
     load: { order: 'pre', handler: (id) => (id === address ? page() : null) },
     transform(code, id) {
       for (const [, path = ''] of code.matchAll(/createLazyRoute\(['"](.+?)['"]\)/g)) routes.set(path, id);
-      if (!/\/routes\.[jt]s$/.test(id)) return;
-      // Beside the screens, the routes of a feature import what their loaders are in.
-      for (const [, path = ''] of code.matchAll(/import\(['"](\.\/.+?)['"]\)/g))
-        if (!path.includes('.lazy.')) loaders.add(posix.join(posix.dirname(id), path));
     },
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
@@ -95,7 +100,7 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
       order: 'post',
       handler(html, { bundle = {} }) {
         const data = JSON.stringify({
-          ...filesOf(bundle, routes, loaders),
+          ...filesOf(bundle, routes),
           start,
           signIn,
           publicPaths,

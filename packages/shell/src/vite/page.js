@@ -31,9 +31,10 @@
     route.length === parts.length && route.every((part, at) => part === parts[at] || part[0] === '$');
   // A path that is named goes before one with a parameter.
   const screen = data.screens.find((each) => each.path.join('/') === target) ?? data.screens.find(isAt);
-  const frame = isPublic || target === data.signIn ? data.frames.Plain : data.frames.Default;
-  const owners = ['shell', 'feature-kit', screen?.owner];
-  const texts = owners.map((owner) => data.texts[owner]?.[language]);
+  const isVisitor = isPublic || target === data.signIn;
+  const { visitor, portal } = data.texts;
+  const texts = [visitor[language], ...(isVisitor ? [] : [portal[language]])];
+  const frame = isVisitor ? data.frames.Plain : data.frames.Default;
   const script = language === 'uk' || language === 'ru' ? 'cyrillic' : 'latin';
   const family = root.dataset.brand === 'default' ? 'onest' : 'golos';
   const font = data.fonts.find((file) => file.includes(family) && file.includes(`-${script}-wght`));
