@@ -90,7 +90,7 @@ for (const name of names) {
 
       const start = await openWithoutScripts(page, `${sandbox.url}/home`);
       await expect(mark).toBeVisible();
-      expect(start.files.some((file) => file.startsWith('/assets/DefaultLayout-'))).toBe(true);
+      expect(start.files.some((file) => file.startsWith('/assets/contributions-'))).toBe(true);
       expect(start.files.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
       start.allow();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

@@ -59,8 +59,6 @@ test.describe('[NAV-15] [MK-09] a link of a campaign', () => {
   }) => {
     const campaign = async () =>
       (await page.context().cookies()).filter(({ name }) => /^(lead_source|product)$/.test(name));
-    // All late parts fail to load: the link has to be kept without them.
-    await page.route(/\/assets\/background-[^/]*\.js/, (route) => route.abort());
     await page.goto('/?lead_source=air&product=1');
     await expect(page).not.toHaveURL(/lead_source|product=/);
     await expect
@@ -70,7 +68,6 @@ test.describe('[NAV-15] [MK-09] a link of a campaign', () => {
     for (const { expires } of await campaign()) expect(Math.abs(expires - inADay)).toBeLessThan(3600);
     await page.goto('/login');
     await page.reload();
-    await page.unroute(/\/assets\/background-[^/]*\.js/);
 
     await signInThroughProvider(page, 'ambassador');
     await expect(page).toHaveURL(/\/services\/1$/);

@@ -9,9 +9,9 @@ export const offlineAndBack: Scenario = {
     '[G-46] [NAV-30] [MSG-09] offline and back: nothing is claimed that is not so, and all goes on by itself',
   async run(way) {
     const { page, hand, isPhone, signIn, expectedConsole } = way;
-    // The texts of the services, or their code, come when the network is back.
+    // The code of the services comes when the network is back.
     expectedConsole.push(
-      /^TypeError: Failed to fetch dynamically imported module: \S+\/assets\/(?:messages|routes\.lazy)-[\w-]+\.js$/,
+      /^TypeError: Failed to fetch dynamically imported module: \S+\/assets\/routes\.lazy-[\w-]+\.js$/,
     );
     await page.clock.install();
     await signIn('ambassador');
