@@ -61,7 +61,7 @@ test('[I18N-01] only the chosen language is fetched', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ui_locale', 'ua'));
   const { scripts } = await partsLoadedBy(page, '/login', () => page.waitForLoadState('networkidle'));
   const languages = scripts.flatMap(
-    (script) => /\/(en|uk|es|ru|pt|pseudo)-[\w-]+\.js$/.exec(script)?.[1] ?? [],
+    (script) => /\/(?:visitor|portal)-(en|uk|es|ru|pt|pseudo)-[\w-]+\.js$/.exec(script)?.[1] ?? [],
   );
   expect(new Set(languages)).toEqual(new Set(['uk']));
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');

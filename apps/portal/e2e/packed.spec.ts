@@ -83,7 +83,7 @@ for (const name of names) {
       const enter = await openWithoutScripts(page, `${sandbox.url}/login`);
       const mark = page.locator('#root > .mark');
       await expect(mark).toBeVisible();
-      expect(enter.files.some((file) => file.startsWith('/assets/login.lazy-'))).toBe(true);
+      expect(enter.files.some((file) => file.startsWith('/assets/visitor-'))).toBe(true);
       expect(enter.files.filter((file) => !existsSync(join(dist, file)))).toEqual([]);
       enter.allow();
       await signInWithPassword(page);

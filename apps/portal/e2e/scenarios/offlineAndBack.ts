@@ -11,7 +11,7 @@ export const offlineAndBack: Scenario = {
     const { page, hand, isPhone, signIn, expectedConsole } = way;
     // The code of the services comes when the network is back.
     expectedConsole.push(
-      /^TypeError: Failed to fetch dynamically imported module: \S+\/assets\/routes\.lazy-[\w-]+\.js$/,
+      /^TypeError: Failed to fetch dynamically imported module: \S+\/assets\/marketplace-[\w-]+\.js$/,
     );
     await page.clock.install();
     await signIn('ambassador');
