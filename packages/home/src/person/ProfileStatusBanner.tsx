@@ -3,10 +3,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port } from '@my-air/feature-kit';
 import { SupportButton } from '@my-air/feature-kit/views';
-import { Banner, Button, RichText, type Tone } from '@my-air/ui-kit';
+import { Banner, Button, parseHtml, type Tone } from '@my-air/ui-kit';
+import { lazy, Suspense } from 'react';
 
 import { PathLink } from '../overview/PathLink.tsx';
 import { homePorts } from '../ports.ts';
+
+const ServerWords = lazy(async () => ({ default: (await import('./ServerWords.tsx')).ServerWords }));
 
 interface ProfileStatusLook {
   tone: Tone;
@@ -58,7 +61,11 @@ export function ProfileStatusBanner({ status, description }: ProfileStatusBanner
         )
       }
     >
-      {description ? <RichText html={description} /> : undefined}
+      {description ? (
+        <Suspense fallback={parseHtml(description).textContent}>
+          <ServerWords html={description} />
+        </Suspense>
+      ) : undefined}
     </Banner>
   );
 }

@@ -8,6 +8,9 @@ export type ScreenKind = 'sign-in' | 'public' | 'start';
 // Most screens draw with these parts. None of them needs a popup or a sanitizer of HTML, which would come with them.
 const basis =
   /\/ui-kit\/(?:dist|src)\/(?:button|feedback|field|icons|identity|label|layout|list|styles|time|text\/(?:Heading|Text))|\/(?:feature-kit|i18n)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
+// A file of their own for what two groups share would be tiny.
+const tiny =
+  /\/(?:lucide-react|@tanstack\/react-router|jotai)\/|\/mutationOptions\.|\/i18n\/(?:dist|src)\/use|\/ui-kit\/(?:dist|src)\/(?:direction|text\/(?:is|parse))|\/shell\/(?:dist|src)\/state\//;
 /** A catalogue by its package and its language; those of a dialog, such as `locales/palette`, belong to its package too. */
 const catalogue = /([^/]+)\/(?:dist|src)\/locales\/(?:\w+\/)?((?!index)\w+)\.\w+$/;
 const heavy = /\/(?:@base-ui|@floating-ui|dompurify|react-hook-form|virtual-core|d3-\w+|match-sorter|diff)\//;
@@ -45,17 +48,22 @@ export const chunkGroups = (
     },
     { name: 'visitor', test: (id) => id.includes('/frame/PlainLayout.') || kindOf(id) === 'sign-in' },
     { name: 'basis', test: basis, minShareCount: 20 },
+    { name: 'icons', test: tiny, minShareCount: 2 },
     { name: 'html', test: /\/dompurify\// },
     { name: 'public', test: (id) => kindOf(id) === 'public' },
+    { name: 'layers', test: /\/(?:frame\/Layers|start\/watchRoutes)\.\w+$/ },
     {
       name: 'contributions',
-      test: (id) => /\/(?:contributions|frame\/DefaultLayout)\.\w+$/.test(id) || kindOf(id) === 'start',
+      test: (id) =>
+        /\/(?:contributions|frame\/DefaultLayout|start\/whileSignedIn)\.\w+$/.test(id) ||
+        kindOf(id) === 'start',
     },
     { name: (id, graph) => (isLight(id, graph) ? 'kit' : null), minShareCount: 2 },
     { name: 'popups', test: /\/@(?:base|floating)-ui\//, minShareCount: 2 },
     { name: 'table', test: /\/ui-kit\/(?:dist|src)\/table\// },
     { name: 'forms', test: /\/react-hook-form\/|\/feature-kit\/(?:dist|src)\/(?:forms|draft)\// },
     { name: 'views', test: (id) => !isFeature(id) && ownerOf(id) !== '', minShareCount: 2 },
+    { name: 'frame', test: (id) => ownerOf(id) === 'shell' },
     { name: (id, graph) => (isOfRoutes(id, graph) ? ownerOf(id) : null) },
     { name: (id) => (isFeature(id) ? `${ownerOf(id)}-dialogs` : null) },
   ];
