@@ -48,7 +48,7 @@ const others: ReadonlySet<string> = new Set([
   "feature-kit/views/platformAuthorization.ts: 'marketplace'",
   'ui-kit/marks/ContactMark.tsx: messenger',
   "ui-kit/marks/ContactMark.tsx: 'messenger'",
-  'ui-kit/marks/brandPaths.ts: messenger',
+  'ui-kit/marks/contactPaths.ts: messenger',
 ]);
 
 const namesIn = (name: string) =>

@@ -1,4 +1,3 @@
-import { curveMonotoneX, line } from 'd3-shape';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -16,14 +15,13 @@ const edge = 2;
 export function Sparkline({ values, ...rest }: SparklineProps) {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest || 1;
-  const path = line<number>()
-    .x((_, place) => edge + (place * (width - 2 * edge)) / Math.max(1, values.length - 1))
-    .y((value) => height - edge - ((value - lowest) * (height - 2 * edge)) / range)
-    .curve(curveMonotoneX)(values);
+  const x = (place: number) => edge + (place * (width - 2 * edge)) / Math.max(1, values.length - 1);
+  const y = (value: number) => height - edge - ((value - lowest) * (height - 2 * edge)) / range;
+  const points = values.map((value, place) => `${x(place).toFixed(1)},${y(value).toFixed(1)}`);
 
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden {...rest}>
-      {path && <path d={path} />}
+      <polyline points={points.join(' ')} />
     </Drawing>
   );
 }
@@ -32,7 +30,7 @@ const Drawing = styled.svg`
   flex-shrink: 0;
   color: var(--color-accent);
 
-  > path {
+  > polyline {
     fill: none;
     stroke: currentcolor;
     stroke-width: 2;

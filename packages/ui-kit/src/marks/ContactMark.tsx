@@ -1,16 +1,5 @@
-import {
-  discord,
-  facebook,
-  instagram,
-  messenger,
-  telegram,
-  tiktok,
-  twitch,
-  viber,
-  vkontakte,
-  whatsapp,
-  youtube,
-} from './brandPaths.ts';
+import { facebook, instagram, tiktok, twitch, youtube } from './brandPaths.ts';
+import { discord, messenger, telegram, viber, vkontakte, whatsapp } from './contactPaths.ts';
 import { Mark, type MarkProps, type MarkShape } from './Mark.tsx';
 import { envelope, globe, googlePlus, handset, likee, linkedin, skype, twitter } from './neutralPaths.ts';
 

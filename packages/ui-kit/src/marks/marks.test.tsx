@@ -4,13 +4,14 @@ import { expect, test } from 'vitest';
 
 import * as brandPaths from './brandPaths.ts';
 import { ContactMark } from './ContactMark.tsx';
+import * as contactPaths from './contactPaths.ts';
 import * as neutralPaths from './neutralPaths.ts';
 import { PlatformMark } from './PlatformMark.tsx';
 
 const published = new Map(Object.values(simpleIcons).map((icon) => [icon.path, icon]));
 
 test('each mark of a brand is the one that simple-icons publishes, under its free licence', () => {
-  const others = Object.entries(brandPaths).filter(([, { path }]) => {
+  const others = Object.entries({ ...brandPaths, ...contactPaths }).filter(([, { path }]) => {
     const icon = published.get(path);
     // A few icons of the collection have a licence of their own; the others are free (CC0-1.0).
     return icon === undefined || icon.license !== undefined;
