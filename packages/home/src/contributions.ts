@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import { channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
+import { lazy } from 'react';
 
 import { PulseCard } from './capabilities/PulseCard.tsx';
-import { ToolsCard } from './capabilities/ToolsCard.tsx';
 import { DeadlinesCard } from './deadlines/DeadlinesCard.tsx';
 import { PersonCard } from './person/PersonCard.tsx';
 import { waitingForChannel } from './person/waitingForChannel.ts';
@@ -46,7 +46,12 @@ export const contributions: FeatureContributions = {
     },
     { id: 'person', place: 'aside', height: 240, shape: 'rows', Component: PersonCard },
     { id: 'deadlines', place: 'aside', height: 230, Component: DeadlinesCard },
-    { id: 'tools', place: 'aside', height: 0, Component: ToolsCard },
+    {
+      id: 'tools',
+      place: 'aside',
+      height: 0,
+      Component: lazy(async () => ({ default: (await import('./capabilities/ToolsCard.tsx')).ToolsCard })),
+    },
   ],
   waiting: [{ id: 'first-channel', label: msg`Channels`, query: waitingForChannel }],
   deadlines: [{ id: 'payout', label: msg`Next payout`, query: payoutDeadlines }],

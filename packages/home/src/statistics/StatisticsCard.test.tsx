@@ -8,7 +8,7 @@ test('[HOME-01] the last 28 days are told with their change, as curves and as ta
   renderStory(meta, Loaded);
   expect(await screen.findByText('Estimated earnings')).toBeTruthy();
   expect(screen.getAllByText(/^\+\d+% on the 28 days before$/)).toHaveLength(2);
-  expect(screen.getAllByRole('slider')).toHaveLength(2);
+  expect(await screen.findAllByRole('slider')).toHaveLength(2);
   expect(screen.getByText(/Next payout: \$1,240\.50/).textContent).toContain('Dec 15');
 });
 

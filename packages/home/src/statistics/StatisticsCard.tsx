@@ -3,12 +3,16 @@ import { statisticsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { DateText } from '@my-air/feature-kit/views';
-import { Card, LineChart, StatTile, Text } from '@my-air/ui-kit';
+import { Card, StatTile, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 
+import type { CurveProps } from './Curve.tsx';
 import { sumStatistics, type StatisticsFigure } from './sumStatistics.ts';
+
+// The figures come first: the chart is larger than the card.
+const Curve = lazy(async () => ({ default: (await import('./Curve.tsx')).Curve }));
 
 /** The earnings and views of the last four weeks as curves, and the next payout. Nothing where the server has none. */
 export function StatisticsCard() {
@@ -21,7 +25,6 @@ export function StatisticsCard() {
   const payout = statistics.next_payout;
   const amount = format.money(payout?.amount_usd);
   const names = days.map(({ date }) => format.shortDate(date));
-  const labels = { table: t`Show as a table`, empty: t`No days yet`, category: t`Day` };
 
   return (
     <Card title={<Trans>Last 28 days</Trans>}>
@@ -31,30 +34,30 @@ export function StatisticsCard() {
         </Text>
       ) : (
         <Curves>
-          <Figure label={t`Estimated earnings`} value={format.money(revenue.total)} figure={revenue}>
-            <LineChart
-              label={t`Earnings by day`}
-              isArea
-              height={150}
-              categories={names}
-              series={[{ id: 'revenue', name: t`Earnings`, values: days.map((day) => day.revenue) }]}
-              formatValue={format.money}
-              formatTick={format.compact}
-              labels={labels}
-            />
-          </Figure>
-          <Figure label={t`Views`} value={format.compact(views.total)} figure={views}>
-            <LineChart
-              label={t`Views by day`}
-              isArea
-              height={150}
-              categories={names}
-              series={[{ id: 'views', name: t`Views`, values: days.map((day) => day.views) }]}
-              formatValue={format.number}
-              formatTick={format.compact}
-              labels={labels}
-            />
-          </Figure>
+          <Figure
+            label={t`Estimated earnings`}
+            value={format.money(revenue.total)}
+            figure={revenue}
+            curve={{
+              label: t`Earnings by day`,
+              name: t`Earnings`,
+              days: names,
+              values: days.map((day) => day.revenue),
+              formatValue: format.money,
+            }}
+          />
+          <Figure
+            label={t`Views`}
+            value={format.compact(views.total)}
+            figure={views}
+            curve={{
+              label: t`Views by day`,
+              name: t`Views`,
+              days: names,
+              values: days.map((day) => day.views),
+              formatValue: format.number,
+            }}
+          />
         </Curves>
       )}
       {payout && (
@@ -73,12 +76,12 @@ interface FigureProps {
   /** The total, already formatted. */
   value: string;
   figure: StatisticsFigure;
-  /** Its curve. */
-  children: ReactNode;
+  /** The course of the days. */
+  curve: CurveProps;
 }
 
 /** A total with its change, above its curve. */
-function Figure({ label, value, figure: { change }, children }: FigureProps) {
+function Figure({ label, value, figure: { change }, curve }: FigureProps) {
   const { t } = useLingui();
   const format = useFormat();
   const share = format.number(change, {
@@ -103,7 +106,9 @@ function Figure({ label, value, figure: { change }, children }: FigureProps) {
               }
         }
       />
-      {children}
+      <Suspense fallback={<CurveLoading aria-hidden>{curve.label}</CurveLoading>}>
+        <Curve {...curve} />
+      </Suspense>
     </Part>
   );
 }
@@ -119,4 +124,16 @@ const Part = styled.div`
   gap: var(--space-3);
   align-content: start;
   min-width: 0;
+`;
+
+/** As high as the curve, so that nothing moves: its title, which may wrap, the drawing and the line of the table. */
+const CurveLoading = styled.div`
+  min-width: 0;
+  padding-block-end: calc(150px + 2rem + 2 * var(--space-3));
+  font-weight: var(--font-weight-heading);
+  overflow-wrap: anywhere;
+
+  @media (pointer: coarse) {
+    padding-block-end: calc(150px + 2.75rem + 2 * var(--space-3));
+  }
 `;

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { useFormat } from '@my-air/i18n';
+import { LineChart } from '@my-air/ui-kit';
+
+export interface CurveProps {
+  /** The title of the curve. */
+  label: string;
+  /** The name of what is counted, beside each value. */
+  name: string;
+  /** The days, already formatted. */
+  days: readonly string[];
+  /** The value of each day; null where it is unknown. */
+  values: readonly (number | null)[];
+  formatValue: (value: number) => string;
+}
+
+/** The course of one figure of the statistics, day by day. */
+export function Curve({ label, name, days, values, formatValue }: CurveProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <LineChart
+      label={label}
+      isArea
+      height={150}
+      categories={days}
+      series={[{ id: 'values', name, values }]}
+      formatValue={formatValue}
+      formatTick={format.compact}
+      labels={{ table: t`Show as a table`, empty: t`No days yet`, category: t`Day` }}
+    />
+  );
+}
