@@ -10,17 +10,18 @@ import { channelDeadlines } from './homepage/channelDeadlines.ts';
 import { ChannelsCard } from './homepage/ChannelsCard.tsx';
 import { waitingChannels } from './homepage/waitingChannels.ts';
 import { waitingUnfinished } from './homepage/waitingUnfinished.ts';
-import { handleOAuthReturn } from './returning/handleOAuthReturn.ts';
 import { searchChannels } from './search/searchChannels.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
 import { hasSeveral } from './switch/hasSeveral.ts';
+
+const label = msg`Channels`;
 
 /** The contributions of accounts to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [
     {
       id: 'accounts',
-      label: msg`Channels`,
+      label,
       to: '/accounts/youtube',
       icon: MonitorPlay,
       group: 'main',
@@ -39,10 +40,10 @@ export const contributions: FeatureContributions = {
     },
   ],
   waiting: [
-    { id: 'channels', query: waitingChannels },
-    { id: 'unfinished', query: waitingUnfinished },
+    { id: 'channels', label, query: waitingChannels },
+    { id: 'unfinished', label, query: waitingUnfinished },
   ],
-  deadlines: [{ id: 'channels', query: channelDeadlines }],
+  deadlines: [{ id: 'channels', label, query: channelDeadlines }],
   topBar: [
     {
       id: 'channel',
@@ -86,5 +87,8 @@ export const contributions: FeatureContributions = {
       (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
   },
   firstLoad: loadFirstChannels,
-  onEntry: handleOAuthReturn,
+  onEntry: async (values, portal) => {
+    const { handleOAuthReturn } = await import('./returning/handleOAuthReturn.ts');
+    await handleOAuthReturn(values, portal);
+  },
 };

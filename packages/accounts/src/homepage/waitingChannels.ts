@@ -5,7 +5,6 @@ import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 import { issueTexts } from '../channel/ChannelIssues.tsx';
-import { joinSeveral } from '../join/joinSeveral.ts';
 import { describeChannelStatus, type ChannelStatusDescription } from '../status/describeChannelStatus.ts';
 import { timeZoneOf } from '../status/reapplyMoment.ts';
 import { sayIn, type Say } from '../words/say.ts';
@@ -49,9 +48,14 @@ function itemOfAll(channels: readonly Channel[], portal: PortalContext, say: Say
       label: say(msg`Join all`),
       ...(isImpersonated(portal.session.getUser())
         ? { to: '/accounts/youtube?needs=me' }
-        : { onAct: () => void joinSeveral(portal, channels) }),
+        : { onAct: () => void joinAll(portal, channels) }),
     },
   };
+}
+
+async function joinAll(portal: PortalContext, channels: readonly Channel[]): Promise<void> {
+  const { joinSeveral } = await import('../join/joinSeveral.ts');
+  await joinSeveral(portal, channels);
 }
 
 /** The one item of a channel that waits now; empty when the next step is not the creator's. */
