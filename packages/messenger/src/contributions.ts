@@ -5,7 +5,6 @@ import { lazy } from 'react';
 import { chatDeadlines } from './chats/chatDeadlines.ts';
 import { loadChats } from './chats/chats.api.ts';
 import { unreadChatsBadge } from './chats/countUnread.ts';
-import { UnreadChatsCard } from './chats/UnreadChatsCard.tsx';
 import { messengerBackground } from './conversation/messengerBackground.ts';
 import { searchChats } from './search/searchChats.ts';
 import { messengerPendingChanges } from './send/messengerPendingChanges.ts';
@@ -25,7 +24,16 @@ export const contributions: FeatureContributions = {
       badge: unreadChatsBadge,
     },
   ],
-  cards: [{ id: 'unread-chats', place: 'aside', shape: 'rows', Component: UnreadChatsCard }],
+  cards: [
+    {
+      id: 'unread-chats',
+      place: 'aside',
+      shape: 'rows',
+      Component: lazy(async () => ({
+        default: (await import('./chats/UnreadChatsCard.tsx')).UnreadChatsCard,
+      })),
+    },
+  ],
   deadlines: [{ id: 'chats', label, query: chatDeadlines }],
   search: [{ id: 'chats', label: msg`Your chats`, query: searchChats }],
   shortcuts: lazy(async () => ({
