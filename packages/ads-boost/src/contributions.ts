@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import Rocket from 'lucide-react/icons/rocket';
+import { lazy } from 'react';
 
-import { AdsBoostCard } from './homepage/AdsBoostCard.tsx';
 import { searchBoostChannels } from './overview/searchBoostChannels.ts';
 
 const capability = 'boost';
@@ -11,6 +11,13 @@ const label = msg`Ads boost`;
 /** The contributions of ads boost to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'ads-boost', label, to: '/ads-boost', icon: Rocket, group: 'grow', capability }],
-  cards: [{ id: 'ads-boost', place: 'aside', capability, Component: AdsBoostCard }],
+  cards: [
+    {
+      id: 'ads-boost',
+      place: 'aside',
+      capability,
+      Component: lazy(async () => ({ default: (await import('./homepage/AdsBoostCard.tsx')).AdsBoostCard })),
+    },
+  ],
   search: [{ id: 'ads-boost', label, icon: Rocket, capability, query: searchBoostChannels }],
 };

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import UserRoundPlus from 'lucide-react/icons/user-round-plus';
+import { lazy } from 'react';
 
-import { ReferralCard } from './program/ReferralCard.tsx';
 import { loadReferralProgram } from './program/referralProgram.api.ts';
 import { refuseOwnCode } from './program/refuseOwnCode.ts';
 
@@ -18,7 +18,14 @@ export const contributions: FeatureContributions = {
       capability: 'referral_program',
     },
   ],
-  cards: [{ id: 'referral', place: 'aside', height: 150, Component: ReferralCard }],
+  cards: [
+    {
+      id: 'referral',
+      place: 'aside',
+      height: 150,
+      Component: lazy(async () => ({ default: (await import('./program/ReferralCard.tsx')).ReferralCard })),
+    },
+  ],
   background: refuseOwnCode,
   firstLoad: loadReferralProgram,
 };

@@ -4,7 +4,6 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { lazy } from 'react';
 
 import { openCampaignPackageAgain } from './campaign/openCampaignPackage.ts';
-import { TranslationCard } from './homepage/TranslationCard.tsx';
 import { waitingTranslations } from './homepage/waitingTranslations.ts';
 import { offerDeadlines } from './packages/offerDeadlines.ts';
 import { searchTranslation } from './palette/searchTranslation.ts';
@@ -32,7 +31,9 @@ export const contributions: FeatureContributions = {
       place: 'main',
       capability,
       height: 240,
-      Component: TranslationCard,
+      Component: lazy(async () => ({
+        default: (await import('./homepage/TranslationCard.tsx')).TranslationCard,
+      })),
     },
   ],
   waiting: [{ id: 'translations', label: msg`Translations`, query: waitingTranslations }],

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import Send from 'lucide-react/icons/send';
+import { lazy } from 'react';
 
-import { DistributionCard } from './homepage/DistributionCard.tsx';
 import { distributionQuery } from './overview/distribution.api.ts';
 import { launchDeadlines } from './requests/launchDeadlines.ts';
 import { searchPlatforms } from './search/searchPlatforms.ts';
@@ -19,7 +19,9 @@ export const contributions: FeatureContributions = {
       place: 'aside',
       capability,
       height: 190,
-      Component: DistributionCard,
+      Component: lazy(async () => ({
+        default: (await import('./homepage/DistributionCard.tsx')).DistributionCard,
+      })),
       query: ({ api }) => distributionQuery(api),
     },
   ],

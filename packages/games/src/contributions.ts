@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import Gamepad2 from 'lucide-react/icons/gamepad-2';
+import { lazy } from 'react';
 
 import { searchGames } from './games/searchGames.ts';
-import { GamesCard } from './homepage/GamesCard.tsx';
 
 const capability = 'games';
 const label = msg`Games`;
@@ -11,6 +11,15 @@ const label = msg`Games`;
 /** The contributions of games to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'games', label, to: '/games', icon: Gamepad2, group: 'more', capability }],
-  cards: [{ id: 'games', place: 'aside', capability, height: 300, shape: 'rows', Component: GamesCard }],
+  cards: [
+    {
+      id: 'games',
+      place: 'aside',
+      capability,
+      height: 300,
+      shape: 'rows',
+      Component: lazy(async () => ({ default: (await import('./homepage/GamesCard.tsx')).GamesCard })),
+    },
+  ],
   search: [{ id: 'games', label, icon: Gamepad2, capability, query: searchGames }],
 };

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import Boxes from 'lucide-react/icons/boxes';
+import { lazy } from 'react';
 
 import { awaitedPart } from './awaited/awaitedServices.ts';
 import { background } from './awaited/background.ts';
-import { SuggestedServicesCard } from './homepage/SuggestedServicesCard.tsx';
 import { searchServices } from './palette/searchServices.ts';
 
 const label = msg`Services`;
@@ -17,7 +17,9 @@ export const contributions: FeatureContributions = {
       id: 'services',
       place: 'main',
       height: 360,
-      Component: SuggestedServicesCard,
+      Component: lazy(async () => ({
+        default: (await import('./homepage/SuggestedServicesCard.tsx')).SuggestedServicesCard,
+      })),
     },
   ],
   search: [{ id: 'services', label, isSearched: true, query: searchServices }],

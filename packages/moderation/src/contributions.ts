@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import ShieldCheck from 'lucide-react/icons/shield-check';
+import { lazy } from 'react';
 
-import { ModerationCard } from './homepage/ModerationCard.tsx';
 import { searchReviews } from './palette/searchReviews.ts';
 
 const label = msg`Moderation`;
@@ -15,7 +15,9 @@ export const contributions: FeatureContributions = {
     {
       id: 'moderation',
       place: 'aside',
-      Component: ModerationCard,
+      Component: lazy(async () => ({
+        default: (await import('./homepage/ModerationCard.tsx')).ModerationCard,
+      })),
       query: ({ api }) => channelsQuery(api),
     },
   ],

@@ -1,10 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
-
-import { NewsCard } from './list/NewsCard.tsx';
+import { lazy } from 'react';
 
 /** The contributions of news to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'news', label: msg`News`, to: '/news', icon: 'newspaper', group: 'more' }],
-  cards: [{ id: 'news', place: 'main', height: 340, shape: 'rows', Component: NewsCard }],
+  cards: [
+    {
+      id: 'news',
+      place: 'main',
+      height: 340,
+      shape: 'rows',
+      Component: lazy(async () => ({ default: (await import('./list/NewsCard.tsx')).NewsCard })),
+    },
+  ],
 };
