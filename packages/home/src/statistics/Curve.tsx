@@ -11,6 +11,7 @@ export interface CurveProps {
   days: readonly string[];
   /** The value of each day; null where it is unknown. */
   values: readonly (number | null)[];
+  /** Formats a value, such as an amount of money. */
   formatValue: (value: number) => string;
 }
 

@@ -1,4 +1,4 @@
-import type { Background, ShownQuery, ActionItem } from '@my-air/feature-kit';
+import type { Background } from '@my-air/feature-kit';
 import { atomStore } from '@my-air/feature-kit/state';
 import { QueryObserver } from '@tanstack/react-query';
 
@@ -11,9 +11,7 @@ export const waitingCountBackground: Background = {
   start(portal) {
     const { queryClient, contributions, session } = portal;
     // Sources may share a query, which a QueriesObserver takes once.
-    const observers = contributions.waiting.map(
-      ({ query }) => new QueryObserver(queryClient, query(portal) as ShownQuery<readonly ActionItem[]>),
-    );
+    const observers = contributions.waiting.map(({ query }) => new QueryObserver(queryClient, query(portal)));
     const putOff = putOffAtom(session.getUser()?.id);
     const write = () => {
       const found = observers.map((observer) => observer.getCurrentResult().data);
