@@ -10,13 +10,12 @@ const basis =
   /\/ui-kit\/(?:dist|src)\/(?:button|feedback|field|icons|identity|label|layout|list|styles|time|text\/(?:Heading|Text))|\/(?:feature-kit|i18n)\/(?:dist|src)\/(?!locales)|\/(?:@tanstack|jotai)\//;
 // A file of their own for what two groups share would be tiny.
 const tiny =
-  /\/(?:lucide-react|@tanstack\/react-router|jotai)\/|\/mutationOptions\.|\/i18n\/(?:dist|src)\/use|\/ui-kit\/(?:dist|src)\/(?:direction|text\/(?:is|parse))|\/shell\/(?:dist|src)\/state\//;
+  /\/(?:lucide-react|@tanstack\/react-router|jotai)\/|\/mutationOptions\.|\/i18n\/(?:dist|src)\/use|\/ui-kit\/(?:dist|src)\/(?:direction|field\/SearchInput|text\/(?:is|parse))|\/shell\/(?:dist|src)\/state\//;
 /** A catalogue by its package and its language; those of a dialog, such as `locales/palette`, belong to its package too. */
 const catalogue = /([^/]+)\/(?:dist|src)\/locales\/(?:\w+\/)?((?!index)\w+)\.\w+$/;
 const heavy = /\/(?:@base-ui|@floating-ui|dompurify|react-hook-form|virtual-core|d3-\w+|match-sorter|diff)\//;
-const lightLibrary = /\/(?:lucide-react|@tanstack|jotai|react|styled-components)\//;
 const lightKit =
-  /\/(?:ui-kit|i18n)\/(?:dist|src)\/(?!index)|\/feature-kit\/(?:dist|src)\/(?:data|state|words|feature)\//;
+  /\/(?:ui-kit|i18n)\/(?:dist|src)\/(?!index)|\/feature-kit\/(?:dist|src)\/(?:data|feature|forms|state|words)\//;
 
 /** The package that a module belongs to, by the name of its folder; empty for a library. */
 export const ownerOf = (id: string) =>
@@ -49,7 +48,7 @@ export const chunkGroups = (
     { name: 'visitor', test: (id) => id.includes('/frame/PlainLayout.') || kindOf(id) === 'sign-in' },
     { name: 'basis', test: basis, minShareCount: 20 },
     { name: 'icons', test: tiny, minShareCount: 2 },
-    { name: 'html', test: /\/dompurify\// },
+    { name: 'html', test: inKit('text/(?:RichText|sanitizeHtml)') },
     { name: 'public', test: (id) => kindOf(id) === 'public' },
     { name: 'layers', test: /\/(?:frame\/Layers|start\/watchRoutes)\.\w+$/ },
     {
@@ -58,26 +57,34 @@ export const chunkGroups = (
         /\/(?:contributions|frame\/DefaultLayout|start\/whileSignedIn)\.\w+$/.test(id) ||
         kindOf(id) === 'start',
     },
-    { name: (id, graph) => (isLight(id, graph) ? 'kit' : null), minShareCount: 2 },
-    { name: 'popups', test: /\/@(?:base|floating)-ui\//, minShareCount: 2 },
-    { name: 'table', test: /\/ui-kit\/(?:dist|src)\/table\// },
-    { name: 'forms', test: /\/react-hook-form\/|\/feature-kit\/(?:dist|src)\/(?:forms|draft)\// },
+    { name: (id, graph) => (isLight(id, graph) ? 'kit' : null), minShareCount: 5 },
+    { name: 'dialogs', test: inKit('overlay/(?:Dialog|Drawer|AlertDialog)') },
+    { name: 'menus', test: inKit('(?:overlay|layout/Accordion)') },
+    { name: 'choice', test: inKit('choice') },
+    { name: (id, graph) => (!isFeature(id) && reaches(id, /\/react-hook-form\//, graph) ? 'forms' : null) },
     { name: 'views', test: (id) => !isFeature(id) && ownerOf(id) !== '', minShareCount: 2 },
-    { name: 'frame', test: (id) => ownerOf(id) === 'shell' },
+    { name: 'frame', test: /\/shell\/(?:dist|src)\/(?:errors|frame|modals|palette|shortcuts)\// },
     { name: (id, graph) => (isOfRoutes(id, graph) ? ownerOf(id) : null) },
     { name: (id) => (isFeature(id) ? `${ownerOf(id)}-dialogs` : null) },
   ];
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 };
 
-/** Whether a part of the kit is small with all that it imports. */
-function isLight(id: string, graph: Graph, seen = new Set<string>()): boolean {
-  if (seen.has(id)) return true;
+const inKit = (path: string) => new RegExp(`/ui-kit/(?:dist|src)/${path}`);
+
+/** Whether a module, or one of its package that it imports, imports a library. */
+function reaches(id: string, library: RegExp, graph: Graph, seen = new Set<string>()): boolean {
+  if (library.test(id)) return true;
+  if (seen.has(id) || !ownerOf(id)) return false;
   seen.add(id);
-  if (heavy.test(id)) return false;
-  if (!lightKit.test(id)) return lightLibrary.test(id);
-  return (graph.getModuleInfo(id)?.importedIds ?? []).every((each) => isLight(each, graph, seen));
+  const { importedIds = [] } = graph.getModuleInfo(id) ?? {};
+  return importedIds.some(
+    (each) => library.test(each) || (ownerOf(each) === ownerOf(id) && reaches(each, library, graph, seen)),
+  );
 }
+
+/** Whether a part of the kit is small with all that it imports. */
+const isLight = (id: string, graph: Graph) => lightKit.test(id) && !reaches(id, heavy, graph);
 
 /** Whether the routes of a feature import a module when they open: a screen, or what loads its data. */
 const isOfRoutes = (id: string, graph: Graph) =>
