@@ -4,30 +4,60 @@ import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { changeChat, compareIds } from '../chats/chatLists.ts';
 import { chatsQuery, pagesAtOnce, shownChatsQuery } from '../chats/chats.api.ts';
 import type { Message } from '../contract.ts';
-import { addMessage } from './messages.api.ts';
-import { startSending } from '../send/startSending.ts';
 
 /** The messenger's work on every screen: sends what was written, keeps the chats fresh. */
 export const messengerBackground: Background = {
   start(portal) {
-    const { queryKey } = chatsQuery(portal.api, 'active');
-    const readChats = () => void portal.queryClient.invalidateQueries({ queryKey });
-    const stops = [
-      startSending(portal, {
-        onSent(chatId, message) {
-          addMessage(portal.queryClient, chatId, message);
-          // Others, such as a chat that returns from the archive, have to be read.
-          if (!showInList(portal, chatId, message)) readChats();
-        },
-        onFailed: readChats,
-      }),
-      readChatsOn(portal),
-    ];
+    const stops = [sendWhatWaits(portal), readChatsOn(portal)];
     return () => {
       for (const stop of stops) stop();
     };
   },
 };
+
+/** The code that sends, which the first screen does not wait for. A load that fails is tried again until it is stopped. */
+const senderQuery = {
+  queryKey: ['messenger', 'sender'],
+  queryFn: async () => {
+    const [{ startSending }, { addMessage }] = await Promise.all([
+      import('../send/startSending.ts'),
+      import('./messages.api.ts'),
+    ]);
+    return { startSending, addMessage };
+  },
+  networkMode: 'always',
+  retry: true,
+} as const;
+
+/** Sends the unsent messages as soon as the code for it is there. Returns a function that stops it, also before. */
+function sendWhatWaits(portal: PortalContext): () => void {
+  const { api, queryClient } = portal;
+  const { queryKey } = chatsQuery(api, 'active');
+  const readChats = () => void queryClient.invalidateQueries({ queryKey });
+  let isStopped = false;
+  let stop = () => {};
+
+  async function start(): Promise<void> {
+    const { startSending, addMessage } = await queryClient.fetchQuery(senderQuery);
+    if (isStopped) return;
+    stop = startSending(portal, {
+      onSent(chatId, message) {
+        addMessage(queryClient, chatId, message);
+        // Others, such as a chat that returns from the archive, have to be read.
+        if (!showInList(portal, chatId, message)) readChats();
+      },
+      onFailed: readChats,
+    });
+  }
+
+  // Only a stop ends the tries.
+  start().catch(() => {});
+  return () => {
+    isStopped = true;
+    stop();
+    void queryClient.cancelQueries({ queryKey: senderQuery.queryKey });
+  };
+}
 
 /**
  * Reads the active chats, page after page: unread messages are counted wherever they are. A page that could not be read
