@@ -8,11 +8,12 @@ import {
   useUser,
 } from '@my-air/feature-kit';
 import { mutationOptions, useMutation, useMutationState } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { updateIntroTour } from '../contract.ts';
-import { Tour } from './Tour.tsx';
 import { useIsQuiet } from './useIsQuiet.ts';
+
+const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
 
 /** Remembers that the user has seen the tour, or has skipped it. A failure is not shown. */
 const endTourMutation = ({ api, queryClient }: DataContext) =>
@@ -43,7 +44,11 @@ export function IntroTour() {
   // A dialog is open, or the tour is over.
   if (!isQuiet || isInterrupted || isOver) return null;
 
-  return <Tour index={index} onMove={setIndex} onEnd={() => end.mutate()} />;
+  return (
+    <Suspense>
+      <Tour index={index} onMove={setIndex} onEnd={() => end.mutate()} />
+    </Suspense>
+  );
 }
 
 /**
