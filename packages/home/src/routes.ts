@@ -15,6 +15,6 @@ export const deadlinesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/home/dates',
   staticData: { title: msg`Dates` },
-}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.deadlinesLazyRoute));
+}).lazy(() => import('./deadlines/deadlines.lazy.tsx').then((lazy) => lazy.deadlinesLazyRoute));
 
 export const homeRoutes = [homeRoute, deadlinesRoute] as const;
