@@ -5,7 +5,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { FormatPreference } from './format/createFormat.ts';
 import type { LocaleStore } from './locale/createLocaleStore.ts';
 import type { Locale } from './locale/locales.ts';
-import { inLocale, type Translated } from './translated.ts';
 
 export interface LocaleProviderProps {
   /** The store of the chosen language and its texts. */
@@ -55,10 +54,4 @@ export function useLocaleContext(): LocaleContextValue {
     );
   }
   return value;
-}
-
-/** Reads texts that are declared in every language, in the chosen one. */
-export function useTranslated(): (texts: Translated) => string {
-  const locale = useLocale();
-  return (texts) => inLocale(texts, locale);
 }

@@ -28,18 +28,11 @@ export {
   type LocaleFlags,
   type WireLocale,
 } from './locale/locales.ts';
-export {
-  LocaleProvider,
-  useLocale,
-  useLocaleStore,
-  useTranslated,
-  type LocaleProviderProps,
-} from './LocaleProvider.tsx';
+export { LocaleProvider, useLocale, useLocaleStore, type LocaleProviderProps } from './LocaleProvider.tsx';
 export { findByText } from './text/findByText.ts';
 export { foldText, spellingOf } from './text/foldText.ts';
 export { countryNames, languageNames } from './text/namesOf.ts';
 export { labelIn } from './text/labelIn.ts';
 export { retypeText } from './text/retypeText.ts';
-export { inLocale, translated, type Translated } from './translated.ts';
 export { useFormat } from './useFormat.ts';
 export { useWireLocale } from './useWireLocale.ts';

@@ -5,4 +5,3 @@ export { detectLanguage } from './text/detectLanguage.ts';
 export { foldText, spellingOf } from './text/foldText.ts';
 export { retypeText } from './text/retypeText.ts';
 export { isStopWord } from './text/stopWords.ts';
-export { inLocale, translated, type Translated } from './translated.ts';

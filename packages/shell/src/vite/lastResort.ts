@@ -1,4 +1,6 @@
-import type { Translated } from '@my-air/i18n';
+import type { Locale } from '@my-air/i18n';
+
+type Translated = Record<Exclude<Locale, 'pseudo'>, string>;
 
 /** A title and a sentence for each way to fail. */
 const failures = {
