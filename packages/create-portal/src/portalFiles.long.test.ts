@@ -85,7 +85,7 @@ test.each(offeredFeatures)(
   '$name has the entry of the navigation that is offered',
   async ({ name, entry }) => {
     const module = (await import(`@my-air/${name}`)) as Record<string, Feature>;
-    const { navigation = [] } = module[exportOf(name)] ?? {};
+    const { navigation = [] } = (await module[exportOf(name)]?.contributions?.())?.contributions ?? {};
     const entries = navigation.map(({ id, to }) => ({ id, path: to }));
     expect(entries).toEqual(entry ? [entry] : []);
   },

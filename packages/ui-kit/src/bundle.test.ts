@@ -21,7 +21,11 @@ beforeAll(async () => {
 
 describe('a screen carries what it draws', () => {
   test.each([
-    ['form', '/src/field/Field.tsx', /@base-ui|@floating-ui|dompurify|(?:brand|contact)Paths|match-sorter|\/d3-/],
+    [
+      'form',
+      '/src/field/Field.tsx',
+      /@base-ui|@floating-ui|dompurify|(?:brand|contact)Paths|match-sorter|\/d3-/,
+    ],
     ['figures', '/src/figures/StatTile.tsx', /ChartFrame|d3-|@base-ui/],
     ['data', '@tanstack/virtual-core', /@base-ui|@floating-ui|react-table/],
     ['answers', '/src/upload/FileDrop.tsx', /@base-ui|@floating-ui|@tanstack/],

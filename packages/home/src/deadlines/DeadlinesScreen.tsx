@@ -29,13 +29,12 @@ function AllDeadlines() {
 
   return (
     <Card
+      aria-busy={isPending}
       title={deadlines.length > 0 ? <Trans>Next dates</Trans> : null}
       actions={deadlines.length > 0 ? <CalendarButton deadlines={deadlines} /> : null}
     >
       {deadlines.length > 0 && <DeadlineList deadlines={deadlines} label={t`Dates`} />}
-      {isPending && missing.length === 0 && (
-        <Skeleton role="status" aria-label={t`Loading dates`} lines={deadlines.length === 0 ? 5 : 1} />
-      )}
+      {isPending && missing.length === 0 && <Skeleton lines={deadlines.length === 0 ? 5 : 1} />}
       {deadlines.length === 0 && !isPending && missing.length === 0 && (
         <EmptyState
           illustration="done"
