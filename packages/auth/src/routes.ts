@@ -35,7 +35,11 @@ declare module '@my-air/feature-kit' {
 export const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  staticData: { title: msg`Sign in`, layout: 'login', access: 'public' },
+  staticData: {
+    title: msg({ message: 'Sign in', context: 'name of the page' }),
+    layout: 'login',
+    access: 'public',
+  },
   beforeLoad: async ({ context, preload }) => {
     const session = toAuthSession(context.session);
     if (!(await session.resume())) return;
