@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { useAreAnswered, useSharedQueries } from './useSharedQueries.ts';
+import { useSharedQueries } from './useSharedQueries.ts';
 
 function observe(shapes: readonly ((kept: readonly string[]) => unknown)[]) {
   const queryFn = vi.fn(() => Promise.resolve(['Kite', 'Tiny Workshop']));
@@ -47,22 +47,4 @@ test('[SH-22] a query that this user does not need waits for nothing', () => {
   );
   expect(result.current).toMatchObject([{ data: undefined, isPending: false, isError: false }]);
   expect(queryFn).not.toHaveBeenCalled();
-});
-
-test('[SH-22] a component that waits for all answers is drawn when the last one is there, not with each', async () => {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const gates = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
-  const queries = gates.map(({ promise }, place) => ({ queryKey: [place], queryFn: () => promise }));
-  const draw = vi.fn(() => useAreAnswered(queries));
-  const { result } = renderHook(draw, {
-    wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-  });
-  expect(result.current).toBe(false);
-  const before = draw.mock.calls.length;
-  gates[0]!.resolve('first');
-  await waitFor(() => expect(queryClient.getQueryData([0])).toBe('first'));
-  gates[1]!.reject(new Error('no answer'));
-  await waitFor(() => expect(queryClient.getQueryState([1])?.status).toBe('error'));
-  await waitFor(() => expect(result.current).toBe(true));
-  expect(draw).toHaveBeenCalledTimes(before + 1);
 });

@@ -17,7 +17,7 @@ import { NotFoundView } from './NotFoundView.tsx';
 import { PendingView } from './PendingView.tsx';
 
 const Failed = FailedView as ComponentType<Partial<ErrorComponentProps>>;
-const title = { id: 'Channels' };
+const title = { id: 'Channels', message: 'Channels' };
 const failure = (code: ApiErrorCode) => new ApiError({ code, key: 'GET api/channels', pageLoading: true });
 
 test.each(['en', 'uk', 'es', 'ru', 'pt', 'pseudo'] as const)(
