@@ -8,6 +8,8 @@ export function readAhead(portal: PortalContext): void {
   for (const { query } of [...waiting, ...cards.filter(({ capability }) => !capability)]) {
     const asked: ShownQuery<unknown> | undefined = query?.(portal);
     const isWanted = asked && new QueryObserver(queryClient, asked).getCurrentResult().isEnabled;
-    if (isWanted) void queryClient.prefetchQuery(asked);
+    // The session may be over: its guard says so, and what failed otherwise is said by the card.
+    if (isWanted)
+      void queryClient.prefetchQuery({ ...asked, meta: { ...asked.meta, handles: 'everything' } });
   }
 }
