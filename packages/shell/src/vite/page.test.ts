@@ -12,7 +12,14 @@ const root = document.documentElement;
 /** A file of a build, with the modules in it. */
 const chunk = (fileName: string, moduleIds: readonly string[], imports: readonly string[] = []) => [
   fileName,
-  { type: 'chunk', fileName, moduleIds, imports, isEntry: fileName === 'start.js' },
+  {
+    type: 'chunk',
+    fileName,
+    name: fileName.replace('.js', ''),
+    moduleIds,
+    imports,
+    isEntry: fileName === 'start.js',
+  },
 ];
 const bundle = Object.fromEntries([
   chunk('start.js', ['/portal/src/main.ts']),
@@ -20,13 +27,12 @@ const bundle = Object.fromEntries([
   chunk('frame.js', ['/node_modules/@my-air/shell/dist/frame/DefaultLayout.js'], ['start.js']),
   chunk('shared.js', ['/node_modules/@my-air/ui-kit/dist/text/Text.js']),
   chunk('login.js', ['/node_modules/@my-air/auth/dist/login/login.lazy.js'], ['shared.js']),
-  chunk('chats.js', ['/node_modules/@my-air/messenger/dist/routes.lazy.js']),
-  chunk('load-chats.js', ['/node_modules/@my-air/messenger/dist/chats/chats.api.js'], ['list.js']),
+  chunk('chats.js', ['/node_modules/@my-air/messenger/dist/routes.lazy.js'], ['list.js']),
   chunk('list.js', ['/node_modules/@my-air/messenger/dist/chats/chatLists.js']),
-  chunk('shell-en.js', ['/node_modules/@my-air/shell/dist/locales/en.js']),
-  chunk('shell-uk.js', ['/node_modules/@my-air/shell/dist/locales/uk.js']),
-  chunk('palette-en.js', ['/node_modules/@my-air/shell/dist/locales/palette/en.js']),
-  chunk('auth-en.js', ['/node_modules/@my-air/auth/dist/locales/en.js']),
+  chunk('visitor-en.js', ['/node_modules/@my-air/shell/dist/locales/en.js']),
+  chunk('visitor-uk.js', ['/node_modules/@my-air/shell/dist/locales/uk.js']),
+  chunk('portal-en.js', ['/node_modules/@my-air/messenger/dist/locales/en.js']),
+  chunk('portal-uk.js', ['/node_modules/@my-air/messenger/dist/locales/uk.js']),
   ['onest-latin-wght.woff2', { type: 'asset' }],
 ]);
 
@@ -46,8 +52,6 @@ function writePage(publicDir = '/portal/public'): string {
     '/messenger': '/node_modules/@my-air/messenger/dist/routes.lazy.js',
   };
   for (const [path, id] of Object.entries(lazyRoutes)) hooks.transform(`createLazyRoute('${path}')`, id);
-  const messengerRoutes = `import('./chats/chats.api.js'); import('./routes.lazy.js')`;
-  hooks.transform(messengerRoutes, '/node_modules/@my-air/messenger/dist/routes.js');
   return hooks.transformIndexHtml.handler(hooks.load.handler('/portal/index.html') ?? '', { bundle });
 }
 
@@ -143,13 +147,13 @@ describe('before any module', () => {
 
   test('the files of the sign-in are requested, with their texts and no others', () => {
     open('/login');
-    expect(preloaded()).toEqual(['/plain.js', '/shared.js', '/login.js', '/shell-en.js', '/auth-en.js']);
+    expect(preloaded()).toEqual(['/plain.js', '/shared.js', '/login.js', '/visitor-en.js']);
     expect(document.querySelector('link[as="font"]')?.getAttribute('href')).toBe('/onest-latin-wght.woff2');
   });
 
   test('a screen for users is requested where one was signed in, and the sign-in where none was', () => {
     open('/messenger', { signedIn: '1', ui_locale: 'ua' });
-    expect(preloaded()).toEqual(['/frame.js', '/chats.js', '/load-chats.js', '/list.js', '/shell-uk.js']);
+    expect(preloaded()).toEqual(['/frame.js', '/chats.js', '/list.js', '/visitor-uk.js', '/portal-uk.js']);
     document.head.replaceChildren();
     localStorage.clear();
     open('/messenger');
