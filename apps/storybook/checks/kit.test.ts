@@ -50,7 +50,7 @@ const still: ReadonlySet<string> = new Set([
   'RichText',
   'Row',
   'Skeleton',
-  'SkeletonTree',
+  'SkeletonList',
   'Sparkline',
   'Stack',
   'StatTile',

@@ -5,7 +5,7 @@ import type { StoryEntry } from './storybook.ts';
  * hidden parts.
  */
 const withoutPicture =
-  /^kit-(grid|loadmore|richtext-sanitizer|row|skeletontree|skiplink|spinner|stack|visuallyhidden)--/;
+  /^kit-(grid|loadmore|richtext-sanitizer|row|skeletonlist|skiplink|spinner|stack|visuallyhidden)--/;
 
 /** Stories that show more of a component than its first story; they replace it. */
 const telling: ReadonlySet<string> = new Set([

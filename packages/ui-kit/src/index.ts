@@ -24,7 +24,7 @@ export { Illustration, type IllustrationProps } from './feedback/Illustration.ts
 export type { IllustrationName } from './feedback/illustrations.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar.tsx';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton.tsx';
-export { SkeletonTree, type SkeletonTreeProps } from './feedback/SkeletonTree.tsx';
+export { SkeletonList, type SkeletonListProps } from './feedback/SkeletonList.tsx';
 export { Spinner, type SpinnerProps } from './feedback/Spinner.tsx';
 export { Status, type StatusProps } from './feedback/Status.tsx';
 export { Stepper, type Step, type StepperProps, type StepState } from './feedback/Stepper.tsx';

@@ -3,7 +3,7 @@ import type { Channel } from '@my-air/api-client/contract';
 import { channelKey, channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { AndMore, ItemBoundary, QueryView } from '@my-air/feature-kit/views';
-import { Button, Card, EmptyState, SkeletonTree, Stack, TextLink } from '@my-air/ui-kit';
+import { Button, Card, EmptyState, SkeletonList, Stack, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
@@ -21,7 +21,7 @@ export function ChannelsCard() {
   const query = useQuery(channelsQuery(api));
   const count = query.data?.length;
   const statistics = useQuery(statisticsQuery(api));
-  const waiting = <SkeletonTree label={t`Loading channels`} count={Math.min(count ?? 5, shownAtMost)} />;
+  const waiting = <SkeletonList label={t`Loading channels`} count={Math.min(count ?? 5, shownAtMost)} />;
   const daysOf = (guid: string) =>
     statistics.data?.channels.find(({ platform_guid }) => platform_guid === guid)?.days.slice(-shownDays);
 

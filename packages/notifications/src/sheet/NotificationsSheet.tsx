@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
 import { QueryView } from '@my-air/feature-kit/views';
-import { Button, EmptyState, ErrorState, SkeletonTree, Text, TextLink } from '@my-air/ui-kit';
+import { Button, EmptyState, ErrorState, SkeletonList, Text, TextLink } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary, Link, type ErrorComponentProps } from '@tanstack/react-router';
 import { styled } from 'styled-components';
@@ -30,7 +30,7 @@ function Waiting({ close }: TopBarSheetProps) {
   return (
     <QueryView
       query={useQuery(notificationsQuery(api))}
-      pending={<SkeletonTree label={t`Loading notifications`} count={3} />}
+      pending={<SkeletonList label={t`Loading notifications`} count={3} />}
       failed={<NotLoaded />}
     >
       {({ active_notifications }) => (
