@@ -52,6 +52,27 @@ function setUp(
   return { shell, opened, open, controller, begin };
 }
 
+test('contributions that a later screen loads begin then, and a failed load is told', async () => {
+  const start = vi.fn(() => () => {});
+  const code = vi
+    .fn<() => Promise<{ contributions: FeatureContributions }>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue({ contributions: { background: { start } } });
+  const { shell, controller } = setUp();
+  const feature = { id: 'late', routes: [], loadMessages: async () => ({}), contributions: code };
+  const contributions = createContributions([feature], { add: async () => {} }, {});
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  await router.load();
+  const running = whileSignedIn({ ...shell, contributions }, router, controller.signal);
+  await vi.waitFor(() =>
+    expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('offline')),
+  );
+  expect(start).not.toHaveBeenCalled();
+  await contributions.load();
+  await running;
+  expect(start).toHaveBeenCalledOnce();
+});
+
 test('backgrounds start one by one, one that fails is told and keeps no other from starting, and all stop at the end', async () => {
   const stop = vi.fn();
   const start = vi.fn(() => stop);

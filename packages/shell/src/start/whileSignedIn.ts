@@ -25,10 +25,11 @@ export async function whileSignedIn(shell: Shell, router: AnyRouter, signal: Abo
   signal.addEventListener('abort', () => user && forgetSession(user.id));
   readWhatIsGranted(shell.portal, signal);
   const isEnded = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-  await shell.contributions.load();
+  // After a failure the frame of the next screen loads them again.
+  shell.contributions.load().catch(shell.monitoring.report);
+  const all = await shell.contributions.loaded;
   if (signal.aborted) return;
   listenForShortcuts(shell.modals, signal);
-  const all = atomStore.get(shell.contributions.allAtom);
   await Promise.all([
     loadFirst(shell, all, signal),
     startBackgrounds(shell, all, router, signal),

@@ -15,6 +15,8 @@ export interface ContributionsOf extends FeatureContributions {
 export interface ContributionsStore {
   /** Loads them with the texts of all features, once. After a failure the next call tries again. */
   load: () => Promise<void>;
+  /** Resolves with them once they are loaded, whichever call has done it. */
+  loaded: Promise<readonly ContributionsOf[]>;
   /** In the order of the features; empty until they are loaded. */
   allAtom: Atom<readonly ContributionsOf[]>;
   /** The contributions to screens of other features, for the portal's context: filled once they are loaded. */
@@ -29,6 +31,10 @@ export function createContributions(
 ): ContributionsStore {
   const allAtom = atom<readonly ContributionsOf[]>([]);
   const listed = { ...joinContributions([], order) };
+  let tellLoaded: (all: readonly ContributionsOf[]) => void = () => {};
+  const loaded = new Promise<readonly ContributionsOf[]>((resolve) => {
+    tellLoaded = resolve;
+  });
   let loading: Promise<void> | undefined;
 
   async function load(): Promise<void> {
@@ -40,11 +46,13 @@ export function createContributions(
     const [all] = await Promise.all([Promise.all(codes), ...texts.map((each) => locale.add(each))]);
     Object.assign(listed, joinContributions(all, order));
     atomStore.set(allAtom, all);
+    tellLoaded(all);
   }
 
   return {
     allAtom,
     listed,
+    loaded,
     load: () =>
       (loading ??= load().catch((error: unknown) => {
         loading = undefined;
