@@ -11,8 +11,12 @@ export const benches = {
     what: 'Bytes of every screen opened cold, with loaders, contracts and texts, and of each feature elsewhere.',
     ...inPortal('bench:screens'),
   },
+  home: {
+    what: 'Home on a phone with slow 4G, cold and signed in: until it is drawn and can be read, beside the sign-in.',
+    ...inPortal('bench:home'),
+  },
   'layout-shift': {
-    what: 'What moves while a screen comes, over all screens, at two sizes, as two users.',
+    what: 'What moves while a screen comes, over all screens, at two sizes, as two users; home as four.',
     ...inPortal('bench:shift'),
   },
   lighthouse: {

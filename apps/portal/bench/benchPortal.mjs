@@ -7,7 +7,8 @@ import { chromium } from '@playwright/test';
 /**
  * Measures the built portal beside a sandbox of its own, and ends with the report.
  *
- * @param measure gets the report, the sandbox, and `openPage`, which opens an empty page of a persona who is signed in
+ * @param measure gets the report, the sandbox, and `openPage`, which opens an empty page of a persona
+ *   who is signed in, or of a visitor
  * @param size the size of the sandbox
  */
 export async function benchPortal(measure, { size } = {}) {
@@ -25,9 +26,11 @@ export async function benchPortal(measure, { size } = {}) {
 
   async function openPage(persona, settings) {
     const context = await browser.newContext(settings);
-    await context.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
-    await dismissPendingModals(context.request, sandbox.url);
-    await context.addInitScript(() => localStorage.setItem('signedIn', '1'));
+    if (persona) {
+      await context.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
+      await dismissPendingModals(context.request, sandbox.url);
+      await context.addInitScript(() => localStorage.setItem('signedIn', '1'));
+    }
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     page.on('pageerror', (error) => report.fail(error.message));
