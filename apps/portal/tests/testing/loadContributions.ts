@@ -3,7 +3,7 @@ import type { TestShell } from '@my-air/shell/testing';
 
 import { buildShell } from './buildShell.ts';
 
-/** What the features of a shell contribute; by default, of the whole portal. */
+/** The contributions of the features of a shell; by default, of the whole portal. */
 export async function loadContributions({ contributions }: Pick<TestShell, 'contributions'> = buildShell()) {
   await contributions.load();
   return atomStore.get(contributions.allAtom);

@@ -73,7 +73,7 @@ function Fit({ place, reserved, onMeasure }: FitProps) {
       return height;
     };
     const isShorter = measure() < reserved;
-    // What is in sight below it would move up; there the place stays as it is until the next visit.
+    // Whatever is in sight below it would move up; there the place stays as it is until the next visit.
     if (isShorter && element.childElementCount > 0 && isEndInSight(element, reserved))
       element.style.minHeight = `${reserved}px`;
     return () => void measure();
