@@ -8,7 +8,7 @@ export const benches = {
     ...inPortal('bench'),
   },
   screens: {
-    what: 'Bytes of every screen opened cold, with loaders, contracts and texts, and of each feature elsewhere.',
+    what: 'Bytes and script files of every screen opened cold, with the frame, contributions and texts.',
     ...inPortal('bench:screens'),
   },
   home: {
