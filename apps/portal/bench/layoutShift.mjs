@@ -1,5 +1,6 @@
 // What moves while a screen comes: the layout shift of every screen that the navigation leads to and of those one level
 // below, each opened cold at the size of a phone and of a desktop, as two users of whom one has much and one has little.
+// The first screen also as a creator who has nothing yet, and as a manager.
 // `node bench/layoutShift.mjs /home` measures one screen alone, and names what moved.
 import { createReport } from '@my-air/bench';
 import { chromiumArgs, findChromium } from '@my-air/browser';
@@ -7,7 +8,11 @@ import { linksOf, patternOf } from '@my-air/e2e';
 import { startSandbox } from '@my-air/sandbox';
 import { chromium } from '@playwright/test';
 
+import { places } from '../src/places.ts';
+
 const personas = ['partner', 'ambassador'];
+/** Users of whom the first screen alone is measured: all their screens would take too long. */
+const personasOfStart = ['new', 'manager'];
 const sizes = [
   { width: 360, height: 760 },
   { width: 1440, height: 900 },
@@ -38,6 +43,7 @@ try {
     const addresses = only ? [only] : [...(await findAddresses(persona)), ...others];
     for (const address of addresses) await measureAddress(address, persona);
   }
+  for (const persona of personasOfStart) await measureAddress(places.start, persona);
 } finally {
   await browser.close();
   await sandbox.close();
