@@ -13,6 +13,8 @@ const tiny =
   /\/(?:lucide-react|@tanstack\/react-router|jotai)\/|\/mutationOptions\.|\/i18n\/(?:dist|src)\/use|\/ui-kit\/(?:dist|src)\/(?:direction|field\/SearchInput|text\/(?:is|parse))|\/shell\/(?:dist|src)\/state\//;
 /** A catalogue by its package and its language; those of a dialog, such as `locales/palette`, belong to its package too. */
 const catalogue = /([^/]+)\/(?:dist|src)\/locales\/(?:\w+\/)?((?!index)\w+)\.\w+$/;
+/** What no first screen uses of the library of queries; without a group it would be in the file of one feature. */
+const queries = /\/@tanstack\/(?:react-query|query-core)\//;
 const heavy = /\/(?:@base-ui|@floating-ui|dompurify|react-hook-form|virtual-core|d3-\w+|match-sorter|diff)\//;
 const lightKit =
   /\/(?:ui-kit|i18n)\/(?:dist|src)\/(?!index)|\/feature-kit\/(?:dist|src)\/(?:data|feature|forms|state|words)\//;
@@ -62,7 +64,11 @@ export const chunkGroups = (
     { name: 'menus', test: inKit('(?:overlay|layout/Accordion)') },
     { name: 'choice', test: inKit('choice') },
     { name: (id, graph) => (!isFeature(id) && reaches(id, /\/react-hook-form\//, graph) ? 'forms' : null) },
-    { name: 'views', test: (id) => !isFeature(id) && ownerOf(id) !== '', minShareCount: 2 },
+    {
+      name: 'views',
+      test: (id) => !isFeature(id) && (ownerOf(id) !== '' || queries.test(id)),
+      minShareCount: 2,
+    },
     { name: 'frame', test: /\/shell\/(?:dist|src)\/(?:errors|frame|modals|palette|shortcuts)\// },
     { name: (id, graph) => (isOfRoutes(id, graph) ? ownerOf(id) : null) },
     { name: (id) => (isFeature(id) ? `${ownerOf(id)}-dialogs` : null) },
