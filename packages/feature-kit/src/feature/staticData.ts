@@ -24,8 +24,8 @@ declare module '@tanstack/react-router' {
     /** The capability without which the screen explains itself instead of opening. */
     capability?: string;
     /**
-     * Requests the data that the screen shows first, as soon as its address is known, while the session is still being
-     * confirmed. Not called for a visitor.
+     * Requests the data that the screen shows first: called as soon as its address is known, while the session is still
+     * being confirmed, and again once the user is known. Not called for a visitor.
      */
     readAhead?: (portal: PortalContext) => void;
     /** Whether this route only redirects and has no screen of its own. */

@@ -3,12 +3,13 @@ import type { User } from '@my-air/api-client/contract';
 import { hasCapability, useContributions, useUser, type Card } from '@my-air/feature-kit';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { PersonNotices } from '../person/PersonNotices.tsx';
 import { IntroTour, isTourDue } from '../tour/IntroTour.tsx';
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
-import { Slot } from './Slot.tsx';
+import { Slot, useIsHeightKnown } from './Slot.tsx';
 
 /** The news of the creator's channels and money, and the next steps. */
 export function HomeScreen() {
@@ -24,10 +25,14 @@ export function HomeScreen() {
   // Two columns of cards have room beside each other.
   const isWide = useIsWide('md');
   const name = user?.name;
+  const [isListed, setListed] = useState(false);
+  // At a first visit the length of the list is not known: the cards below it are shown with it, a second later at most.
+  const isHeightKnown = useIsHeightKnown('waiting');
+  const isBelowShown = isListed || isHeightKnown;
   const waiting = (
-    <Slot name="waiting" height={212} isFirst>
+    <Slot name="waiting" height={212} isSettled={isListed} isFirst>
       {/* Features write their lines when the list is made; in another language it is made again. */}
-      <WaitingPanel key={locale} />
+      <WaitingPanel key={locale} onListed={() => setListed(true)} />
     </Slot>
   );
 
@@ -43,7 +48,9 @@ export function HomeScreen() {
           <Columns>
             <Column>
               {waiting}
-              <Cards cards={main} />
+              <Below hidden={!isBelowShown}>
+                <Cards cards={main} />
+              </Below>
             </Column>
             <Column>
               <Cards cards={aside} />
@@ -54,7 +61,9 @@ export function HomeScreen() {
       ) : (
         <Column>
           {waiting}
-          <Cards cards={onPhone} />
+          <Below hidden={!isBelowShown}>
+            <Cards cards={onPhone} />
+          </Below>
         </Column>
       )}
       {user && isTourDue(user) && <IntroTour />}
@@ -99,4 +108,13 @@ const Column = styled.div`
   flex-direction: column;
   gap: var(--space-section);
   min-width: 0;
+`;
+
+/** Cards whose place depends on the length of the list above them. */
+const Below = styled.div`
+  display: contents;
+
+  &[hidden] {
+    display: none;
+  }
 `;

@@ -18,6 +18,8 @@ export interface SlotProps {
   height: number;
   /** The shape of its content while it loads. */
   shape?: CardLoadingProps['shape'];
+  /** Whether the content has its height; content that suspends has it once it is drawn. @default true */
+  isSettled?: boolean;
   /** Whether it is among the places that a screen shows first; the content of others waits until it is near. */
   isFirst?: boolean;
   /** The content; while it suspends, its shape is shown. */
@@ -25,9 +27,8 @@ export interface SlotProps {
 }
 
 /** A place of home whose content loads, fails and is tried again independently of all others. */
-export function Slot({ name, height, shape, isFirst = false, children }: SlotProps) {
-  const kept = keptHeights(useUser()?.id);
-  const key = `${useIsWide('md') ? 'columns' : 'column'}.${name}`;
+export function Slot({ name, height, shape, isSettled = true, isFirst = false, children }: SlotProps) {
+  const [kept, key] = useKeptHeight(name);
   const [reserved] = useState(() => atomStore.get(kept)[key] ?? height);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
@@ -45,7 +46,7 @@ export function Slot({ name, height, shape, isFirst = false, children }: SlotPro
         <CatchBoundary getResetKey={() => name} errorComponent={CardFailed}>
           <Suspense fallback={loading}>
             {isDrawn ? children : loading}
-            {isDrawn && <Fit place={place} reserved={reserved} onMeasure={rememberHeight} />}
+            {isDrawn && isSettled && <Fit place={place} reserved={reserved} onMeasure={rememberHeight} />}
           </Suspense>
         </CatchBoundary>
       </QueryErrorResetBoundary>
@@ -66,20 +67,49 @@ function Fit({ place, reserved, onMeasure }: FitProps) {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return undefined;
-    const measure = () => {
-      element.style.minHeight = '';
+    const tell = () => {
       const height = element.offsetHeight;
       if (height > 0 || element.childElementCount === 0) onMeasure(height);
-      return height;
     };
-    const isShorter = measure() < reserved;
-    // Whatever is in sight below it would move up; there the place stays as it is until the next visit.
-    if (isShorter && element.childElementCount > 0 && isEndInSight(element, reserved))
-      element.style.minHeight = `${reserved}px`;
-    return () => void measure();
+    let isFitted = false;
+    const fit = () => {
+      // Not shown yet, as below a list whose length is not known.
+      if (element.getClientRects().length === 0) return;
+      isFitted = true;
+      element.style.minHeight = '';
+      tell();
+      // Whatever is in sight below it would move up; there the place stays as it is until the next visit.
+      if (element.offsetHeight < reserved && isEndInSight(element, reserved))
+        element.style.minHeight = `${reserved}px`;
+    };
+    fit();
+    const watch = new ResizeObserver(() => {
+      if (!isFitted) fit();
+      // Content that is loaded later changes the height.
+      else if (element.style.minHeight === '') tell();
+    });
+    watch.observe(element);
+    return () => {
+      watch.disconnect();
+      element.style.minHeight = '';
+      tell();
+    };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the content is drawn, and when it leaves
   }, []);
   return null;
+}
+
+/** The heights that are kept, and the key of a place in them. */
+function useKeptHeight(name: string) {
+  const isWide = useIsWide('md');
+  return [keptHeights(useUser()?.id), `${isWide ? 'columns' : 'column'}.${name}`] as const;
+}
+
+/** Whether the height of a place is known from an earlier visit. */
+export function useIsHeightKnown(name: string): boolean {
+  const [kept, key] = useKeptHeight(name);
+  const [isKnown] = useState(() => atomStore.get(kept)[key] !== undefined);
+  return isKnown;
 }
 
 const isEndInSight = (element: Element, height: number) =>

@@ -37,7 +37,9 @@ test('[ERR-02] an answer of a session that is over is left to the guard of the s
   });
   readAhead(portal);
   await vi.waitFor(() => expect(portal.queryClient.isFetching()).toBe(0));
-  const failed = portal.queryClient.getQueryCache().findAll({ status: 'error' });
+  const failed = portal.queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'error' });
   expect(failed.length).toBeGreaterThan(0);
   for (const { meta } of failed) expect(meta?.handles).toBe('everything');
 });

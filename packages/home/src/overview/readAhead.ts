@@ -1,15 +1,22 @@
-import type { PortalContext, ShownQuery } from '@my-air/feature-kit';
-import { QueryObserver } from '@tanstack/react-query';
+import { userQuery, type PortalContext, type ShownQuery } from '@my-air/feature-kit';
+import { hashKey, QueryObserver } from '@tanstack/react-query';
 
 /** Requests what home shows first: all that waits for the user, and the cards that name their query. */
 export function readAhead(portal: PortalContext): void {
-  const { queryClient, contributions } = portal;
-  const { cards, waiting } = contributions;
-  for (const { query } of [...waiting, ...cards.filter(({ capability }) => !capability)]) {
+  const { api, queryClient, contributions } = portal;
+  // The session asks for the user itself.
+  const user = hashKey(userQuery(api).queryKey);
+  for (const { query } of [...contributions.waiting, ...contributions.cards.filter(isForAll)]) {
     const asked: ShownQuery<unknown> | undefined = query?.(portal);
-    const isWanted = asked && new QueryObserver(queryClient, asked).getCurrentResult().isEnabled;
+    if (!asked || hashKey(asked.queryKey) === user) continue;
+    const { isEnabled, isPending, fetchStatus, isError } = new QueryObserver(
+      queryClient,
+      asked,
+    ).getCurrentResult();
+    if (!isEnabled || !isPending || isError || fetchStatus !== 'idle') continue;
     // The session may be over: its guard says so, and what failed otherwise is said by the card.
-    if (isWanted)
-      void queryClient.prefetchQuery({ ...asked, meta: { ...asked.meta, handles: 'everything' } });
+    void queryClient.prefetchQuery({ ...asked, meta: { ...asked.meta, handles: 'everything' } });
   }
 }
+
+const isForAll = ({ capability }: { capability?: string }) => !capability;

@@ -13,7 +13,7 @@ import {
   useMoves,
 } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
-import { useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 
@@ -29,14 +29,23 @@ const shownAtFirst = { wide: 5, phone: 3 };
 /** The time for which the first list waits for the answers of all features, in milliseconds. */
 const shortWait = 1_000;
 
+export interface WaitingPanelProps {
+  /** Called once the first list is drawn. */
+  onListed?: () => void;
+}
+
 /** One ordered list of the items that wait for the user, from all features. */
-export function WaitingPanel() {
+export function WaitingPanel({ onListed }: WaitingPanelProps) {
   const { t } = useLingui();
   const { toasts } = usePortal();
   const owner = useUser()?.id;
   const isWide = useIsWide('sm');
   const { items, later, isListed, isPending, missing } = useWaiting();
   const count = items.length;
+  const tellListed = useEffectEvent(() => onListed?.());
+  useLayoutEffect(() => {
+    if (isListed) tellListed();
+  }, [isListed]);
   const retries = missing.flatMap(({ retry = [] }) => retry);
 
   const shownLater = useRef<HTMLButtonElement>(null);

@@ -92,10 +92,10 @@ export async function prepareScreen(screen: MatchedScreen, shell: Shell, router:
   const { portal, features, access } = shell;
   const feature = featureOf(screen, features);
 
-  if (portal.session.isLikely() && !screen.preload) void readAhead(screen, shell);
   const guard = access.guardRoute(portal, screen.matches, screen.location, screen.preload);
   // A visitor who is sent to the sign-in loads nothing of the screen.
   if (!portal.session.isLikely()) await guard;
+  if (!screen.preload) void readAhead(screen, shell, guard);
   await Promise.all([
     guard,
     prepareFrame(screen, shell),
@@ -108,15 +108,21 @@ export async function prepareScreen(screen: MatchedScreen, shell: Shell, router:
   if (missing) throw new CapabilityMissing(missing);
 }
 
-/** Requests the data that the screen shows first, while the session is still being confirmed. */
-async function readAhead({ matches }: MatchedScreen, { portal, contributions }: Shell): Promise<void> {
+/** Requests the data that the screen shows first, while the session is still being confirmed, and once the user is known. */
+async function readAhead(
+  { matches }: MatchedScreen,
+  { portal, contributions }: Shell,
+  guard: Promise<void>,
+): Promise<void> {
   const reads = matches.flatMap(({ staticData }) => staticData.readAhead ?? []);
   if (reads.length === 0) return;
   try {
-    await contributions.load();
+    await contributions.loadCode();
+    for (const read of reads) read(portal);
+    await guard;
     for (const read of reads) read(portal);
   } catch {
-    // The frame, which needs them as well, shows the failure.
+    // The frame, which needs them as well, and the guard show the failure.
   }
 }
 

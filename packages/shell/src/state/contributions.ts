@@ -15,6 +15,8 @@ export interface ContributionsOf extends FeatureContributions {
 export interface ContributionsStore {
   /** Loads them with the texts of all features, once. After a failure the next call tries again. */
   load: () => Promise<void>;
+  /** Loads them without the texts, for requests that can be sent before anything is drawn: fills `listed`. */
+  loadCode: () => Promise<unknown>;
   /** Resolves with them once they are loaded, whichever call has done it. */
   loaded: Promise<readonly ContributionsOf[]>;
   /** In the order of the features; empty until they are loaded. */
@@ -35,28 +37,32 @@ export function createContributions(
   const loaded = new Promise<readonly ContributionsOf[]>((resolve) => {
     tellLoaded = resolve;
   });
-  let loading: Promise<void> | undefined;
-
-  async function load(): Promise<void> {
-    const texts = [loadPaletteMessages, ...features.map(({ loadMessages }) => loadMessages)];
-    const codes = features.map(async ({ id: featureId, contributions }) => ({
-      featureId,
-      ...(await contributions?.())?.contributions,
-    }));
-    const [all] = await Promise.all([Promise.all(codes), ...texts.map((each) => locale.add(each))]);
+  const loadCode = once(async () => {
+    const all = await Promise.all(
+      features.map(async ({ id: featureId, contributions }) => ({
+        featureId,
+        ...(await contributions?.())?.contributions,
+      })),
+    );
     Object.assign(listed, joinContributions(all, order));
+    return all;
+  });
+  const load = once(async () => {
+    const texts = [loadPaletteMessages, ...features.map(({ loadMessages }) => loadMessages)];
+    const [all] = await Promise.all([loadCode(), ...texts.map((each) => locale.add(each))]);
     atomStore.set(allAtom, all);
     tellLoaded(all);
-  }
+  });
 
-  return {
-    allAtom,
-    listed,
-    loaded,
-    load: () =>
-      (loading ??= load().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      })),
-  };
+  return { allAtom, listed, loaded, loadCode, load };
+}
+
+/** Calls a function once; after a failure the next call tries again. */
+function once<Result>(call: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () =>
+    (result ??= call().catch((error: unknown) => {
+      result = undefined;
+      throw error;
+    }));
 }

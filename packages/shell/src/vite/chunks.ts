@@ -34,10 +34,12 @@ const isFeature = (id: string) => !/^(?:ui-kit|feature-kit|i18n|api-client|shell
  * A group takes what its modules import, unless one above has it.
  * @param kindOf the kind of a module that is a screen
  * @param isPublicOwner whether visitors see a screen of a package
+ * @param isOfStart whether a module is of the package of the first screen
  */
 export const chunkGroups = (
   kindOf: (id: string) => ScreenKind | undefined,
   isPublicOwner: (owner: string) => boolean,
+  isOfStart: (id: string) => boolean,
 ): Rolldown.CodeSplittingGroup[] => {
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'start', tags: ['$initial'] },
@@ -71,7 +73,8 @@ export const chunkGroups = (
     },
     { name: 'frame', test: /\/shell\/(?:dist|src)\/(?:errors|frame|modals|palette|shortcuts)\// },
     { name: (id, graph) => (isOfRoutes(id, graph) ? ownerOf(id) : null) },
-    { name: (id) => (isFeature(id) ? `${ownerOf(id)}-dialogs` : null) },
+    // The parts of the first screen are drawn soon after it, each with what it alone needs.
+    { name: (id) => (isFeature(id) && !isOfStart(id) ? `${ownerOf(id)}-dialogs` : null) },
   ];
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 };

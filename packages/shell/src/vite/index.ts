@@ -41,6 +41,7 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
   const isPublicOwner = (owner: string) =>
     ['shell', 'feature-kit'].includes(owner) ||
     [...routes].some(([path, id]) => isPublic(path) && ownerOf(id) === owner);
+  const isOfStart = (id: string) => ownerOf(id) === ownerOf(routes.get(start) ?? '');
   const proxyTo = (target: string) => ({
     target,
     changeOrigin: true,
@@ -69,7 +70,9 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
       build: {
         target: browserTargets,
         // All that runs before the first screen is one file, and a lazy part names no list of files: the page does.
-        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(kindOf, isPublicOwner) } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups(kindOf, isPublicOwner, isOfStart) } },
+        },
         modulePreload: {
           polyfill: false,
           resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
