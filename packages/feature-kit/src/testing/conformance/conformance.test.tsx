@@ -107,7 +107,7 @@ test.each(['navigation', 'waiting', 'deadlines', 'search', 'topBar', 'account', 
     const one = { ...entry, query: () => ({ queryKey: ['scores'] }), Sheet: screen, run: () => {} };
     const loadMessages: Feature['loadMessages'] = async (locale) => {
       const text = { ...words, uk: 'Games', pt: ' ' }[locale];
-      return { games: [text] } as never;
+      return { games: [text] };
     };
     const feature = buildFeature({ loadMessages }, { [kind]: [one] });
     expect(checkLabels(await loadChecked(feature))).toEqual([
