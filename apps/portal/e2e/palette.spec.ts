@@ -8,11 +8,11 @@ test.describe('[SH-22] the search of the top bar', () => {
     await page.goto('/home');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(files.filter((file) => /Palette/.test(file))).toEqual([]);
+    expect(files.filter((file) => /\/frame-/.test(file))).toEqual([]);
 
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
-    expect(files.filter((file) => /Palette/.test(file))).not.toEqual([]);
+    expect(files.filter((file) => /\/frame-/.test(file))).not.toEqual([]);
   });
 
   test('a few letters lead to another screen, its heading has the focus, and screen readers announce its name', async ({

@@ -10,7 +10,7 @@ test('[NAV-31] keys that are pressed while a dialog opens reach no button, and i
 }) => {
   await signIn('ambassador');
   await page.goto('/messenger');
-  const support = await holdFile(page, 'SupportModal');
+  const support = await holdFile(page, 'messenger-dialogs');
   await page.getByRole('button', { name: 'Ask support' }).first().press('Enter');
   await support.asked;
   for (const key of hasty) await page.keyboard.press(key);
@@ -37,8 +37,8 @@ test('[NAV-31] [SH-24] a dialog that loads slowly gives the focus back to the bu
   const search = page.getByRole('button', { name: 'Search', exact: true });
   const ask = page.getByRole('button', { name: 'Ask support' }).first();
   for (const [opener, file] of [
-    [search, 'Palette'],
-    [ask, 'SupportModal'],
+    [search, 'frame'],
+    [ask, 'messenger-dialogs'],
   ] as const) {
     const part = await holdFile(page, file);
     await opener.press('Enter');
@@ -60,7 +60,7 @@ test('[SH-22] keys that are pressed while the search opens reach neither the fie
   await page.getByRole('list', { name: 'Chats' }).getByRole('link').first().click();
   const message = page.getByRole('textbox', { name: 'Message', exact: true });
   await message.click();
-  const palette = await holdFile(page, 'Palette');
+  const palette = await holdFile(page, 'frame');
   await page.keyboard.press('Control+k');
   await palette.asked;
   await page.keyboard.type('Lost');
@@ -85,7 +85,7 @@ test('[NOTE-01] keys that are pressed while the sheet of the bell loads stay in 
   await signIn('scalelab');
   await page.goto('/home');
   await heading(page).waitFor();
-  const sheet = await holdFile(page, 'NotificationsSheet');
+  const sheet = await holdFile(page, 'notifications');
   await page.getByRole('button', { name: /^Notifications/ }).press('Enter');
   await sheet.asked;
   await page.keyboard.type('Lost');

@@ -34,12 +34,10 @@ const isFeature = (id: string) => !/^(?:ui-kit|feature-kit|i18n|api-client|shell
  * A group takes what its modules import, unless one above has it.
  * @param kindOf the kind of a module that is a screen
  * @param isPublicOwner whether visitors see a screen of a package
- * @param isOfStart whether a module is of the package of the first screen
  */
 export const chunkGroups = (
   kindOf: (id: string) => ScreenKind | undefined,
   isPublicOwner: (owner: string) => boolean,
-  isOfStart: (id: string) => boolean,
 ): Rolldown.CodeSplittingGroup[] => {
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'start', tags: ['$initial'] },
@@ -73,8 +71,7 @@ export const chunkGroups = (
     },
     { name: 'frame', test: /\/shell\/(?:dist|src)\/(?:errors|frame|modals|palette|shortcuts)\// },
     { name: (id, graph) => (isOfRoutes(id, graph) ? ownerOf(id) : null) },
-    // The parts of the first screen are drawn soon after it, each with what it alone needs.
-    { name: (id) => (isFeature(id) && !isOfStart(id) ? `${ownerOf(id)}-dialogs` : null) },
+    { name: (id, graph) => (isOfContributions(id, graph) ? `${ownerOf(id)}-dialogs` : null) },
   ];
   return groups.map((group, index) => ({ ...group, priority: groups.length - index }));
 };
@@ -95,9 +92,14 @@ function reaches(id: string, library: RegExp, graph: Graph, seen = new Set<strin
 /** Whether a part of the kit is small with all that it imports. */
 const isLight = (id: string, graph: Graph) => lightKit.test(id) && !reaches(id, heavy, graph);
 
+const isImportedBy = (id: string, importers: RegExp, graph: Graph) =>
+  graph.getModuleInfo(id)?.dynamicImporters.some((each) => importers.test(each)) ?? false;
+
 /** Whether the routes of a feature import a module when they open: a screen, or what loads its data. */
-const isOfRoutes = (id: string, graph: Graph) =>
-  graph.getModuleInfo(id)?.dynamicImporters.some((each) => /\/routes\.[jt]s$/.test(each)) ?? false;
+const isOfRoutes = (id: string, graph: Graph) => isImportedBy(id, /\/routes\.[jt]s$/, graph);
+
+/** Whether a feature contributes a module that is loaded when it is first shown: a dialog, a sheet, a card. */
+const isOfContributions = (id: string, graph: Graph) => isImportedBy(id, /\/contributions\.[jt]s$/, graph);
 
 /**
  * The files of the screens, frames and texts of a build, for the script of the page; a file is a number in `files`.

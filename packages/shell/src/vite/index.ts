@@ -41,7 +41,6 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
   const isPublicOwner = (owner: string) =>
     ['shell', 'feature-kit'].includes(owner) ||
     [...routes].some(([path, id]) => isPublic(path) && ownerOf(id) === owner);
-  const isOfStart = (id: string) => ownerOf(id) === ownerOf(routes.get(start) ?? '');
   const proxyTo = (target: string) => ({
     target,
     changeOrigin: true,
@@ -71,7 +70,7 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
         target: browserTargets,
         // All that runs before the first screen is one file, and a lazy part names no list of files: the page does.
         rolldownOptions: {
-          output: { codeSplitting: { groups: chunkGroups(kindOf, isPublicOwner, isOfStart) } },
+          output: { codeSplitting: { groups: chunkGroups(kindOf, isPublicOwner) } },
         },
         modulePreload: {
           polyfill: false,
