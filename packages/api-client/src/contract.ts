@@ -25,12 +25,7 @@ export {
 } from './contract/channels.ts';
 export { Id, Identifier, Name, Timestamp } from './contract/roles.ts';
 export { checkAuth, federatedLogin, getCsrfCookie, login, logout } from './contract/session.ts';
-export {
-  longestStatistics,
-  readStatistics,
-  Statistics,
-  StatisticsDay,
-} from './contract/statistics.ts';
+export { longestStatistics, readStatistics, Statistics, StatisticsDay } from './contract/statistics.ts';
 export {
   answerModalPrompt,
   Balance,

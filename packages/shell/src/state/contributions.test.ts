@@ -37,13 +37,20 @@ test('the code and the texts of every feature are loaded once, however often the
 });
 
 test.each(['channels', 'add'] as const)(
-  'nothing is there after a failure of "%s", and the next call tries again',
+  'nothing can be drawn after a failure of "%s", and the next call tries again',
   async (part) => {
     const parts = setUp();
     parts[part].mockRejectedValueOnce(new Error('chunk is gone'));
     await expect(parts.contributions.load()).rejects.toThrow('chunk is gone');
-    expect(parts.seen()).toEqual({ all: [], listed: [] });
+    expect(parts.seen().all).toEqual([]);
     await parts.contributions.load();
-    expect(parts.seen().listed).toEqual(['channels', 'money']);
+    expect(parts.seen()).toEqual({ all: ['finances', 'errors', 'accounts'], listed: ['channels', 'money'] });
   },
 );
+
+test('the queries of cards and sources are there with the code, before the texts', async () => {
+  const { add, contributions, seen } = setUp();
+  add.mockRejectedValue(new Error('no texts'));
+  await contributions.loadCode();
+  expect(seen()).toEqual({ all: [], listed: ['channels', 'money'] });
+});
