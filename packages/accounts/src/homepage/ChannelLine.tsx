@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { channelKey } from '@my-air/feature-kit/data';
 import type { Channel, StatisticsDay } from '@my-air/api-client/contract';
 import { useFormat } from '@my-air/i18n';
-import { Row, Sparkline, Status, Text } from '@my-air/ui-kit';
+import { Row, Skeleton, Sparkline, Status, Text } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -17,10 +17,12 @@ export interface ChannelLineProps {
   channel: Channel;
   /** Its last 28 days; undefined where nothing is known of them. */
   days: readonly StatisticsDay[] | undefined;
+  /** Whether they are still loading: their place is kept. @default false */
+  isCounting?: boolean;
 }
 
 /** One channel in a short list: its identity, its views, its status, and its number of pending steps. */
-export function ChannelLine({ channel, days }: ChannelLineProps) {
+export function ChannelLine({ channel, days, isCounting = false }: ChannelLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   // A curve and a sum are true only where every day is known.
@@ -41,6 +43,7 @@ export function ChannelLine({ channel, days }: ChannelLineProps) {
           </Link>
         }
       />
+      {isCounting && <Skeleton shape="block" width="15rem" height="1.75rem" />}
       {views.length === 28 && (
         <Row gap={2}>
           <Sparkline values={views} />

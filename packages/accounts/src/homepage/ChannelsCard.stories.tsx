@@ -34,6 +34,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+/** The views are still loading. */
+export const Counting: Story = {
+  parameters: {
+    portal: {
+      loadMessages,
+      answers: {
+        'GET api/channels': () => ({ channels: buildChannels() }),
+        'GET api/statistics': () => new Promise(() => {}),
+      },
+    },
+  },
+};
+
 export const Empty: Story = {
   parameters: { portal: { loadMessages, answers: { 'GET api/channels': { channels: [] } } } },
 };

@@ -21,7 +21,7 @@ export function ChannelsCard() {
   const query = useQuery(channelsQuery(api));
   const count = query.data?.length;
   const statistics = useQuery(statisticsQuery(api));
-  const waiting = <SkeletonList label={t`Loading channels`} count={Math.min(count ?? 5, shownAtMost)} />;
+  const waiting = <SkeletonList label={t`Loading channels`} count={5} />;
   const daysOf = (guid: string) =>
     statistics.data?.channels.find(({ platform_guid }) => platform_guid === guid)?.days.slice(-shownDays);
 
@@ -36,8 +36,6 @@ export function ChannelsCard() {
     >
       <QueryView query={query} pending={waiting} failed={<Trans>The channels could not be loaded</Trans>}>
         {(channels) => {
-          // Together: a curve that comes later would move the lines.
-          if (statistics.isPending) return waiting;
           if (channels.length === 0) {
             return (
               <EmptyState
@@ -58,7 +56,11 @@ export function ChannelsCard() {
             <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {mostPressing(channels).map((channel) => (
                 <ItemBoundary key={channelKey(channel)} of={channel} as="li">
-                  <ChannelLine channel={channel} days={daysOf(channel.platform_guid)} />
+                  <ChannelLine
+                    channel={channel}
+                    days={daysOf(channel.platform_guid)}
+                    isCounting={statistics.isPending}
+                  />
                 </ItemBoundary>
               ))}
             </Stack>

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { addUnfinished } from '../returning/unfinished.api.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
-import meta, { Empty, Failed, Loaded } from './ChannelsCard.stories.tsx';
+import meta, { Counting, Empty, Failed, Loaded } from './ChannelsCard.stories.tsx';
 import { channelDeadlines } from './channelDeadlines.ts';
 import { waitingChannels } from './waitingChannels.ts';
 import { waitingUnfinished } from './waitingUnfinished.ts';
@@ -38,6 +38,13 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
     expect(screen.getByRole('link', { name: 'All channels' }).getAttribute('href')).toBe('/accounts/youtube');
     const more = screen.getByRole('link', { name: `And ${buildChannels().length - 6} more` });
     expect(more.getAttribute('href')).toBe('/accounts/youtube');
+  });
+
+  test('shows the channels while their views are still on their way, and keeps the place of these', async () => {
+    const { container } = renderStory(meta, Counting);
+    expect(await screen.findByRole('link', { name: 'Old Cuts' })).toBeTruthy();
+    expect(screen.queryByText(/views in 28 days/)).toBeNull();
+    expect(container.querySelectorAll('li [data-shape="block"]').length).toBeGreaterThan(0);
   });
 
   test('starts with the first channel when there is none', async () => {

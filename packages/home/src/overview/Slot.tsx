@@ -1,15 +1,29 @@
 import { useUser } from '@my-air/feature-kit';
-import { atomStore } from '@my-air/feature-kit/state';
+import { atomStore, keptAtom } from '@my-air/feature-kit/state';
 import { useIsWide } from '@my-air/ui-kit';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
 import { CatchBoundary } from '@tanstack/react-router';
 import { Suspense, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
+import * as v from 'valibot';
 
 import { CardFailed } from './CardFailed.tsx';
 import { CardLoading, type CardLoadingProps } from './CardLoading.tsx';
-import { keptHeights } from './keptHeights.ts';
 import { useIsNear } from './useIsNear.ts';
+
+/**
+ * The heights that the places of home had at the last visit, in pixels: what is below a place does not move when its
+ * content comes. By the number of columns and the name of the place.
+ */
+const keptHeights = keptAtom(
+  'home.heights',
+  v.record(v.string(), v.number()),
+  {},
+  {
+    per: 'user',
+    survivesSignOut: true,
+  },
+);
 
 export interface SlotProps {
   /** The name of the place, for the tour. */

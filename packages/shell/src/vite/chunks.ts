@@ -13,7 +13,7 @@ const tiny =
   /\/(?:lucide-react|@tanstack\/react-router|jotai)\/|\/mutationOptions\.|\/i18n\/(?:dist|src)\/use|\/ui-kit\/(?:dist|src)\/(?:direction|field\/SearchInput|text\/(?:is|parse))|\/shell\/(?:dist|src)\/state\//;
 /** A catalogue by its package and its language; those of a dialog, such as `locales/palette`, belong to its package too. */
 const catalogue = /([^/]+)\/(?:dist|src)\/locales\/(?:\w+\/)?((?!index)\w+)\.\w+$/;
-/** What no first screen uses of the library of queries; without a group it would be in the file of one feature. */
+/** The library of queries: without a group, the parts that no first screen uses would be in the file of one feature. */
 const queries = /\/@tanstack\/(?:react-query|query-core)\//;
 const heavy = /\/(?:@base-ui|@floating-ui|dompurify|react-hook-form|virtual-core|d3-\w+|match-sorter|diff)\//;
 const lightKit =
