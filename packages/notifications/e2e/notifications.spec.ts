@@ -154,3 +154,22 @@ async function comeBack(page: Page): Promise<void> {
     }
   });
 }
+
+test('[NT-12] with a thousand open notifications the page answers', async ({ page }) => {
+  const open = Array.from({ length: 1_000 }, (_, place) => ({
+    id: 10_000 + place,
+    type: 'info',
+    created_at: new Date(Date.UTC(2026, 10, 20) - place * 3_600_000).toISOString(),
+    summary: `Notice ${place + 1}`,
+    url: null,
+  }));
+  await page.route('**/api/notificationMessages', (route) =>
+    route.fulfill({ json: { active_notifications: open, archive_notifications: [] } }),
+  );
+  await page.goto('/notifications');
+  await expect(rowsOf(page)).toHaveCount(100);
+  await page.getByRole('button', { name: /^Show 200 of/ }).click();
+  await expect(rowsOf(page)).toHaveCount(300);
+  await page.getByRole('link', { name: 'Archive', exact: true }).click();
+  await expect(page.getByText('Nothing in the archive yet')).toBeVisible({ timeout: 1_000 });
+});

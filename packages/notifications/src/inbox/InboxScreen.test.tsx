@@ -223,9 +223,11 @@ test('[NT-04] how many wait to be dealt with is said, apart from what was seen',
   expect(screen.getAllByText('Needs your attention')).toHaveLength(1);
 });
 
-test('[NT-12] five hundred and ten of them are marked as seen once, all of them', async () => {
-  const many = Array.from({ length: 510 }, () => buildNotification());
+test('[NT-12] a thousand of them are marked as seen once, all of them, and drawn by the hundred', async () => {
+  const many = Array.from({ length: 1_000 }, () => buildNotification());
   const { portal, unmount } = await open(many);
+  expect(rows()).toHaveLength(100);
+  expect(screen.getByRole('button', { name: 'Show 200 of 900 more' })).toBeTruthy();
   const written = vi.fn();
   onTestFinished(atomStore.sub(marks(), written));
   act(() => refresh(portal.queryClient, portal.api));
@@ -233,6 +235,15 @@ test('[NT-12] five hundred and ten of them are marked as seen once, all of them'
   unmount();
   await open([buildNotification({ summary: 'Late' }), ...many]);
   expect(newOnes()).toEqual(['Late']);
+});
+
+test('[NT-12] a mark that another tab has dropped is not made again while the list is open', async () => {
+  const { portal } = await open([buildNotification()]);
+  act(() => {
+    atomStore.set(marks(), { seen: [], done: [] });
+    refresh(portal.queryClient, portal.api);
+  });
+  expect(atomStore.get(marks()).seen).toEqual([]);
 });
 
 test('[NT-12] [API-03] a notification whose id is a text is new once, and others keep their marks', async () => {

@@ -29,10 +29,19 @@ test('[NT-04] what was rated or replied to is dealt with, no matter who did it',
   expect(wasDealtWith(buildNotification({ partner_comment: '' }))).toBe(false);
 });
 
-test('of those that are not shown any more only the last five hundred are kept', () => {
-  for (const first of [10_000, 10_400]) {
-    markSeen(Array.from({ length: first === 10_000 ? 400 : 300 }, (_, index) => first + index));
-  }
+test('[NT-04] one that is seen or dealt with leaves the marks of a thousand others', () => {
+  const many = Array.from({ length: 1_000 }, () => buildNotification());
+  markSeen(many.map(({ id }) => id));
+  many.forEach(({ id }) => void markDealtWith(id));
+  const late = buildNotification();
+  markSeen([late.id]);
+  expect(withMarks([late, ...many]).every(wasSeen)).toBe(true);
+  expect(withMarks(many).every(wasDealtWith)).toBe(true);
+});
+
+test('of those that are not shown any more only the last five thousand are kept', () => {
+  markSeen(Array.from({ length: 4_000 }, (_, index) => 10_000 + index));
+  markSeen(Array.from({ length: 3_000 }, (_, index) => 14_000 + index));
   const seen = (id: number) => wasSeen(withMarks([buildNotification({ id })])[0]!);
-  expect([seen(10_199), seen(10_200), seen(10_699)]).toEqual([false, true, true]);
+  expect([seen(11_999), seen(12_000), seen(16_999)]).toEqual([false, true, true]);
 });

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 import type { Notification } from '../contract.ts';
 
-/** The number of marks that are kept at least; older ones are dropped. */
-const limit = 500;
+/** The number of marks that are kept at least; older ones are dropped. Far more than users have open at a time. */
+const limit = 5_000;
 const Ids = v.fallback(
   v.optional(
     v.pipe(
@@ -53,13 +53,14 @@ export function markDealtWith(id: Id): boolean {
 
 /** The notifications with their marks. */
 export function withMarks(notifications: readonly Notification[]): Notification[] {
-  const { seen, done } = atomStore.get(marks());
+  const kept = atomStore.get(marks());
+  const [seen, done] = [new Set(kept.seen), new Set(kept.done)];
   return notifications.map((notification) => {
     const { isSeen: _seen, isDealtWith: _done, ...wire } = notification;
     return {
       ...(wire as Notification),
-      ...(seen.includes(notification.id) && { isSeen: true }),
-      ...(done.includes(notification.id) && { isDealtWith: true }),
+      ...(seen.has(notification.id) && { isSeen: true }),
+      ...(done.has(notification.id) && { isDealtWith: true }),
     };
   });
 }

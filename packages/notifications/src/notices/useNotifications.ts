@@ -14,16 +14,16 @@ export function useNews(active: readonly Notification[]): ReadonlySet<Id> {
   const unseen = active.filter((notification) => !wasSeen(notification)).map(({ id }) => id);
   const [news, setNews] = useState<ReadonlySet<Id>>(() => new Set(unseen));
   if (unseen.some((id) => !news.has(id))) setNews(new Set([...news, ...unseen]));
-  const shown = unseen.join();
 
   const mark = useEffectEvent(() => {
     if (!markSeen(active.map(({ id }) => id))) return;
     refresh(queryClient, api);
     notifyTabs(portal, { kind: 'marks' });
   });
+  // Once for each: were a mark that is gone made again, two tabs could undo each other's marks without end.
   useEffect(() => {
-    if (shown !== '') mark();
-  }, [shown]);
+    if (news.size > 0) mark();
+  }, [news]);
   return news;
 }
 

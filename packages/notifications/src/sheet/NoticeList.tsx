@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Id } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
-import { ItemBoundary } from '@my-air/feature-kit/views';
+import { ItemBoundary, ShortList } from '@my-air/feature-kit/views';
 import { useMoves } from '@my-air/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -12,6 +12,9 @@ import { archiveNotification } from './archiveNotification.ts';
 import { Lines } from './Lines.tsx';
 import { NoticeDays } from './NoticeDays.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
+
+/** The number of notifications that are drawn before the user asks for more. */
+const shownAtFirst = 100;
 
 export interface NoticeListProps {
   /** The open notifications, newest first. */
@@ -60,9 +63,16 @@ export function NoticeList({ active, empty, isByDay = false, onLeave }: NoticeLi
   return (
     <Place ref={place} tabIndex={-1} data-floating={!isByDay || undefined}>
       {active.length === 0 && empty}
-      {active.length > 0 && isByDay && <NoticeDays notifications={active} row={row} />}
-      {active.length > 0 && !isByDay && (
-        <Lines aria-label={t`Notifications that are not archived`}>{active.map(row)}</Lines>
+      {active.length > 0 && (
+        <ShortList items={active} limit={shownAtFirst}>
+          {(shown) =>
+            isByDay ? (
+              <NoticeDays notifications={shown} row={row} />
+            ) : (
+              <Lines aria-label={t`Notifications that are not archived`}>{shown.map(row)}</Lines>
+            )
+          }
+        </ShortList>
       )}
     </Place>
   );
