@@ -39,6 +39,17 @@ export interface ProfileStatusBannerProps {
   description: string | null | undefined;
 }
 
+/** The server's explanation. Most are plain text, which needs no sanitizer. */
+function Description({ html }: { html: string }) {
+  const { childElementCount, textContent } = parseHtml(html);
+  if (childElementCount === 0) return textContent;
+  return (
+    <Suspense fallback={textContent}>
+      <ServerWords html={html} />
+    </Suspense>
+  );
+}
+
 /** The state of the user's profile, in our words and the server's. */
 export function ProfileStatusBanner({ status, description }: ProfileStatusBannerProps) {
   const { t } = useLingui();
@@ -62,9 +73,7 @@ export function ProfileStatusBanner({ status, description }: ProfileStatusBanner
       }
     >
       {description ? (
-        <Suspense fallback={parseHtml(description).textContent}>
-          <ServerWords html={description} />
-        </Suspense>
+        <Description html={description} />
       ) : undefined}
     </Banner>
   );

@@ -70,6 +70,7 @@ export const chunkGroups = (
       minShareCount: 2,
     },
     { name: 'frame', test: /\/shell\/(?:dist|src)\/(?:errors|frame|modals|palette|shortcuts)\// },
+    { name: (id, graph) => (isOfBackground(id, graph) ? `${ownerOf(id)}-background` : null) },
     { name: (id, graph) => (isOfRoutes(id, graph) ? ownerOf(id) : null) },
     { name: (id, graph) => (isOfContributions(id, graph) ? `${ownerOf(id)}-dialogs` : null) },
   ];
@@ -100,6 +101,9 @@ const isOfRoutes = (id: string, graph: Graph) => isImportedBy(id, /\/routes\.[jt
 
 /** Whether a feature contributes a module that is loaded when it is first shown: a dialog, a sheet, a card. */
 const isOfContributions = (id: string, graph: Graph) => isImportedBy(id, /\/contributions\.[jt]s$/, graph);
+
+/** Whether what runs on every screen loads a module once the first screen is there. */
+const isOfBackground = (id: string, graph: Graph) => isImportedBy(id, /[bB]ackground\.[jt]s$/, graph);
 
 /**
  * The files of the screens, frames and texts of a build, for the script of the page; a file is a number in `files`.

@@ -36,7 +36,9 @@ export function portal({ start, signIn, publicPaths = [signIn], backend, styles 
     const path = [...routes].find(([, screen]) => screen === id)?.[0];
     if (path === start) return 'start';
     if (path === undefined || !isPublic(path)) return undefined;
-    return ownerOf(id) === ownerOf(routes.get(signIn) ?? '') ? 'sign-in' : 'public';
+    if (ownerOf(id) !== ownerOf(routes.get(signIn) ?? '')) return 'public';
+    // The other screens of its package, such as the return from the identity provider, are seldom the first.
+    return path === signIn ? 'sign-in' : undefined;
   };
   const isPublicOwner = (owner: string) =>
     ['shell', 'feature-kit'].includes(owner) ||
