@@ -11,6 +11,9 @@ const defaultDays = 28;
 /** The day of the month on which money is paid out. */
 const payoutDay = 15;
 
+/** What the figures of a channel are computed from. */
+export type StatisticsChannel = Pick<ChannelRow, 'platformGuid' | 'subscriberCount'>;
+
 /** The days of connected channels: plausible figures, the same for the same day in every answer. */
 export const statisticsApi: ApiArea = (sandbox) => async (app) => {
   registerEndpoint(app, sandbox, readStatistics, async ({ scope, query }, { partner }) => {
@@ -22,21 +25,25 @@ export const statisticsApi: ApiArea = (sandbox) => async (app) => {
     return {
       channels: channels.filter(isCounted).map((channel) => ({
         platform_guid: channel.platformGuid,
-        days: daysOf(channel, now, query.days ?? defaultDays),
+        days: daysBefore(channel, now, query.days ?? defaultDays),
       })),
       next_payout: amount > 0 ? { amount_usd: amount, date: nextPayout(now) } : null,
     };
   });
 };
 
-/** The last days of a channel before today. */
-function daysOf(channel: ChannelRow, now: Date, count: number): StatisticsDay[] {
-  const today = Math.floor(now.getTime() / dayLength);
+/** The last days of a channel that are over at a moment, the latest last. */
+export function daysBefore(channel: StatisticsChannel, moment: Date, count: number): StatisticsDay[] {
+  const today = Math.floor(moment.getTime() / dayLength);
   return Array.from({ length: count }, (_, place) => dayOf(channel, today - count + place, today));
 }
 
 /** A day by its number since 1970: growth, a week with a strong end, now and then a video that many watch. */
-function dayOf({ platformGuid, subscriberCount }: ChannelRow, day: number, today: number): StatisticsDay {
+function dayOf(
+  { platformGuid, subscriberCount }: StatisticsChannel,
+  day: number,
+  today: number,
+): StatisticsDay {
   const audience = Math.max(50, subscriberCount ?? 0);
   const character = chance(platformGuid);
   const growth = 1 + ((day % 365) / 365) * (0.1 + character * 0.4);

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
 import { Stack, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
@@ -12,11 +12,15 @@ export interface FundsListProps {
   funds: readonly Fund[];
 }
 
-/** One amount large, the one that can be spent where there is one, and the others below it. */
+/**
+ * One amount large, the one that can be spent where there is one, and the others below it: what the total consists of,
+ * the total, and below it the advance, which the total does not include.
+ */
 export function FundsList({ funds }: FundsListProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const headline = funds.find(({ kind }) => kind === 'approved') ?? funds.at(-1);
+  const total = funds.find(({ kind }) => kind === 'total');
+  const headline = funds.find(({ kind }) => kind === 'approved') ?? total ?? funds[0];
   const others = funds.filter((fund) => fund !== headline);
 
   return (
@@ -40,6 +44,11 @@ export function FundsList({ funds }: FundsListProps) {
             weight={kind === 'total' ? 'bold' : 'regular'}
           >
             {t(names[kind])}
+            {kind === 'advance' && total && (
+              <Text size={12} tone="muted">
+                <Trans>Not included in the total</Trans>
+              </Text>
+            )}
           </Text>
           <Text as="dd" size={14} weight={kind === 'total' ? 'bold' : 'medium'} isNumeric>
             {format.money(amount)}

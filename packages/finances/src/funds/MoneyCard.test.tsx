@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { MoneyCard } from './MoneyCard.tsx';
 import { Empty, Loaded, Ukrainian, Zero } from './MoneyCard.stories.tsx';
 
-test('[USER-02] every kind of money is shown with its name and amount in US dollars', async () => {
+test('[USER-02] every kind of money is shown with its name and amount; what is above the total adds up to it', async () => {
   open(Loaded.parameters.portal);
   await screen.findByRole('heading', { name: 'Money' });
   expect(rows()).toEqual([
     ['Available', '$4,310.75'],
-    ['Available in advance', '$600.00'],
     ['Active funds', '$1,288.40'],
     ['Royalties', '$96.20'],
     ['Total', '$5,695.35'],
+    ['Available in advanceNot included in the total', '$600.00'],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { Balance, Capabilities } from '@my-air/api-client/contract';
 
-/** The kinds of money a partner can have with us, in the order of reading. */
-export const fundKinds = ['approved', 'advance', 'active', 'royalty', 'total'] as const;
+/** The kinds of money a partner can have with us, in the order of reading: what the total adds up comes before it. */
+export const fundKinds = ['approved', 'active', 'royalty', 'total', 'advance'] as const;
 export type FundKind = (typeof fundKinds)[number];
 
 export interface Fund {

@@ -113,7 +113,10 @@ function sectionPage(
         ${amounts.map(
           (key) =>
             html`<div>
-              <dt>${amountNames[key] ?? key}</dt>
+              <dt>
+                ${amountNames[key] ?? key}
+                ${key === 'advance' && amounts.length > 1 && html`<small>(not included in the total)</small>`}
+              </dt>
               <dd>${money(holder.balance[key] ?? 0)}</dd>
             </div>`,
         )}
