@@ -1,10 +1,9 @@
 import { atomStore, keptAtom, type KeyOwner } from '@my-air/feature-kit/state';
-import { nextMidnight } from '@my-air/i18n';
 import { atom, type Atom } from 'jotai';
 import * as v from 'valibot';
 
 /** The end of the present day on this device's clock, in epoch milliseconds. */
-const endOfToday = (now: number) => nextMidnight(now, undefined);
+const endOfToday = (now: number) => new Date(now).setHours(24, 0, 0, 0);
 
 /** The items that a user has put off on this device, with the moment at which each comes back. */
 const keptPutOff = keptAtom(
