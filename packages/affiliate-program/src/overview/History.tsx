@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormat } from '@my-air/i18n';
-import { Card, LineChart, Stack, Text } from '@my-air/ui-kit';
+import { Card, LineChart, Stack, Text, useNow } from '@my-air/ui-kit';
 
 import type { ReferralProgram } from '../contract.ts';
 import { addCounts } from '../program/sumReferrals.ts';
@@ -11,10 +11,15 @@ export interface HistoryProps {
   days: NonNullable<ReferralProgram['history']>;
 }
 
-/** Visits and registrations by all links, day by day and together. */
-export function History({ days }: HistoryProps) {
+/**
+ * Visits and registrations by all links, day by day and together. The day that is not over is left out, since a curve
+ * that ends with it would fall each day.
+ */
+export function History({ days: allDays }: HistoryProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const today = new Date(useNow({ interval: 3_600_000 })).toISOString().slice(0, 10);
+  const days = allDays.filter(({ date }) => date < today);
   const { hit_count: hits, registration_count: registrations } = addCounts(days);
 
   return (

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 
-import type { ReferralProgram } from '../contract.ts';
+import { getReferralProgram, type ReferralProgram } from '../contract.ts';
 import { addCounts } from '../program/sumReferrals.ts';
 import meta, { Empty, Loaded, ManyPlaces, SpecifiedAlone } from './ProgramScreen.stories.tsx';
 
@@ -83,6 +83,16 @@ test('[REF-01] [RF-08] a main link that the server does not count is a dash in t
     ['All links', '13,937', '738'],
   ]);
   expect(screen.getByText(/^Links with a dash are not counted yet/)).toBeTruthy();
+});
+
+test('[RF-06] a day that is not over is left out of the chart and of its sums', async () => {
+  const at = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const history = [2, 1, 0].map((days) => ({ date: at(days), hit_count: 1 + days, registration_count: 0 }));
+  renderStory(meta, Loaded, {
+    answers: answer(getReferralProgram, { referral_link_v4: 'https://my-air.test/?ref=ann', history }),
+  });
+  expect(await screen.findByText(/^2 days: 5 visits and 0 registrations/)).toBeTruthy();
+  expect(within(screen.getByRole('figure')).getAllByRole('row')).toHaveLength(3);
 });
 
 test('[RF-07] channels that could not be read are asked for again, beside the field for any other place', async () => {

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
 import { LineChart } from '@my-air/ui-kit';
 
 export interface CurveProps {
@@ -13,12 +12,13 @@ export interface CurveProps {
   values: readonly (number | null)[];
   /** Formats a value, such as an amount of money. */
   formatValue: (value: number) => string;
+  /** Formats a value beside the axis, such as a short amount of money. */
+  formatTick: (value: number) => string;
 }
 
 /** The course of one figure of the statistics, day by day. */
-export function Curve({ label, name, days, values, formatValue }: CurveProps) {
+export function Curve({ label, name, days, values, formatValue, formatTick }: CurveProps) {
   const { t } = useLingui();
-  const format = useFormat();
   return (
     <LineChart
       label={label}
@@ -27,7 +27,7 @@ export function Curve({ label, name, days, values, formatValue }: CurveProps) {
       categories={days}
       series={[{ id: 'values', name, values }]}
       formatValue={formatValue}
-      formatTick={format.compact}
+      formatTick={formatTick}
       labels={{ table: t`Show as a table`, empty: t`No days yet`, category: t`Day` }}
     />
   );

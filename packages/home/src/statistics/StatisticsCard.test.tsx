@@ -6,15 +6,16 @@ import meta, { Empty, FirstWeek, Loaded, Unknown } from './StatisticsCard.storie
 
 test('[HOME-01] the last 28 days are told with their change, as curves and as tables, and the next payout', async () => {
   renderStory(meta, Loaded);
-  expect(await screen.findByText('Estimated earnings')).toBeTruthy();
+  expect(await screen.findByText('Earnings estimated by YouTube')).toBeTruthy();
   expect(screen.getAllByText(/^\+\d+% on the 28 days before$/)).toHaveLength(2);
   expect(await screen.findAllByRole('slider')).toHaveLength(2);
+  expect(screen.getByText('$0').tagName).toBe('text');
   expect(screen.getByText(/Next payout: \$1,240\.50/).textContent).toContain('Dec 15');
 });
 
 test('[HOME-01] without days before there is no change, and without a channel there is a word about it', async () => {
   renderStory(meta, FirstWeek);
-  expect(await screen.findByText('Estimated earnings')).toBeTruthy();
+  expect(await screen.findByText('Earnings estimated by YouTube')).toBeTruthy();
   expect(screen.queryByText(/on the 28 days before/)).toBeNull();
   renderStory(meta, Empty);
   expect(await screen.findByText(/appear here once a channel is connected/)).toBeTruthy();

@@ -5,7 +5,7 @@ import { useFormat } from '@my-air/i18n';
 import { DateText } from '@my-air/feature-kit/views';
 import { Card, StatTile, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { CurveProps } from './Curve.tsx';
@@ -35,7 +35,8 @@ export function StatisticsCard() {
       ) : (
         <Curves>
           <Figure
-            label={t`Estimated earnings`}
+            label={t`Earnings estimated by YouTube`}
+            hint={<Trans>Also for days before a channel joined. Finance shows what you are paid.</Trans>}
             value={format.money(revenue.total)}
             figure={revenue}
             curve={{
@@ -44,6 +45,7 @@ export function StatisticsCard() {
               days: names,
               values: days.map((day) => day.revenue),
               formatValue: format.money,
+              formatTick: format.compactMoney,
             }}
           />
           <Figure
@@ -56,6 +58,7 @@ export function StatisticsCard() {
               days: names,
               values: days.map((day) => day.views),
               formatValue: format.number,
+              formatTick: format.compact,
             }}
           />
         </Curves>
@@ -75,13 +78,15 @@ interface FigureProps {
   label: string;
   /** The total, already formatted. */
   value: string;
+  /** What the total includes. */
+  hint?: ReactNode;
   figure: StatisticsFigure;
   /** The course of the days. */
   curve: CurveProps;
 }
 
 /** A total with its change, above its curve. */
-function Figure({ label, value, figure: { change }, curve }: FigureProps) {
+function Figure({ label, value, hint, figure: { change }, curve }: FigureProps) {
   const { t } = useLingui();
   const format = useFormat();
   const share = format.number(change, {
@@ -96,6 +101,7 @@ function Figure({ label, value, figure: { change }, curve }: FigureProps) {
       <StatTile
         label={label}
         value={value}
+        hint={hint}
         trend={
           change === undefined
             ? undefined

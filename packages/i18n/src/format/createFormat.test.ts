@@ -109,6 +109,12 @@ test.each([
   expect(createFormat({ locale: 'en' }).duration(seconds)).toBe(text);
 });
 
+test('short amounts of money keep their sign', () => {
+  const { compactMoney } = createFormat({ locale: 'en' });
+  expect([0, 0.5, 40, 1500, 2_000_000].map(compactMoney)).toEqual(['$0', '$0.5', '$40', '$1.5K', '$2M']);
+  expect(plain(createFormat({ locale: 'uk' }).compactMoney(1500))).toBe('1,5 тис. $');
+});
+
 test('a number that is missing or none reads as a dash', () => {
   const format = createFormat({ locale: 'en' });
   for (const value of [null, undefined, Number.NaN, Number.POSITIVE_INFINITY]) {
@@ -117,10 +123,11 @@ test('a number that is missing or none reads as a dash', () => {
       format.compact,
       format.percent,
       format.money,
+      format.compactMoney,
       format.fileSize,
       format.duration,
     ];
-    expect(texts.map((write) => write(value))).toEqual(Array(6).fill('—'));
+    expect(texts.map((write) => write(value))).toEqual(Array(7).fill('—'));
   }
 });
 

@@ -77,6 +77,8 @@ export interface Format {
   percent: (value: NumberValue) => string;
   /** US dollars, which is what the server counts in. */
   money: (value: NumberValue) => string;
+  /** `$1.2K`, where there is little room, such as beside an axis. */
+  compactMoney: (value: NumberValue) => string;
   /** Bytes, in units of a thousand. */
   fileSize: (bytes: NumberValue) => string;
   /** A length of time, from seconds. */
@@ -120,7 +122,9 @@ function makeFormat(
     isNumber(value) ? numberFormat(tag, options).format(value) : nothing;
   // A bare $ in Portuguese would be taken for the Brazilian currency.
   const currencyDisplay = locale === 'pt' ? 'symbol' : 'narrowSymbol';
-  const compact = (value: NumberValue) => number(value, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = { notation: 'compact', maximumFractionDigits: 1 } as const;
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay } as const;
+  const compact = (value: NumberValue) => number(value, short);
 
   return {
     get timeZone() {
@@ -146,7 +150,8 @@ function makeFormat(
     compactWithExact: (value) => ({ short: compact(value), exact: number(value) }),
     percent: (value) =>
       number(isNumber(value) ? value / 100 : value, { style: 'percent', maximumFractionDigits: 1 }),
-    money: (value) => number(value, { style: 'currency', currency: 'USD', currencyDisplay }),
+    money: (value) => number(value, dollars),
+    compactMoney: (value) => number(value, { ...dollars, ...short, minimumFractionDigits: 0 }),
     fileSize: (bytes) => (isNumber(bytes) ? formatFileSize(bytes, tag) : nothing),
     duration: (seconds) => (isNumber(seconds) ? formatDuration(seconds, tag) : nothing),
     list: (items) => listFormat(tag, { type: 'conjunction' }).format(items),
