@@ -1,5 +1,6 @@
 import { answeredQuery } from './rules/answeredQuery.mjs';
 import { caseWithLanguage } from './rules/caseWithLanguage.mjs';
+import { channelWithPlatform } from './rules/channelWithPlatform.mjs';
 import { cutIsSaid } from './rules/cutIsSaid.mjs';
 import { dateOfText } from './rules/dateOfText.mjs';
 import { kitColours, kitOnly } from './rules/kitLook.mjs';
@@ -16,6 +17,7 @@ export default {
   rules: {
     'answered-query': answeredQuery,
     'case-with-language': caseWithLanguage,
+    'channel-with-platform': channelWithPlatform,
     'cut-is-said': cutIsSaid,
     'date-of-text': dateOfText,
     'kit-colours': kitColours,

@@ -8,5 +8,5 @@ export const moderationPorts = /* @__PURE__ */ definePorts<{
   /** Shows a chat with the moderators. */
   openChat: (chatId: Id) => void;
   /** Shows a channel with its details, where it can apply again. */
-  showChannel: (platformGuid: string) => void;
+  showChannel: (channelKey: string) => void;
 }>('moderation');

@@ -1,6 +1,7 @@
 import type { AiChannel } from '@my-air/ai-metadata/contract';
 import { and, asc, desc, eq, inArray, isNull, lte, ne } from 'drizzle-orm';
 
+import { isOwnChannel } from '../channels/findChannels.ts';
 import type { Queries } from '../database/Database.ts';
 import { aiChannels, aiJobs, aiVideos, channels } from '../database/schema.ts';
 import { absoluteUrl } from '../http/absoluteUrl.ts';
@@ -12,8 +13,18 @@ const runningStatuses = ['queued', 'processing', 'waiting', 'review', 'undoing']
 /** A channel that AI metadata has access to, with what the portal knows of it. */
 export type FoundAiChannel = Awaited<ReturnType<typeof findAiChannels>>[number];
 
+interface AiChannelsWanted {
+  withDisconnected?: boolean;
+  /** The id at YouTube of the only one that is wanted. */
+  guid?: string | undefined;
+}
+
 /** All channels of AI metadata of a partner, the oldest first. */
-export function findAiChannels(db: Queries, partnerId: number, { withDisconnected = false } = {}) {
+export function findAiChannels(
+  db: Queries,
+  partnerId: number,
+  { withDisconnected = false, guid }: AiChannelsWanted = {},
+) {
   return db
     .select({ ai: aiChannels, channel: channels })
     .from(aiChannels)
@@ -23,6 +34,9 @@ export function findAiChannels(db: Queries, partnerId: number, { withDisconnecte
         eq(aiChannels.partnerId, partnerId),
         eq(channels.partnerId, partnerId),
         isNull(channels.deletedAt),
+        guid === undefined
+          ? undefined
+          : isOwnChannel(partnerId, { platform: 'youtube', platform_guid: guid }),
         withDisconnected ? undefined : isNull(aiChannels.disconnectedAt),
       ),
     )
@@ -36,8 +50,7 @@ export async function findAiChannel(
   guid: string,
   options: { withDisconnected?: boolean } = {},
 ): Promise<FoundAiChannel> {
-  const all = await findAiChannels(db, partnerId, options);
-  const found = all.find(({ channel }) => channel.platformGuid === guid);
+  const [found] = await findAiChannels(db, partnerId, { ...options, guid });
   if (!found) throw notFound();
   return found;
 }

@@ -26,6 +26,11 @@ interface ChannelName {
   platform_guid: string;
 }
 
+/** Whether a channel is the one of that name. */
+export const isChannel = (row: ChannelRow, { platform, platform_guid }: ChannelName) =>
+  // oxlint-disable-next-line my-air/channel-with-platform -- the one place that compares both
+  row.platform === platform && row.platformGuid === platform_guid;
+
 /** The condition of one channel of a partner, which also finds it after they removed it. */
 export const isOwnChannel = (partnerId: number, { platform, platform_guid }: ChannelName) =>
   and(

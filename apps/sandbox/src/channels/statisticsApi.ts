@@ -24,6 +24,7 @@ export const statisticsApi: ApiArea = (sandbox) => async (app) => {
     const amount = partner.balance.approved ?? 0;
     return {
       channels: channels.filter(isCounted).map((channel) => ({
+        platform: channel.platform,
         platform_guid: channel.platformGuid,
         days: daysBefore(channel, now, query.days ?? defaultDays),
       })),

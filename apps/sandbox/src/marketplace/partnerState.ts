@@ -8,6 +8,7 @@ export const startingTime = 3 * 86_400_000;
 
 type Provision = {
   channel: string;
+  platform: string;
   status: string;
   chat_id: number | null;
   requested_at: string;
@@ -27,20 +28,21 @@ export async function readPartnerState(
   const [pins, rows] = await Promise.all([
     db.select().from(productPins).where(eq(productPins.partnerId, partnerId)),
     db
-      .select({ provision: productProvisions, guid: channels.platformGuid })
+      .select({ provision: productProvisions, guid: channels.platformGuid, platform: channels.platform })
       .from(productProvisions)
       .innerJoin(channels, eq(channels.id, productProvisions.channelId))
       .where(eq(productProvisions.partnerId, partnerId))
       .orderBy(desc(productProvisions.requestedAt)),
   ]);
   const provisions = new Map<number, Provision[]>();
-  for (const { provision, guid } of rows) {
+  for (const { provision, guid, platform } of rows) {
     const isActive = clock.now().getTime() - provision.requestedAt.getTime() >= startingTime;
     const known = provisions.get(provision.productId) ?? [];
     provisions.set(provision.productId, [
       ...known,
       {
         channel: guid,
+        platform,
         status: isActive ? 'active' : 'requested',
         chat_id: provision.chatId,
         requested_at: provision.requestedAt.toISOString(),

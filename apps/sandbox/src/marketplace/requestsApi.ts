@@ -3,7 +3,7 @@ import { messageTypes } from '@my-air/messenger/contract';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
-import { findChannels } from '../channels/findChannels.ts';
+import { findChannels, isChannel } from '../channels/findChannels.ts';
 import { readData } from '../content/readData.ts';
 import { fill, Texts, type WireLocale } from '../content/wireLocales.ts';
 import {
@@ -57,8 +57,10 @@ export const requestsApi: ApiArea<{ marketplace: Marketplace; manager: Manager }
       const channels = await findChannels(scope, partner.id);
       const reason = whyNot(service, partner, channels);
       if (reason !== undefined) throw new HttpError(403, say(reason));
-      const channel = channels.find(({ platformGuid }) => platformGuid === body.channel);
-      if (!channel) throw invalid({ channel: [say('selected', { name: 'channel' })] });
+      const [channel, ...others] = channels.filter((row) =>
+        isChannel(row, { platform: body.platform ?? row.platform, platform_guid: body.channel }),
+      );
+      if (!channel || others.length > 0) throw invalid({ channel: [say('selected', { name: 'channel' })] });
       if (!service.platforms.some((platform) => platform === channel.platform)) {
         throw invalid({ channel: [say('platform')] });
       }

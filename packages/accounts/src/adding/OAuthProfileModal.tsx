@@ -24,7 +24,8 @@ export function OAuthProfileModal({
   const binding = useBindingAction();
   const known = authorizationPlatforms.find((authorization) => authorization === platform) ?? 'youtube';
   // The wider access that translation needs is at YouTube too.
-  const name = platformName(known === 'ai-metadata' ? 'youtube' : known, i18n);
+  const channelPlatform = known === 'ai-metadata' ? 'youtube' : known;
+  const name = platformName(channelPlatform, i18n);
   const title = reconnects?.title;
 
   const authorize = () => {
@@ -32,7 +33,8 @@ export function OAuthProfileModal({
     const joins = isAsked ?? (known === 'youtube' && !reconnects);
     if (joins || productId !== undefined)
       rememberJoinIntent(user?.id ?? 0, { ...(productId !== undefined && { productId }) });
-    if (reconnects) rememberReconnect(user?.id ?? 0, reconnects.guid);
+    if (reconnects)
+      rememberReconnect(user?.id ?? 0, { platform: channelPlatform, platform_guid: reconnects.guid });
     close('left');
     leave(
       platformAuthorizationUrl(api, known, {

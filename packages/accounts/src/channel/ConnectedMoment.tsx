@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { channelKey } from '@my-air/feature-kit/data';
 import { atomStore, keptAtom } from '@my-air/feature-kit/state';
 import { useUser } from '@my-air/feature-kit';
 import { Banner } from '@my-air/ui-kit';
@@ -9,7 +10,7 @@ import * as v from 'valibot';
 
 import { statusKind } from '../status/describeChannelStatus.ts';
 
-/** The channels that a user has seen connected on this device; undefined before the first look. */
+/** The keys of the channels that a user has seen connected on this device; undefined before the first look. */
 const keptConnected = keptAtom('accounts.connected', v.optional(v.array(v.string())), undefined, {
   per: 'user',
   survivesSignOut: true,
@@ -20,9 +21,9 @@ export function ConnectedMoment({ channels }: { channels: readonly Channel[] }) 
   const { t } = useLingui();
   const kept = keptConnected(useUser()?.id);
   const connected = channels.filter((channel) => statusKind(channel) === 'connected');
-  const ids = connected.map(({ platform_guid }) => platform_guid);
+  const ids = connected.map(channelKey);
   const [known] = useState(() => new Set(atomStore.get(kept) ?? ids));
-  const news = connected.filter(({ platform_guid }) => !known.has(platform_guid));
+  const news = connected.filter((channel) => !known.has(channelKey(channel)));
   const names = ids.join('\n');
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey, channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, isSameChannel, statisticsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { AndMore, ItemBoundary, QueryView } from '@my-air/feature-kit/views';
 import { Button, Card, EmptyState, SkeletonList, Stack, TextLink } from '@my-air/ui-kit';
@@ -22,8 +22,8 @@ export function ChannelsCard() {
   const count = query.data?.length;
   const statistics = useQuery(statisticsQuery(api));
   const waiting = <SkeletonList label={t`Loading channels`} count={5} />;
-  const daysOf = (guid: string) =>
-    statistics.data?.channels.find(({ platform_guid }) => platform_guid === guid)?.days.slice(-shownDays);
+  const daysOf = (channel: Channel) =>
+    statistics.data?.channels.find((counted) => isSameChannel(counted, channel))?.days.slice(-shownDays);
 
   return (
     <Card
@@ -56,11 +56,7 @@ export function ChannelsCard() {
             <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {mostPressing(channels).map((channel) => (
                 <ItemBoundary key={channelKey(channel)} of={channel} as="li">
-                  <ChannelLine
-                    channel={channel}
-                    days={daysOf(channel.platform_guid)}
-                    isCounting={statistics.isPending}
-                  />
+                  <ChannelLine channel={channel} days={daysOf(channel)} isCounting={statistics.isPending} />
                 </ItemBoundary>
               ))}
             </Stack>

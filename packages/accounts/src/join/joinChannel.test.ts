@@ -117,7 +117,7 @@ test('[ACC-04] a kept location and product id travel along, and are cleared by t
 });
 
 test('[ACC-04] what was kept for another channel stays with that channel', async () => {
-  rememberJoinIntent(1, { guid: 'UCother', location: 'QC', productId: 12 });
+  rememberJoinIntent(1, { channel: 'UCother', location: 'QC', productId: 12 });
   const portal = portalWith({});
   await startJoin(portal, ready);
   expect(writes(portal)[0]?.body).toEqual({});
@@ -166,7 +166,7 @@ test('[ERR-10] [CH-03] join_channel_with_invalid_token goes to YouTube and keeps
   expect(portal.left).toEqual([
     'https://api.my-air.test/api/oauth/youtube/redirect?join=true&referer=accounts',
   ]);
-  expect(readJoinIntent(1)).toEqual({ guid: homeless.platform_guid, location: 'ON' });
+  expect(readJoinIntent(1)).toEqual({ channel: homeless.platform_guid, location: 'ON' });
   expect(portal.shown).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext, ToastOptions } from '@my-air/feature-kit';
+import { channelKey } from '@my-air/feature-kit/data';
 import { platformAuthorizationUrl } from '@my-air/feature-kit/views';
 
 import { cacheChannel, pathOf } from '../channel/channels.api.ts';
@@ -103,7 +104,7 @@ function answerRefusal(
     return 'refused';
   }
   if (needsAccess && !isResumed) {
-    rememberJoinIntent(userIdOf(portal), { ...intent, guid: channel.platform_guid });
+    rememberJoinIntent(userIdOf(portal), { ...intent, channel: channelKey(channel) });
     portal.leave(platformAuthorizationUrl(portal.api, 'youtube', { join: true, referer: 'accounts' }));
     return 'away';
   }
@@ -121,7 +122,7 @@ function answerRefusal(
 /** The intent that was kept for this channel, or for one that was still to be chosen. */
 function joinIntentOf(portal: PortalContext, channel: Channel): JoinIntent {
   const intent = readJoinIntent(userIdOf(portal));
-  return intent.guid === undefined || intent.guid === channel.platform_guid ? intent : {};
+  return intent.channel === undefined || intent.channel === channelKey(channel) ? intent : {};
 }
 
 function userIdOf({ session }: PortalContext): number {

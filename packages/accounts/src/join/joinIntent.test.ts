@@ -6,19 +6,19 @@ beforeEach(() => localStorage.clear());
 afterEach(() => vi.useRealTimers());
 
 test('a new intent does not inherit from the last one', () => {
-  rememberJoinIntent(7, { guid: 'UCkite', location: 'CA', productId: 12 });
-  rememberJoinIntent(7, { guid: 'UClamp' });
-  expect(readJoinIntent(7)).toEqual({ guid: 'UClamp' });
+  rememberJoinIntent(7, { channel: 'UCkite', location: 'CA', productId: 12 });
+  rememberJoinIntent(7, { channel: 'UClamp' });
+  expect(readJoinIntent(7)).toEqual({ channel: 'UClamp' });
 });
 
 test('an intent of somebody else on this device is not followed', () => {
-  rememberJoinIntent(7, { guid: 'UCkite', productId: 12 });
+  rememberJoinIntent(7, { channel: 'UCkite', productId: 12 });
   expect(readJoinIntent(8)).toEqual({});
 });
 
 test('an intent of yesterday is not followed', () => {
   vi.useFakeTimers();
-  rememberJoinIntent(7, { guid: 'UCkite' });
+  rememberJoinIntent(7, { channel: 'UCkite' });
   vi.advanceTimersByTime(25 * 3_600_000);
   expect(readJoinIntent(7)).toEqual({});
 });

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 
 /** An intent to join that outlives a visit to the platform. */
 export interface JoinIntent {
-  /** The channel that is to join. */
-  guid?: string;
+  /** The key of the channel that is to join. */
+  channel?: string;
   /** Whether it is the one that is still to be chosen at the platform. */
   isChosenThere?: true;
   /** The region in which the creator lives. */
@@ -22,12 +22,15 @@ const hour = 3_600_000;
 const Owner = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ userId: Id, guid: v.nullable(v.string()), at: v.number() }),
+  v.object({ userId: Id, channel: v.nullable(v.string()), at: v.number() }),
 );
 
 /** Keeps the intent of this user. */
 export function rememberJoinIntent(userId: number, intent: JoinIntent): void {
-  deviceStorage.write(keys.owner, JSON.stringify({ userId, guid: intent.guid ?? null, at: Date.now() }));
+  deviceStorage.write(
+    keys.owner,
+    JSON.stringify({ userId, channel: intent.channel ?? null, at: Date.now() }),
+  );
   deviceStorage.write(keys.location, intent.location);
   deviceStorage.write(keys.productId, intent.productId?.toString());
 }
@@ -39,8 +42,8 @@ export function readJoinIntent(userId: number): JoinIntent {
   const location = deviceStorage.read(keys.location)?.slice(0, 100);
   const productId = parseId(deviceStorage.read(keys.productId));
   return {
-    ...(success && owner.guid && { guid: owner.guid }),
-    ...(success && owner.guid === null && { isChosenThere: true as const }),
+    ...(success && owner.channel && { channel: owner.channel }),
+    ...(success && owner.channel === null && { isChosenThere: true as const }),
     ...(location && { location }),
     ...(productId !== undefined && { productId }),
   };

@@ -43,12 +43,7 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
           <Trans>Finish connecting</Trans>
         </Button>
       }
-      onClose={() =>
-        removeUnfinished(
-          portal,
-          unfinished.map(({ guid }) => guid),
-        )
-      }
+      onClose={() => removeUnfinished(portal, unfinished)}
       closeLabel={t`Hide this message`}
     >
       {title === undefined ? (

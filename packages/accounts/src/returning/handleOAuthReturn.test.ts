@@ -61,7 +61,7 @@ describe('[ACC-02] coming back from a platform', () => {
     test.each(['connected', 'already_connected'])(
       'choosing the wrong one (%s) is no success, and names the one that still waits',
       async (outcome) => {
-        rememberReconnect(1, 'UClost');
+        rememberReconnect(1, lost);
         const portal = portalWith([kite, lost]);
         await handleOAuthReturn(returned(outcome), portal);
         expect(portal.shown).toEqual([
@@ -75,7 +75,7 @@ describe('[ACC-02] coming back from a platform', () => {
     );
 
     test('the wish is told of once, and not of one that is connected again', async () => {
-      rememberReconnect(1, 'UClost');
+      rememberReconnect(1, lost);
       await handleOAuthReturn(
         returned('connected'),
         portalWith([kite, { ...lost, is_access_revoked: false }]),
@@ -83,6 +83,31 @@ describe('[ACC-02] coming back from a platform', () => {
       const portal = portalWith([{ ...kite, status: 'connected' }, lost]);
       await handleOAuthReturn(returned('connected'), portal);
       expect(portal.shown).toMatchObject([{ type: 'success', title: 'Kite is connected' }]);
+    });
+  });
+
+  describe('[CH-01] where two platforms know a creator by one name', () => {
+    const [ofInstagram, ofTikTok] = ['instagram', 'tiktok'].map((platform) =>
+      buildChannel({ platform, platform_guid: 'daria.moroz', title: `Daria on ${platform}` }),
+    ) as [Channel, Channel];
+    const fromTikTok = { oauth_platform: 'tiktok', oauth_channel: 'daria.moroz' };
+
+    test('the profile that was to be reconnected is the one of its platform', async () => {
+      rememberReconnect(1, ofInstagram);
+      const portal = portalWith([{ ...ofInstagram, is_access_revoked: true }, ofTikTok]);
+      await handleOAuthReturn(returned('connected', fromTikTok), portal);
+      expect(portal.shown).toMatchObject([{ title: 'We still have no access to Daria on instagram' }]);
+    });
+
+    test('what was left at one platform is not ended by the other', async () => {
+      rememberUnfinished(1, { guid: 'daria.moroz', platform: 'instagram' });
+      rememberUnfinished(1, { guid: 'daria.moroz', platform: 'tiktok' });
+      rememberUnfinished(1, { platform: 'instagram' });
+      await handleOAuthReturn(returned('connected', fromTikTok), portalWith([ofInstagram, ofTikTok]));
+      expect(readUnfinished(1).map(({ guid, platform }) => `${platform} ${guid}`)).toEqual([
+        'instagram daria.moroz',
+        'instagram ',
+      ]);
     });
   });
 
@@ -169,7 +194,7 @@ describe('a way back that is delivered again', () => {
 
 describe('[ACC-04] the wish to join that waited', () => {
   test('[CH-03] the same channel goes on joining', async () => {
-    rememberJoinIntent(1, { guid: 'UCkite', location: 'ON', productId: 3 });
+    rememberJoinIntent(1, { channel: 'UCkite', location: 'ON', productId: 3 });
     const portal = portalWith();
     await handleOAuthReturn(returned('connected'), portal);
     expect(portal.api.calls.at(-1)).toMatchObject({ key: join, body: { location: 'ON', product_id: 3 } });
@@ -200,7 +225,7 @@ describe('[ACC-04] the wish to join that waited', () => {
   );
 
   test('a channel that is past joining sends nothing', async () => {
-    rememberJoinIntent(1, { guid: 'UCkite' });
+    rememberJoinIntent(1, { channel: 'UCkite' });
     const portal = portalWith([{ ...kite, status: 'connected' }]);
     await handleOAuthReturn(returned('connected'), portal);
     expect(keys(portal)).not.toContain(join);
@@ -208,7 +233,7 @@ describe('[ACC-04] the wish to join that waited', () => {
   });
 
   test('another channel does not join in its place', async () => {
-    rememberJoinIntent(1, { guid: 'UCother' });
+    rememberJoinIntent(1, { channel: 'UCother' });
     const portal = portalWith();
     await handleOAuthReturn(returned('connected'), portal);
     expect(keys(portal)).not.toContain(join);

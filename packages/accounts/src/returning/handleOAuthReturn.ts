@@ -1,7 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { type Channel, platforms } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-kit';
-import { chooseChannel } from '@my-air/feature-kit/data';
+import {
+  channelKey,
+  type ChannelId,
+  chooseChannel,
+  findChannel,
+  isSameChannel,
+} from '@my-air/feature-kit/data';
 import * as v from 'valibot';
 
 import { refetchChannels } from '../channel/channels.api.ts';
@@ -51,12 +57,12 @@ export async function handleOAuthReturn(
     case 'connected':
       return tellConnected(portal, returned, say);
     case 'already_connected':
-      removeUnfinished(portal, [returned.oauth_channel]);
+      removeUnfinished(portal, [attemptOf(returned)]);
       await tellOneStillWaiting(portal, returned, say);
       await portal.modals.open('already-connected', await describe(portal, returned, say));
       return;
     case 'auto_confirmed':
-      removeUnfinished(portal, [returned.oauth_channel]);
+      removeUnfinished(portal, [attemptOf(returned)]);
       forgetJoinIntent();
       await portal.modals.open('auto-confirmed', await describe(portal, returned, say));
       return;
@@ -76,13 +82,13 @@ export async function handleOAuthReturn(
 }
 
 async function tellUnfinished(portal: PortalContext, returned: OAuthReturn, say: Say): Promise<void> {
-  const channel = await findChannel(portal, returned);
+  const channel = await channelOf(portal, returned);
   if (channel && channel.status !== 'not_connected' && !channel.is_access_revoked) {
     // Another attempt has finished this one, or there was nothing to finish.
-    removeUnfinished(portal, [returned.oauth_channel]);
+    removeUnfinished(portal, [attemptOf(returned)]);
     return;
   }
-  addUnfinished(portal, { guid: returned.oauth_channel, platform: returned.oauth_platform });
+  addUnfinished(portal, attemptOf(returned));
   portal.toasts.show({
     type: 'warning',
     title: say(msg`The connection is not finished`),
@@ -93,10 +99,9 @@ async function tellUnfinished(portal: PortalContext, returned: OAuthReturn, say:
 async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: Say): Promise<void> {
   const userId = portal.session.getUser()?.id ?? 0;
   const intent = readJoinIntent(userId);
-  const channel = await findChannel(portal, {
-    ...returned,
-    oauth_channel: returned.oauth_channel ?? intent.guid,
-  });
+  const channel = returned.oauth_channel
+    ? await channelOf(portal, returned)
+    : findChannel((await refetchQuietly(portal)) ?? [], intent.channel);
   if (channel?.is_access_revoked) {
     const { title } = channel;
     portal.toasts.show({
@@ -110,9 +115,9 @@ async function tellConnected(portal: PortalContext, returned: OAuthReturn, say: 
     return;
   }
 
-  removeUnfinished(portal, [returned.oauth_channel]);
+  removeUnfinished(portal, [attemptOf(returned)]);
   if (await tellOneStillWaiting(portal, returned, say)) return;
-  const isMeant = channel !== undefined && (intent.isChosenThere || channel.platform_guid === intent.guid);
+  const isMeant = channel !== undefined && (intent.isChosenThere || channelKey(channel) === intent.channel);
   // The visit itself may have sent the request; sending it again then only adds the region and the service.
   const described = channel && describeChannelStatus(channel, Date.now(), timeZoneOf(portal));
   if (isMeant && (described?.action.kind === 'join' || described?.kind === 'pending')) {
@@ -139,18 +144,12 @@ function wordsOf(channel: Channel | undefined, say: Say): { title: string; text?
  * Says that the user chose another channel than the one they left to reconnect. Resolves to whether that was
  * so.
  */
-async function tellOneStillWaiting(
-  portal: PortalContext,
-  { oauth_channel: chosen }: OAuthReturn,
-  say: Say,
-): Promise<boolean> {
+async function tellOneStillWaiting(portal: PortalContext, returned: OAuthReturn, say: Say): Promise<boolean> {
   const wanted = takeReconnect(portal.session.getUser()?.id ?? 0);
-  if (wanted === undefined || wanted === chosen) return false;
-  const channels = await refetchQuietly(portal);
-  const waiting = channels?.find(
-    ({ platform_guid, is_access_revoked }) => platform_guid === wanted && is_access_revoked,
-  );
-  if (!waiting) return false;
+  const chosen = nameOf(returned);
+  if (wanted === undefined || (chosen && channelKey(chosen) === wanted)) return false;
+  const waiting = findChannel((await refetchQuietly(portal)) ?? [], wanted);
+  if (!waiting?.is_access_revoked) return false;
   const { title } = waiting;
   portal.toasts.show({
     type: 'warning',
@@ -164,17 +163,24 @@ async function tellOneStillWaiting(
  * The channel as it is now, by its name in the user's own list: the texts of an address may be a stranger's.
  */
 async function describe(portal: PortalContext, returned: OAuthReturn, say: Say) {
-  const channel = await findChannel(portal, returned);
+  const channel = await channelOf(portal, returned);
   return { channelTitle: channel?.title ?? say(msg`Your channel`) };
 }
 
-async function findChannel(portal: PortalContext, returned: OAuthReturn): Promise<Channel | undefined> {
+async function channelOf(portal: PortalContext, returned: OAuthReturn): Promise<Channel | undefined> {
   const channels = await refetchQuietly(portal);
-  return channels?.find(
-    ({ platform, platform_guid }) =>
-      platform === returned.oauth_platform && platform_guid === returned.oauth_channel,
-  );
+  const named = nameOf(returned);
+  return named && channels?.find((channel) => isSameChannel(channel, named));
 }
+
+function nameOf({ oauth_platform: platform, oauth_channel }: OAuthReturn): ChannelId | undefined {
+  return oauth_channel === undefined ? undefined : { platform, platform_guid: oauth_channel };
+}
+
+const attemptOf = ({ oauth_platform, oauth_channel }: OAuthReturn) => ({
+  platform: oauth_platform,
+  guid: oauth_channel,
+});
 
 /** The list as it is now; undefined when it could not be loaded, which the shell has shown. */
 function refetchQuietly(portal: PortalContext): Promise<readonly Channel[] | undefined> {

@@ -14,6 +14,12 @@ const Attempt = v.object({
 });
 export type UnfinishedAttempt = v.InferOutput<typeof Attempt>;
 
+/** An attempt by its platform, and its channel where one was chosen. */
+interface NamedAttempt {
+  guid?: string | undefined;
+  platform: Platform;
+}
+
 const unfinished = keptAtom('accounts.unfinished', v.array(Attempt), [], {
   per: 'user',
   survivesSignOut: true,
@@ -24,19 +30,17 @@ export const readUnfinished = (userId: number): readonly UnfinishedAttempt[] =>
   atomStore.get(unfinished(userId));
 
 /** Remembers that an attempt was left half-way; a later one for the same channel takes its place. */
-export function rememberUnfinished(
-  userId: number,
-  { guid = '', platform }: { guid?: string | undefined; platform: Platform },
-): void {
+export function rememberUnfinished(userId: number, { guid = '', platform }: NamedAttempt): void {
   const attempt = { guid, platform, at: new Date().toISOString() };
-  atomStore.set(unfinished(userId), (known) =>
-    [...known.filter((one) => one.guid !== guid), attempt].slice(-20),
-  );
+  const isOther = (one: UnfinishedAttempt) => one.guid !== guid || one.platform !== platform;
+  atomStore.set(unfinished(userId), (known) => [...known.filter(isOther), attempt].slice(-20));
 }
 
 /** Forgets it: a channel was connected, or the user dismissed it. */
-function forgetUnfinished(userId: number, guid = ''): void {
-  atomStore.set(unfinished(userId), (known) => known.filter((one) => one.guid !== guid && one.guid !== ''));
+function forgetUnfinished(userId: number, { guid = '', platform }: NamedAttempt): void {
+  const isIt = (one: UnfinishedAttempt) =>
+    one.platform === platform && (one.guid === guid || one.guid === '');
+  atomStore.set(unfinished(userId), (known) => known.filter((one) => !isIt(one)));
 }
 
 type SessionCache = Pick<PortalContext, 'queryClient' | 'session'>;
@@ -51,14 +55,14 @@ export const unfinishedQuery = ({ session }: Pick<PortalContext, 'session'>) =>
   });
 
 /** Remembers that an attempt was left half-way, and notifies the screens that show it. */
-export function addUnfinished(portal: SessionCache, attempt: Parameters<typeof rememberUnfinished>[1]): void {
+export function addUnfinished(portal: SessionCache, attempt: NamedAttempt): void {
   rememberUnfinished(userIdOf(portal.session), attempt);
   showInCache(portal);
 }
 
 /** Forgets connections that are finished or given up. */
-export function removeUnfinished(portal: SessionCache, guids: readonly (string | undefined)[]): void {
-  for (const guid of guids) forgetUnfinished(userIdOf(portal.session), guid);
+export function removeUnfinished(portal: SessionCache, attempts: readonly NamedAttempt[]): void {
+  for (const attempt of attempts) forgetUnfinished(userIdOf(portal.session), attempt);
   showInCache(portal);
 }
 

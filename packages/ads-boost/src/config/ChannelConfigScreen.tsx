@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
+import { isSameChannel } from '@my-air/feature-kit/data';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { saveChannelConfig } from '../contract.ts';
@@ -43,7 +44,7 @@ export function ChannelConfigScreen({ guid }: ChannelConfigScreenProps) {
   };
   const editor = useConfigEditor(store);
   const settings = effectiveSettings(inherited, editor.edited);
-  const chosen = channels.filter(({ platform_guid }) => platform_guid === guid);
+  const chosen = channels.filter((channel) => isSameChannel(channel, { platform_guid: guid }));
 
   return (
     <ConfigEditorPage

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@my-air/api-client';
 import type { AskOptions, PortalContext } from '@my-air/feature-kit';
+import { findChannel } from '@my-air/feature-kit/data';
 import { queryOptions } from '@tanstack/react-query';
 
 import { getAllConfig, getChannelConfig, listBoostChannels } from '../contract.ts';
@@ -45,5 +46,5 @@ export async function loadChannelConfig({ api, queryClient }: PortalContext, gui
     queryClient.ensureQueryData(boostChannelsQuery(api, waits)),
     queryClient.ensureQueryData(channelConfigQuery(api, guid, waits)),
   ]);
-  return { title: channels.find(({ platform_guid }) => platform_guid === guid)?.title };
+  return { title: findChannel(channels, guid)?.title };
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@my-air/api-client';
 import type { DataContext } from '@my-air/feature-kit';
+import { isSameChannel } from '@my-air/feature-kit/data';
 import { queryOptions } from '@tanstack/react-query';
 
 import {
@@ -23,7 +24,7 @@ export const aiChannelsQuery = (api: ApiClient, { pageLoading = false } = {}) =>
       const before = client.getQueryData<readonly AiChannel[]>(queryKey) ?? [];
       // The videos that a synchronisation has brought are in no list that was read while it ran.
       for (const channel of channels) {
-        const former = before.find(({ platform_guid }) => platform_guid === channel.platform_guid);
+        const former = before.find((known) => isSameChannel(known, channel));
         if (former && hasSynced(former, channel))
           void client.invalidateQueries({ queryKey: ['ai-metadata', 'videos', channel.platform_guid] });
       }
@@ -52,7 +53,7 @@ export function cacheChannel({ api, queryClient }: DataContext, channel: AiChann
     return;
   }
   queryClient.setQueryData(queryKey, (channels) =>
-    channels?.map((one) => (one.platform_guid === channel.platform_guid ? channel : one)),
+    channels?.map((one) => (isSameChannel(one, channel) ? channel : one)),
   );
 }
 
@@ -68,7 +69,7 @@ export async function forceUpdate(portal: DataContext, id: string): Promise<void
 export async function disconnectChannel({ api, queryClient }: DataContext, id: string): Promise<void> {
   await api.send(disconnectAiChannel, { params: { id } });
   queryClient.setQueryData(aiChannelsQuery(api).queryKey, (channels) =>
-    channels?.filter(({ platform_guid }) => platform_guid !== id),
+    channels?.filter((one) => !isSameChannel(one, { platform_guid: id })),
   );
   // Other features show the channel as well, and this is rare.
   void queryClient.invalidateQueries();

@@ -1,5 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import {
+  channelKey,
+  findChannel,
+  isSameChannel,
+  OnlyChannel,
+  useChosenChannel,
+} from '@my-air/feature-kit/data';
 import { port, useCapability, usePortal } from '@my-air/feature-kit';
 import { Skeleton, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -51,13 +57,13 @@ function Channels({ search, onSearch }: TranslationScreenProps) {
   const { api } = usePortal();
   const { data: channels } = useSuspenseQuery(aiChannelsQuery(api));
   const { channel: chosen, choose } = useChosenChannel();
-  const named = search.channel ?? chosen?.platform_guid;
-  const channel = channels.find(({ platform_guid }) => platform_guid === named) ?? channels[0];
+  const named = search.channel ?? (chosen && channelKey(chosen));
+  const channel = findChannel(channels, named) ?? channels[0];
   if (!channel) return <NoChannels />;
 
   return (
     <Stack gap={5}>
-      {channel.platform_guid === chosen?.platform_guid && <OnlyChannel />}
+      {chosen && isSameChannel(channel, chosen) && <OnlyChannel />}
       <ChannelSwitch
         channels={channels}
         chosen={channel.platform_guid}

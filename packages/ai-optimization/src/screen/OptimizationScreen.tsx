@@ -1,5 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import {
+  channelKey,
+  findChannel,
+  isSameChannel,
+  OnlyChannel,
+  useChosenChannel,
+} from '@my-air/feature-kit/data';
 import { port, usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
 import { Button, EmptyState, Field, NativeSelect, Page, Stack } from '@my-air/ui-kit';
@@ -29,8 +35,8 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
   const addChannel = port(aiOptimizationPorts, 'addChannel');
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
   const { channel: chosen, choose } = useChosenChannel();
-  const named = search.channel ?? chosen?.platform_guid;
-  const channel = channels.find(({ platform_guid }) => platform_guid === named) ?? channels[0];
+  const named = search.channel ?? (chosen && channelKey(chosen));
+  const channel = findChannel(channels, named) ?? channels[0];
 
   return (
     <Page
@@ -44,7 +50,7 @@ export function OptimizationScreen({ search, onSearch }: OptimizationScreenProps
     >
       {channel ? (
         <Stack gap={4}>
-          {channel.platform_guid === chosen?.platform_guid && <OnlyChannel />}
+          {chosen && isSameChannel(channel, chosen) && <OnlyChannel />}
           {channels.length > 1 && (
             <Choice label={t`Channel`}>
               <NativeSelect

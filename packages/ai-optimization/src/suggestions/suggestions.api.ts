@@ -1,5 +1,6 @@
 import { type ApiClient, isApiError } from '@my-air/api-client';
 import type { DataContext } from '@my-air/feature-kit';
+import { isSameChannel } from '@my-air/feature-kit/data';
 import { queryOptions } from '@tanstack/react-query';
 import { safeParse } from 'valibot';
 
@@ -108,7 +109,7 @@ function changeChannel(
   const open_count = list.filter(({ status }) => status === 'open').length;
   queryClient.setQueryData(channelsQuery(api).queryKey, (channels) =>
     channels?.map((one) =>
-      one.platform_guid === guid
+      isSameChannel(one, { platform_guid: guid })
         ? { ...one, open_count, unwritten_count: unwritten ?? one.unwritten_count }
         : one,
     ),

@@ -19,6 +19,7 @@ export type StatisticsDay = v.InferOutput<typeof StatisticsDay>;
 export const Statistics = v.looseObject({
   channels: v.array(
     v.looseObject({
+      platform: v.nullish(v.string()),
       platform_guid: Identifier,
       /** The latest day last; the day of the request is not among them. */
       days: v.array(StatisticsDay),

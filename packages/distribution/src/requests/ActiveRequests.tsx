@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { Button, Drawer, EmptyState } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -16,10 +16,10 @@ export function ActiveRequests() {
   const { t } = useLingui();
   const { api, modals } = usePortal();
   const { data } = useSuspenseQuery(requestsQuery(api));
-  const guid = useChosenChannel().channel?.platform_guid;
+  const { channel: chosen } = useChosenChannel();
   const table = useMemo(
-    () => buildRequestTable(guid ? data.filter(({ platform_guid }) => platform_guid === guid) : data),
-    [data, guid],
+    () => buildRequestTable(chosen ? data.filter((asking) => isSameChannel(asking, chosen)) : data),
+    [data, chosen],
   );
   const [opened, setOpened] = useState<GridPlace>();
   const open = useCallback((place: GridPlace) => setOpened(place), []);

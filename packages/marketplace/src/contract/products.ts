@@ -46,7 +46,9 @@ export type ProvisionStatus = (typeof provisionStatuses)[number];
 
 /** A service that was asked for, and the chat in which it is talked about. Assumed. */
 export const ProductProvision = v.looseObject({
+  /** The id of the channel at its platform. */
   channel: Identifier,
+  platform: v.nullish(v.string()),
   status: v.string(),
   chat_id: v.nullish(Id),
   requested_at: v.nullish(v.string()),

@@ -9,8 +9,12 @@ const process = v.looseObject({ chat_id: v.nullish(Id) });
 /** Asks for a service for one channel; asking again for the same channel opens no second chat. */
 export const requestProduct = endpoint('POST api/ecosystem/productProvision/{id}', {
   binds: true,
-  /** `platform_guid` of one of the partner's channels. */
-  body: v.object({ channel: v.pipe(v.string(), v.nonEmpty()) }),
+  body: v.object({
+    /** `platform_guid` of one of the partner's channels. */
+    channel: v.pipe(v.string(), v.nonEmpty()),
+    /** The platform of that channel, for two may know a creator by one name. Assumed. */
+    platform: v.optional(v.string()),
+  }),
   response: v.looseObject({ product: Product, process: v.nullish(process) }),
 });
 /**

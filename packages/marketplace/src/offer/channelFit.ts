@@ -1,4 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
+import { isSameChannel } from '@my-air/feature-kit/data';
 
 import type { OfferProduct, OfferReason } from './Availability.ts';
 
@@ -29,7 +30,10 @@ export function channelFit(product: OfferProduct, channel: Channel): ChannelFit 
       },
     };
   }
-  const provision = product.provisions?.find(({ channel: guid }) => guid === channel.platform_guid);
+  const provision = product.provisions?.find((one) =>
+    // A server that does not name the platform means any.
+    isSameChannel({ platform: one.platform ?? channel.platform, platform_guid: one.channel }, channel),
+  );
   if (provision) {
     return { kind: 'unfit', reason: { kind: provision.status === 'active' ? 'active' : 'requested' } };
   }

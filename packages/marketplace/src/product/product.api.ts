@@ -1,3 +1,4 @@
+import type { Channel } from '@my-air/api-client/contract';
 import type { DataContext } from '@my-air/feature-kit';
 
 import { keepProduct } from '../catalogue/catalogue.api.ts';
@@ -29,12 +30,12 @@ export interface RequestAnswer {
 export async function requestService(
   portal: DataContext,
   id: number,
-  channel: string,
+  { platform, platform_guid }: Channel,
   idempotencyKey: string,
 ): Promise<RequestAnswer> {
   const { product, process } = await portal.api.send(
     requestProduct,
-    { params: { id }, body: { channel } },
+    { params: { id }, body: { channel: platform_guid, platform } },
     { idempotencyKey },
   );
   keepProduct(portal, product);

@@ -57,12 +57,13 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
     expect(requests(portal)[0]).toMatchObject({ body: { channel: 'UC0000000000000000000002' } });
   });
 
-  test('one handle at two platforms is two channels, of which one is chosen', async () => {
+  test('[CH-01] one handle at two platforms is two channels, and the request names the platform', async () => {
     const channels = ['instagram', 'tiktok'].map((platform) =>
       buildChannel({ platform, platform_guid: 'daria.moroz', title: `Daria on ${platform}` }),
     );
-    renderStory(meta, Loaded, {
+    const { portal } = renderStory(meta, Loaded, {
       answers: {
+        [request]: requested,
         'GET api/channels': { channels },
         'GET api/ecosystem/products/{id}': {
           product: buildProduct({ platform: null, platforms: [] }),
@@ -73,6 +74,9 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
     await userEvent.click(await screen.findByRole('radio', { name: /Daria on tiktok/ }));
     const chosen = screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
     expect(chosen).toEqual([false, true]);
+    await send();
+    const body = { channel: 'daria.moroz', platform: 'tiktok' };
+    await waitFor(() => expect(requests(portal)).toMatchObject([{ body }]));
   });
 
   test('without the joining there is no request', async () => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { isImpersonated, port, usePortal } from '@my-air/feature-kit';
-import { useFailureText, useSendOnce } from '@my-air/feature-kit/data';
+import { channelKey, useFailureText, useSendOnce } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';
@@ -43,8 +43,7 @@ export function useRequest(
         // The dialog of joining has shown the outcome; without it there is nothing to request.
         if (!(await joinChannel?.(portal, channel, id))) return null;
       }
-      const guid = channel.platform_guid;
-      return sendOnce([id, guid], (key) => requestService(portal, id, guid, key));
+      return sendOnce([id, channelKey(channel)], (key) => requestService(portal, id, channel, key));
     },
     meta: { handles: 'inPlace' },
     onSuccess: (answer) => {

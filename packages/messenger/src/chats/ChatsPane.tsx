@@ -40,13 +40,13 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
   const { modals } = usePortal();
   const matterOf = useChatMatter();
   const list = useChatList(section ?? 'active');
-  const { typed, setTyped, isUnreadOnly, setUnread, channelGuid } = useFilters();
-  const isFiltered = typed.trim() !== '' || isUnreadOnly || channelGuid !== undefined;
+  const { typed, setTyped, isUnreadOnly, setUnread, channel } = useFilters();
+  const isFiltered = typed.trim() !== '' || isUnreadOnly || channel !== undefined;
   const { chats = [], hasArchive = false, isPaged = false } = list.data ?? {};
   const shown = filterChats(chats, {
     typed,
     isUnreadOnly,
-    channelGuid,
+    channel,
     keep: chatId,
     matterOf,
   });
@@ -135,8 +135,8 @@ export function ChatsPane({ section, chatId, unsentCount }: ChatsPaneProps) {
 function useFilters() {
   const [typed, setTyped] = useAddressText('q');
   const [unread, setUnread] = useAddressText('unread');
-  const channelGuid = useChosenChannel().channel?.platform_guid;
-  return { typed, setTyped, isUnreadOnly: unread !== '', setUnread, channelGuid };
+  const { channel } = useChosenChannel();
+  return { typed, setTyped, isUnreadOnly: unread !== '', setUnread, channel };
 }
 
 const Head = styled.header`

@@ -20,7 +20,9 @@ const ids = (more: Partial<Parameters<typeof filterChats>[1]>) =>
 
 test('[MSG-01] with a chosen channel the chats about it are listed, and the open one stays', () => {
   expect(ids({})).toEqual([1, 2, 3]);
-  expect(ids({ channelGuid: 'UC1' })).toEqual([1]);
-  expect(ids({ channelGuid: 'UC1', keep: 3 })).toEqual([1, 3]);
-  expect(ids({ channelGuid: 'UC9' })).toEqual([]);
+  expect(ids({ channel: { platform_guid: 'UC1' } })).toEqual([1]);
+  expect(ids({ channel: { platform_guid: 'UC1' }, keep: 3 })).toEqual([1, 3]);
+  expect(ids({ channel: { platform_guid: 'UC9' } })).toEqual([]);
+  // The same id at another platform is another channel.
+  expect(ids({ channel: { platform: 'tiktok', platform_guid: 'UC1' } })).toEqual([]);
 });

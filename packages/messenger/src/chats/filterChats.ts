@@ -1,3 +1,4 @@
+import { type ChannelId, isSameChannel } from '@my-air/feature-kit/data';
 import { foldText } from '@my-air/i18n';
 
 import type { Chat } from '../contract.ts';
@@ -8,8 +9,8 @@ export interface ChatFilter {
   /** The text of the search; each of its words has to be found in the chat. */
   typed: string;
   isUnreadOnly: boolean;
-  /** The id at its platform of the only channel that the chats may be about; undefined for any. */
-  channelGuid?: string | undefined;
+  /** The only channel that the chats may be about; undefined for any. */
+  channel?: ChannelId | undefined;
   /** The id of the open chat, which stays in the list although it has just been read. */
   keep: number | undefined;
   matterOf: (chat: Chat) => ChatMatter;
@@ -18,13 +19,13 @@ export interface ChatFilter {
 /** The chats that match: by their subject, their participants and the last message. */
 export function filterChats(
   chats: readonly Chat[],
-  { typed, isUnreadOnly, channelGuid, keep, matterOf }: ChatFilter,
+  { typed, isUnreadOnly, channel, keep, matterOf }: ChatFilter,
 ): readonly Chat[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0 && !isUnreadOnly && channelGuid === undefined) return chats;
+  if (words.length === 0 && !isUnreadOnly && !channel) return chats;
   return chats.filter((chat) => {
-    const about = chat.process?.processable?.channel?.platform_guid;
-    if (channelGuid !== undefined && about !== channelGuid && chat.id !== keep) return false;
+    const isAbout = !channel || isSameChannel(chat.process?.processable?.channel ?? {}, channel);
+    if (!isAbout && chat.id !== keep) return false;
     if (isUnreadOnly && (chat.unread_count ?? 0) <= 0 && chat.id !== keep) return false;
     if (words.length === 0) return true;
     const { kind, heading, facts } = matterOf(chat);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelsQuery, isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { port, usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
@@ -27,12 +27,7 @@ export function ModerationScreen() {
   const chats = useQuery(reviewChatsQuery(api));
   const { channel } = useChosenChannel();
   const all = listReviews(channels, chats.data?.chats ?? [], { now, timeZone });
-  const reviews = channel
-    ? all.filter(
-        ({ channelGuid, platform }) =>
-          channelGuid === channel.platform_guid && (platform ?? 'youtube') === channel.platform,
-      )
-    : all;
+  const reviews = channel ? all.filter((review) => isSameChannel(review, channel)) : all;
 
   return (
     <Page

@@ -45,7 +45,7 @@ export function ReviewStepButton({ review: { step, chat } }: ReviewStepButtonPro
     case 'apply':
       return (
         showChannel && (
-          <Button size="s" variant="primary" onClick={() => showChannel(step.platformGuid)}>
+          <Button size="s" variant="primary" onClick={() => showChannel(step.channelKey)}>
             {t`Apply again`}
           </Button>
         )

@@ -19,7 +19,7 @@ export type ReviewStep =
   | { kind: 'read'; chatId: number }
   /** Accepts the invitation, until it expires where the server says when. */
   | { kind: 'open-studio'; until: string | undefined }
-  | { kind: 'apply'; platformGuid: string }
+  | { kind: 'apply'; channelKey: string }
   /** Nothing before this moment. */
   | { kind: 'wait'; until: string }
   | { kind: 'none' };
@@ -32,7 +32,7 @@ export interface Review {
   id: string;
   kind: 'channel' | 'check' | 'videos';
   /** The id of the channel at its platform; undefined when the server does not say. */
-  channelGuid: string | undefined;
+  platform_guid: string | undefined;
   /** The name of the channel; undefined when the server does not say. */
   title: string | undefined;
   picture: string | null | undefined;

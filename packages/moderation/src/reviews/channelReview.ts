@@ -1,4 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
+import { channelKey } from '@my-air/feature-kit/data';
 import { startOf, type TimeZone } from '@my-air/i18n';
 
 import type { ReviewChat } from './chatLists.ts';
@@ -16,9 +17,9 @@ export function channelReview(channel: Channel, chat: ReviewChat | undefined, cl
   const stage = stageOf(channel.status);
   const step = nextStep(stage, channel, chat, clock);
   return {
-    id: `channel ${channel.platform} ${channel.platform_guid}`,
+    id: `channel ${channelKey(channel)}`,
     kind: 'channel',
-    channelGuid: channel.platform_guid,
+    platform_guid: channel.platform_guid,
     title: channel.title,
     picture: channel.thumbnail_image,
     platform: channel.platform,
@@ -58,5 +59,5 @@ function nextStep(
   const until = channel.join_request_not_allowed_until;
   return until && startOf(until, timeZone) > now
     ? { kind: 'wait', until }
-    : { kind: 'apply', platformGuid: channel.platform_guid };
+    : { kind: 'apply', channelKey: channelKey(channel) };
 }

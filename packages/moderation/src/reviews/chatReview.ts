@@ -11,7 +11,7 @@ export function chatReview(chat: ReviewChat, picture?: Review['picture']): Revie
   return {
     id: `chat ${chat.id}`,
     kind: chat.process?.processable_type === 'moderationChat' ? 'videos' : 'check',
-    channelGuid: facts?.channel?.platform_guid ?? undefined,
+    platform_guid: facts?.channel?.platform_guid ?? undefined,
     title: facts?.channel?.title || undefined,
     picture,
     platform: facts?.channel?.platform,

@@ -1,4 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
+import { isSameChannel } from '@my-air/feature-kit/data';
 
 import type { ReviewChat } from './chatLists.ts';
 import { chatReview } from './chatReview.ts';
@@ -47,8 +48,6 @@ function chatOf(channel: Channel, chats: readonly ReviewChat[]): ReviewChat | un
 const isAboutJoining = ({ process }: ReviewChat) =>
   process?.processable_type === 'join' || process?.processable_type === 'moderation';
 
-/** Ids of different platforms may be equal; a chat that names no platform means YouTube, where reviews are. */
-function isAbout({ process }: ReviewChat, { platform, platform_guid }: Channel): boolean {
-  const about = process?.processable?.channel;
-  return about?.platform_guid === platform_guid && (about.platform ?? 'youtube') === platform;
+function isAbout({ process }: ReviewChat, channel: Channel): boolean {
+  return isSameChannel(process?.processable?.channel ?? {}, channel);
 }

@@ -79,10 +79,7 @@ export const jobsApi: ApiArea<{ translations: TranslationWorker }> = (sandbox) =
 
   registerEndpoint(app, sandbox, listJobs, async ({ db, query, scope }, { partner }) => {
     await catchUp(scope, translations, partner.id);
-    const channels = await findAiChannels(db, partner.id);
-    const wanted = channels.filter(
-      ({ channel }) => query.channel === undefined || channel.platformGuid === query.channel,
-    );
+    const wanted = await findAiChannels(db, partner.id, { guid: query.channel });
     const isWanted = and(
       eq(aiJobs.partnerId, partner.id),
       inArray(

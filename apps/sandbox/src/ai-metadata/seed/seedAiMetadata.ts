@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 
 import { insertRows, type Queries, type Transaction } from '../../database/Database.ts';
 import {
@@ -41,13 +41,17 @@ export async function seedAiMetadata(
   timeline: Timeline,
 ): Promise<void> {
   const rows = await db.query.channels.findMany({
-    where: inArray(
-      channels.platformGuid,
-      seeds.map(({ guid }) => guid),
+    where: and(
+      eq(channels.platform, 'youtube'),
+      inArray(
+        channels.platformGuid,
+        seeds.map(({ guid }) => guid),
+      ),
     ),
   });
+  const idOf = new Map(rows.map(({ id, platformGuid }) => [platformGuid, id]));
   for (const { guid, language, videos, isAccessRevoked } of seeds) {
-    const channelId = rows.find(({ platformGuid }) => platformGuid === guid)!.id;
+    const channelId = idOf.get(guid)!;
     const long = timeline.at(-40);
     const [added] = await db
       .insert(aiChannels)

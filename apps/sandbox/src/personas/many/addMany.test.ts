@@ -1,6 +1,7 @@
 import type { ReferralProgram } from '@my-air/affiliate-program/contract';
 import type { Job, LedgerLine } from '@my-air/ai-metadata/contract';
 import type { ChatList, MessageList } from '@my-air/messenger/contract';
+import type { Product, ProductCategory } from '@my-air/marketplace/contract';
 import type { Notification } from '@my-air/notifications/contract';
 import type { Channel } from '@my-air/api-client/contract';
 import { expect, test } from 'vitest';
@@ -109,3 +110,47 @@ test('[NOTE-01] a manager has 300 notifications and 40 referral links, and archi
   expect(program.referral_link_v4).toContain('okafor');
   expect([program.referral_links_new?.length, program.referral_links_legacy?.length]).toEqual([26, 13]);
 });
+
+test('[CH-01] one handle on two platforms: country, service and removal are of the one that is named', async () => {
+  const who = await as('manager');
+  const { guid, platforms } = channelsOfOneHandle(await channelsOf(who));
+  expect(platforms).toEqual(['instagram', 'tiktok']);
+  const own = async (field: keyof Channel) =>
+    (await channelsOf(who)).filter((channel) => channel.platform_guid === guid).map((one) => one[field]);
+
+  const before = await own('country');
+  await who.write('POST', `/api/channels/tiktok/${guid}/country`, { country_code: 'PT' });
+  expect(await own('country')).toEqual([before[0], 'PT']);
+
+  const { data } = await who.read<{ data: ProductCategory[] }>('/api/ecosystem/productCategories');
+  const service = data
+    .flatMap(({ products }) => products ?? [])
+    .find(
+      ({ action, access, platforms: all, subscribers_requirement }) =>
+        action === 'request' && access === 'anyone' && !subscribers_requirement && all?.includes('tiktok'),
+    )!;
+  const ask = (body: object) => who.write('POST', `/api/ecosystem/productProvision/${service.id}`, body);
+  // Without its platform it could be either.
+  expect((await ask({ channel: guid })).status).toBe(422);
+  const { body } = await ask({ channel: guid, platform: 'tiktok' });
+  expect((body as { product: Product }).product.provisions).toMatchObject([
+    { channel: guid, platform: 'tiktok' },
+  ]);
+
+  expect((await who.write('DELETE', `/api/channels/tiktok/${guid}`)).status).toBe(204);
+  expect(await own('platform')).toEqual(['instagram']);
+  // The other one alone has this id now.
+  expect((await ask({ channel: guid })).status).toBe(200);
+});
+
+async function channelsOf(who: Visitor): Promise<Channel[]> {
+  return (await who.read<{ channels: Channel[] }>('/api/channels')).channels;
+}
+
+/** The id that two channels share, and their platforms. */
+function channelsOfOneHandle(channels: readonly Channel[]) {
+  const guid = channels.find(({ platform_guid }, place) =>
+    channels.slice(place + 1).some((other) => other.platform_guid === platform_guid),
+  )!.platform_guid;
+  return { guid, platforms: channels.filter((one) => one.platform_guid === guid).map((one) => one.platform) };
+}
