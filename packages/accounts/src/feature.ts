@@ -16,7 +16,7 @@ export interface AccountsModals {
   /** The outcome of each of several channels that were acted on together, some of which were left out. */
   'channels-left-out': {
     props: { act: SeveralAct; done: readonly string[]; leftOut: readonly LeftOut[] };
-    answer: 'read';
+    answer: 'read' | 'again';
   };
   'confirm-deletion': { props: { channel: Channel }; answer: 'confirmed' };
   'country-residence': { props: Record<never, never>; answer: { country: Country; region?: string } };

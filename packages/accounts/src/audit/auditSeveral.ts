@@ -8,16 +8,17 @@ import { sayFailure } from '../words/say.ts';
 import { requestAuditMutation } from './audit.api.ts';
 
 /** Requests an audit of each of several channels. */
-export function auditSeveral(portal: PortalContext, channels: readonly Channel[]): Promise<void> {
+export function auditSeveral(portal: PortalContext, channels: readonly Channel[]) {
   const { queryClient } = portal;
-  return actOnSeveral(portal, 'audit', channels, async (channel, say) => {
+  return actOnSeveral(portal, 'audit', channels, () => async (channel, say) => {
     const request = queryClient.getMutationCache().build(queryClient, requestAuditMutation(portal, channel));
     try {
       await request.execute(undefined);
       return 'done';
     } catch (error) {
       if (isApiError(error) && error.code === 'unauthenticated') return 'signed-out';
-      return { reason: sayFailure(say, error, { conflict: tooEarly }) };
+      const canRetry = !isApiError(error) || error.code !== 'conflict';
+      return { reason: sayFailure(say, error, { conflict: tooEarly }), canRetry };
     }
   });
 }

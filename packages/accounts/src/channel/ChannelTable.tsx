@@ -33,6 +33,8 @@ export function ChannelTable({ channels, onOpen }: ChannelTableProps) {
   const [selection, select] = useState(noSelection);
   const chosen = channels.filter((channel) => selection.ids.has(channelKey(channel)));
   const columns = useChannelColumns(onOpen);
+  const keep = (leftOut: readonly Channel[] | undefined) =>
+    leftOut && select({ mode: 'some', ids: new Set(leftOut.map(channelKey)) });
   const lines = () => [
     [t`Channel`, t`Platform`, t`Status`, t`Subscribers`, t`Country`],
     ...(chosen.length > 0 ? chosen : channels).map((channel) => [
@@ -63,7 +65,7 @@ export function ChannelTable({ channels, onOpen }: ChannelTableProps) {
           select(next.mode === 'some' ? next : { mode: 'some', ids: new Set(channels.map(channelKey)) })
         }
         words={words}
-        selectionActions={<ChosenActions chosen={chosen} onDone={() => select(noSelection)} />}
+        selectionActions={<ChosenActions chosen={chosen} onDone={keep} />}
       />
     </Stack>
   );
@@ -72,8 +74,8 @@ export function ChannelTable({ channels, onOpen }: ChannelTableProps) {
 interface ChosenActionsProps {
   /** The chosen channels. */
   chosen: readonly Channel[];
-  /** Called when all that could be done with them is done. */
-  onDone: () => void;
+  /** Called at the end with those that were left out, which stay chosen; undefined when it did not come to its end. */
+  onDone: (leftOut: readonly Channel[] | undefined) => void;
 }
 
 /** The actions for several channels at once, each with the number of channels that it fits. */

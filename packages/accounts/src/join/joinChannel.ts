@@ -36,8 +36,8 @@ export interface JoinOptions {
 export interface JoinOfMany {
   /** The residence of the creator, who is asked once for all of them. */
   findResidence: () => Promise<KnownResidence | undefined>;
-  /** Takes why a channel was left out. */
-  onRefused: (reason: string) => void;
+  /** Takes why a channel was left out, and whether the same request may succeed a moment later. */
+  onRefused: (reason: string, fate: { canRetry: boolean }) => void;
 }
 
 /**
@@ -51,21 +51,22 @@ export async function joinChannel(
 ): Promise<JoinOutcome> {
   const say = sayIn(portal);
   if (reapplyMoment(channel, timeZoneOf(portal)) > Date.now()) {
-    ofMany?.onRefused(say(joinTexts.tooEarly));
+    ofMany?.onRefused(say(joinTexts.tooEarly), { canRetry: false });
     return 'too-early';
   }
-  const tell = (refusal: ToastOptions) =>
+  const tellWith = (canRetry: boolean) => (refusal: ToastOptions) =>
     ofMany
-      ? ofMany.onRefused(refusal.text ?? refusal.title ?? say(joinTexts.failed))
+      ? ofMany.onRefused(refusal.text ?? refusal.title ?? say(joinTexts.failed), { canRetry })
       : portal.toasts.show(refusal);
   const find = ofMany?.findResidence ?? (() => findResidence(portal));
-  const residence = await chooseResidence(portal, channel, { find, tell, say });
+  const residence = await chooseResidence(portal, channel, { find, tell: tellWith(true), say });
   if (!residence) return 'refused';
 
   const intent = { ...joinIntentOf(portal, channel), ...residence };
   try {
     await requestJoin(portal, channel, intent);
   } catch (error) {
+    const tell = tellWith(false);
     return answerRefusal(portal, channel, { error, intent, isResumed, isOneOfMany: !!ofMany, tell, say });
   }
   forgetJoinIntent();

@@ -120,6 +120,7 @@ test('[ACC-01] a channel that YouTube asks about again stops no other, and each 
         {
           title: 'Channel a',
           reason: 'YouTube asks for your permission again. Join this channel on its own.',
+          canRetry: false,
         },
         { title: 'Channel b', reason: expect.stringMatching(/\w/) },
         {
@@ -130,6 +131,34 @@ test('[ACC-01] a channel that YouTube asks about again stops no other, and each 
       ],
     },
   ]);
+});
+
+test('[ACC-01] those that may succeed a moment later are tried again, and all are counted at the end', async () => {
+  const channels = ['a', 'b', 'c', 'd'].map((guid) => channel(guid));
+  const refused: Record<string, unknown> = { b: buildFailure('server'), d: buildFailure('server') };
+  const portal = portalWith(channels, refused, { modals: { 'channels-left-out': 'again' } });
+  portal.api.answer({
+    [join]: (sent: Sent) => {
+      const guid = sent.params.platform_guid;
+      const { [guid]: refusal } = refused;
+      delete refused[guid];
+      if (refusal !== undefined) throw refusal;
+      return { channel: { ...channels.find((one) => one.platform_guid === guid), status: 'pending' } };
+    },
+  });
+  expect(await joinSeveral(portal, channels)).toEqual([]);
+  expect(joins(portal).map(({ params }) => params?.['platform_guid'])).toEqual([
+    'a',
+    'b',
+    'c',
+    'd',
+    'b',
+    'd',
+  ]);
+  expect(asked(portal, 'channels-left-out')).toMatchObject([
+    { props: { done: ['Channel a', 'Channel c'], leftOut: [{ canRetry: true }, { canRetry: true }] } },
+  ]);
+  expect(portal.shown).toMatchObject([{ type: 'success', title: '4 channels have asked to join' }]);
 });
 
 test('[ACC-01] pressed twice, each channel is asked for once', async () => {

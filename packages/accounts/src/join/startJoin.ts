@@ -41,6 +41,6 @@ function tellJoinFailure(portal: PortalContext, error: unknown, ofMany: JoinOfMa
   if (isApiError(error) && error.code === 'unauthenticated') return;
   const say = sayIn(portal);
   const text = sayFailure(say, error);
-  if (ofMany) ofMany.onRefused(text);
+  if (ofMany) ofMany.onRefused(text, { canRetry: true });
   else portal.toasts.show({ type: 'error', title: say(msg`Join failed`), text });
 }

@@ -13,7 +13,11 @@ const meta = {
       act: 'join',
       done: ['Kyiv Balconies', 'Pocket Planes'],
       leftOut: [
-        { title: 'Kite', reason: 'YouTube asks for your permission again. Join this channel on its own.' },
+        {
+          title: 'Kite',
+          reason: 'YouTube asks for your permission again. Join this channel on its own.',
+          canRetry: false,
+        },
       ],
     },
     close: () => {},
@@ -37,10 +41,12 @@ export const NoneOfMany: Story = {
         ...Array.from({ length: 45 }, (_, place) => ({
           title: `Kite ${place % 44}`,
           reason: 'The server did not answer. Try again in a moment.',
+          canRetry: true,
         })),
         {
           title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(2),
           reason: 'We could not accept this channel. Ask our team why, or try again later.',
+          canRetry: false,
         },
       ],
     },

@@ -1,6 +1,6 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@my-air/feature-kit';
-import { Stack, Text } from '@my-air/ui-kit';
+import { Button, Stack, Text } from '@my-air/ui-kit';
 
 import { GotItDialog } from '../words/GotItDialog.tsx';
 import { severalActs } from './actOnSeveral.ts';
@@ -14,7 +14,17 @@ export function ChannelsLeftOutModal({
   const words = severalActs[act];
 
   return (
-    <GotItDialog title={t(words.left(leftOut.length))} close={close}>
+    <GotItDialog
+      title={t(words.left(leftOut.length))}
+      close={close}
+      action={
+        leftOut.some(({ canRetry }) => canRetry) && (
+          <Button onClick={() => close('again')}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
       <Stack gap={4}>
         <Stack as="ul" gap={3} style={plainList}>
           {leftOut.map(({ title, reason }, place) => (
