@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormat } from '@my-air/i18n';
+import { endOf, useFormat } from '@my-air/i18n';
 import { Card, LineChart, Stack, Text, useNow } from '@my-air/ui-kit';
 
 import type { ReferralProgram } from '../contract.ts';
@@ -18,8 +18,8 @@ export interface HistoryProps {
 export function History({ days: allDays }: HistoryProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const today = new Date(useNow({ interval: 3_600_000 })).toISOString().slice(0, 10);
-  const days = allDays.filter(({ date }) => date < today);
+  const now = useNow({ interval: 3_600_000 });
+  const days = allDays.filter(({ date }) => endOf(date, 'UTC') <= now);
   const { hit_count: hits, registration_count: registrations } = addCounts(days);
 
   return (
