@@ -86,7 +86,7 @@ test('[AIM-05] [TR-07] a running translation is cancelled: what is done stays, a
   await cancel.click();
   const question = page.getByRole('alertdialog', { name: 'Cancel this translation?' });
   await expect(question).toContainText(
-    '2 translations are done and stay on YouTube. 3 unused translations go back',
+    '2 translations are done and stay on YouTube. Up to 3 unused translations go back',
   );
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep translating' }).click();
@@ -206,9 +206,13 @@ test('[AIM-05] [TR-09] results are reviewed: one is corrected, one is dropped, a
   await expect(results).toHaveCount(1);
   await expect(page.locator('body')).not.toBeFocused();
   await page.getByRole('button', { name: 'Approve 1 result' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Publish 1 translation?' });
+  await expect(question).toContainText('Polish');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Completed', { exact: true })).toBeVisible();
   await expect(results).toHaveCount(0);
-  await expect(tile(page, 'Translated')).toHaveText('2');
+  await expect(tile(page, 'Published')).toHaveText('2');
   await expectBalance(page, before - 2);
 });
 

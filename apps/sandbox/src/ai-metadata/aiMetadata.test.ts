@@ -171,7 +171,8 @@ onEveryDatabase('AI metadata', ({ sandbox, as }) => {
     expect((await who.write('POST', `${jobs}/${id}/review/${two!.id}/approve`)).status).toBe(409);
     expect((await review()).map((item) => item.id)).toContain(three!.id);
 
-    await who.write('POST', `${jobs}/${id}/review/approve`, {});
+    const { body } = await who.write('POST', `${jobs}/${id}/review/approve`, {});
+    expect(body).toMatchObject({ job: { status: 'publishing' } });
     const done = await until(who, id, 'completed');
     expect(done).toMatchObject({ completed: job.total - 1, cancelled: 1, spent: job.total - 1 });
     expect(await balanceOf(who)).toBe(before - job.total + 1);

@@ -22,7 +22,7 @@ export function AboutScreen() {
     ],
     [
       t`Undo for 7 days`,
-      t`One button restores every title and description that was there before, for the whole batch.`,
+      t`One button removes a whole batch, restores the texts that it replaced, and returns what it cost.`,
     ],
     [
       t`Runs on its own`,

@@ -76,6 +76,17 @@ describe('[AIM-01] [TR-22] the card leads to the service', { timeout: 60_000 }, 
     const connect = await screen.findByRole('button', { name: 'Connect with YouTube' });
     expect(document.activeElement).toBe(connect);
     expect(await currentStep()).toContain('Connect a channel');
+    expect(screen.getAllByRole('listitem')[0]!.textContent).toContain('Accept the agreements');
+  });
+
+  test('without an agreement to accept there is no step of agreements, ticked or not', async () => {
+    renderStory(meta, TwoAgreements, {
+      user: buildUser(),
+      answers: { [listAiChannels.key]: { channels: [] } },
+    });
+    expect(await currentStep()).toContain('Connect a channel');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByText('Accept the agreements')).toBeNull();
   });
 
   test('without a channel it leads to YouTube, and a lost one is asked for by its name', async () => {

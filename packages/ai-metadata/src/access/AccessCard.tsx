@@ -3,6 +3,7 @@ import { usePortal, useUser } from '@my-air/feature-kit';
 import { QueryView, useStepperWords } from '@my-air/feature-kit/views';
 import { Card, Skeleton, Stepper, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { pendingAgreements } from '../agreements/openAgreements.ts';
 import { aiChannelsQuery } from '../channels/channels.api.ts';
@@ -20,6 +21,9 @@ export function AccessCard({ onGranted = () => {} }: AccessCardProps) {
   const { api } = usePortal();
   const words = useStepperWords();
   const pending = pendingAgreements(useUser());
+  const [hasAgreements, setHasAgreements] = useState(pending.length > 0);
+  // Accepted here, the step stays as done; where nothing was to be accepted there is no such step.
+  if (pending.length > 0 && !hasAgreements) setHasAgreements(true);
   const result = useQuery(aiChannelsQuery(api));
   const labels: Record<AccessStep, string> = {
     agreements: t`Accept the agreements`,
@@ -42,12 +46,13 @@ export function AccessCard({ onGranted = () => {} }: AccessCardProps) {
       >
         {(channels) => {
           const current = accessStep(pending.length, channels);
-          const place = accessSteps.indexOf(current);
+          const steps = accessSteps.filter((id) => id !== 'agreements' || hasAgreements);
+          const place = steps.indexOf(current);
           return (
             <>
               <Stepper
                 label={t`Steps to AI translation`}
-                steps={accessSteps.map((id, index) => ({
+                steps={steps.map((id, index) => ({
                   id,
                   label: labels[id],
                   state: index < place ? 'done' : index === place ? 'current' : 'upcoming',

@@ -6,7 +6,8 @@ import { pageNumber, PageMeta } from './selection.ts';
 
 /**
  * The state of a job. `waiting` continues by itself once `waiting_reason` has passed; `review` waits for
- * approvals; `cancelling` translates nothing more, returns the unused reservation, and ends as `cancelled`;
+ * approvals; `publishing` writes the
+ * approved results to the platform; `cancelling` translates nothing more, returns the unused reservation, and ends as `cancelled`;
  * `undoing` restores the earlier texts, and ends as `undone`.
  */
 export const jobStatuses = [
@@ -14,6 +15,7 @@ export const jobStatuses = [
   'processing',
   'waiting',
   'review',
+  'publishing',
   'completed',
   'cancelling',
   'cancelled',

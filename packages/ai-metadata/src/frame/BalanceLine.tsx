@@ -7,6 +7,7 @@ import { Button, Row, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
+import { useReservedText } from './useReservedText.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 
 export interface BalanceLineProps {
@@ -19,6 +20,7 @@ export function BalanceLine({ hasLink }: BalanceLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { api } = usePortal();
+  const reservedText = useReservedText();
   const result = useQuery(balanceQuery(api));
 
   return (
@@ -29,12 +31,15 @@ export function BalanceLine({ hasLink }: BalanceLineProps) {
         isBanner
         failed={<Trans>The balance could not be loaded</Trans>}
       >
-        {(balance) => {
-          if (balance === null) return null;
+        {(result) => {
+          if (result === null) return null;
+          const { balance } = result;
           const left = format.number(balance);
+          const reserved = reservedText(result);
           return (
             <Text as="span" weight="medium" isNumeric>
               {t`${plural(balance, { one: `${left} translation left`, other: `${left} translations left` })}`}
+              {reserved !== undefined && ` · ${reserved}`}
             </Text>
           );
         }}

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router';
 
 import { JobLine } from '../jobs/JobLine.tsx';
 import { jobHistoryQuery } from '../jobs/jobsQuery.ts';
+import { useReservedText } from '../frame/useReservedText.ts';
 import { balanceQuery } from '../packages/packages.api.ts';
 
 /** AI translation on home: the balance, and the latest translation. Loads, fails and empties by itself. */
@@ -17,6 +18,7 @@ export function TranslationCard() {
   const format = useFormat();
   const { api } = usePortal();
   const balance = useQuery(balanceQuery(api));
+  const reservedText = useReservedText();
   const history = useInfiniteQuery(jobHistoryQuery(api));
 
   return (
@@ -33,14 +35,17 @@ export function TranslationCard() {
         pending={<Skeleton lines={2} />}
         failed={<Trans>The balance could not be loaded</Trans>}
       >
-        {(left) =>
-          left !== null && (
+        {(found) => {
+          if (found === null) return null;
+          const left = found.balance;
+          return (
             <StatTile
               label={t`${plural(left, { one: 'Translation left', other: 'Translations left' })}`}
               value={format.number(left)}
+              hint={reservedText(found)}
             />
-          )
-        }
+          );
+        }}
       </QueryView>
       <Stack gap={3}>
         <QueryView

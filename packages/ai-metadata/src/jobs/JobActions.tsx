@@ -62,8 +62,8 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
               other: `${done} translations are done and stay on YouTube.`,
             })}`}{' '}
             {t`${plural(job.reserved ?? 0, {
-              one: `${unused} unused translation goes back to your balance.`,
-              other: `${unused} unused translations go back to your balance.`,
+              one: `Up to ${unused} unused translation goes back to your balance.`,
+              other: `Up to ${unused} unused translations go back to your balance.`,
             })}`}
           </>
         }
@@ -77,10 +77,17 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
       <AlertDialog
         isOpen={asked === 'undo'}
         title={t`Undo this translation?`}
-        description={t`${plural(completed, {
-          one: `We restore the title and description that ${done} translation replaced, and return what it cost.`,
-          other: `We restore the titles and descriptions that ${done} translations replaced, and return what they cost.`,
-        })}`}
+        description={
+          job.update_existing_localizations
+            ? t`${plural(completed, {
+                one: `We take ${done} translation off YouTube, restore the text that it replaced, if there was one, and return what it cost.`,
+                other: `We take ${done} translations off YouTube, restore the texts that they replaced, if there were any, and return what they cost.`,
+              })}`
+            : t`${plural(completed, {
+                one: `We take ${done} new translation off YouTube and return what it cost.`,
+                other: `We take ${done} new translations off YouTube and return what they cost.`,
+              })}`
+        }
         onClose={close}
         onConfirm={() => undo.act(close)}
         cancelLabel={t`Keep the translation`}

@@ -25,11 +25,13 @@ export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
   const nameOf = useLanguageNames();
   const title = job.channel?.title ?? t`Translation`;
   const languages = format.list((job.translate_languages ?? []).map(nameOf));
+  const waiting = job.in_review ?? 0;
   const [done, failed, all] = [
-    format.number(job.completed),
+    format.number((job.completed ?? 0) + waiting),
     format.number(job.failed),
     format.number(job.total),
   ];
+  const toReview = format.number(waiting);
   const moment = job.finished_at ?? job.created_at;
 
   return (
@@ -44,6 +46,7 @@ export function JobLine({ job, isOfChannel = false, onFollow }: JobLineProps) {
       <Row justify="between" gap={3} wrap>
         <Text size={14} tone="muted">
           {t`${done} of ${all} translated`}
+          {waiting > 0 && ` · ${t`${toReview} to review`}`}
           {(job.failed ?? 0) > 0 && ` · ${t`${failed} failed`}`}
           {' · '}
           <time title={format.dateTime(moment)}>{format.ago(moment)}</time>

@@ -8,9 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReceiptLine } from '../contract.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { receiptQuery } from './jobs.api.ts';
-import { receiptLines, type ReceiptColumn } from './receiptLines.ts';
 
 const idOf = ({ language }: ReceiptLine) => language;
+
+/** The lines of the languages in which something was to be done. */
+const doneLines = (lines: readonly ReceiptLine[]) =>
+  lines.filter((line) => line.new + line.overwritten > 0 || (line.completed ?? 0) > 0);
 
 /**
  * The promise beside the result, per language; can be saved as a table. Nothing where the server has no
@@ -24,49 +27,47 @@ export function JobReceipt({ id }: { id: string }) {
   const result = useQuery(receiptQuery(api, id));
   const receipt = result.data;
   if (receipt === null) return null;
-  const count = (pick: (line: ReceiptLine) => number | null | undefined) => (line: ReceiptLine) =>
-    format.number(pick(line) ?? 0);
+  const counts: readonly {
+    id: string;
+    header: string;
+    of: (line: ReceiptLine) => number | null | undefined;
+  }[] = [
+    { id: 'promised', header: t`Planned`, of: (line) => line.new + line.overwritten },
+    { id: 'done', header: t`Done`, of: (line) => line.completed },
+    { id: 'failed', header: t`Failed`, of: (line) => line.failed },
+    { id: 'cancelled', header: t`Cancelled`, of: (line) => line.cancelled },
+    { id: 'spent', header: t`Spent`, of: (line) => line.spent },
+    { id: 'returned', header: t`Returned`, of: (line) => line.returned },
+  ];
   const columns: TableColumn<ReceiptLine>[] = [
     { id: 'language', header: t`Language`, cell: ({ language }) => nameOf(language), isRowHeader: true },
-    { id: 'promised', header: t`Planned`, cell: count((line) => line.new + line.overwritten), align: 'end' },
-    { id: 'done', header: t`Done`, cell: count((line) => line.completed), align: 'end' },
-    { id: 'failed', header: t`Failed`, cell: count((line) => line.failed), align: 'end' },
-    { id: 'cancelled', header: t`Cancelled`, cell: count((line) => line.cancelled), align: 'end' },
-    { id: 'spent', header: t`Spent`, cell: count((line) => line.spent), align: 'end' },
-    { id: 'returned', header: t`Returned`, cell: count((line) => line.returned), align: 'end' },
+    ...counts.map(({ id: column, header, of }) => ({
+      id: column,
+      header,
+      cell: (line: ReceiptLine) => format.number(of(line) ?? 0),
+      align: 'end' as const,
+    })),
   ];
-
-  const heads: Readonly<Record<ReceiptColumn, string>> = {
-    new: t`New`,
-    overwritten: t`Overwritten`,
-    cost: t`Cost`,
-    completed: t`Done`,
-    failed: t`Failed`,
-    cancelled: t`Cancelled`,
-    processing: t`In progress`,
-    in_review: t`To review`,
-    undone: t`Undone`,
-    spent: t`Spent`,
-    returned: t`Returned`,
-    language: t`Language`,
-    skipped: t`Skipped`,
-  };
+  const csvLines = (lines: readonly ReceiptLine[]) => [
+    [t`Language`, ...counts.map(({ header }) => header)],
+    ...lines.map((line) => [nameOf(line.language), ...counts.map(({ of }) => of(line) ?? 0)]),
+    [t`Total`, ...counts.map(({ of }) => lines.reduce((sum, line) => sum + (of(line) ?? 0), 0))],
+  ];
 
   return (
     <Card
       title={<Trans>Receipt</Trans>}
       actions={
         receipt && (
-          <CsvButton
-            name={`translation-${id}.csv`}
-            lines={() => receiptLines(receipt.languages, { heads, total: t`Total`, nameOf })}
-          />
+          <CsvButton name={`translation-${id}.csv`} lines={() => csvLines(doneLines(receipt.languages))} />
         )
       }
     >
       <QueryView query={result} failed={<Trans>The receipt could not be loaded</Trans>}>
         {(known) =>
-          known && <Table label={t`Receipt`} columns={columns} rows={known.languages} rowId={idOf} />
+          known && (
+            <Table label={t`Receipt`} columns={columns} rows={doneLines(known.languages)} rowId={idOf} />
+          )
         }
       </QueryView>
     </Card>

@@ -61,7 +61,7 @@ function Parts({ job }: { job: Job }) {
   const id = String(job.id);
   useFreshDetails(id, job);
   const counts = [
-    { label: <Trans>Translated</Trans>, value: job.completed },
+    { label: job.is_review ? <Trans>Published</Trans> : <Trans>Translated</Trans>, value: job.completed },
     { label: <Trans>In progress</Trans>, value: job.processing },
     { label: <Trans>To review</Trans>, value: job.in_review },
     { label: <Trans>Failed</Trans>, value: job.failed },

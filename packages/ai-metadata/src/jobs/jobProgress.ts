@@ -16,13 +16,25 @@ type Counts = Pick<Job, 'status' | 'total' | 'completed' | 'failed' | 'cancelled
 
 /** The finished part of a job, from 0 to 100 and never rounded up to all of it. */
 export function jobPercent(job: Counts): number {
-  const all = job.status === 'undoing' ? job.completed : job.total;
-  const done =
-    job.status === 'undoing'
-      ? job.undone
-      : (job.completed ?? 0) + (job.failed ?? 0) + (job.cancelled ?? 0) + (job.in_review ?? 0);
-  if (!all || !done) return ended.has(job.status) ? 100 : 0;
-  return Math.min(100, Math.max(0, Math.floor((done / all) * 100)));
+  if (job.status === 'completed' || job.status === 'undone') return 100;
+  const [done, all] = doneOf(job);
+  return all > 0 ? Math.min(100, Math.max(0, Math.floor((done / all) * 100))) : 0;
+}
+
+/** How many translations of a job are done in its present state, and of how many. */
+function doneOf(job: Counts): [done: number, all: number] {
+  const [completed, failed, cancelled] = [job.completed ?? 0, job.failed ?? 0, job.cancelled ?? 0];
+  switch (job.status) {
+    case 'undoing':
+      return [job.undone ?? 0, completed];
+    case 'publishing':
+      return [completed, job.total - failed - cancelled];
+    case 'cancelling':
+    case 'cancelled':
+      return [completed + failed, job.total];
+    default:
+      return [completed + failed + (job.in_review ?? 0), job.total - cancelled];
+  }
 }
 
 /** The finished part of all active jobs, from 0 to 100; undefined when none is active. */

@@ -17,6 +17,8 @@ export function useJobWords(): (job: Pick<Job, 'status' | 'waiting_reason'>) => 
         return { tone: 'warning', text: waitingText(waiting_reason) };
       case 'review':
         return { tone: 'warning', text: t`Waiting for your review` };
+      case 'publishing':
+        return { tone: 'info', text: t`Publishing` };
       case 'completed':
         return { tone: 'positive', text: t`Completed` };
       case 'cancelling':
@@ -24,7 +26,7 @@ export function useJobWords(): (job: Pick<Job, 'status' | 'waiting_reason'>) => 
       case 'cancelled':
         return { tone: 'neutral', text: t`Cancelled` };
       case 'undoing':
-        return { tone: 'info', text: t`Restoring the earlier texts` };
+        return { tone: 'info', text: t`Undoing` };
       case 'undone':
         return { tone: 'neutral', text: t`Undone` };
       default:

@@ -12,7 +12,7 @@ export function PaymentSuccessModal({ props: { amountUsd }, close }: ModalProps<
   const format = useFormat();
   const { api } = usePortal();
   // oxlint-disable-next-line my-air/answered-query -- the dialog says what was paid; the screen behind it tells that the balance is missing
-  const balance = useQuery(balanceQuery(api)).data;
+  const balance = useQuery(balanceQuery(api)).data?.balance;
   const [paid, left] = [format.money(amountUsd), format.number(balance)];
   return (
     <Dialog

@@ -39,6 +39,22 @@ test('[AIM-07] [NAV-31] [TR-19] a failed order ends in the failure dialog with t
   expect(onSettled).toHaveBeenCalledTimes(1);
 });
 
+test('[AIM-07] [TR-19] an order that is on a later page is found there', async () => {
+  const portal = stubPortal({
+    ...storyPortal,
+    answers: {
+      ...storyPortal.answers,
+      [listOrders.key]: ({ query }: { query?: { page?: number } }) => ({
+        orders: [buildOrder(query?.page === 3 ? { status: 'paid' } : { id: 100 + (query?.page ?? 1) })],
+        meta: { current_page: query?.page ?? 1, last_page: 3, per_page: 1, total: 3 },
+      }),
+    },
+    modals: { 'payment-success': undefined, 'payment-failed': undefined },
+  });
+  renderInPortal(<PaymentWatch orderId="7" back={undefined} onSettled={() => {}} />, { portal });
+  await waitFor(() => expect(portal.opened).toMatchObject([{ name: 'payment-success' }]));
+});
+
 test('[AIM-07] [G-28] while an order is pending, or in a later state, the page says that it is checked', async () => {
   const { portal } = open({ status: 'in_the_post' });
   expect(await screen.findByText('Checking your payment')).toBeTruthy();

@@ -30,13 +30,17 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
   const [startedAt] = useState(() => Date.now());
   const find = (found: { pages: readonly { orders: readonly Order[] }[] } | undefined) =>
     found?.pages.flatMap(({ orders }) => orders).find((one) => idOf(one) === orderId);
-  const { data, dataUpdatedAt, errorUpdatedAt } = useInfiniteQuery({
+  const { data, dataUpdatedAt, errorUpdatedAt, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
     ...ordersQuery(portal.api),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       orderOutcome(find(state.data)?.status) === 'pending' && orderPollDelay(Date.now() - startedAt),
   });
   const order = find(data);
+  useEffect(() => {
+    // The address may name an order that is on a later page.
+    if (!order && hasNextPage && !isFetching) void fetchNextPage();
+  }, [order, hasNextPage, isFetching, fetchNextPage]);
   const outcome = orderOutcome(order?.status);
   const isGivenUp =
     outcome === 'pending' && orderPollDelay(Math.max(dataUpdatedAt, errorUpdatedAt) - startedAt) === false;

@@ -8,8 +8,7 @@ import { getTranslationBalance, listPackages } from '../contract.ts';
 export const balanceQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['ai-metadata', 'balance'],
-    queryFn: ({ signal }) =>
-      nullIfUnknown(api.send(getTranslationBalance, {}, { signal }).then(({ balance }) => balance)),
+    queryFn: ({ signal }) => nullIfUnknown(api.send(getTranslationBalance, {}, { signal })),
     staleTime: 10_000,
   });
 

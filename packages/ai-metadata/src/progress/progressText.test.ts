@@ -18,6 +18,7 @@ function chip(jobs: readonly Job[]) {
 test.each([
   ['a job is half done', [buildJob({ processing: 500, completed: 470, failed: 30 })], '50%'],
   ['none runs', [buildJob({ status: 'completed', processing: 0 })], null],
+  ['approved results are published', [buildJob({ status: 'publishing', completed: 4 })], 'Publishing'],
   ['there is none', [], null],
 ])('[AIM-05] [TR-24] the chip of the top bar, when %s', (_case, jobs, text) => {
   expect(chip(jobs).text).toBe(text);

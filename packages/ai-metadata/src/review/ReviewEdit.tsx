@@ -8,7 +8,7 @@ import type { ReviewItem } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { descriptionFault, isPublishable, titleFault, type TextFault } from '../limits/textLimits.ts';
 import { correct } from './review.api.ts';
-import { reviewDraft } from './reviewDraft.ts';
+import { reviewDraft, reviewSubject } from './reviewDraft.ts';
 import { useTextLengths } from './ReviewText.tsx';
 
 export interface ReviewEditProps {
@@ -25,7 +25,8 @@ export function ReviewEdit({ jobId, item, onUntyped }: ReviewEditProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const failureText = useRefusalText();
-  const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
+  const subject = reviewSubject(jobId, item.id);
+  const draft = useDraft(reviewDraft, subject);
   const value = draft.value ?? item.result;
   const save = useMutation({
     mutationKey: ['ai-metadata', 'correct', jobId, item.id],
@@ -80,7 +81,7 @@ export function ReviewEdit({ jobId, item, onUntyped }: ReviewEditProps) {
           onChange={({ target }) => set({ description: target.value })}
         />
       </Field>
-      <UnkeptNotice place={reviewDraft} subject={`${jobId}-${item.id}`} />
+      <UnkeptNotice place={reviewDraft} subject={subject} />
       {save.error && <Banner tone="critical">{failureText(save.error)}</Banner>}
       <Row gap={2}>
         <Button type="submit" size="s" variant="primary" isBusy={save.isPending}>

@@ -56,10 +56,15 @@ test.each([
   await waitFor(() => expect(sent(key)).toMatchObject([{ params: { id: '41', item: 2 } }]));
 });
 
-test('[TR-09] all results are approved in one call', async () => {
+test('[TR-09] all results are approved in one call, after a question that names what is published', async () => {
   const { sent } = open();
   await rows();
   await userEvent.click(screen.getByRole('button', { name: 'Approve all 2 results' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Publish 2 translations?' });
+  expect(question.textContent).toContain('2 titles and descriptions in English and Spanish go on YouTube');
+  expect(question.textContent).toContain('Ann Cooks');
+  expect(sent(approveAll.key)).toEqual([]);
+  await userEvent.click(within(question).getByRole('button', { name: 'Publish' }));
   await waitFor(() => expect(sent(approveAll.key)).toHaveLength(1));
   expect(sent(approveReviewItem.key)).toEqual([]);
 });
@@ -94,7 +99,10 @@ test('[TR-09] the page is in the address, and one past the end leads to the firs
 
 describe('[TR-09] with a correction that is being typed', () => {
   const done = { item: buildReviewItem(), job };
-  const press = () => userEvent.click(screen.getByRole('button', { name: 'Approve all 2 results' }));
+  const press = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Approve all 2 results' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  };
   const type = async (title: string) => {
     const [first] = await rows();
     await userEvent.click(within(first!).getByRole('button', { name: 'Edit' }));

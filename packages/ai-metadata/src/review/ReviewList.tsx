@@ -10,12 +10,13 @@ import {
   useBindingAction,
   usePaginationWords,
 } from '@my-air/feature-kit/views';
-import { Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { AlertDialog, Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import type { Job, ReviewItem } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
+import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { approveEverything, CorrectionFailed, reviewQuery } from './review.api.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 
@@ -23,6 +24,8 @@ import { ReviewRow } from './ReviewRow.tsx';
 export function ReviewList({ job }: { job: Job }) {
   const { t } = useLingui();
   const format = useFormat();
+  const nameOf = useLanguageNames();
+  const [isAsking, setAsking] = useState(false);
   const pageWords = usePaginationWords(t`Pages of translations to review`);
   const id = String(job.id);
   const waiting = job.in_review ?? 0;
@@ -30,20 +33,48 @@ export function ReviewList({ job }: { job: Job }) {
   const { approve, isPending, failure, isOfCorrection, binding } = useApproveAll(id);
   if (waiting === 0 || result.data === null) return null;
   const count = format.number(waiting);
+  const languages = format.list((job.translate_languages ?? []).map(nameOf));
   const pages = result.data?.meta?.last_page ?? 1;
 
   return (
     <Card
       title={<Trans>Review before publishing</Trans>}
       actions={
-        <Button size="s" variant="primary" isBusy={isPending} onClick={approve} {...binding.control}>
+        <Button
+          size="s"
+          variant="primary"
+          isBusy={isPending}
+          onClick={() => setAsking(true)}
+          {...binding.control}
+        >
           {t`${plural(waiting, { one: `Approve ${count} result`, other: `Approve all ${count} results` })}`}
         </Button>
       }
     >
       <Text size={14} tone="muted">
-        <Trans>Nothing is published, and nothing is spent, until you approve it.</Trans>
+        <Trans>
+          Nothing is published until you approve it. What these results cost is reserved, and goes back to
+          your balance for each one that you do not publish.
+        </Trans>
       </Text>
+      <AlertDialog
+        isOpen={isAsking}
+        tone="primary"
+        title={t`${plural(waiting, { one: `Publish ${count} translation?`, other: `Publish ${count} translations?` })}`}
+        description={t`${plural(waiting, {
+          one: `${count} title and description in ${languages} goes on YouTube as it is now, and the reserved translation is spent.`,
+          other: `${count} titles and descriptions in ${languages} go on YouTube as they are now, and the reserved translations are spent.`,
+        })}`}
+        onClose={() => setAsking(false)}
+        onConfirm={() => approve({ onSettled: () => setAsking(false) })}
+        cancelLabel={t`Keep reviewing`}
+        confirmLabel={t`Publish`}
+        isBusy={isPending}
+      >
+        <Text weight="medium">
+          <bdi>{job.channel?.title}</bdi>
+        </Text>
+      </AlertDialog>
       <BindingReason action={binding} />
       {failure && (
         <Banner
@@ -122,7 +153,7 @@ function useApproveAll(jobId: string) {
   });
   const isOfCorrection = error instanceof CorrectionFailed;
   return {
-    approve: () => mutate(),
+    approve: (options: { onSettled: () => void }) => mutate(undefined, options),
     isPending,
     /** Why it did not happen, in words. */
     failure: error && failureText(isOfCorrection ? error.cause : error),

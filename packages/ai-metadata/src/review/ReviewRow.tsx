@@ -11,7 +11,7 @@ import type { ReviewItem } from '../contract.ts';
 import { useRefusalText } from '../failure/refusals.ts';
 import { useLanguageNames } from '../languages/useLanguageNames.ts';
 import { decide, type Decision } from './review.api.ts';
-import { reviewDraft } from './reviewDraft.ts';
+import { reviewDraft, reviewSubject } from './reviewDraft.ts';
 import { ReviewEdit } from './ReviewEdit.tsx';
 import { ReviewText } from './ReviewText.tsx';
 
@@ -28,7 +28,7 @@ export interface ReviewRowProps {
 export function ReviewRow({ jobId, item, onDecide }: ReviewRowProps) {
   const { t } = useLingui();
   const nameOf = useLanguageNames();
-  const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
+  const draft = useDraft(reviewDraft, reviewSubject(jobId, item.id));
   // Once something is typed its draft alone keeps the edit open, so that saving or deleting the draft closes it.
   const [isOpenUntyped, setOpenUntyped] = useState(false);
   const { title, thumbnail_url: picture } = item.video;
@@ -90,7 +90,7 @@ function Decisions({
   const portal = usePortal();
   const binding = useBindingAction();
   const failureText = useRefusalText();
-  const draft = useDraft(reviewDraft, `${jobId}-${item.id}`);
+  const draft = useDraft(reviewDraft, reviewSubject(jobId, item.id));
   const mutation = useMutation({
     mutationKey: ['ai-metadata', 'decide', jobId, item.id],
     mutationFn: (decision: Decision) => decide(portal, jobId, item.id, decision),

@@ -1,4 +1,4 @@
-import { ApiError, isApiError, readId, type ApiClient } from '@my-air/api-client';
+import { ApiError, isApiError, type ApiClient } from '@my-air/api-client';
 import { nullIfUnknown } from '@my-air/feature-kit/data';
 import { draftOf, draftSubjects } from '@my-air/feature-kit/forms';
 import type { PortalContext } from '@my-air/feature-kit';
@@ -8,7 +8,7 @@ import { approveAll, approveReviewItem, discardReviewItem, editReviewItem, listR
 import { refusalOf } from '../failure/refusals.ts';
 import { cacheJob } from '../jobs/jobs.api.ts';
 import { isPublishable } from '../limits/textLimits.ts';
-import { reviewDraft } from './reviewDraft.ts';
+import { readReviewSubject, reviewDraft } from './reviewDraft.ts';
 
 /** One page of the results that wait for approval; null where the server knows no review. */
 export const reviewQuery = (api: ApiClient, id: string, page: number) =>
@@ -60,9 +60,9 @@ async function saveCorrections(portal: PortalContext, id: string): Promise<void>
   const owner = portal.session.getUser()?.id;
   if (owner === undefined) return;
   for (const subject of draftSubjects(owner, reviewDraft)) {
-    if (!subject.startsWith(`${id}-`)) continue;
+    const { jobId, itemId: item } = readReviewSubject(subject);
+    if (jobId !== id) continue;
     const draft = draftOf(owner, reviewDraft, subject);
-    const item = readId(subject.slice(id.length + 1));
     // More may be typed while it is being saved.
     for (let typed = draft.read(); typed; typed = draft.read()) {
       try {

@@ -1,8 +1,8 @@
 import type { Job } from '@my-air/ai-metadata/contract';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { Queries } from '../../database/Database.ts';
-import { aiChannels, type AiJobRow, aiJobs, channels } from '../../database/schema.ts';
+import { aiChannels, aiItems, type AiJobRow, aiJobs, channels } from '../../database/schema.ts';
 import { absoluteUrl } from '../../http/absoluteUrl.ts';
 import type { ApiPlatform } from '../../Platform.ts';
 import { isGoingBack } from './jobs.ts';
@@ -28,11 +28,13 @@ export async function presentJobs(
     .from(aiChannels)
     .innerJoin(channels, eq(channels.id, aiChannels.channelId))
     .where(inArray(aiChannels.id, ids));
+  const publishing = await publishingJobs(db, jobs);
   return jobs.map((job) => {
     const channel = rows.find(({ id }) => id === job.aiChannelId);
     const isConnected = channel?.partnerId === job.partnerId && channel.disconnectedAt === null;
     return {
       ...presentState(job, isConnected, sandbox.clock.now()),
+      ...(publishing.has(job.id) && { status: 'publishing' }),
       channel: {
         platform_guid: channel?.guid ?? '',
         title: channel?.title ?? '',
@@ -47,6 +49,21 @@ export async function presentJob(sandbox: ApiPlatform, db: Queries, id: number):
   const rows = await db.select().from(aiJobs).where(eq(aiJobs.id, id)).orderBy(desc(aiJobs.id));
   const [job] = await presentJobs(sandbox, db, rows);
   return job!;
+}
+
+/** The jobs whose approved results are being written to the platform: they translate nothing more. */
+async function publishingJobs(db: Queries, jobs: readonly AiJobRow[]): Promise<ReadonlySet<number>> {
+  const working = jobs.filter(({ isReview, status }) => isReview && status === 'processing');
+  const ids = working.map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const approved = await db
+    .selectDistinct({ id: aiItems.jobId })
+    .from(aiItems)
+    .where(and(inArray(aiItems.jobId, ids), eq(aiItems.status, 'approved')));
+  const withApproved = new Set(approved.map(({ id }) => id));
+  return new Set(
+    working.filter(({ id, approvals }) => approvals.length > 0 || withApproved.has(id)).map(({ id }) => id),
+  );
 }
 
 function presentState(job: AiJobRow, isConnected: boolean, now: Date) {
