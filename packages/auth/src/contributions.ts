@@ -3,6 +3,7 @@ import type { FeatureContributions } from '@my-air/feature-kit';
 import { DocumentIcon, LockIcon, PersonIcon, SettingsIcon } from '@my-air/ui-kit';
 
 import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
+import { offerZone } from './zone/offerZone.ts';
 
 /** The contributions of auth to the screens of signed-in users. */
 export const contributions: FeatureContributions = {
@@ -13,4 +14,5 @@ export const contributions: FeatureContributions = {
     { id: 'agreements', label: msg`Agreements`, to: '/personal/agreements', icon: DocumentIcon },
   ],
   banner: ImpersonationBanner,
+  background: offerZone,
 };

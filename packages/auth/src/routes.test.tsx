@@ -29,6 +29,24 @@ async function redirectOf(path: string) {
   throw new Error(`${path} does not redirect`);
 }
 
+test('[NAV-04] after a registration the provider leads to a sign-in that goes on by itself', async () => {
+  const {
+    portal: { left },
+    router,
+  } = await openRoute(`/login?iss=${encodeURIComponent(new URL(identity.authorizeUrl).origin)}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signing you in' })).toBeTruthy();
+  await waitFor(() => expect(left.map((address) => address.split('?')[0])).toEqual([identity.authorizeUrl]));
+  expect(router.history.location.href).toBe('/login');
+});
+
+test('[NAV-04] an address that another site names signs nobody in by itself', async () => {
+  const {
+    portal: { left },
+  } = await openRoute('/login?iss=https%3A%2F%2Fevil.example');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeTruthy();
+  expect(left).toEqual([]);
+});
+
 test('[NAV-04] /register leaves for the page where an account is made, with the code of the recommendation', async () => {
   await expect(redirectOf('/register')).resolves.toMatchObject({
     href: `${identity.registerUrl}?ref=ANN`,

@@ -40,6 +40,10 @@ export const loginRoute = createRoute({
     layout: 'login',
     access: 'public',
   },
+  /** `iss` is set where the identity provider initiates the sign-in: its address, as OpenID Connect calls it. */
+  validateSearch: ({ iss }: { iss?: unknown }): { iss?: string | undefined } => ({
+    iss: typeof iss === 'string' ? iss : undefined,
+  }),
   beforeLoad: async ({ context, preload }) => {
     const session = toAuthSession(context.session);
     if (!(await session.resume())) return;

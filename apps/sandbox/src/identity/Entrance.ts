@@ -15,6 +15,8 @@ interface EntranceLinks {
   token: string;
   login: string;
   factor: string;
+  /** Takes the request for another code. */
+  anotherCode: string;
   register: string;
 }
 
@@ -66,12 +68,16 @@ function uidOf(request: FastifyRequest) {
 }
 
 /** The entrance of users who opened our own pages: at the end they go where they wanted, or to the portal. */
-export function directEntrance(session: AccountSession, portalOrigin: string): Entrance {
+export function directEntrance(
+  session: AccountSession,
+  origins: { identity: string; portal: string },
+): Entrance {
   return {
     route: '/enter',
     path: () => '/enter',
     query: (request) => {
       const kept = new URLSearchParams(textsOf(request.query));
+      kept.delete('sent');
       return kept.size === 0 ? '' : `?${kept.toString()}`;
     },
     check: async () => {},
@@ -80,10 +86,21 @@ export function directEntrance(session: AccountSession, portalOrigin: string): E
       await session.start(request, reply, user);
       const next = nextOf(request);
       if (next !== undefined) return next;
-      const query = new URLSearchParams(referralQuery(readReferral(request.query))).toString();
-      return `${portalOrigin}/${query && `?${query}`}`;
+      return portalSignIn(origins, readReferral(request.query));
     },
   };
+}
+
+/**
+ * The address at which the portal signs in the user who is signed in here: the sign-in that a provider initiates, of
+ * OpenID Connect, whose `iss` names the provider.
+ */
+export function portalSignIn(
+  { identity, portal }: { identity: string; portal: string },
+  referral?: Referral,
+): string {
+  const query = new URLSearchParams({ iss: identity, ...referralQuery(referral) });
+  return `${portal}/login?${query.toString()}`;
 }
 
 /** Whether an address stays with us: one slash and then a name, so that no other host can hide in it. */
@@ -113,6 +130,7 @@ export function linksOf(entrance: Entrance) {
       token: formToken(request, reply),
       login: `${path}/login${query}`,
       factor: `${path}/second-factor${query}`,
+      anotherCode: `${path}/second-factor/again${query}`,
       register: `${path}/register${query}`,
     };
   };
@@ -120,21 +138,22 @@ export function linksOf(entrance: Entrance) {
 
 export function loginPage(
   { token, login, register }: EntranceLinks,
-  { email, mistake }: { email?: string; mistake?: string } = {},
+  { email = '', mistake }: { email?: string; mistake?: string } = {},
 ): PageContent {
+  const hint = email && `?${new URLSearchParams({ login_hint: email }).toString()}`;
   const fields = [address, { ...password, autocomplete: 'current-password' }];
   return {
     title: 'Sign in',
     notice: mistake === undefined ? undefined : { tone: 'wrong', text: mistake },
     body: html`${form({ action: login, token, submit: 'Sign in', fields, typed: { email } })}
-      <p class="aside"><a href="/forgot-password">Forgot your password?</a></p>
+      <p class="aside"><a href="/forgot-password${hint}">Forgot your password?</a></p>
       <p class="aside">New here? <a href="${register}">Create an account</a></p>`,
   };
 }
 
 export function factorPage(
-  { token, factor, login }: EntranceLinks,
-  { contact, mistake }: { contact: string; mistake?: string },
+  { token, factor, anotherCode, login }: EntranceLinks,
+  { contact, notice }: { contact: string; notice?: IdentityPage['notice'] },
 ): PageContent {
   const fields: Field[] = [
     { name: 'code', label: 'Code', autocomplete: 'one-time-code', inputmode: 'numeric' },
@@ -142,9 +161,10 @@ export function factorPage(
   return {
     title: 'Type the code',
     lead: `We have sent six digits to ${contact}.`,
-    notice: mistake === undefined ? undefined : { tone: 'wrong', text: mistake },
+    notice,
     body: html`${form({ action: factor, token, submit: 'Go on', fields })}
-      <p class="aside"><a href="${login}">Start again and send a new code</a></p>`,
+      ${form({ action: anotherCode, token, submit: 'Send again', isQuiet: true })}
+      <p class="aside"><a href="${login}">Use another e-mail address</a></p>`,
   };
 }
 
@@ -161,7 +181,8 @@ export function registerPage(
   return {
     title: 'Create an account',
     lead: 'One account for your channels, your money and everyone who helps you.',
-    body: html`${form({ action: register, token, submit: 'Create the account', fields, ...values })}
+    // The page's script fills in what the browser says.
+    body: html`${form({ action: register, token, submit: 'Create the account', hidden: { timezone: '', date_format: '' }, fields, ...values })}
       <p class="aside">Been here before? <a href="${login}">Sign in</a></p>`,
   };
 }

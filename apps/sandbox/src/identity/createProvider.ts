@@ -163,7 +163,10 @@ function renderProviderError({ portalOrigins }: Pick<Platform, 'portalOrigins'>)
         : { title: 'The sign-in cannot go on', body: refusal(error, error_description, portalOrigins[0]) }),
     });
     context.type = 'html';
-    context.set('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
+    context.set(
+      'content-security-policy',
+      "default-src 'none'; script-src 'self'; style-src 'self'; frame-ancestors 'none'",
+    );
     context.body = documentOf(page).text;
   };
 }

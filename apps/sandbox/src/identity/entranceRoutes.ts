@@ -66,7 +66,24 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
     await entrance.check(request, reply);
     const user = await halfway(request);
     if (!user) return reply.redirect(links(request, reply).login, 303);
-    return send(reply, factorPage(links(request, reply), { contact: maskEmail(user.email) }));
+    const { sent } = request.query as Record<string, unknown>;
+    const notice = { tone: 'done', text: 'A new code was sent.' } as const;
+    const contact = maskEmail(user.email);
+    return send(reply, factorPage(links(request, reply), { contact, ...(sent !== undefined && { notice }) }));
+  });
+
+  app.post(`${entrance.route}/second-factor/again`, async (request, reply) => {
+    await entrance.check(request, reply);
+    const user = await halfway(request);
+    const { login, factor } = links(request, reply);
+    if (!user) return reply.redirect(login, 303);
+    const seconds = await transactions.write((transaction) =>
+      sendSecondFactor({ ...sandbox, db: transaction }, user, request.ip),
+    );
+    if (seconds === 0) return reply.redirect(`${factor}${factor.includes('?') ? '&' : '?'}sent=`, 303);
+    reply.code(429).header('retry-after', String(seconds));
+    const notice = { tone: 'wrong', text: tooManyTries(seconds) } as const;
+    return send(reply, factorPage(links(request, reply), { contact: maskEmail(user.email), notice }));
   });
 
   app.post(`${entrance.route}/second-factor`, async (request, reply) => {
@@ -78,7 +95,10 @@ export function entranceRoutes(app: FastifyInstance, context: IdentityContext, e
     const refuse = (status: number, mistake: string) =>
       send(
         reply.code(status),
-        factorPage(links(request, reply), { contact: maskEmail(user.email), mistake }),
+        factorPage(links(request, reply), {
+          contact: maskEmail(user.email),
+          notice: { tone: 'wrong', text: mistake },
+        }),
       );
     const seconds = await transactions.write((transaction) => throttle.begin(transaction, key));
     if (seconds > 0) {

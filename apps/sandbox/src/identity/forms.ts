@@ -42,6 +42,14 @@ export const newPassword = {
   autocomplete: 'new-password',
 } as const satisfies Field;
 
+/** An e-mail address that an account can have. */
+export const EmailAddress = v.pipe(
+  v.string('Type your e-mail address.'),
+  v.trim(),
+  v.email('This is not an e-mail address.'),
+  v.maxLength(254, 'Use at most 254 characters.'),
+);
+
 const cookieName = 'my_air_id_form';
 
 export type Mistakes = Readonly<Record<string, string>>;

@@ -18,7 +18,7 @@ import { assertFormToken } from './forms.ts';
 import { askPortal, portalSignInRoutes, sessionRoutes } from './sessionRoutes.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 import { mailboxRoutes, verificationRoutes } from './verificationRoutes.ts';
-import { sendIdentityPage, stylesPath } from './pages/identityPage.ts';
+import { scriptPath, sendIdentityPage, stylesPath } from './pages/identityPage.ts';
 import { registrationRoutes } from './registrationRoutes.ts';
 import { resetRoutes } from './resetRoutes.ts';
 
@@ -28,6 +28,7 @@ export const identity: Area = (sandbox) => async (app) => {
   const provider = await createProvider(sandbox);
   const session = createAccountSession(provider, sandbox.db);
   const styles = readFileSync(new URL('identity.css', import.meta.url));
+  const script = readFileSync(new URL('pages/identity.js', import.meta.url));
   const context: IdentityContext = {
     sandbox,
     provider,
@@ -67,7 +68,13 @@ export const identity: Area = (sandbox) => async (app) => {
     pages.get(stylesPath, (_request, reply) =>
       reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(styles),
     );
-    for (const entrance of [interactionEntrance(provider), directEntrance(session, portalOrigins[0])]) {
+    pages.get(scriptPath, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),
+    );
+    for (const entrance of [
+      interactionEntrance(provider),
+      directEntrance(session, { identity: sandbox.origins.identity, portal: portalOrigins[0] }),
+    ]) {
       entranceRoutes(pages, context, entrance);
       registrationRoutes(pages, context, entrance);
     }

@@ -1,3 +1,4 @@
+import { dateFormats } from '@my-air/api-client/contract';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -8,14 +9,15 @@ import { partners, pendingModals, referralLinks, type UserRow, users } from '../
 import { emptyBalance } from '../personas/Persona.ts';
 import type { Platform } from '../Platform.ts';
 import { keepVisit, type Referral } from '../referral/visits.ts';
-import { PersonName } from './account/formPages.ts';
+import { localeOf } from '../http/localeOf.ts';
+import { PersonName, timezoneNamed } from './account/formPages.ts';
 import { type Entrance, linksOf, registerPage } from './Entrance.ts';
 import type { IdentityContext } from './IdentityContext.ts';
-import { readForm, tooManyTries } from './forms.ts';
+import { EmailAddress, readForm, tooManyTries } from './forms.ts';
 import { Password } from './replacePassword.ts';
 import { sendVerification } from './verificationRoutes.ts';
 
-interface NewAccount {
+interface NewAccount extends Pick<UserRow, 'locale' | 'timezone' | 'dateFormat'> {
   name: string;
   email: string;
   password: string;
@@ -25,13 +27,11 @@ interface NewAccount {
 
 const Registration = v.object({
   name: PersonName,
-  email: v.pipe(
-    v.string('Type your e-mail address.'),
-    v.trim(),
-    v.email('This is not an e-mail address.'),
-    v.maxLength(254, 'Use at most 254 characters.'),
-  ),
+  email: EmailAddress,
   password: Password,
+  // What the browser says; an unknown zone or format is as good as none.
+  timezone: v.optional(v.pipe(v.string(), v.transform(timezoneNamed))),
+  date_format: v.fallback(v.optional(v.picklist(dateFormats)), undefined),
 });
 
 /** Making an account, as a step of an entrance. */
@@ -65,7 +65,9 @@ export function registrationRoutes(
       return refuse(429, tooManyTries(seconds));
     }
     const referral = await entrance.referral(request, reply);
-    const user = await registerPerson(sandbox, { ...reading.values, referral });
+    const { timezone = 'UTC', date_format: dateFormat = 'US' } = reading.values;
+    const locale = localeOf(request);
+    const user = await registerPerson(sandbox, { ...reading.values, locale, timezone, dateFormat, referral });
     if (user) return reply.redirect(await entrance.admit(request, reply, user, true), 303);
     return refuse(422, 'There is an account with this address already. Sign in instead.');
   });
@@ -74,7 +76,7 @@ export function registrationRoutes(
 /** Makes an account and sends the letter that proves its address. Undefined when the address has one already. */
 async function registerPerson(sandbox: Platform, registration: NewAccount): Promise<UserRow | undefined> {
   const { clock, transactions } = sandbox;
-  const { name, email, password, referral } = registration;
+  const { name, email, password, locale, timezone, dateFormat, referral } = registration;
   const passwordHash = await hash(password);
   return transactions.write(async (transaction) => {
     const [added] = await transaction
@@ -84,6 +86,9 @@ async function registerPerson(sandbox: Platform, registration: NewAccount): Prom
         name,
         email: email.toLowerCase(),
         passwordHash,
+        locale,
+        timezone,
+        dateFormat,
         referralCode: referral?.code ?? null,
         createdAt: clock.now(),
       })

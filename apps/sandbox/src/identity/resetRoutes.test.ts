@@ -12,7 +12,11 @@ onEveryDatabase('a forgotten password', ({ sandbox, as, visitor }) => {
     const who = browser();
     const signIn = await who.visit('/enter/login');
     expect(signIn.text).toContain('<a href="/forgot-password">Forgot your password?</a>');
-    const form = await who.visit('/forgot-password');
+    const wrong = await who.fill(signIn, { email: 'partner@my-air.test', password: 'wrong' });
+    expect(wrong.text).toContain('<a href="/forgot-password?login_hint=partner%40my-air.test">');
+    const form = await who.visit('/forgot-password?login_hint=partner%40my-air.test');
+    expect(form.text).toContain('value="partner@my-air.test"');
+    expect(form.text).toContain(`<a href="${sandbox().url}/login">Back to sign in</a>`);
     expect((await who.fill(form, { email: 'nobody' })).status).toBe(422);
     const asked = await who.fill(form, { email: 'Partner@my-air.test' });
     expect(asked.text).toContain('the link is on its way');

@@ -42,19 +42,26 @@ export function resetRoutes(app: FastifyInstance, { sandbox, send }: IdentityCon
   const throttle = createThrottle(clock);
 
   app.get('/forgot-password', (request, reply) => {
-    const { sent } = request.query as Record<string, unknown>;
-    return send(reply, forgotPage(formToken(request, reply), { isSent: sent !== undefined }));
+    const { sent, login_hint: email = '' } = typedTexts(request.query);
+    return send(
+      reply,
+      forgotPage(portalOrigins[0], formToken(request, reply), {
+        typed: { email },
+        isSent: sent !== undefined,
+      }),
+    );
   });
 
   app.post('/forgot-password', async (request, reply) => {
     const reading = readForm(Address, request.body);
-    if (!reading.isValid) return send(reply.code(422), forgotPage(formToken(request, reply), reading));
+    if (!reading.isValid)
+      return send(reply.code(422), forgotPage(portalOrigins[0], formToken(request, reply), reading));
     const { email } = reading.values;
     const key = attemptKey('letter', request.ip, email);
     const seconds = await transactions.write((transaction) => throttle.begin(transaction, key));
     if (seconds > 0) {
       const mistakes = { email: tooManyTries(seconds) };
-      const page = forgotPage(formToken(request, reply), { typed: { email }, mistakes });
+      const page = forgotPage(portalOrigins[0], formToken(request, reply), { typed: { email }, mistakes });
       return send(reply.code(429).header('retry-after', String(seconds)), page);
     }
     const [user] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
@@ -70,7 +77,10 @@ export function resetRoutes(app: FastifyInstance, { sandbox, send }: IdentityCon
       );
     }
     // The same answer whether there is an account or not, so that it does not reveal who has one.
-    return reply.redirect('/forgot-password?sent', 303);
+    return reply.redirect(
+      `/forgot-password?${new URLSearchParams({ sent: '', login_hint: email }).toString()}`,
+      303,
+    );
   });
 
   app.get('/reset-password', async (request, reply) => {
@@ -128,7 +138,11 @@ function fingerprint({ passwordHash }: UserRow) {
 }
 
 /** Asks for the address that the link to a new password is sent to. */
-function forgotPage(token: string, { typed, mistakes, isSent = false }: Typed = {}): PageContent {
+function forgotPage(
+  portal: string,
+  token: string,
+  { typed, mistakes, isSent = false }: Typed = {},
+): PageContent {
   return {
     title: 'Forgot your password?',
     lead: 'Enter your e-mail address, and we’ll send you a link to choose a new password.',
@@ -143,6 +157,7 @@ function forgotPage(token: string, { typed, mistakes, isSent = false }: Typed = 
         typed,
         mistakes,
       })}
+      <p class="aside"><a href="${portal}/login">Back to sign in</a></p>
       <p class="aside">In the sandbox, e-mails go to the <a href="/mailbox">local mailbox</a>.</p>`,
   };
 }

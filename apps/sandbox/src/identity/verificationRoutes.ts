@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 
 import { attemptKey, createThrottle } from '../auth/Throttle.ts';
 import { emailVerifications, type UserRow, users } from '../database/schema.ts';
 import { html } from '../html/html.ts';
 import type { SentLetter } from '../mail/Mailbox.ts';
 import type { Scope } from '../Platform.ts';
-import { form, formToken, tooManyTries } from './forms.ts';
+import { EmailAddress, form, formToken, readForm, tooManyTries } from './forms.ts';
 import type { IdentityContext } from './IdentityContext.ts';
 import type { IdentityPage } from './pages/identityPage.ts';
 
 const lifetimeMs = 24 * 3_600_000;
+const NewAddress = v.object({ email: EmailAddress });
 
 /** Proving an e-mail address: the explanation, sending the letter again, and the letter's link. */
 export function verificationRoutes(app: FastifyInstance, context: IdentityContext): void {
@@ -27,7 +29,7 @@ export function verificationRoutes(app: FastifyInstance, context: IdentityContex
       return send(reply, { title: 'Your address is confirmed', user, body: toPortal(portal) });
     }
     const { sent } = request.query as Record<string, unknown>;
-    const notice = { tone: 'done', text: 'The letter was sent once more.' } as const;
+    const notice = { tone: 'done', text: `The letter was sent to ${user.email}.` } as const;
     return send(reply, confirmPage(request, reply, user, sent === undefined ? undefined : notice));
   });
 
@@ -45,6 +47,36 @@ export function verificationRoutes(app: FastifyInstance, context: IdentityContex
         return send(reply, confirmPage(request, reply, user, { tone: 'wrong', text: tooManyTries(seconds) }));
       }
     }
+    return reply.redirect('/verify-email?sent', 303);
+  });
+
+  app.post('/verify-email/address', async (request, reply) => {
+    const user = await requireUser(request, reply);
+    if (!user) return reply;
+    if (user.emailVerifiedAt !== null) return reply.redirect('/verify-email', 303);
+    const reading = readForm(NewAddress, request.body);
+    const refuse = (status: number, mistake: string) =>
+      send(reply.code(status), confirmPage(request, reply, user, { tone: 'wrong', text: mistake }));
+    if (!reading.isValid) return refuse(422, Object.values(reading.mistakes)[0]!);
+    const email = reading.values.email.toLowerCase();
+    const [seconds, isTaken] = await sandbox.transactions.write(async (db) => {
+      const wait = await throttle.begin(db, attemptKey('letter', request.ip, email));
+      if (wait > 0) return [wait, false] as const;
+      const owner = await db.query.users.findFirst({
+        where: and(eq(users.email, email), ne(users.id, user.id)),
+      });
+      if (owner) return [0, true] as const;
+      await db.update(users).set({ email }).where(eq(users.id, user.id));
+      // Letters to the former address prove nothing any more.
+      await db.delete(emailVerifications).where(eq(emailVerifications.userId, user.id));
+      await sendVerification({ ...sandbox, db }, { ...user, email });
+      return [0, false] as const;
+    });
+    if (seconds > 0) {
+      reply.header('retry-after', String(seconds));
+      return refuse(429, tooManyTries(seconds));
+    }
+    if (isTaken) return refuse(422, 'There is an account with this address already.');
     return reply.redirect('/verify-email?sent', 303);
   });
 
@@ -81,7 +113,18 @@ function confirmPage(
         token: formToken(request, reply),
         submit: 'Send the letter again',
         isQuiet: true,
-      })}`,
+      })}
+      <details class="aside">
+        <summary>Wrong address?</summary>
+        ${form({
+          action: '/verify-email/address',
+          token: formToken(request, reply),
+          submit: 'Change the address',
+          isQuiet: true,
+          fields: [{ name: 'email', label: 'E-mail address', type: 'email', autocomplete: 'email' }],
+          typed: { email: user.email },
+        })}
+      </details>`,
   };
 }
 

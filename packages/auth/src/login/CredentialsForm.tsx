@@ -44,6 +44,14 @@ export interface CredentialsFormProps {
   onSubmit: (credentials: Credentials) => void;
 }
 
+/** Adds a typed address to that of a page of the identity provider, by the parameter of OpenID Connect. */
+function addHint(link: HTMLAnchorElement, typed = ''): void {
+  const url = new URL(link.href);
+  if (typed === '') url.searchParams.delete('login_hint');
+  else url.searchParams.set('login_hint', typed);
+  link.href = url.href;
+}
+
 /** The form of a sign-in with an e-mail address and a password. */
 export function CredentialsForm({
   isBusy,
@@ -115,8 +123,12 @@ export function CredentialsForm({
             label={<Trans>Keep me signed in</Trans>}
           />
           {forgotPasswordUrl && (
-            // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link's own words fill it
-            <TextLink render={<a href={forgotPasswordUrl} />}>
+            <TextLink
+              // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link's own words fill it
+              render={<a href={forgotPasswordUrl} />}
+              // The page behind it need not ask for the address again.
+              onClick={(event) => addHint(event.currentTarget, email.current?.value.trim())}
+            >
               <Trans>Forgot password?</Trans>
             </TextLink>
           )}

@@ -1,7 +1,7 @@
 import { renderInPortal } from '@my-air/feature-kit/testing';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import type { LoginResult } from '../session/AuthSession.ts';
 import { failure } from '../testing/failure.ts';
@@ -77,10 +77,14 @@ test('[SH-11] a session that ended before its owner was known is told without a 
   expect((email() as HTMLInputElement).value).toBe('');
 });
 
-test('[AUTH-03] a forgotten password has a way on where the settings name one', () => {
-  openScreenWith({ forgotPasswordUrl: 'https://id.example.com/forgot' });
+test('[AUTH-03] a forgotten password has a way on where the settings name one, with the typed address', async () => {
+  const { user, email } = openScreenWith({ forgotPasswordUrl: 'https://id.example.com/forgot' });
   const link = screen.getByRole('link', { name: 'Forgot password?' });
   expect(link.getAttribute('href')).toBe('https://id.example.com/forgot');
+  await user.type(email(), 'ann@my-air.test');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(link.getAttribute('href')).toBe('https://id.example.com/forgot?login_hint=ann%40my-air.test');
   cleanup();
   openScreen();
   expect(screen.queryByRole('link', { name: 'Forgot password?' })).toBeNull();
@@ -126,6 +130,27 @@ test('[AUTH-03] the second factor says where the code went, takes it, and sends 
   expect(onSignedIn).toHaveBeenCalledOnce();
 });
 
+test('[AUTH-03] the code is sent again when its time has come, with the same credentials', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const { user, onLogin, signIn } = openScreen(secondFactor, secondFactor);
+  await signIn();
+  const waiting = await screen.findByRole('button', { name: /^Send again in \d+ seconds$/ });
+  expect(waiting).toHaveProperty('disabled', true);
+  act(() => void vi.advanceTimersByTime(30_000));
+  await user.click(await screen.findByRole('button', { name: 'Send again' }));
+  expect(onLogin).toHaveBeenCalledTimes(2);
+  expect(onLogin).toHaveBeenLastCalledWith({ ...credentials, remember: false });
+  expect(await screen.findByRole('button', { name: /^Send again in/ })).toBeTruthy();
+});
+
+test('[AUTH-03] a code of an app is not sent, and therefore not sent again', async () => {
+  const { signIn } = openScreen({ kind: 'second-factor', method: 'app', contact: undefined });
+  await signIn();
+  await screen.findByLabelText('Code');
+  expect(screen.queryByRole('button', { name: /^Send again/ })).toBeNull();
+});
+
 test('[AUTH-03] a wrong code is said at the code, and one can go back', async () => {
   const refusal = failure('validation', key, {
     status: 422,
@@ -138,7 +163,7 @@ test('[AUTH-03] a wrong code is said at the code, and one can go back', async ()
   await user.type(screen.getByLabelText('Code'), '1');
   await send();
   expect(descriptionOf(screen.getByLabelText('Code'))).toMatch(/Wrong code/);
-  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await user.click(screen.getByRole('button', { name: 'Use another e-mail address' }));
   expect(email()).toHaveProperty('value', 'ann@my-air.test');
   expect(document.activeElement).toBe(password());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -148,7 +173,7 @@ test('[AUTH-03] the wish to stay signed in is kept on the way back from the code
   const { user, signIn } = openScreen(secondFactor);
   await user.click(screen.getByRole('checkbox', { name: 'Keep me signed in' }));
   await signIn();
-  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await user.click(await screen.findByRole('button', { name: 'Use another e-mail address' }));
   expect(screen.getByRole('checkbox', { name: 'Keep me signed in' })).toHaveProperty('checked', true);
 });
 

@@ -31,14 +31,20 @@ interface SecondFactor {
   credentials: Credentials;
 }
 
+/** The seconds after which another code can be sent. */
+const resendTime = 30;
+
 /** The sign-in: with the identity provider, or with a password and perhaps a code. */
 export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onSignedIn }: LoginScreenProps) {
   const [secondFactor, setSecondFactor] = useState<SecondFactor>();
   /** The credentials that were typed before the code was asked for. */
   const [typed, setTyped] = useState<Credentials>();
+  const [resendIn, waitToResend] = useSecondsLeft();
   const { login, isBusy, failure, forgetFailure, secondsLeft } = useLogin(onLogin, (result, credentials) => {
     if (result.kind === 'signed-in') onSignedIn();
-    if (result.kind === 'second-factor') setSecondFactor({ ...result, credentials });
+    if (result.kind !== 'second-factor') return;
+    setSecondFactor({ ...result, credentials });
+    waitToResend(resendTime);
   });
   const attempt = { isBusy, isBlocked: secondsLeft > 0 };
   const errors = failure?.kind === 'fields' ? failure.errors : {};
@@ -61,6 +67,8 @@ export function LoginScreen({ onLogin, onContinue, ended, forgotPasswordUrl, onS
           {...sent}
           error={errors.two_factor_code}
           onSubmit={(code) => void login({ ...credentials, two_factor_code: code })}
+          onResend={sent.method === 'app' ? undefined : () => void login(credentials)}
+          resendIn={resendIn}
           onBack={goBack}
         />
       </Page>
@@ -136,16 +144,8 @@ function ProviderButton({ onContinue }: Pick<LoginScreenProps, 'onContinue'>) {
 function useLogin(send: SendCredentials, onResult: (result: LoginResult, sent: Credentials) => void) {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<LoginFailure>();
-  const [blockedUntil, setBlockedUntil] = useState(0);
-  const [now, setNow] = useState(0);
-  const secondsLeft = Math.max(0, Math.ceil((blockedUntil - now) / 1000));
+  const [secondsLeft, block] = useSecondsLeft();
   const isBlocked = secondsLeft > 0;
-
-  useEffect(() => {
-    if (!isBlocked) return;
-    const timer = setInterval(() => setNow(performance.now()), 1000);
-    return () => clearInterval(timer);
-  }, [isBlocked]);
 
   async function login(credentials: Credentials): Promise<void> {
     if (isBusy || isBlocked) return;
@@ -156,16 +156,33 @@ function useLogin(send: SendCredentials, onResult: (result: LoginResult, sent: C
     } catch (error) {
       const described = describeLoginFailure(error);
       setFailure(described);
-      if (described.kind === 'wait') {
-        setNow(performance.now());
-        setBlockedUntil(performance.now() + described.seconds * 1000);
-      }
+      if (described.kind === 'wait') block(described.seconds);
     } finally {
       setIsBusy(false);
     }
   }
 
   return { login, isBusy, failure, forgetFailure: () => setFailure(undefined), secondsLeft };
+}
+
+/** Counts seconds down; the function begins anew. */
+function useSecondsLeft(): [left: number, begin: (seconds: number) => void] {
+  const [until, setUntil] = useState(0);
+  const [now, setNow] = useState(0);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  const isCounting = left > 0;
+
+  useEffect(() => {
+    if (!isCounting) return;
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+
+  function begin(seconds: number) {
+    setNow(performance.now());
+    setUntil(performance.now() + seconds * 1000);
+  }
+  return [left, begin];
 }
 
 const Divider = styled(Text)`

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, Field, Stack, TextInput } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
@@ -15,6 +15,10 @@ export interface SecondFactorFormProps {
   error: string | undefined;
   /** Called with the code. */
   onSubmit: (code: string) => void;
+  /** Called to have another code sent; undefined where the code is not sent. */
+  onResend: (() => void) | undefined;
+  /** The seconds after which another code can be sent. */
+  resendIn: number;
   /** Called to go back and change the e-mail or the password. */
   onBack: () => void;
 }
@@ -25,6 +29,8 @@ export function SecondFactorForm({
   isBlocked,
   error,
   onSubmit,
+  onResend,
+  resendIn,
   onBack,
   ...sent
 }: SecondFactorFormProps) {
@@ -60,8 +66,17 @@ export function SecondFactorForm({
         <Button type="submit" variant="primary" size="l" isWide isBusy={isBusy} disabled={isBlocked}>
           <Trans>Sign in</Trans>
         </Button>
+        {onResend && (
+          <Button variant="quiet" isWide disabled={isBusy || isBlocked || resendIn > 0} onClick={onResend}>
+            {resendIn > 0 ? (
+              <Plural value={resendIn} one="Send again in # second" other="Send again in # seconds" />
+            ) : (
+              <Trans>Send again</Trans>
+            )}
+          </Button>
+        )}
         <Button variant="quiet" isWide onClick={onBack}>
-          <Trans>Back</Trans>
+          <Trans>Use another e-mail address</Trans>
         </Button>
       </Stack>
     </form>

@@ -30,6 +30,12 @@ const timezones: readonly string[] = [
   ...new Set(Intl.supportedValuesOf('timeZone').map((zone) => renamed[zone] ?? zone)),
 ];
 
+/** The present name of a time zone that users can choose; undefined for any other text. */
+export function timezoneNamed(text: string): string | undefined {
+  const name = renamed[text] ?? text;
+  return timezones.includes(name) ? name : undefined;
+}
+
 /** The wire's language codes, named in their own languages. */
 const languages = [
   ['en', 'English'],

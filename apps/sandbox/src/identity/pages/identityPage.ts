@@ -6,6 +6,8 @@ import { sendPage, type Page } from '../../html/sendPage.ts';
 
 /** The path of the one style sheet. */
 export const stylesPath = '/identity.css';
+/** The path of the one script. */
+export const scriptPath = '/identity.js';
 
 export interface IdentityPage {
   title: string;
@@ -48,6 +50,7 @@ export function identityDocument({
     title: `${title} - My AIR ID`,
     theme: user ? 'account' : 'entrance',
     styles: stylesPath,
+    script: scriptPath,
     body: html`<header class="bar">
         <a class="brand" href="${portalOrigins[0]}/"
           ><span class="mark" aria-hidden="true"></span>My AIR ID</a

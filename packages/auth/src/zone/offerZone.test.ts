@@ -1,0 +1,36 @@
+import { forgetPage } from '@my-air/feature-kit/state';
+import { buildUser, stubPortal } from '@my-air/feature-kit/testing';
+import { afterEach, expect, test } from 'vitest';
+
+import { offerZone } from './offerZone.ts';
+
+const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const other = own === 'Asia/Tokyo' ? 'America/Lima' : 'Asia/Tokyo';
+
+afterEach(() => {
+  forgetPage();
+  localStorage.clear();
+});
+
+function start(ui_timezone: string | null, facts: Parameters<typeof buildUser>[0] = {}) {
+  const portal = stubPortal({ user: buildUser({ preference: { ui_timezone }, ...facts }) });
+  offerZone.start(portal);
+  return portal;
+}
+
+test('[USER-01] a time zone that differs from the device’s is offered once, and leads to the preferences', () => {
+  const { shown, left, config } = start(other);
+  expect(shown).toMatchObject([
+    { text: expect.stringContaining(other), action: { label: 'Open preferences' } },
+  ]);
+  shown[0]?.action?.onAct();
+  expect(left).toEqual([config.identityProvider.preferencesUrl]);
+  expect(start(other).shown).toEqual([]);
+});
+
+test('[USER-01] nothing is offered for the same clock, for an unknown zone, or to staff who act for the user', () => {
+  expect(start(own).shown).toEqual([]);
+  expect(start(null).shown).toEqual([]);
+  expect(start('Mars/Base').shown).toEqual([]);
+  expect(start(other, { impersonator: { id: 2, name: 'Iryna' } }).shown).toEqual([]);
+});
