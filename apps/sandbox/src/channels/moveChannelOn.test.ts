@@ -22,6 +22,7 @@ function channel(status: string, joinCourse: JoinCourse = 'approved', more: Part
     statusSince: start,
     rejectionCount: 0,
     joinRequestNotAllowedUntil: null,
+    metrics: null,
     ...more,
   };
 }
@@ -48,6 +49,14 @@ describe('a channel that asked to join', () => {
     ['invitation_ignored', ['pending', dispatch, 'invitation_sent', 'not_connected']],
   ] as const)('[G-17] goes its way when it is %s', (course, statuses) => {
     expect(way(course)).toEqual(statuses);
+  });
+
+  test('[G-17] is refused for its numbers while they are too small, whatever its course', () => {
+    const small = { name: 'subscribers', required: 1000, current: 640 };
+    const later = (metrics: ChannelProgress['metrics']) =>
+      moveChannelOn(channel('pending', 'approved', { metrics }), inDays(1)).status;
+    expect(later([small])).toBe('rejected_low_metrics');
+    expect(later([{ ...small, current: 1000 }])).toBe(dispatch);
   });
 
   test('[G-17] an invitation lapses after thirty days, and not a moment before', () => {

@@ -18,7 +18,7 @@ export type JoinCourse = (typeof joinCourses)[number];
 /** The part of a channel that the clock moves. */
 export type ChannelProgress = Pick<
   ChannelRow,
-  'status' | 'statusSince' | 'joinCourse' | 'rejectionCount' | 'joinRequestNotAllowedUntil'
+  'status' | 'statusSince' | 'joinCourse' | 'rejectionCount' | 'joinRequestNotAllowedUntil' | 'metrics'
 >;
 
 const hours = 3_600_000;
@@ -53,10 +53,10 @@ export function moveChannelOn(channel: ChannelProgress, now: Date): ChannelProgr
   }
 }
 
-function nextStep({ status, joinCourse }: ChannelProgress): Step | undefined {
+function nextStep({ status, joinCourse, metrics }: ChannelProgress): Step | undefined {
   switch (status) {
     case 'pending':
-      return { to: afterPending(joinCourse), after: stays.pending };
+      return { to: afterPending(joinCourse, metrics), after: stays.pending };
     case 'moderation':
       return { to: joinCourse === 'moderated_rejected' ? 'rejected' : dispatch, after: stays.moderation };
     case dispatch:
@@ -81,8 +81,9 @@ export function invitationExpiry({
 
 const dispatch = 'pending_channel_auto_invitation_dispatch';
 
-function afterPending(joinCourse: string) {
-  if (joinCourse === 'low_metrics') return 'rejected_low_metrics';
+function afterPending(joinCourse: string, metrics: ChannelProgress['metrics']) {
+  const isTooSmall = (metrics ?? []).some(({ current, required }) => current < required);
+  if (isTooSmall || joinCourse === 'low_metrics') return 'rejected_low_metrics';
   return joinCourse.startsWith('moderated') ? 'moderation' : dispatch;
 }
 

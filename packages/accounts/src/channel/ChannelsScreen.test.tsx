@@ -15,7 +15,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { accountsPorts } from '../ports.ts';
-import { addUnfinished } from '../returning/unfinished.api.ts';
+import { addUnfinished, removeUnfinished } from '../returning/unfinished.api.ts';
 import { buildAudit } from '../testing/buildAudit.ts';
 import meta, {
   AsTable,
@@ -259,6 +259,35 @@ test('[CH-08] a connection that is left half-way shows up at once, and can be fi
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide this message' }));
   await waitFor(() => expect(screen.queryByText('A connection is not finished')).toBeNull());
+});
+
+test('[CH-08] a channel of the list that was left half-way has its one next step in its card', async () => {
+  const kite = buildChannel({ title: 'Kite', platform_guid: 'UCkite', status: 'not_connected' });
+  const { portal } = renderStory(meta, Loaded, withChannels(kite));
+  const channel = within(await card('Kite'));
+  await act(async () => {
+    addUnfinished(portal, { platform: 'youtube', guid: 'UCkite' });
+    addUnfinished(portal, { platform: 'youtube', guid: 'UCother' });
+  });
+  expect(await screen.findByText('A connection is not finished')).toBeTruthy();
+  await act(async () => removeUnfinished(portal, [{ platform: 'youtube', guid: 'UCother' }]));
+  expect(screen.queryByText('A connection is not finished')).toBeNull();
+  expect(channel.getByRole('button', { name: 'Join' })).toBeTruthy();
+});
+
+test('[CH-04] a channel that is still too small can apply again, and is not asked to', async () => {
+  const small = { name: 'subscribers', required: 1000, current: 640 };
+  const kite = buildChannel({ title: 'Kite', status: 'rejected_low_metrics', metrics: [small] });
+  const boats = buildChannel({
+    title: 'Boats',
+    platform_guid: 'UCb',
+    status: 'rejected_low_metrics',
+    metrics: [{ ...small, current: 1000 }],
+  });
+  renderStory(meta, Loaded, withChannels(kite, boats));
+  const variantIn = async (title: string) =>
+    within(await card(title)).getByRole('button', { name: 'Apply again' }).dataset['variant'];
+  expect([await variantIn('Kite'), await variantIn('Boats')]).toEqual(['secondary', 'primary']);
 });
 
 describe('adding', () => {

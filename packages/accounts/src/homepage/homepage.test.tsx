@@ -131,6 +131,10 @@ describe('[CH-16] what waits for the person', () => {
     [{ status: 'invitation_sent' }, 'Accept our invitation for Kite'],
     [{ status: 'not_connected' }, 'Finish connecting Kite'],
     [{ status: 'rejected', join_request_not_allowed_until: yesterday }, 'Kite can apply again'],
+    [
+      { status: 'rejected_low_metrics', metrics: [{ name: 'videos', required: 10, current: 10 }] },
+      'Kite can apply again',
+    ],
     [{ issue_descriptions: ['A claim is open.'] }, 'Fix the issues with Kite'],
   ])('%o', async (fields, title) => {
     const items = await channelsOf(buildChannel({ title: 'Kite', platform_guid: 'UC/kite', ...fields }));
@@ -144,6 +148,7 @@ describe('[CH-16] what waits for the person', () => {
     { status: 'pending_channel_auto_invitation_dispatch' },
     { status: 'rejected', join_request_not_allowed_until: tomorrow },
     { status: 'under_the_radar' },
+    { status: 'rejected_low_metrics', metrics: [{ name: 'videos', required: 10, current: 9 }] },
   ])('nothing waits for them while %o', async (fields) => {
     expect(await channelsOf(buildChannel(fields))).toEqual([]);
   });

@@ -90,6 +90,7 @@ function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[]
         }),
       );
     case 'join':
+      if (action.isTooSmall) return [];
       return kind === 'not_connected'
         ? item(say(msg`Finish connecting ${title}`), 30, say(next.text), say(action.label))
         : item(say(msg`${title} can apply again`), 40, say(label), say(action.label));

@@ -156,6 +156,19 @@ test('[ERR-10] [CH-03] join_channel_rejected says that joining failed', async ()
   expect(portal.left).toEqual([]);
 });
 
+test.each(['bad_request', 'rejected'] as const)(
+  '[CH-03] a request that was sent before, and is refused as %s, has not failed',
+  async (code) => {
+    const answers = {
+      [join]: buildFailure(code, { code: 'join_channel_rejected' }),
+      'GET api/channels': { channels: [joined] },
+    };
+    const portal = portalWith({ answers }, [ready]);
+    await expect(startJoin(portal, ready)).resolves.toBe('joined');
+    expect(portal.shown.map(({ title }) => title)).toEqual(['Request to join sent']);
+  },
+);
+
 test('[ERR-10] [CH-03] join_channel_with_invalid_token goes to YouTube and keeps the wish', async () => {
   const invalidToken = buildFailure('bad_request', { code: 'join_channel_with_invalid_token' });
   const portal = portalWith({

@@ -1,10 +1,10 @@
 import { isApiError } from '@my-air/api-client';
 import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext, ToastOptions } from '@my-air/feature-kit';
-import { channelKey } from '@my-air/feature-kit/data';
+import { channelKey, isSameChannel } from '@my-air/feature-kit/data';
 import { platformAuthorizationUrl } from '@my-air/feature-kit/views';
 
-import { cacheChannel, pathOf } from '../channel/channels.api.ts';
+import { cacheChannel, pathOf, refetchChannels } from '../channel/channels.api.ts';
 import { joinChannel as joinChannelEndpoint } from '../contract.ts';
 import { reapplyMoment, timeZoneOf } from '../status/reapplyMoment.ts';
 import { sayIn, type Say } from '../words/say.ts';
@@ -66,14 +66,41 @@ export async function joinChannel(
   try {
     await requestJoin(portal, channel, intent);
   } catch (error) {
+    if (await hasJoined(portal, channel, error)) return tellJoined(portal, say, ofMany);
     const tell = tellWith(false);
     return answerRefusal(portal, channel, { error, intent, isResumed, isOneOfMany: !!ofMany, tell, say });
   }
+  return tellJoined(portal, say, ofMany);
+}
+
+function tellJoined(portal: PortalContext, say: Say, ofMany: JoinOfMany | undefined): JoinOutcome {
   forgetJoinIntent();
   if (!ofMany)
     portal.toasts.show({ type: 'success', title: say(joinTexts.sent), text: say(joinTexts.sentNext) });
   return 'joined';
 }
+
+/**
+ * Whether a refused request had been sent before, such as by the visit to the platform or from another tab: the channel
+ * is past joining then.
+ */
+async function hasJoined(portal: PortalContext, channel: Channel, error: unknown): Promise<boolean> {
+  if (!isApiError(error) || !refusals.has(error.code)) return false;
+  const channels = await refetchChannels(portal).catch(() => []);
+  const now = channels.find((one) => isSameChannel(one, channel));
+  return now !== undefined && !now.is_access_revoked && underWay.has(now.status ?? '');
+}
+
+/** The codes with which a server refuses a request that makes no sense any more. */
+const refusals: ReadonlySet<string> = new Set(['bad_request', 'rejected', 'validation']);
+/** The statuses that a channel reaches by its request to join. */
+const underWay: ReadonlySet<string> = new Set([
+  'pending',
+  'moderation',
+  'pending_channel_auto_invitation_dispatch',
+  'invitation_sent',
+  'connected',
+]);
 
 async function requestJoin(portal: PortalContext, channel: Channel, intent: JoinIntent): Promise<void> {
   const { location, productId } = intent;

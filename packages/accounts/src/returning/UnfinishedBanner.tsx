@@ -27,7 +27,6 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
   if (!latest) return null;
   const platform = platformName(latest.platform, i18n);
   const when = format.shortDateTime(latest.at);
-  const title = channelOf(channels, latest)?.title;
 
   return (
     <Banner
@@ -46,15 +45,9 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
       onClose={() => removeUnfinished(portal, unfinished)}
       closeLabel={t`Hide this message`}
     >
-      {title === undefined ? (
-        <Trans>
-          You came back from {platform} on {when} before a channel was chosen, so it is not connected yet.
-        </Trans>
-      ) : (
-        <Trans>
-          You came back from {platform} on {when} before <bdi>{title}</bdi> was connected.
-        </Trans>
-      )}
+      <Trans>
+        You came back from {platform} on {when} before a channel was chosen, so it is not connected yet.
+      </Trans>
     </Banner>
   );
 }
@@ -65,7 +58,7 @@ function channelOf(channels: readonly Channel[], { platform, guid }: Unfinished)
   return channels.find((channel) => isSameChannel(channel, { platform, platform_guid: guid }));
 }
 
+/** A channel in the list has its status and its next step there: the banner would say the same in other words. */
 function isStillOpen(channels: readonly Channel[], unfinished: Unfinished): boolean {
-  const channel = channelOf(channels, unfinished);
-  return channel === undefined || channel.status === 'not_connected';
+  return channelOf(channels, unfinished) === undefined;
 }

@@ -38,6 +38,7 @@ function Action({ channel, action }: ActionProps) {
         <BindingButton
           label={t(action.label)}
           isBusy={isJoining}
+          isQuiet={action.isTooSmall}
           onAct={() => void startJoin(portal, channel)}
         />
       );
@@ -98,15 +99,22 @@ function ReconnectButton({ channel, label }: { channel: Channel; label: string }
 interface BindingButtonProps {
   label: string;
   isBusy?: boolean;
+  /** Whether it is drawn as an action that is not asked for. */
+  isQuiet?: boolean | undefined;
   onAct: () => void;
 }
 
-function BindingButton({ label, isBusy = false, onAct }: BindingButtonProps) {
+function BindingButton({ label, isBusy = false, isQuiet = false, onAct }: BindingButtonProps) {
   const binding = useBindingAction();
 
   return (
     <>
-      <Button variant="primary" isBusy={isBusy} onClick={onAct} {...binding.control}>
+      <Button
+        variant={isQuiet ? 'secondary' : 'primary'}
+        isBusy={isBusy}
+        onClick={onAct}
+        {...binding.control}
+      >
         {label}
       </Button>
       <BindingReason action={binding} />

@@ -7,8 +7,8 @@ import { type StatusKind, statusTable, type StatusWords } from './statusTable.ts
 
 /** The one action for a channel now, or the reason why there is none. */
 export type ChannelAction =
-  /** Asks us to accept the channel, for the first time or again. */
-  | { kind: 'join'; label: MessageDescriptor }
+  /** Asks us to accept the channel, for the first time or again; one that is still too small would be refused. */
+  | { kind: 'join'; label: MessageDescriptor; isTooSmall?: boolean }
   /** The same, before the day from which the channel may apply again. */
   | { kind: 'wait'; label: MessageDescriptor; until: string; days: number }
   /** Gives us access at the platform once more. */
@@ -86,7 +86,12 @@ function join(label: MessageDescriptor, channel: Channel, now: number, timeZone:
   const moment = reapplyMoment(channel, timeZone);
   return until && moment > now
     ? { kind: 'wait', label, until, days: daysUntil(moment, now) }
-    : { kind: 'join', label };
+    : { kind: 'join', label, ...(isTooSmall(channel) && { isTooSmall: true }) };
+}
+
+/** Whether a channel still misses one of the minimums that it was refused for. */
+function isTooSmall({ metrics }: Channel): boolean {
+  return (metrics ?? []).some(({ current, required }) => typeof current === 'number' && current < required);
 }
 
 /** The page at which YouTube shows the invitations that wait for a channel's owner. */
