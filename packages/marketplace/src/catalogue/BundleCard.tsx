@@ -3,7 +3,8 @@ import { Avatar, Button, Card, Heading, Row, SuccessIcon, Text } from '@my-air/u
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
-import { isActive } from '../offer/isActive.ts';
+import { describeAvailability } from '../offer/describeAvailability.ts';
+import { useApplicant } from '../offer/useApplicant.ts';
 import type { Catalogue, CatalogueBundle } from './Catalogue.ts';
 
 export interface BundleCardProps {
@@ -13,7 +14,10 @@ export interface BundleCardProps {
   catalogue: Catalogue;
 }
 
-/** A bundle of services for one aim: their names, and the number of active ones. */
+/**
+ * A bundle of services for one aim: their names, and the number of those that the user has: requested and active, or
+ * begun with an agreement or a connected channel.
+ */
 export function BundleCard({
   bundle: { name, slug, image, description, productIds },
   catalogue,
@@ -21,7 +25,13 @@ export function BundleCard({
   const { t } = useLingui();
   const products = productIds.flatMap((id) => catalogue.byId.get(id) ?? []);
   const total = products.length;
-  const running = new Set(products.filter(isActive));
+  const applicant = useApplicant();
+  const running = new Set(
+    products.filter((product) => {
+      const kind = describeAvailability(product, applicant).reason?.kind;
+      return kind === 'active' || kind === 'agreed' || kind === 'connected';
+    }),
+  );
   const active = running.size;
   // Active services come first, so that they are not among those that are cut off.
   const inOrder = [...running, ...products.filter((product) => !running.has(product))];
