@@ -8,7 +8,8 @@ import { defineConfig } from 'vitest/config';
 const { path: executablePath } = await findChromium();
 
 /** The settings of this run from scripts/testStories.mjs; without it, the ordinary ones. */
-const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS } = process.env;
+const { STORY_FOLDERS = '', STORY_GLOBALS = '{}', STORY_FORCED_COLORS, STORY_TEXT_SIZE } = process.env;
+const textArgs = STORY_TEXT_SIZE ? [`--blink-settings=defaultFontSize=${STORY_TEXT_SIZE}`] : [];
 
 /**
  * The cache folder of this run: packages are tested in parallel, each with the dependencies of its own
@@ -38,7 +39,7 @@ export default defineConfig({
       // A cold start beside other tasks prepares all dependencies first.
       connectTimeout: 300_000,
       provider: playwright({
-        launchOptions: { executablePath, args: chromiumArgs },
+        launchOptions: { executablePath, args: [...chromiumArgs, ...textArgs] },
         contextOptions: {
           reducedMotion: 'reduce',
           ...(STORY_FORCED_COLORS && { forcedColors: 'active' as const }),

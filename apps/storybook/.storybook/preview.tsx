@@ -9,6 +9,7 @@ import '@my-air/ui-kit/styles.css';
 import './brand.css';
 import { checkEveryTheme } from './checkEveryTheme.ts';
 import { checkForcedColors, isForced } from './checkForcedColors.ts';
+import { checkTables } from './checkTables.ts';
 import { checkTexts } from './checkTexts.ts';
 import { checkWidth } from './checkWidth.ts';
 import { withKitControls } from './kitControls.ts';
@@ -31,6 +32,9 @@ if (isStoryTest) {
 
 /** The settings of this run of the tests (see storySettings.mjs); empty outside of tests. */
 const asked = JSON.parse((import.meta.env['STORY_GLOBALS'] as string | undefined) ?? '{}') as object;
+
+/** Whether the text of the page is larger than usual: up to twice its size is supported. */
+const hasLargeText = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) >= 24;
 
 export default {
   ...toolbar,
@@ -75,8 +79,8 @@ export default {
     if (!isStoryTest) return;
     await waitForStory(context);
     checkWidth(context);
-    // The largest text that we support.
-    if (context.globals['zoom'] === '200') checkTexts(context);
+    if (hasLargeText()) checkTexts(context);
+    await checkTables(context);
     if (isForced) checkForcedColors(context);
     await checkEveryTheme(context);
   },

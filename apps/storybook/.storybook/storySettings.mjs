@@ -1,6 +1,7 @@
 /**
- * The settings that stories are tested in, each in one run of the runner.
- * @typedef {{ name: string, globals: Record<string, unknown>, forcedColors?: boolean }} Setting
+ * The settings that stories are tested in, each in one run of the runner. `textSize` is that of the browser in pixels:
+ * unlike `zoom`, which is that of the page, media queries follow it.
+ * @typedef {{ name: string, globals: Record<string, unknown>, forcedColors?: boolean, textSize?: number }} Setting
  */
 
 const at = (viewport) => ({ viewport: { value: viewport, isRotated: false } });
@@ -34,6 +35,7 @@ const screenSettings = [
     name: 'wide, scalelab, dark, text at 200 %',
     globals: { ...at('xl'), brand: 'scalelab', scheme: 'dark', zoom: '200' },
   },
+  { name: 'desktop, the browser has text of 24px, ru', globals: { ...at('lg'), locale: 'ru' }, textSize: 24 },
 ];
 
 /** The settings of `STORIES=parts`. @type {Setting[]} */

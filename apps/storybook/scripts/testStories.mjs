@@ -16,7 +16,7 @@ const cache = join(here, 'node_modules', '.cache', 'my-air');
 const isRun = ({ status }) => status === 'passed' || status === 'failed';
 
 /** Runs the stories of folders in one setting; returns whether all are green, and some of each folder ran. */
-function run({ name, globals, forcedColors }, folders, files) {
+function run({ name, globals, forcedColors, textSize }, folders, files) {
   const report = join(cache, `report-${process.pid}.json`);
   const { status } = spawnSync(
     process.execPath,
@@ -37,6 +37,7 @@ function run({ name, globals, forcedColors }, folders, files) {
         STORY_FILES: files,
         STORY_GLOBALS: JSON.stringify(globals),
         ...(forcedColors && { STORY_FORCED_COLORS: '1' }),
+        ...(textSize && { STORY_TEXT_SIZE: String(textSize) }),
       },
     },
   );

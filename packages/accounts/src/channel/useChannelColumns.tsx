@@ -19,25 +19,29 @@ export function useChannelColumns(onOpen: (key: string) => void): readonly Table
         id: 'channel',
         header: t`Channel`,
         isRowHeader: true,
+        minWidth: 16,
         cell: (channel) => <ChannelIdentity channel={channel} />,
       },
       {
         id: 'status',
         header: t`Status`,
         cell: (channel) => <StatusCell channel={channel} />,
-        width: '14rem',
+        minWidth: 14,
+        share: 0,
       },
       {
         id: 'action',
         header: t`Next step`,
         cell: (channel) => <ActionCell channel={channel} />,
-        width: '13rem',
+        minWidth: 13,
+        share: 0,
       },
       {
         id: 'details',
         header: t`Details`,
         isHeaderHidden: true,
-        width: '7rem',
+        minWidth: 7,
+        share: 0,
         cell: (channel) => {
           const { title } = channel;
           return (

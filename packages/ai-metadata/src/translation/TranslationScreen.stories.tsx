@@ -1,8 +1,8 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { buildAiChannel } from '../testing/buildAiMetadata.ts';
-import { storyPortal } from '../testing/storyPortal.ts';
+import { buildAiChannel, buildAiVideo } from '../testing/buildAiMetadata.ts';
+import { sampleVideos, storyPortal } from '../testing/storyPortal.ts';
 import { answering, failed, inUkrainian, pending, withoutAccess } from '../testing/storyStates.tsx';
 import { TranslationScreen } from './TranslationScreen.tsx';
 
@@ -19,6 +19,22 @@ type Story = StoryObj<typeof meta>;
 
 /** Every kind of video, and a job that runs. */
 export const Loaded: Story = {};
+
+/** So many videos that rows are drawn as they are scrolled to: each keeps its dates and its reasons. */
+export const ManyVideos: Story = {
+  parameters: answering({
+    'GET api/ai-metadata/channels/{id}/videos': {
+      data: Array.from({ length: 120 }, (_, place) =>
+        buildAiVideo({
+          ...sampleVideos[place % sampleVideos.length],
+          id: place,
+          platform_guid: `video-${place}`,
+        }),
+      ),
+      meta: { current_page: 1, per_page: 120, total: 120 },
+    },
+  }),
+};
 
 /** No video passes the filters. */
 export const NothingMatches: Story = {

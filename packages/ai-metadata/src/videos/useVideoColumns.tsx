@@ -22,7 +22,8 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
       header: t`Video`,
       cell: (video) => <VideoName video={video} now={now} />,
       isRowHeader: true,
-      width: 'minmax(0, 3fr)',
+      minWidth: 16,
+      share: 3,
     },
     {
       id: 'type',
@@ -35,12 +36,13 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
           </Text>
         </span>
       ),
-      width: 'minmax(8rem, 0.7fr)',
+      minWidth: 8,
+      share: 0.7,
     },
     {
       id: 'language',
       header: t`Languages`,
-      width: 'minmax(9rem, 1fr)',
+      minWidth: 9,
       cell: ({ original_language, languages }) => {
         const count = languages?.length ?? 0;
         return (
@@ -56,7 +58,8 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
     {
       id: 'status',
       header: t`Translation`,
-      width: 'minmax(10rem, 1.2fr)',
+      minWidth: 10,
+      share: 1.2,
       cell: ({ translation_status, translations_url, translation_updated_at }) => {
         const { tone, text } = words.status(translation_status);
         return (
@@ -84,7 +87,8 @@ export function useVideoColumns(): readonly TableColumn<AiVideo>[] {
       ),
       isSortable: true,
       align: 'end',
-      width: '8.5rem',
+      minWidth: 8.5,
+      share: 0,
     },
   ];
 }

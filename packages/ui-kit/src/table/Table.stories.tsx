@@ -19,7 +19,7 @@ const columns: TableColumn<Video>[] = [
     cell: ({ title }) => title,
     sortBy: ({ title }) => title,
     isRowHeader: true,
-    width: '40%',
+    share: 3,
   },
   {
     id: 'views',
@@ -27,16 +27,48 @@ const columns: TableColumn<Video>[] = [
     cell: ({ views }) => number.format(views),
     sortBy: ({ views }) => views,
     align: 'end',
+    minWidth: 7,
   },
-  { id: 'language', header: 'Language', cell: ({ language }) => language ?? '—' },
+  { id: 'language', header: 'Language', cell: ({ language }) => language ?? '—', minWidth: 8 },
   {
     id: 'publishedAt',
     header: 'Published',
     cell: ({ publishedAt }) => publishedAt,
     sortBy: ({ publishedAt }) => publishedAt,
     align: 'end',
+    minWidth: 8,
   },
 ];
+
+/** The same with two lines in a cell, a button, and columns that are as wide as they say. */
+const longColumns: TableColumn<Video>[] = columns.map((column) => {
+  switch (column.id) {
+    case 'language':
+      return { ...column, minWidth: 15, cell: ({ language }) => <Button size="s">{language}</Button> };
+    case 'publishedAt':
+      return {
+        ...column,
+        minWidth: 11,
+        share: 0,
+        cell: ({ publishedAt }) => (
+          <>
+            <div>{publishedAt}</div>
+            <div>Запланировано</div>
+          </>
+        ),
+      };
+    default:
+      return column.isRowHeader ? { ...column, minWidth: 15 } : column;
+  }
+});
+
+function withLongWords(rows: readonly Video[]): Video[] {
+  const titles = [
+    'Найвисокопродуктивніший день',
+    'Responsabilidades compartilhadas e inconstitucionalidades',
+  ];
+  return rows.map((row, place) => ({ ...row, title: titles[place % 2]!, language: 'Азербайджанська' }));
+}
 
 const eight = buildVideos(8);
 const many = buildVideos(50_000);
@@ -164,6 +196,16 @@ export const LongText: Story = {
       title: 'Як ми за одне літо проїхали всю країну з камерою і трьома дітьми',
     })),
   },
+};
+
+/** Words as long as those of other languages, at every width: see checkTables of the storybook. */
+export const LongWords: Story = {
+  args: { rows: withLongWords(eight), columns: longColumns },
+};
+
+/** The same where rows are drawn as they are scrolled to. */
+export const ManyLongWords: Story = {
+  args: { rows: withLongWords(buildVideos(101)), columns: longColumns, height: '28rem' },
 };
 
 export const OnPhone: Story = {

@@ -171,6 +171,61 @@ test('[TR-23] rows that arrive are painted in two steps, and rows that are there
   expect(rowCounts(rows.slice(0, 40), rows)).toEqual([40, 80]);
 });
 
+describe('the room for columns', () => {
+  // The DOM of the test has no layout: the room is the ruler's width, and the table is as wide as its words.
+  const rem = 16;
+  let [room, words, textSize] = [0, 0, 1];
+  let look = () => undefined as void;
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+      const width = this.matches('table:not([data-cards])') ? Math.max(room, words) : room;
+      return new DOMRect(0, 0, width, rem * textSize);
+    });
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(watch: () => void) {
+          look = watch;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const hasCards = (width: number, size = 1) => {
+    [room, textSize] = [width * rem, size];
+    look();
+    return screen.getByRole('table').hasAttribute('data-cards');
+  };
+
+  test('[NAV-20] rows are cards where the least widths of the columns do not fit, sooner with larger text', () => {
+    [room, words, textSize] = [100 * rem, 0, 1];
+    render(<Kept columns={columns.map((column) => ({ ...column, minWidth: 10 }))} />);
+    // Three columns, and that of the boxes.
+    expect([40, 33, 32.9, 33].map((width) => hasCards(width))).toEqual([false, false, true, false]);
+    expect(hasCards(40, 1.5)).toBe(true);
+  });
+
+  test('[NAV-20] and where the longest words do not fit, until there is room for them', () => {
+    [room, words, textSize] = [100 * rem, 60 * rem, 1];
+    render(<Kept />);
+    expect([70, 59, 40, 59.9, 60].map((width) => hasCards(width))).toEqual([false, true, true, true, false]);
+  });
+
+  test('[NAV-20] other rows with longer words make cards at once', () => {
+    [room, words, textSize] = [50 * rem, 0, 1];
+    const { rerender } = render(<Kept />);
+    expect(hasCards(50)).toBe(false);
+    words = 60 * rem;
+    rerender(<Kept rows={[...three]} />);
+    expect(screen.getByRole('table').hasAttribute('data-cards')).toBe(true);
+  });
+});
+
 describe('with fifty thousand rows', () => {
   const rows = buildVideos(50_000);
 

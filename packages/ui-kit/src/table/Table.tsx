@@ -4,13 +4,12 @@ import {
   useRef,
   useState,
   type ComponentPropsWithRef,
-  type CSSProperties,
   type ReactNode,
-  useLayoutEffect,
 } from 'react';
 import { styled } from 'styled-components';
 
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { columnStyle, columnTracks } from './columnWidths.ts';
 import { SelectionLine } from './SelectionLine.tsx';
 import { isSelected, selectionState, withListed, withRows, type TableSelection } from './selection.ts';
 import { sortedOrder } from './sortedOrder.ts';
@@ -18,8 +17,9 @@ import type { TableColumn, TableSort, TableWords } from './TableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { Body, Cell, Line } from './tableParts.ts';
 import { TableRow } from './TableRow.tsx';
-import { tableFrom, tableStyles } from './tableStyles.ts';
+import { tableStyles } from './tableStyles.ts';
 import { TickBox } from './TickBox.tsx';
+import { useCards } from './useCards.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -92,7 +92,8 @@ export function Table<Row>({
   // An element in the state, not a ref: its observers are rendered inside it, before a ref would be set.
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const anchor = useRef<number | null>(null);
-  const isNarrow = useIsNarrow(scroller, tableFrom);
+  const grid = useRef<HTMLTableElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
   const isVirtual = rows.length > virtualFrom;
   const keyOf = columns.find(({ id }) => id === sort?.columnId)?.sortBy;
   const direction = sort?.direction;
@@ -107,6 +108,7 @@ export function Table<Row>({
   const canSelect = selection !== undefined && onSelectionChange !== undefined && words !== undefined;
   const hasFailed = error !== undefined && error !== null && error !== false;
   const width = columns.length + (canSelect ? 1 : 0);
+  useCards(grid, ruler, columns, canSelect);
 
   function select(id: string, place: number, isOn: boolean, isShift: boolean) {
     if (!canSelect) return;
@@ -154,17 +156,19 @@ export function Table<Row>({
             }
           : {})}
       >
+        <Ruler ref={ruler} />
         <Grid
+          ref={grid}
           aria-label={label}
           aria-rowcount={matchingCount + 1}
           aria-busy={isLoading || undefined}
           data-virtual={isVirtual || undefined}
-          style={isVirtual ? templateOf(columns, canSelect) : undefined}
+          style={isVirtual ? columnTracks(columns, canSelect) : undefined}
         >
           <colgroup>
             {canSelect && <col style={{ width: '3rem' }} />}
             {columns.map((column) => (
-              <col key={column.id} style={column.width === undefined ? undefined : { width: column.width }} />
+              <col key={column.id} style={columnStyle(column)} />
             ))}
           </colgroup>
           <TableHead
@@ -184,7 +188,7 @@ export function Table<Row>({
             }
           />
           {isVirtual && !hasFailed ? (
-            <VirtualRows count={rows.length} scroller={scroller} isNarrow={isNarrow}>
+            <VirtualRows count={rows.length} scroller={scroller}>
               {drawRow}
             </VirtualRows>
           ) : (
@@ -215,12 +219,6 @@ export function Table<Row>({
   );
 }
 
-/** The widths of columns for rows that are positioned absolutely, and so share no layout. */
-function templateOf(columns: readonly TableColumn<never>[], canSelect: boolean): CSSProperties {
-  const widths = columns.map(({ width }) => width ?? 'minmax(0, 1fr)');
-  return { '--table-columns': [...(canSelect ? ['3rem'] : []), ...widths].join(' ') } as CSSProperties;
-}
-
 function SkeletonRows({ width }: { width: number }) {
   return Array.from({ length: skeletonRows }, (_, row) => (
     <tr key={row} aria-hidden>
@@ -247,7 +245,6 @@ const Scroller = styled.div`
   background: var(--color-raised);
   border: 1px solid var(--color-line);
   border-radius: var(--radius-card);
-  container: table / inline-size;
 
   &[data-scrolls] {
     overflow: auto;
@@ -257,22 +254,11 @@ const Scroller = styled.div`
   }
 `;
 
+const Ruler = styled.div`
+  height: 1rem;
+  margin-bottom: -1rem;
+`;
+
 const Grid = styled.table.attrs({ role: 'table' })`
   ${tableStyles}
 `;
-
-/** Whether an element is narrower than a number of pixels. */
-function useIsNarrow(element: HTMLElement | null, width: number): boolean {
-  const [isNarrow, setIsNarrow] = useState(false);
-
-  useLayoutEffect(() => {
-    if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setIsNarrow(entry.contentRect.width < width);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [element, width]);
-
-  return isNarrow;
-}

@@ -16,8 +16,10 @@ export interface TableColumn<Row> {
   isSortable?: boolean | undefined;
   /** The edge that values are aligned to; numbers are aligned to the end. @default 'start' */
   align?: 'start' | 'end' | undefined;
-  /** The width as a CSS length; without one the column takes its share. */
-  width?: string | undefined;
+  /** The least width in rem; where there is less room than all need, rows are cards. @default 12 for names of rows, 5 */
+  minWidth?: number | undefined;
+  /** The share of the room that is left over; a column with 0 stays as wide as `minWidth`. @default 1 */
+  share?: number | undefined;
   /** Whether the values name their rows; one column of a table does. @default false */
   isRowHeader?: boolean | undefined;
   /** Whether the name is for screen readers only, as above buttons. @default false */

@@ -103,13 +103,11 @@ const SortButton = styled.button`
   }
 
   /* Beside each other, buttons keep what they can be pressed on apart. */
-  @container table (width < 35rem) {
+  [data-cards] & {
     margin-inline: 0;
   }
-  @container table (width >= 35rem) {
-    [data-align='end'] > & {
-      flex-direction: row-reverse;
-    }
+  table:not([data-cards]) [data-align='end'] > & {
+    flex-direction: row-reverse;
   }
 
   @media (pointer: coarse) {

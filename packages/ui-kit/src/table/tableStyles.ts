@@ -1,11 +1,8 @@
 import { css } from 'styled-components';
 
-/** The width of the container in pixels from which on a table has columns; below it, each row is a card. */
-export const tableFrom = 560;
-
 /**
- * The styles of a table, and of its rows as cards where there is no room for columns; all in one sheet, so
- * that no row computes a style.
+ * The styles of a table, and of its rows as cards where there is no room for columns (`data-cards`); all in one
+ * sheet, so that no row computes a style.
  */
 export const tableStyles = css`
   width: 100%;
@@ -22,7 +19,8 @@ export const tableStyles = css`
     text-align: start;
     vertical-align: middle;
     border-bottom: 1px solid var(--color-line);
-    overflow-wrap: anywhere;
+    /* Breaks a word that is wider than the table, and leaves a column as wide as its longest word. */
+    overflow-wrap: break-word;
   }
   th {
     font-weight: var(--font-weight-strong);
@@ -45,7 +43,6 @@ export const tableStyles = css`
     padding-block: var(--space-2);
     color: var(--color-muted);
     font-size: var(--font-size-12);
-    white-space: nowrap;
     background: var(--color-raised);
   }
   tbody > tr:hover > :is(td, th) {
@@ -91,21 +88,20 @@ export const tableStyles = css`
     }
   }
 
-  @container table (width >= 35rem) {
-    &[data-virtual] tr:not([data-state]) {
-      display: grid;
-      grid-template-columns: var(--table-columns);
+  /* Rows that are positioned absolutely share no layout, only the widths of their columns. */
+  &[data-virtual]:not([data-cards]) tr:not([data-state]) {
+    display: grid;
+    grid-template-columns: var(--table-columns);
 
-      > :is(td, th) {
-        align-content: center;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
-      }
+    > :is(td, th) {
+      align-content: center;
+      /* The height of a cell is a minimum only in the layout of a table. */
+      height: auto;
+      min-height: var(--size-row);
     }
   }
 
-  @container table (width < 35rem) {
+  &[data-cards] {
     &,
     thead,
     tbody,
@@ -151,20 +147,17 @@ export const tableStyles = css`
     }
     tbody > tr:not([data-state]) > :is(td, th) {
       display: flex;
-      gap: var(--space-4);
+      flex-wrap: wrap;
+      gap: 0 var(--space-4);
       align-items: baseline;
       justify-content: space-between;
       height: auto;
       padding: 0.1875rem 0;
-      overflow: visible;
       text-align: end;
-      white-space: normal;
       background: none;
       border: 0;
 
       &[data-label]::before {
-        flex-shrink: 0;
-        max-width: 50%;
         color: var(--color-muted);
         font-family: var(--font-family);
         font-weight: 400;
