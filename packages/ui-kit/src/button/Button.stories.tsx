@@ -6,6 +6,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { rightToLeft } from '../testing/decorators.tsx';
+import { contrast, type TokenColor } from '../tokens/color.ts';
+import { brands, schemes } from '../tokens/themes.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -34,6 +36,65 @@ export const Variants: Story = {
       ))}
     </Stack>
   ),
+};
+
+const states = {
+  rest: {},
+  disabled: { disabled: true },
+  busy: { isBusy: true },
+};
+
+/** Every variant in every state, in rest and under the pointer: in each brand and scheme its words can be read. */
+export const States: Story = {
+  parameters: { draws: 'busy' },
+  render: ({ onClick }) => (
+    <Stack>
+      {Object.entries(states).flatMap(([state, props]) =>
+        ['', 'hovered'].map((pointer) => (
+          <Row key={state + pointer} wrap>
+            {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
+              <Button key={variant} variant={variant} onClick={onClick} {...props} data-pointer={pointer}>
+                {[variant, state, pointer].join(' ')}
+              </Button>
+            ))}
+          </Row>
+        )),
+      )}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const page = document.documentElement;
+    const { brand, scheme } = page.dataset;
+    // The pointer is over no element of a test: the same rules once more, in the same order, for those marked.
+    const hovered = document.createElement('style');
+    hovered.textContent = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules])
+      .map(({ cssText }) => cssText.replaceAll(':hover', '[data-pointer="hovered"]'))
+      .join('\n');
+    document.head.append(hovered);
+    const colorOf = (text: string): TokenColor => {
+      const [lightness = Number.NaN, chroma = Number.NaN, hue = 0] = (text.match(/[\d.]+/g) ?? []).map(
+        Number,
+      );
+      return { colorSpace: 'oklch', components: [lightness, chroma, hue] };
+    };
+    const ratios = brands.flatMap((oneBrand) =>
+      schemes.flatMap((oneScheme) => {
+        Object.assign(page.dataset, { brand: oneBrand, scheme: oneScheme });
+        const ground = getComputedStyle(document.body).backgroundColor;
+        return canvas.getAllByRole('button').map((button) => {
+          const { color, backgroundColor } = getComputedStyle(button);
+          const isClear = backgroundColor === 'rgba(0, 0, 0, 0)';
+          const ratio = contrast(colorOf(color), colorOf(isClear ? ground : backgroundColor));
+          return { name: `${oneBrand}, ${oneScheme}: ${button.textContent}`, ratio };
+        });
+      }),
+    );
+    hovered.remove();
+    Object.assign(page.dataset, { brand, scheme });
+    await expect(ratios).toHaveLength(4 * 4 * 6);
+    await expect(ratios.filter(({ ratio }) => !(ratio >= 4.5))).toEqual([]);
+  },
 };
 
 export const Busy: Story = {

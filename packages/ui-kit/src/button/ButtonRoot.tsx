@@ -38,7 +38,7 @@ export const ButtonRoot = styled.button`
     height: var(--icon-size-m);
   }
 
-  &:hover {
+  &:hover:not(:disabled, [aria-disabled='true']) {
     background: var(--color-hover);
   }
 
@@ -62,7 +62,7 @@ export const ButtonRoot = styled.button`
     background: var(--color-accent);
     border-color: transparent;
 
-    &:hover {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--color-accent-hover);
     }
   }
@@ -71,7 +71,7 @@ export const ButtonRoot = styled.button`
     background: var(--color-critical);
     border-color: transparent;
 
-    &:hover {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--color-critical-hover);
     }
   }
@@ -79,7 +79,7 @@ export const ButtonRoot = styled.button`
     background: transparent;
     border-color: transparent;
 
-    &:hover {
+    &:hover:not(:disabled, [aria-disabled='true']) {
       background: var(--color-hover);
     }
   }

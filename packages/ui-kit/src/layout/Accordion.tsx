@@ -92,7 +92,7 @@ const Trigger = styled(Base.Trigger)`
     color: var(--color-muted);
     transition: rotate var(--motion-medium);
   }
-  &:hover > svg {
+  &:hover:not([data-disabled]) > svg {
     color: var(--color-text);
   }
   &[data-panel-open] > svg {

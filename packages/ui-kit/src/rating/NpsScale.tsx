@@ -112,7 +112,7 @@ const Answer = styled.label`
     cursor: inherit;
     opacity: 0;
   }
-  &:hover {
+  &:hover:not(:has(:checked, :disabled)) {
     background: var(--color-hover);
   }
   &:has(:checked) {

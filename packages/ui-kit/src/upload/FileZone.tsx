@@ -115,7 +115,7 @@ const Zone = styled.label`
     margin-bottom: var(--space-1);
     color: var(--color-muted);
   }
-  &:hover {
+  &:hover:not([data-disabled]) {
     border-color: var(--color-muted);
   }
   &[data-over] {
