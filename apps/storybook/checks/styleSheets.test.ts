@@ -43,13 +43,32 @@ test('no CSS file but those made from the tokens holds a colour or a face by val
   expect(handWritten.flatMap(({ name, css }) => literals(css).map((line) => `${name}: ${line}`))).toEqual([]);
 });
 
-test('[NAV-20] no layout changes at a width in pixels: larger text of the browser needs more room', () => {
-  const inPixels = files.flatMap((name) =>
-    (read(name).match(/@(?:media|container)\b[^{`\n]*\d+px/g) ?? []).map(
-      (condition) => `${name}: ${condition}`,
-    ),
+test('[NAV-20] layouts change at the breakpoints of the kit, and never at a width in pixels', () => {
+  const conditions = files.flatMap((name) =>
+    (read(name).match(/@(?:media|container)\b[^{`\n]*/g) ?? []).map((condition) => ({ name, condition })),
   );
-  expect(inPixels).toEqual([]);
+  expect(conditions.length).toBeGreaterThan(60);
+  const own = conditions.filter(
+    ({ name, condition }) =>
+      /\dpx/.test(condition) ||
+      (/@media.*\bwidth\b/.test(condition) && !name.endsWith('ui-kit/src/styles.css')),
+  );
+  // The narrowest of phones, which are all below the first breakpoint.
+  expect(own).toEqual([
+    { name: 'packages/shell/src/frame/TopBarButton.tsx', condition: '@media (width < 22.5em) ' },
+  ]);
+});
+
+test('[BRAND-01] a control that cannot be pressed looks the same under the pointer', () => {
+  const disabled = /:disabled|aria-disabled|data-disabled/;
+  const both = sheets.filter(({ css }) => /:hover/.test(css) && disabled.test(css));
+  expect(both.length).toBeGreaterThan(5);
+  const lit = both.flatMap(({ name, css }) =>
+    (css.match(/[^\n]*:hover[^\n]*/g) ?? [])
+      .filter((selector) => !disabled.test(selector))
+      .map((selector) => `${name}: ${selector.trim()}`),
+  );
+  expect(lit).toEqual([]);
 });
 
 test('[BRAND-01] every pair of words and ground that a style sheet sets is among those whose contrast is measured', () => {

@@ -3,7 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { languageTag, useLocale } from '@my-air/i18n';
 import { useChipGroupWords } from '@my-air/feature-kit/views';
-import { Button, ChipGroup, NativeSelect, Row, SearchInput, Stack, type ChipItem } from '@my-air/ui-kit';
+import {
+  Button,
+  ChipGroup,
+  NativeSelect,
+  Row,
+  SearchInput,
+  Stack,
+  type ChipItem,
+  media,
+} from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { statusKind } from '../status/describeChannelStatus.ts';
@@ -127,7 +136,7 @@ const Tools = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: var(--space-2);
 
-  @media (width < 36em) {
+  ${media.down('xs')} {
     > :first-child {
       grid-column: 1 / -1;
     }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { contactTypes } from '@my-air/api-client/contract';
 import { fieldError, useWatch, type ValibotForm } from '@my-air/feature-kit/forms';
-import { ContactMark, DeleteIcon, Field, IconButton, NativeSelect, TextInput } from '@my-air/ui-kit';
+import { ContactMark, DeleteIcon, Field, IconButton, NativeSelect, TextInput, media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { ContactDraft } from './contactDrafts.ts';
@@ -75,7 +75,7 @@ const Line = styled.fieldset`
   gap: var(--space-3);
   align-items: start;
 
-  @media (width < 36em) {
+  ${media.down('xs')} {
     grid-template-columns: 1fr auto;
 
     > svg {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { channelKey } from '@my-air/feature-kit/data';
 import type { Channel, StatisticsDay } from '@my-air/api-client/contract';
 import { useFormat } from '@my-air/i18n';
-import { Row, Skeleton, Sparkline, Status, Text } from '@my-air/ui-kit';
+import { Row, Skeleton, Sparkline, Status, Text, media } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -98,7 +98,7 @@ const State = styled.div`
   justify-items: end;
   margin-inline-start: auto;
 
-  @media (width < 36em) {
+  ${media.down('xs')} {
     justify-items: start;
     margin-inline-start: 0;
   }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UnkeptNotice } from '@my-air/feature-kit/forms';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
-import { Breadcrumb, Button, Page, Row, Stack, Text } from '@my-air/ui-kit';
+import { Breadcrumb, Button, Page, Row, Stack, Text, media } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -126,7 +126,7 @@ const Columns = styled.div`
   gap: var(--space-6);
   align-items: start;
 
-  @media (width >= 62em) {
+  ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `;

@@ -1,3 +1,4 @@
+import { media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 /** The contents beside the text; above it where there is no room. */
@@ -6,7 +7,7 @@ export const Columns = styled.div`
   gap: var(--space-6);
   container-type: inline-size;
 
-  @media (min-width: 48rem) {
+  ${media.up('sm')} {
     &:has(> nav) {
       grid-template-columns: 11rem minmax(0, 1fr);
     }

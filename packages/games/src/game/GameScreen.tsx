@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { useWireLocale } from '@my-air/i18n';
-import { Breadcrumb, Page, Stack, Text } from '@my-air/ui-kit';
+import { Breadcrumb, Page, Stack, Text, media } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
@@ -59,7 +59,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-6);
 
-  @media (width >= 62em) {
+  ${media.up('md')} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;

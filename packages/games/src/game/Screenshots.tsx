@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Heading } from '@my-air/ui-kit';
+import { Heading, media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 export interface ScreenshotsProps {
@@ -64,7 +64,7 @@ const Strip = styled.section`
     border-radius: var(--radius-card);
     scroll-snap-align: start;
   }
-  @media (width >= 62em) {
+  ${media.up('md')} {
     grid-auto-columns: 1fr;
   }
 `;

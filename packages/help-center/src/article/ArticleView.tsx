@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { fromWire, languageName, languageTag, toWire, useFormat, useLocale } from '@my-air/i18n';
-import { Heading, Text } from '@my-air/ui-kit';
+import { Heading, Text, media } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -169,7 +169,7 @@ const Aside = styled.div`
   max-height: calc(100dvh - var(--space-12));
   overflow-y: auto;
 
-  @media (width < 62em) {
+  ${media.down('md')} {
     display: none;
   }
   @media print {
@@ -185,7 +185,7 @@ const Folded = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
-  @media (width >= 62em) {
+  ${media.up('md')} {
     display: none;
   }
   @media print {

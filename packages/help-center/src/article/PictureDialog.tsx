@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Dialog } from '@my-air/ui-kit';
+import { Dialog, media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import type { ZoomedPicture } from './ArticleBody.tsx';
@@ -37,7 +37,7 @@ const Frame = styled.section`
     object-fit: contain;
 
     /* On a phone as wide as on a desk, to be moved about; it would be no larger than in the text otherwise. */
-    @media (width < 36em) {
+    ${media.down('xs')} {
       width: 44rem;
       max-width: none;
       max-height: none;

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Card, helpColorStyle, safeUrl, Text, TextLink } from '@my-air/ui-kit';
+import { Card, helpColorStyle, safeUrl, Text, TextLink, media } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -59,7 +59,7 @@ const Tile = styled(Card)`
     translate var(--motion-fast);
 
   /* On a phone eight of them would be three screens high. */
-  @media (width < 36em) {
+  ${media.down('xs')} {
     flex-direction: row;
     padding: var(--space-4);
   }

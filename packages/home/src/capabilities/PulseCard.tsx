@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
-import { Card, StatTile, VisuallyHidden } from '@my-air/ui-kit';
+import { Card, StatTile, VisuallyHidden, media } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 
@@ -33,7 +33,7 @@ const Figures = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   gap: var(--space-4);
 
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UnkeptNotice } from '@my-air/feature-kit/forms';
-import { Button, SendIcon, Text, TextInput } from '@my-air/ui-kit';
+import { Button, SendIcon, Text, TextInput, media } from '@my-air/ui-kit';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -105,7 +105,7 @@ const Line = styled.form`
   gap: var(--space-2);
 
   /* A question needs the width of a phone for itself. */
-  @media (width < 36em) {
+  ${media.down('xs')} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

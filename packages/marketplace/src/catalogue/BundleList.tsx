@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ItemBoundary } from '@my-air/feature-kit/views';
-import { Heading, Stack } from '@my-air/ui-kit';
+import { Heading, Stack, media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { BundleCard } from './BundleCard.tsx';
@@ -34,7 +34,7 @@ const Cards = styled.ul`
   padding: 0;
   list-style: none;
 
-  @media (width < 48em) {
+  ${media.down('sm')} {
     grid-auto-columns: 80%;
     grid-auto-flow: column;
     grid-template-columns: none;

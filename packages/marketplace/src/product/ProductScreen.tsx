@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { BackLink } from '@my-air/feature-kit/views';
-import { Accordion, Card, Heading, Page, RichText, Row, Stack } from '@my-air/ui-kit';
+import { Accordion, Card, Heading, Page, RichText, Row, Stack, media } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -139,13 +139,13 @@ const Columns = styled.div`
   align-items: start;
   margin-block-end: var(--space-8);
 
-  @media (width >= 62em) {
+  ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) 20rem;
   }
 `;
 
 const Side = styled.aside`
-  @media (width >= 62em) {
+  ${media.up('md')} {
     position: sticky;
     inset-block-start: 5rem;
     order: 2;

@@ -1,3 +1,4 @@
+import { media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 export const Frame = styled.div`
@@ -29,7 +30,7 @@ export const Box = styled.div`
   &:has([aria-invalid]) {
     border-color: var(--color-critical-text);
   }
-  @media (width < 48em) {
+  ${media.down('sm')} {
     grid-template:
       'field field' auto
       'formats formats' auto
@@ -76,7 +77,7 @@ export const Hint = styled.p`
   font-size: var(--font-size-12);
   text-align: center;
 
-  @media (pointer: coarse), (width < 48em) {
+  ${media.down('sm')}, (pointer: coarse) {
     display: none;
   }
 `;

@@ -9,6 +9,7 @@ import {
   SearchIcon,
   useIsWide,
   useNow,
+  media,
 } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
@@ -122,7 +123,7 @@ const Line = styled.div`
   padding-block: var(--space-2);
   padding-inline: var(--space-4) var(--space-3);
 
-  @media (width < 48em) {
+  ${media.down('sm')} {
     padding-inline-start: var(--space-1);
   }
   ${narrow} {
@@ -135,7 +136,7 @@ const Line = styled.div`
 `;
 
 const Back = styled.div`
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     @container messenger (min-width: 40rem) {
       display: none;
     }
@@ -160,7 +161,7 @@ const Tools = styled.div`
 `;
 
 const Facts = styled.div`
-  @media (width >= 90em) {
+  ${media.up('xl')} {
     @container messenger (min-width: 80rem) {
       display: none;
     }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Avatar, CheckIcon, Tag } from '@my-air/ui-kit';
+import { Avatar, CheckIcon, Tag, media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { messageTypes, type ChatParticipant, type Message } from '../contract.ts';
@@ -137,7 +137,7 @@ const Line = styled.div`
   &[data-own] {
     justify-content: flex-end;
   }
-  @media (width < 36em) {
+  ${media.down('xs')} {
     padding-inline: calc(var(--space-3) + 2.25rem) var(--space-3);
   }
 `;
@@ -188,7 +188,7 @@ const Bubble = styled.div`
   @container messenger (max-width: 47.99rem) {
     max-width: 100%;
   }
-  @media (width < 36em) {
+  ${media.down('xs')} {
     font-size: var(--font-size-16);
   }
   @media (forced-colors: active) {

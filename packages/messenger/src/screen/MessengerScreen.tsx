@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { Button, EmptyState } from '@my-air/ui-kit';
+import { Button, EmptyState, media } from '@my-air/ui-kit';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
@@ -91,7 +91,7 @@ const Layout = styled.div`
   @container messenger (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (width < 48em) {
+  ${media.down('sm')} {
     grid-template-columns: minmax(0, 1fr);
     height: calc(
       100dvh - var(--bar-height, 4rem) - max(var(--bottom-bar-height, 0px), var(--keyboard-height, 0px))
@@ -119,7 +119,7 @@ const ListPart = styled.div`
       display: none;
     }
   }
-  @media (width < 48em) {
+  ${media.down('sm')} {
     border: 0;
 
     [data-open] > & {
@@ -141,7 +141,7 @@ const ChatPart = styled.div`
       display: flex;
     }
   }
-  @media (width < 48em) {
+  ${media.down('sm')} {
     display: none;
 
     [data-open] > & {

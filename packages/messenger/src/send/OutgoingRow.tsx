@@ -9,6 +9,7 @@ import {
   HelpIcon,
   Row,
   SendIcon,
+  media,
 } from '@my-air/ui-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -135,7 +136,7 @@ const Bubble = styled.div`
   &[data-state='unknown'] {
     background: var(--color-warning-soft);
   }
-  @media (width < 36em) {
+  ${media.down('xs')} {
     font-size: var(--font-size-16);
   }
 `;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { Row, Tag, Text, TextLink } from '@my-air/ui-kit';
+import { Row, Tag, Text, TextLink, media } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
@@ -57,7 +57,7 @@ const Line = styled.li`
   align-items: center;
   min-width: 0;
 
-  @media (width < 36em) {
+  ${media.down('xs')} {
     gap: var(--space-3);
     align-items: flex-start;
   }
@@ -76,7 +76,7 @@ const Picture = styled.div`
     height: 100%;
     object-fit: cover;
   }
-  @media (width < 36em) {
+  ${media.down('xs')} {
     width: 5rem;
   }
 `;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
-import { ArchiveIcon, Button, IconButton, RichText, Text } from '@my-air/ui-kit';
+import { ArchiveIcon, Button, IconButton, RichText, Text, media } from '@my-air/ui-kit';
 import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -141,7 +141,7 @@ const Actions = styled.div`
     display: none;
   }
   /* Twice itself, to count for more than the size of the button. */
-  @media (width < 48em) {
+  ${media.down('sm')} {
     && > [data-size] {
       min-height: 2.75rem;
     }
@@ -159,7 +159,7 @@ const Answer = styled.div`
   &:empty {
     display: none;
   }
-  @media (width < 48em) {
+  ${media.down('sm')} {
     && [data-size] {
       min-height: 2.75rem;
     }
@@ -169,7 +169,7 @@ const Answer = styled.div`
 const Archive = styled(IconButton)`
   grid-area: archive;
 
-  @media (width < 48em) {
+  ${media.down('sm')} {
     &&[data-size] {
       width: 2.75rem;
       min-height: 2.75rem;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { media } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
@@ -39,7 +40,7 @@ const Place = styled.output`
   display: block;
 
   /* A notice leaves the navigation beside it in sight. */
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     :root[data-rail] & {
       margin-inline-start: var(--rail-width);
     }

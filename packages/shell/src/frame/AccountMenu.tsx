@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useUser } from '@my-air/feature-kit';
-import { Avatar } from '@my-air/ui-kit';
+import { Avatar, media } from '@my-air/ui-kit';
 import { lazy } from 'react';
 import { styled } from 'styled-components';
 
@@ -55,7 +55,7 @@ const Name = styled.span`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  @media (width < 36em) {
+  ${media.down('xs')} {
     display: none;
   }
 `;

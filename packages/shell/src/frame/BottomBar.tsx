@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { MenuIcon } from '@my-air/ui-kit';
+import { MenuIcon, media } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { css, styled } from 'styled-components';
@@ -60,7 +60,7 @@ const Bar = styled.nav`
   background: var(--color-raised);
   border-top: 1px solid var(--color-line);
 
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     display: none;
   }
 `;

@@ -1,4 +1,4 @@
-import { ReadingDirection } from '@my-air/ui-kit';
+import { ReadingDirection, media } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -37,7 +37,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
 const Screen = styled.div`
   min-height: 100dvh;
 
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     padding-inline-start: var(--rail-width);
     transition: padding var(--motion-medium);
   }
@@ -57,7 +57,7 @@ const Main = styled.main`
   padding: var(--space-4) var(--space-4) calc(var(--bottom-bar-height) + var(--space-8));
   outline: none;
 
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     padding: var(--space-5) clamp(var(--space-5), 3vw, var(--space-8)) var(--space-12);
   }
   /* Named only while screens change, because a name makes a layer of its own. */

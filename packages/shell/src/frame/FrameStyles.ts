@@ -1,3 +1,4 @@
+import { media } from '@my-air/ui-kit';
 import { createGlobalStyle } from 'styled-components';
 
 /** The sizes of the frame that screens and floating parts read, and how one screen fades into the next. */
@@ -11,7 +12,7 @@ export const FrameStyles = createGlobalStyle`
   :root[data-rail='collapsed'] {
     --rail-width: 4.5rem;
   }
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     :root {
       --toast-offset: 0px;
     }

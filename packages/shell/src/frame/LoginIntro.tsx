@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Brand } from '@my-air/ui-kit';
+import { media } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
@@ -31,7 +32,7 @@ const Intro = styled.aside<{ $brand: Brand }>`
   overflow: hidden;
   background: var(--color-accent-soft);
 
-  @media (width >= 62em) {
+  ${media.up('md')} {
     --picture: min(38vh, 24rem);
     grid-area: 1 / 1;
     padding: var(--space-12) clamp(var(--space-8), 8vw, 8rem) calc(var(--picture) + var(--space-8));

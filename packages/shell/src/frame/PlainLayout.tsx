@@ -1,3 +1,4 @@
+import { media } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -48,7 +49,7 @@ const Screen = styled.div`
   grid-template-rows: 1fr;
   min-height: 100dvh;
 
-  @media (width >= 62em) {
+  ${media.up('md')} {
     grid-auto-columns: minmax(0, 1fr);
   }
 `;
@@ -58,7 +59,7 @@ const Column = styled.div`
   flex-direction: column;
   min-width: 0;
 
-  @media (width >= 62em) {
+  ${media.up('md')} {
     /* Beside the introduction. */
     &:not(:last-child) {
       grid-area: 1 / 2;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { keptAtom } from '@my-air/feature-kit/state';
-import { IconButton, SidebarIcon } from '@my-air/ui-kit';
+import { IconButton, SidebarIcon, media } from '@my-air/ui-kit';
 import { useAtom } from 'jotai';
 import { useLayoutEffect } from 'react';
 import { styled } from 'styled-components';
@@ -69,7 +69,7 @@ const Side = styled.aside`
     height: var(--bar-height);
     padding-inline: var(--space-1);
   }
-  @media (width < 48em) {
+  ${media.down('sm')} {
     display: none;
   }
 `;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SearchIcon } from '@my-air/ui-kit';
+import { SearchIcon, media } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
@@ -69,12 +69,12 @@ const Search = styled.button`
     width: 1.25rem;
     height: 1.25rem;
   }
-  @media (width < 48em) {
+  ${media.down('sm')} {
     > :not(svg) {
       display: none;
     }
   }
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     justify-content: flex-start;
     width: min(24rem, 42vw);
     min-height: 2.5rem;

@@ -1,5 +1,6 @@
 import { hasCapability, useUser } from '@my-air/feature-kit';
 import { inOrder } from '@my-air/feature-kit/views';
+import { media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { useAllContributions, useShell } from '../Shell.ts';
@@ -56,7 +57,7 @@ const Bar = styled.header`
     width: 28px;
     height: max(28px, 1.5em);
   }
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     /* Its ends stand above those of the screen, however wide the window is. */
     padding-inline: max(clamp(var(--space-5), 3vw, var(--space-8)), (100% - 75rem) / 2);
 
@@ -73,7 +74,7 @@ const End = styled.div`
   gap: min(var(--space-2), 2.2vw);
   align-items: center;
 
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     margin-inline-start: auto;
   }
 `;

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 import { IconButton } from '../button/IconButton.tsx';
 import { Spinning } from '../feedback/Spinning.tsx';
+import { media } from '../tokens/breakpoints.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
 
 export interface SearchInputProps extends Omit<
@@ -123,7 +124,7 @@ const Keys = styled.kbd`
   pointer-events: none;
 
   /* A narrow field has no room for it beside its hint. */
-  @media (pointer: coarse), (width < 48em) {
+  ${media.down('sm')}, (pointer: coarse) {
     display: none;
   }
 `;

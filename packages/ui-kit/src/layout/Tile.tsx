@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { Heading } from '../text/Heading.tsx';
+import { media } from '../tokens/breakpoints.ts';
 import { Card } from './Card.tsx';
 
 export interface TileProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -63,13 +64,15 @@ const Frame = styled(Card)`
     outline-offset: 2px;
   }
 
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     &[data-wide] {
       flex-direction: row;
       grid-column: 1 / -1;
     }
     &[data-wide] > :first-child {
       flex: 0 0 54%;
+      /* Beside long words it is as high as they are: its proportions would make it as wide. */
+      min-width: 0;
     }
   }
 `;
@@ -92,7 +95,7 @@ const Words = styled.div`
   padding: var(--space-card);
   overflow-wrap: anywhere;
 
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     [data-wide] > & {
       gap: var(--space-3);
       justify-content: center;

@@ -10,6 +10,7 @@ import {
   NumberedListIcon,
   QuoteIcon,
   StrikeIcon,
+  media,
 } from '@my-air/ui-kit';
 import type { Editor } from '@tiptap/core';
 import {
@@ -177,7 +178,7 @@ const Opener = styled.div`
   grid-area: opener;
   padding: 0.1875rem;
 
-  @media (width >= 48em) {
+  ${media.up('sm')} {
     display: none;
   }
 `;
@@ -190,7 +191,7 @@ const Bar = styled.div`
   min-width: 0;
   padding: 0.1875rem;
 
-  @media (width < 48em) {
+  ${media.down('sm')} {
     display: none;
     border-top: 1px solid var(--color-line);
 

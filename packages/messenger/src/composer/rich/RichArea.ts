@@ -1,3 +1,4 @@
+import { media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 /** The container of the rich field, with text formatted as in messages. */
@@ -24,7 +25,7 @@ export const RichArea = styled.div`
     overflow-wrap: anywhere;
     overscroll-behavior: contain;
 
-    @media (width < 48em) {
+    ${media.down('sm')} {
       max-height: 30dvh;
       font-size: var(--font-size-16);
     }
@@ -46,7 +47,7 @@ export const RichArea = styled.div`
     content: attr(data-placeholder);
     pointer-events: none;
 
-    @media (width < 48em) {
+    ${media.down('sm')} {
       font-size: var(--font-size-16);
     }
   }
