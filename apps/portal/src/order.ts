@@ -55,6 +55,7 @@ export const order: ContributionsOrder = {
     'channels',
     'chats',
     'services',
+    'finances',
     'distribution',
     'translation',
     'ai-optimization',

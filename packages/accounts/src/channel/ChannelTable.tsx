@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
 import { channelKey } from '@my-air/feature-kit/data';
-import { useFormat } from '@my-air/i18n';
-import { CsvButton, useBindingAction, useTableWords } from '@my-air/feature-kit/views';
+import { languageTag, useFormat, useLocale } from '@my-air/i18n';
+import { CsvButton, platformName, useBindingAction, useTableWords } from '@my-air/feature-kit/views';
 import { Button, noSelection, Row, Stack, Table, useNow } from '@my-air/ui-kit';
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ import { auditSeveral } from '../audit/auditSeveral.ts';
 import { joinSeveral } from '../join/joinSeveral.ts';
 import { severalKey } from '../several/actOnSeveral.ts';
 import { describeChannelStatus, statusKind } from '../status/describeChannelStatus.ts';
-import { statusTable } from '../status/statusTable.ts';
+import { countryName } from './countryName.ts';
 import { useChannelColumns } from './useChannelColumns.tsx';
 
 export interface ChannelTableProps {
@@ -27,7 +27,8 @@ const titleOf = ({ title }: Channel) => title;
 
 /** Channels as rows, several of which join, are audited or are saved as a file together. */
 export function ChannelTable({ channels, onOpen }: ChannelTableProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const language = useLocale();
   const format = useFormat();
   const { words, locale } = useTableWords(titleOf);
   const [selection, select] = useState(noSelection);
@@ -36,14 +37,19 @@ export function ChannelTable({ channels, onOpen }: ChannelTableProps) {
   const keep = (leftOut: readonly Channel[] | undefined) =>
     leftOut && select({ mode: 'some', ids: new Set(leftOut.map(channelKey)) });
   const lines = () => [
-    [t`Channel`, t`Platform`, t`Status`, t`Subscribers`, t`Country`],
-    ...(chosen.length > 0 ? chosen : channels).map((channel) => [
-      channel.title,
-      channel.platform,
-      t(statusTable[statusKind(channel)].label),
-      channel.subscriber_count ?? null,
-      channel.country ?? null,
-    ]),
+    // The columns of the table, then what its cells show beside a title and what the details add.
+    [t`Channel`, t`Status`, t`Next step`, t`Platform`, t`Subscribers`, t`Country`],
+    ...(chosen.length > 0 ? chosen : channels).map((channel) => {
+      const { label, action, next } = describeChannelStatus(channel, Date.now(), format.timeZone);
+      return [
+        channel.title,
+        t(label),
+        t(action.kind === 'none' ? action.reason : next.text),
+        platformName(channel.platform, i18n),
+        channel.subscriber_count ?? null,
+        countryName(channel.country, languageTag(language)),
+      ];
+    }),
   ];
   const count = format.number(channels.length);
 

@@ -415,6 +415,29 @@ describe('[ACC-01] many channels', () => {
     expect(await screen.findByRole('button', { name: 'Request an audit (1)' })).toBeTruthy();
   });
 
+  test('the file has the columns of the table and words for states, platforms and countries', async () => {
+    let file: Blob;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      file = blob as Blob;
+      return 'blob:channels';
+    });
+    const facts = { platform: 'youtube', subscriber_count: 1200, country: 'UA', status: 'connected' };
+    const others = Array.from({ length: 30 }, (_, place) =>
+      buildChannel({ ...facts, title: `Boats ${place}`, platform_guid: `UCb${place}`, country: null }),
+    );
+    const kite = buildChannel({ ...facts, title: 'Kite', status: 'pending' });
+    renderStory(meta, Many, withChannels(kite, ...others));
+    await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
+    await screen.findByRole('table', { name: 'Channels' });
+    await userEvent.click(screen.getByRole('button', { name: 'Download CSV' }));
+    const [heads, ...lines] = (await file!.text()).replace('\uFEFF', '').trim().split('\r\n');
+    expect(heads).toBe('Channel,Status,Next step,Platform,Subscribers,Country');
+    expect(lines).toContain('Boats 0,Connected,No action needed.,YouTube,1200,');
+    expect(lines).toContain(
+      'Kite,Application received,We will finish the check within 1 business day.,YouTube,1200,Ukraine',
+    );
+  });
+
   test('what was chosen is in the address, and how they are drawn is kept', async () => {
     const onSearch = vi.fn();
     renderStory({ ...meta, args: { ...meta.args, onSearch } }, Many);

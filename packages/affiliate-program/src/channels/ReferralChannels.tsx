@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CsvButton, DateText, useAddressText, useTableWords } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Card, Status, Table, Text, type TableColumn } from '@my-air/ui-kit';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 
 import type { ReferralChannel } from '../contract.ts';
 
@@ -18,19 +18,24 @@ export function ReferralChannels({ channels }: ReferralChannelsProps) {
   const { words, locale } = useTableWords<ReferralChannel>(({ id }) => String(id));
   const [kept, keep] = useAddressText('sort');
   const sort = kept || '-revenue';
+  const statusText = useCallback(
+    ({ end_date }: ReferralChannel) => {
+      const date = format.shortDate(end_date);
+      return end_date ? t`Ended on ${date}` : t`Active`;
+    },
+    [format, t],
+  );
   const columns = useMemo((): TableColumn<ReferralChannel>[] => {
     const known = <Value,>(value: Value | null | undefined, write: (value: Value) => string) =>
       value === null || value === undefined ? '–' : write(value);
-    const statusCell = ({ end_date }: ReferralChannel) => {
-      const date = format.shortDate(end_date);
-      return end_date ? (
+    const statusCell = (channel: ReferralChannel) =>
+      channel.end_date ? (
         <Status tone="neutral">
-          <time title={format.date(end_date)}>{t`Ended on ${date}`}</time>
+          <time title={format.date(channel.end_date)}>{statusText(channel)}</time>
         </Status>
       ) : (
-        <Status tone="positive">{t`Active`}</Status>
+        <Status tone="positive">{statusText(channel)}</Status>
       );
-    };
     const startCell = ({ start_date }: ReferralChannel) => <DateText value={start_date} />;
     return [
       { id: 'id', header: t`Channel`, isRowHeader: true, cell: ({ id }) => `№ ${id}` },
@@ -75,18 +80,18 @@ export function ReferralChannels({ channels }: ReferralChannelsProps) {
         cell: statusCell,
       },
     ];
-  }, [format, t]);
+  }, [format, t, statusText]);
 
   const lines = () => [
     columns.map(({ header }) => header),
     ...channels.map((channel) => [
-      channel.id,
+      `№ ${channel.id}`,
       channel.subscriber_count,
       channel.view_count,
       channel.partner_percent,
       channel.partner_revenue,
-      channel.start_date,
-      channel.end_date,
+      channel.start_date && format.date(channel.start_date),
+      statusText(channel),
     ]),
   ];
 

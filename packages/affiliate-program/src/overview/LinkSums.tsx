@@ -38,10 +38,10 @@ export function LinkSums({ program }: LinkSumsProps) {
     const { referral_link_v4, referral_link_v4_counts, referral_links_new, referral_links_legacy } = program;
     const line = (name: string, marker: string, url: string, { hit_count, registration_count }: Counted) => {
       const share = conversion(hit_count, registration_count);
-      return [name, marker, url, hit_count, registration_count, share && Number(share.toFixed(1))];
+      return [name, hit_count, registration_count, share && Number(share.toFixed(1)), marker, url];
     };
     return [
-      [t`Links`, t`Marker`, t`Address`, t`Visits`, t`Registrations`, t`Conversion`],
+      [t`Links`, t`Visits`, t`Registrations`, t`Conversion`, t`Marker`, t`Address`],
       ...(referral_link_v4 ? [line(names.current, '', referral_link_v4, referral_link_v4_counts ?? {})] : []),
       ...(referral_links_new ?? []).map((link) => line(names.campaign, link.marker, link.url, link)),
       ...(referral_links_legacy ?? []).map((link) => line(names.earlier, link.marker, link.url, link)),

@@ -1,5 +1,12 @@
 import { listChannels } from '@my-air/api-client/contract';
-import { answer, buildChannel, buildFailure, renderStory } from '@my-air/feature-kit/testing';
+import {
+  answer,
+  buildChannel,
+  buildFailure,
+  buildPartner,
+  buildUser,
+  renderStory,
+} from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -55,21 +62,41 @@ test('[REF-01] the days of the chart are added up in words', async () => {
 });
 
 test('[REF-01] the file of the links has each link, and ends with the sum that the screen shows', async () => {
-  let file: Blob | undefined;
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    file = blob as Blob;
-    return 'blob:links';
-  });
+  const file = catchFile();
   renderStory(meta, Loaded);
   const sums = (await screen.findByRole('table', { name: 'Visits and registrations by link' })).closest(
     'section',
   );
   await userEvent.click(within(sums!).getByRole('button', { name: 'Download CSV' }));
-  expect((await file!.text()).replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-    'Links,Marker,Address,Visits,Registrations,Conversion',
-    'Your link,,https://my-air.test/?ref=ann,5210,388,7.4',
-    'Campaign links,summer,https://my-air.test/?ref=ann,1904,97,5.1',
-    'All links,,,7114,485,6.8',
+  expect(await linesOf(file)).toEqual([
+    'Links,Visits,Registrations,Conversion,Marker,Address',
+    'Your link,5210,388,7.4,,https://my-air.test/?ref=ann',
+    'Campaign links,1904,97,5.1,summer,https://my-air.test/?ref=ann',
+    'All links,7114,485,6.8,,',
+  ]);
+});
+
+test('[REF-01] the file of the channels has the columns of the table, with its words and dates', async () => {
+  const file = catchFile();
+  const channel = { subscriber_count: 91_200, partner_percent: 5, start_date: '2026-01-05' };
+  renderStory(meta, Loaded, {
+    user: buildUser({
+      partner: buildPartner({ capabilities: { referral_program: true } }),
+      preference: { ui_date_format: 'Europe', ui_timezone: 'UTC' },
+    }),
+    answers: answer(getReferralProgram, {
+      channels: [
+        { ...channel, id: 1, partner_revenue: 412.9 },
+        { ...channel, id: 2, end_date: '2026-02-09' },
+      ],
+    }),
+  });
+  const table = await screen.findByRole('table', { name: 'Channels you brought' });
+  await userEvent.click(within(table.closest('section')!).getByRole('button', { name: 'Download CSV' }));
+  expect(await linesOf(file)).toEqual([
+    'Channel,Subscribers,Views,Your share,Your income,Since,Status',
+    '№ 1,91200,,5,412.9,05.01.2026,Active',
+    '№ 2,91200,,5,,05.01.2026,Ended on 9 Feb',
   ]);
 });
 
@@ -134,6 +161,19 @@ test('[RF-07] places are told with their visits and registrations, and without n
     'newsletter–',
   ]);
 });
+
+/** Catches the file that the browser would save. */
+function catchFile(): { saved?: Blob } {
+  const file: { saved?: Blob } = {};
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    file.saved = blob as Blob;
+    return 'blob:saved';
+  });
+  return file;
+}
+
+const linesOf = async ({ saved }: { saved?: Blob }) =>
+  (await saved!.text()).replace('\uFEFF', '').trim().split('\r\n');
 
 /** The text of a figure; its name heads columns of the tables as well. */
 async function figure(name: string) {
