@@ -19,6 +19,7 @@ import { countriesApi } from './countries/countriesApi.ts';
 import { distributionApi } from './distribution/distributionApi.ts';
 import { gamesApi } from './games/gamesApi.ts';
 import { helpApi } from './help/helpApi.ts';
+import { notFound } from './http/HttpError.ts';
 import { acceptJson, readSettings } from './http/hooks.ts';
 import { catalogueApi } from './marketplace/catalogueApi.ts';
 import { requestsApi } from './marketplace/requestsApi.ts';
@@ -76,7 +77,9 @@ export const api: Area<Services> = (sandbox) => async (app) => {
     reply.header('cache-control', 'no-store');
   });
   for (const area of areas) await app.register(area(sandbox));
-  app.all('/api/*', (_request, reply) => reply.code(404).send({ message: 'Not found.' }));
+  app.all('/api/*', () => {
+    throw notFound();
+  });
 };
 
 /** The same API for another origin: only the portal may call it with its cookies. */

@@ -6,6 +6,7 @@ import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
 import { useLayoutEffect, type ReactNode } from 'react';
 
 import { ShellProvider, type Shell } from './Shell.ts';
+import { ReadInLanguage } from './language/ReadInLanguage.tsx';
 import { firstScreenIsThere } from './state/firstScreen.ts';
 
 export interface PortalProps {
@@ -44,6 +45,7 @@ function PreferredLocale({ portal, children }: { portal: PortalContext; children
       store={portal.locale}
       preference={{ dateFormat: preference?.ui_date_format, timeZone: preference?.ui_timezone }}
     >
+      <ReadInLanguage />
       {children}
     </LocaleProvider>
   );

@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Origins, Platform } from '../Platform.ts';
+import type { Texts } from '../content/wireLocales.ts';
 import { html } from '../html/html.ts';
 import { sendPage } from '../html/sendPage.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../html/unavailablePage.ts';
 import { HttpError, notFound, statusOf, toHttpError } from './HttpError.ts';
 import { localeOf } from './localeOf.ts';
-import { english } from './sentences.ts';
+import { english, say } from './sentences.ts';
 import type { LoggedRequest } from './RequestLog.ts';
 import { hasDotSegment } from './hasDotSegment.ts';
 import { isProbe } from './health.ts';
@@ -45,7 +46,7 @@ export async function createListener(
 ): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
   app.setErrorHandler((thrown, request, reply) => answerError(name, thrown, request, reply));
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'Not found.' }));
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(notFound().bodyIn(localeOf(request))));
   app.decorateRequest('endpointKey', undefined);
   app.decorateRequest('fault', undefined);
   app.decorateRequest('session', undefined);
@@ -112,9 +113,23 @@ function answerError(listener: keyof Origins, thrown: unknown, request: FastifyR
       .send(error.bodyIn(localeOf(request)));
   }
   const status = statusOf(error);
-  if (error instanceof Error && status < 500) return reply.code(status).send({ message: error.message });
-  console.error(`${request.method} ${request.url} failed`, error);
-  return reply.code(500).send({ message: 'Server Error' });
+  if (status >= 500) console.error(`${request.method} ${request.url} failed`, error);
+  // What Fastify says of a refusal is English, and names its own parts.
+  return reply.code(status).send({ message: refusalOf(status)[localeOf(request)] });
+}
+
+/** The sentence of a refusal of Fastify, and of a failure. */
+function refusalOf(status: number): Texts {
+  switch (status) {
+    case 404:
+      return say('not_found');
+    case 413:
+      return say('request_size');
+    case 415:
+      return say('request_type');
+    default:
+      return say(status < 500 ? 'request_form' : 'server');
+  }
 }
 
 /**

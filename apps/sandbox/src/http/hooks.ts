@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/DatabaseUnavailable.ts';
 import type { SettingsStore } from '../settings/Settings.ts';
 import { HttpError } from './HttpError.ts';
-import { english } from './sentences.ts';
+import { english, say } from './sentences.ts';
 
 /** Lets each request of a plugin see earlier changes of the settings, by any instance. */
 export function readSettings(app: FastifyInstance, settings: SettingsStore): void {
@@ -41,7 +41,7 @@ export function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, readJson);
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, text: string | Buffer) => {
-    if (text.length > 0) throw new HttpError(415, english('The body has to be JSON.'));
+    if (text.length > 0) throw new HttpError(415, say('request_type'));
   });
 }
 
@@ -52,6 +52,6 @@ async function readJson(_request: FastifyRequest, text: string | Buffer): Promis
   try {
     return JSON.parse(source);
   } catch {
-    throw new HttpError(400, english('The body is not valid JSON.'));
+    throw new HttpError(400, say('request_form'));
   }
 }

@@ -64,7 +64,7 @@ describe('a malformed form', () => {
       fc.asyncProperty(ends, async (end) => {
         expect(await send(who, whole.subarray(0, end))).toMatchObject({
           status: 400,
-          body: { message: 'The form is malformed or ends early.' },
+          body: { message: 'The request could not be read. Please try again.' },
         });
       }),
       { numRuns: 150 },

@@ -48,6 +48,26 @@ describe('a malformed request', () => {
     });
   });
 
+  test('[ERR-07] is refused in the language of the reader, whoever refuses it', async () => {
+    const who = await as('partner');
+    const token = await who.token();
+    const send = async (path: string, body: string, type = 'application/json') => {
+      const headers = { 'content-type': type, 'x-xsrf-token': token, 'accept-language': 'uk' };
+      const { status, body: said } = await who.open(path, { method: 'PATCH', body, headers });
+      return [status, (said as { message: string }).message];
+    };
+    expect(await send('/api/intro-tour', '{')).toEqual([
+      400,
+      'Не вдалося прочитати запит. Спробуйте ще раз.',
+    ]);
+    expect(await send('/api/intro-tour', '<a/>', 'text/xml')).toEqual([
+      415,
+      'Запит має формат, якого ми не приймаємо.',
+    ]);
+    expect(await send('/api/intro-tour', `"${'x'.repeat(1_100_000)}"`)).toEqual([413, 'Запит завеликий.']);
+    expect(await send('/api/nothing', '{}')).toEqual([404, 'Не знайдено.']);
+  });
+
   test('to an address that is no address, or that nobody answers, is refused', async () => {
     const ask = async (path: string) => (await rawRequest(sandbox().url, path)).status;
     expect(await ask('/api/profile/agreements/%E0%A4%A')).toBe(400);

@@ -12,7 +12,7 @@ onEveryDatabase('an endpoint', ({ sandbox, as }) => {
     await db.update(channels).set({ issues: [1] as never });
     expect(await who.open('/api/channels')).toMatchObject({
       status: 500,
-      body: { message: 'Server Error' },
+      body: { message: 'Something went wrong on our end. Please try again.' },
     });
     expect(complain).toHaveBeenCalledOnce();
     expect(String(complain.mock.calls[0]?.[1])).toContain(

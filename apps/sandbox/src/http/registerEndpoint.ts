@@ -13,7 +13,7 @@ import type { AnyEndpoint } from './AnyEndpoint.ts';
 import type { Answer, Call, Caller, ParsedCall } from './Call.ts';
 import { emptyTexts, fromStrings } from './fromStrings.ts';
 import { HttpError } from './HttpError.ts';
-import { english } from './sentences.ts';
+import { english, say } from './sentences.ts';
 import { localeOf } from './localeOf.ts';
 import { once, readIdempotencyKey } from './once.ts';
 import { digitsOf, numbersOf, withTextIds } from './textIds.ts';
@@ -203,7 +203,7 @@ async function readMultipart(request: FastifyRequest): Promise<Record<string, un
   } catch (error) {
     // Refusals of the parser itself have a status, such as 413 for too many parts.
     if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new HttpError(400, english('The form is malformed or ends early.'));
+    throw new HttpError(400, say('request_form'));
   }
   return fields;
 }

@@ -87,6 +87,10 @@ export const sentenceKeys = [
   'video_changed',
   'already_writing',
   'access_revoked',
+  'request_size',
+  'request_type',
+  'request_form',
+  'server',
 ] as const;
 export type SentenceKey = (typeof sentenceKeys)[number];
 

@@ -6,6 +6,21 @@ import { loadMessages } from '../locales/index.ts';
 import { SubscriberCount } from './SubscriberCount.tsx';
 
 test.each([
+  ['uk', '148,7 тис. підписників'],
+  ['ru', '148,7 тыс. подписчиков'],
+] as const)(
+  '[CH-18] %s: a shortened number has the noun of thousands, whatever its last digit',
+  async (locale, short) => {
+    renderInPortal(<SubscriberCount count={148_702} platform="youtube" />, { loadMessages, locale });
+    expect(
+      (await screen.findByText((text) => text.replaceAll('\u00A0', ' ') === short)).getAttribute(
+        'aria-hidden',
+      ),
+    ).toBe('true');
+  },
+);
+
+test.each([
   ['youtube', '1,234,567 subscribers', '1.2M subscribers'],
   ['instagram', '1,234,567 followers', '1.2M followers'],
   ['tiktok', '1,234,567 followers', '1.2M followers'],

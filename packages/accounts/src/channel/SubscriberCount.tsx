@@ -10,19 +10,23 @@ export interface SubscriberCountProps {
   platform: string;
 }
 
+/** A shortened number is of thousands or of millions, whose noun is that of a thousand: 1.2 thousand subscribers. */
+const aThousand = 1_000;
+
 /** The number of a channel's subscribers: short for the eye, exact on hover and for screen readers. */
-export function SubscriberCount({ count, platform }: SubscriberCountProps) {
+export function SubscriberCount({ count: subscribers, platform }: SubscriberCountProps) {
   const { t } = useLingui();
-  const { short, exact } = useFormat().compactWithExact(count);
-  const words = (number: string) =>
+  const { short, exact } = useFormat().compactWithExact(subscribers);
+  const words = (number: string, count: number) =>
     platform === 'youtube'
       ? t`${plural(count, { one: `${number} subscriber`, other: `${number} subscribers` })}`
       : t`${plural(count, { one: `${number} follower`, other: `${number} followers` })}`;
+  const exactWords = words(exact, subscribers);
 
   return (
-    <span title={words(exact)}>
-      <span aria-hidden>{words(short)}</span>
-      <VisuallyHidden>{words(exact)}</VisuallyHidden>
+    <span title={exactWords}>
+      <span aria-hidden>{short === exact ? exactWords : words(short, aThousand)}</span>
+      <VisuallyHidden>{exactWords}</VisuallyHidden>
     </span>
   );
 }

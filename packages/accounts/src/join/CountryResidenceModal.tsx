@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Country } from '@my-air/api-client/contract';
 import { countriesQuery } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
-import { countryNames } from '@my-air/i18n';
+import { countryNames, languageTag, useLocale } from '@my-air/i18n';
 import { BindingReason, QueryView, useBindingAction } from '@my-air/feature-kit/views';
 import { Button, Combobox, Dialog, Field, NativeSelect } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,8 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
   const [code, setCode] = useState<string | null>(null);
   const [region, setRegion] = useState('');
   const country = countries?.find(({ iso_code }) => iso_code === code);
-  const regions = country?.regions ?? [];
+  const { compare } = new Intl.Collator(languageTag(useLocale()));
+  const regions = (country?.regions ?? []).toSorted((one, other) => compare(one.text, other.text));
   const binding = useBindingAction();
   const [isAsked, setIsAsked] = useState(false);
   const lacksRegion = regions.length > 0 && region === '';

@@ -165,7 +165,7 @@ describe('[AIM-01] [TR-22] a refusal', { timeout: 60_000 }, () => {
 
   test('that this build does not know is told in its own words, with the way to our team', async () => {
     refused('not_in_your_country', 'uk');
-    await press('Отримати AI-переклад');
+    await press('Отримати ШІ-переклад');
     expect(await screen.findByText('Зараз це зробити не можна. Спробуйте пізніше.')).toBeTruthy();
     expect(screen.queryByText(/Join our network/)).toBeNull();
     expect(screen.getByText('Написати в підтримку')).toBeTruthy();

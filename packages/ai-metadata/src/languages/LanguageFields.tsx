@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { QueryView, useMultiSelectWords, type BindingAction } from '@my-air/feature-kit/views';
-import { languageNames } from '@my-air/i18n';
+import { languageNames, languageTag, useLocale, type Locale } from '@my-air/i18n';
 import { Field, MultiSelect, NativeSelect, Stack, type ChoiceOption } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
@@ -26,7 +26,8 @@ export function LanguageFields({ languages, source, onLanguages, onSource, contr
   const { t } = useLingui();
   const { api } = usePortal();
   const words = useMultiSelectWords();
-  const result = useQuery({ ...languagesQuery(api), select: toOptions });
+  const locale = useLocale();
+  const result = useQuery({ ...languagesQuery(api), select: (languages) => toOptions(languages, locale) });
 
   return (
     <QueryView query={result} isBanner failed={<Trans>The languages could not be loaded</Trans>}>
@@ -61,9 +62,11 @@ export function LanguageFields({ languages, source, onLanguages, onSource, contr
   );
 }
 
-/** The languages to choose from, each also by its own name. */
-function toOptions(languages: readonly LocalizableLanguage[]): readonly ChoiceOption[] {
-  return languages.flatMap(({ code, name, native_name }) =>
+/** The languages to choose from by their names, each also by its own name. */
+function toOptions(languages: readonly LocalizableLanguage[], locale: Locale): readonly ChoiceOption[] {
+  const { compare } = new Intl.Collator(languageTag(locale));
+  const sorted = languages.toSorted((one, other) => compare(one.name, other.name));
+  return sorted.flatMap(({ code, name, native_name }) =>
     code
       ? [
           {

@@ -14,7 +14,8 @@ export const productFinderQuery = (catalogue: Catalogue) => ({
     const { createProductFinder } = await import('../search/searchProducts.ts');
     return createProductFinder(searchEntries(catalogue));
   },
-  staleTime: Number.POSITIVE_INFINITY,
+  // It holds code, and is made anew with each catalogue.
+  staleTime: 'static' as const,
   structuralSharing: false,
 });
 

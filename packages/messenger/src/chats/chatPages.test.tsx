@@ -172,6 +172,15 @@ describe('[MSG-02] a chat of an address', () => {
     expect(new Set(pages(listArchivedChats.key))).toEqual(new Set([1, 2]));
   });
 
+  test('that was not there yet can be looked for again', async () => {
+    const { active, archived } = chatsOfThreePages();
+    const { portal, user } = open(messengerAnswers({ active, archived: [] }), { chatId: 130 });
+    expect(await screen.findByText('Chat not found')).toBeTruthy();
+    portal.api.answer(messengerAnswers({ active, archived }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Chat 130' })).toBeTruthy();
+  });
+
   test('that could not be searched for can be tried again', async () => {
     const answers = messengerAnswers(chatsOfThreePages());
     const { portal, user } = open(

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Id } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
-import { Button, EmptyState, ErrorState } from '@my-air/ui-kit';
+import { Button, EmptyState, ErrorState, Row } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export interface OpenChatProps extends Omit<ConversationProps, 'chat'> {
 export function OpenChat({ chatId, ...rest }: OpenChatProps) {
   const { chat, isError, isFetching, refetch } = useChat(chatId);
   if (chat) return <Conversation chat={chat} {...rest} />;
-  if (chat === null) return <NoSuchChat />;
+  if (chat === null) return <NoSuchChat isFetching={isFetching} onRetry={refetch} />;
   if (isError) return <FailedChat isFetching={isFetching} onRetry={refetch} />;
   return <ChatOnItsWay />;
 }
@@ -47,7 +47,7 @@ function useChat(chatId: Id) {
 }
 
 /** Shown in place of a chat that does not exist. */
-function NoSuchChat() {
+function NoSuchChat({ isFetching, onRetry }: AgainProps) {
   return (
     <Centre>
       <EmptyState
@@ -55,16 +55,21 @@ function NoSuchChat() {
         title={<Trans>Chat not found</Trans>}
         text={<Trans>It may have been removed, or it belongs to somebody else.</Trans>}
         action={
-          <Button render={<Link to="/messenger" search={{}} />}>
-            <Trans>Show all chats</Trans>
-          </Button>
+          <Row gap={2} wrap justify="center">
+            <Button render={<Link to="/messenger" search={{}} />}>
+              <Trans>Show all chats</Trans>
+            </Button>
+            <Button variant="quiet" isBusy={isFetching} onClick={onRetry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </Row>
         }
       />
     </Centre>
   );
 }
 
-interface FailedChatProps {
+interface AgainProps {
   /** Whether it is being read again. */
   isFetching: boolean;
   /** Called to read it again. */
@@ -72,7 +77,7 @@ interface FailedChatProps {
 }
 
 /** Shown in place of a chat that could not be read. */
-function FailedChat({ isFetching, onRetry }: FailedChatProps) {
+function FailedChat({ isFetching, onRetry }: AgainProps) {
   return (
     <Centre>
       <ErrorState
