@@ -7,6 +7,7 @@ import '@my-air/ui-kit/fonts-scalelab.css';
 import '@my-air/ui-kit/fonts.css';
 import '@my-air/ui-kit/styles.css';
 import './brand.css';
+import { checkAlerts } from './checkAlerts.ts';
 import { checkEveryTheme } from './checkEveryTheme.ts';
 import { checkForcedColors, isForced } from './checkForcedColors.ts';
 import { checkTables } from './checkTables.ts';
@@ -79,6 +80,7 @@ export default {
     if (!isStoryTest) return;
     await waitForStory(context);
     checkWidth(context);
+    checkAlerts(context);
     if (hasLargeText()) checkTexts(context);
     await checkTables(context);
     if (isForced) checkForcedColors(context);

@@ -122,9 +122,9 @@ export class ApiError extends Error {
     return this.outcome === 'unknown' || passingCodes.has(this.code) || this.status === 425;
   }
 
-  /** The server's own sentence, when it sent one. */
+  /** The server's own sentence for users, when it sent one; what it says of its own failure is not for them. */
   get serverMessage(): string | undefined {
-    return stringOf(this.body, 'message');
+    return (this.status ?? 0) < 500 ? stringOf(this.body, 'message') : undefined;
   }
 
   /** The server's stable word for the reason, such as `join_channel_rejected`. */

@@ -79,6 +79,14 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
           </Button>
         </>
       }
+      problem={
+        <>
+          <BindingReason action={binding} isBanner />
+          {(formError(form) ?? failure) && (
+            <Banner tone="critical">{formError(form) ?? <FailureMessage of={failure} />}</Banner>
+          )}
+        </>
+      }
     >
       <form
         id={formId}
@@ -100,11 +108,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
           />
         </Field>
       </form>
-      <BindingReason action={binding} isBanner />
       <UnkeptNotice place={usernamePlace} subject={platform} />
-      {(formError(form) ?? failure) && (
-        <Banner tone="critical">{formError(form) ?? <FailureMessage of={failure} />}</Banner>
-      )}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
 import { useFailureText } from '@my-air/feature-kit/data';
 import { QueryView } from '@my-air/feature-kit/views';
-import { Banner, Heading, Stack, Text } from '@my-air/ui-kit';
+import { Banner, Heading, Stack, Text, bringIntoSight } from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { auditQuery, requestAuditMutation } from './audit.api.ts';
@@ -53,7 +53,11 @@ export function AuditSection({ channel }: AuditSectionProps) {
           </>
         )}
       </QueryView>
-      {request.error && <Banner tone="critical">{failureText(request.error)}</Banner>}
+      {request.error && (
+        <Banner ref={bringIntoSight} tone="critical">
+          {failureText(request.error)}
+        </Banner>
+      )}
     </Stack>
   );
 }

@@ -66,6 +66,14 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
           </Button>
         </>
       }
+      problem={
+        <>
+          <BindingReason action={binding} isBanner />
+          {(formError(form) ?? failure) && (
+            <Banner tone="critical">{formError(form) ?? <FailureMessage of={failure} />}</Banner>
+          )}
+        </>
+      }
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
         <Stack gap={4}>
@@ -86,11 +94,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
       >
         <Trans>Add another contact</Trans>
       </Button>
-      <BindingReason action={binding} isBanner />
       <UnkeptNotice place={contactsPlace} />
-      {(formError(form) ?? failure) && (
-        <Banner tone="critical">{formError(form) ?? <FailureMessage of={failure} />}</Banner>
-      )}
     </Dialog>
   );
 }

@@ -56,8 +56,8 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
           )}
         </>
       }
+      problem={<BindingReason action={binding} isBanner />}
     >
-      <BindingReason action={binding} isBanner />
       <QueryView
         query={query}
         pending={<Loading label={t`Loading countries`} height="2.5rem" />}

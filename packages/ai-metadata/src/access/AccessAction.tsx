@@ -3,7 +3,7 @@ import type { AgreementSummary } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
 import { BindingReason, SupportButton } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Banner, Button, Row, Stack, Text } from '@my-air/ui-kit';
+import { Banner, Button, Row, Stack, Text, bringIntoSight } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
 import { openAgreements } from '../agreements/openAgreements.ts';
@@ -89,6 +89,7 @@ export function AccessAction({ step, pending, channels, onGranted }: AccessActio
       <BindingReason action={binding} />
       {receive.error && (
         <Banner
+          ref={bringIntoSight}
           tone="critical"
           title={<Trans>AI translation is not available to you yet</Trans>}
           action={<SupportButton summary={t`About AI translation`} />}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
-import { Banner, Button, Card, Checkbox, Row, Stack, Switch } from '@my-air/ui-kit';
+import { Banner, Button, Card, Checkbox, Row, Stack, Switch, bringIntoSight } from '@my-air/ui-kit';
 import { useBlocker } from '@tanstack/react-router';
 
 import { videoTypes, type AiChannel, type LocalizationSettings } from '../contract.ts';
@@ -74,7 +74,11 @@ export function AutoForm({ channel, saved }: AutoFormProps) {
             <Trans>Choose at least one language and one kind of video to switch auto mode on.</Trans>
           </Banner>
         )}
-        {failure && <Banner tone="critical">{failure}</Banner>}
+        {failure && (
+          <Banner ref={bringIntoSight} tone="critical">
+            {failure}
+          </Banner>
+        )}
         <BindingReason action={binding} />
         <Row gap={3} wrap>
           <Button

@@ -47,9 +47,8 @@ export function DisconnectButton({ channel }: { channel: AiChannel }) {
         cancelLabel={t`Keep channel`}
         confirmLabel={t`Disconnect`}
         isBusy={disconnect.isPending}
-      >
-        {failure && <Banner tone="critical">{failure}</Banner>}
-      </AlertDialog>
+        problem={failure && <Banner tone="critical">{failure}</Banner>}
+      />
     </>
   );
 }

@@ -4,7 +4,18 @@ import { UnkeptNotice, useDraft, textPlace } from '@my-air/feature-kit/forms';
 import { FailureMessage } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { BindingReason, QueryView, useBindingAction, useChipGroupWords } from '@my-air/feature-kit/views';
-import { Banner, Button, Card, ChipGroup, Field, Row, Skeleton, Text, TextInput } from '@my-air/ui-kit';
+import {
+  Banner,
+  Button,
+  Card,
+  ChipGroup,
+  Field,
+  Row,
+  Skeleton,
+  Text,
+  TextInput,
+  bringIntoSight,
+} from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { refusalWords } from '../failure/refusals.ts';
@@ -72,7 +83,7 @@ export function GlossaryCard() {
       <BindingReason action={binding} />
       <UnkeptNotice place={glossaryDraft} />
       {error && (
-        <Banner tone="critical">
+        <Banner ref={bringIntoSight} tone="critical">
           <FailureMessage of={error} words={refusalWords} />
         </Banner>
       )}

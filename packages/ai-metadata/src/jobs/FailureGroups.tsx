@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { BindingReason, QueryView, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Accordion, Banner, Button, Card, Skeleton } from '@my-air/ui-kit';
+import { Accordion, Banner, Button, Card, Skeleton, bringIntoSight } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 
 import { FailedVideos } from './FailedVideos.tsx';
@@ -42,7 +42,11 @@ export function FailureGroups({ id, canRetry }: FailureGroupsProps) {
       }
     >
       <BindingReason action={binding} />
-      {retry.failure && <Banner tone="critical">{retry.failure}</Banner>}
+      {retry.failure && (
+        <Banner ref={bringIntoSight} tone="critical">
+          {retry.failure}
+        </Banner>
+      )}
       <QueryView
         query={failures}
         pending={<Skeleton lines={2} height="2rem" />}

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { AlertDialog, Banner, Button, Row, Stack, Text } from '@my-air/ui-kit';
+import { AlertDialog, Banner, Button, Row, Stack, Text, bringIntoSight } from '@my-air/ui-kit';
 import { useState, type RefObject } from 'react';
 
 import type { Job } from '../contract.ts';
@@ -25,6 +25,10 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
   const undo = useJobAct(id, 'undo');
   const [asked, setAsked] = useState<'cancel' | 'undo'>();
   const close = () => setAsked(undefined);
+  const act = (chosen: typeof cancel, other: typeof cancel) => {
+    other.forget();
+    chosen.act(close);
+  };
   const [done, unused] = [format.number(job.completed), format.number(job.reserved)];
   const completed = job.completed ?? 0;
   const until = format.shortDateTime(job.undo_until);
@@ -50,7 +54,11 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
           </Text>
         )}
       </Row>
-      {failure && <Banner tone="critical">{failure}</Banner>}
+      {failure && (
+        <Banner ref={bringIntoSight} tone="critical">
+          {failure}
+        </Banner>
+      )}
       {(job.can_cancel || job.can_undo) && <BindingReason action={binding} />}
       <AlertDialog
         isOpen={asked === 'cancel'}
@@ -68,7 +76,7 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
           </>
         }
         onClose={close}
-        onConfirm={() => cancel.act(close)}
+        onConfirm={() => act(cancel, undo)}
         cancelLabel={t`Keep translating`}
         confirmLabel={t`Cancel translation`}
         isBusy={cancel.isBusy}
@@ -89,7 +97,7 @@ export function JobActions({ job, afterwards }: JobActionsProps) {
               })}`
         }
         onClose={close}
-        onConfirm={() => undo.act(close)}
+        onConfirm={() => act(undo, cancel)}
         cancelLabel={t`Keep the translation`}
         confirmLabel={t`Undo translation`}
         isBusy={undo.isBusy}

@@ -19,6 +19,8 @@ export function useJobAct(id: string, act: JobAct) {
     act: (onDone?: () => void) => {
       mutation.mutate(undefined, { onSettled: () => onDone?.() });
     },
+    /** Takes the failure of an earlier try away. */
+    forget: mutation.reset,
     isBusy: mutation.isPending,
     failure: mutation.error ? failureText(mutation.error) : undefined,
   };

@@ -2,7 +2,19 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endOf, useFormat } from '@my-air/i18n';
 import { useBindingAction } from '@my-air/feature-kit/views';
-import { Banner, Button, Card, Row, Stack, Tag, Text, VisuallyHidden, Status, useNow } from '@my-air/ui-kit';
+import {
+  Banner,
+  Button,
+  Card,
+  Row,
+  Stack,
+  Tag,
+  Text,
+  VisuallyHidden,
+  Status,
+  useNow,
+  bringIntoSight,
+} from '@my-air/ui-kit';
 import { useEffect, useRef } from 'react';
 
 import type { TranslationPackage } from '../contract.ts';
@@ -126,7 +138,7 @@ export function PackageCard({
         <Trans>Buy</Trans>
       </Button>
       {failure && (
-        <Banner tone="critical" title={<Trans>The order was not placed</Trans>}>
+        <Banner ref={bringIntoSight} tone="critical" title={<Trans>The order was not placed</Trans>}>
           {failure}
         </Banner>
       )}

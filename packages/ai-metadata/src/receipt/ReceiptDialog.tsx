@@ -79,6 +79,27 @@ export function ReceiptDialog({ channel, order, count, onSettings, onClose, onSt
           </Button>
         </>
       }
+      problem={
+        <>
+          {isShort && <ShortageBanner price={price} channelId={channel.platform_guid} />}
+          {isNothing && (
+            <Banner tone="info">
+              <Trans>There is nothing to translate with these settings.</Trans>
+            </Banner>
+          )}
+          {channel.is_access_revoked && (
+            <Banner tone="warning">
+              <Trans>Reconnect the channel first: YouTube revoked our access.</Trans>
+            </Banner>
+          )}
+          {failure && (
+            <Banner tone="critical" title={<Trans>The translation was not started</Trans>}>
+              {failure}
+            </Banner>
+          )}
+          <BindingReason action={binding} isBanner />
+        </>
+      }
     >
       <Stack gap={5}>
         <SettingsFields settings={settings} onChange={onSettings} hasReview={hasReview} />
@@ -91,7 +112,6 @@ export function ReceiptDialog({ channel, order, count, onSettings, onClose, onSt
         {error && <PriceFailure error={error} onRetry={refetch} />}
         {price && <ReceiptSums price={price} />}
         {price?.languages && price.languages.length > 0 && <PriceTable languages={price.languages} />}
-        {isShort && <ShortageBanner price={price} channelId={channel.platform_guid} />}
         {price && overwritten > 0 && (
           <Checkbox
             label={t`${plural(overwritten, {
@@ -102,22 +122,6 @@ export function ReceiptDialog({ channel, order, count, onSettings, onClose, onSt
             onChange={({ target }) => setConfirmed(target.checked ? `${price.as_of} ${overwritten}` : '')}
           />
         )}
-        {isNothing && (
-          <Banner tone="info">
-            <Trans>There is nothing to translate with these settings.</Trans>
-          </Banner>
-        )}
-        {channel.is_access_revoked && (
-          <Banner tone="warning">
-            <Trans>Reconnect the channel first: YouTube revoked our access.</Trans>
-          </Banner>
-        )}
-        {failure && (
-          <Banner tone="critical" title={<Trans>The translation was not started</Trans>}>
-            {failure}
-          </Banner>
-        )}
-        <BindingReason action={binding} isBanner />
       </Stack>
     </Dialog>
   );

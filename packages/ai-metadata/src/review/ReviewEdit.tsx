@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { UnkeptNotice, useDraft } from '@my-air/feature-kit/forms';
-import { Banner, Button, Field, Row, Stack, Textarea, TextInput } from '@my-air/ui-kit';
+import { Banner, Button, Field, Row, Stack, Textarea, TextInput, bringIntoSight } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 
 import type { ReviewItem } from '../contract.ts';
@@ -82,7 +82,11 @@ export function ReviewEdit({ jobId, item, onUntyped }: ReviewEditProps) {
         />
       </Field>
       <UnkeptNotice place={reviewDraft} subject={subject} />
-      {save.error && <Banner tone="critical">{failureText(save.error)}</Banner>}
+      {save.error && (
+        <Banner ref={bringIntoSight} tone="critical">
+          {failureText(save.error)}
+        </Banner>
+      )}
       <Row gap={2}>
         <Button type="submit" size="s" variant="primary" isBusy={save.isPending}>
           <Trans>Save</Trans>

@@ -10,7 +10,17 @@ import {
   useBindingAction,
   usePaginationWords,
 } from '@my-air/feature-kit/views';
-import { AlertDialog, Banner, Button, Card, Pagination, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import {
+  AlertDialog,
+  Banner,
+  Button,
+  Card,
+  Pagination,
+  Skeleton,
+  Stack,
+  Text,
+  bringIntoSight,
+} from '@my-air/ui-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 
@@ -78,6 +88,7 @@ export function ReviewList({ job }: { job: Job }) {
       <BindingReason action={binding} />
       {failure && (
         <Banner
+          ref={bringIntoSight}
           tone="critical"
           title={isOfCorrection && <Trans>A correction could not be saved, so nothing was approved</Trans>}
         >

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { useDraft } from '@my-air/feature-kit/forms';
 import { useBindingAction } from '@my-air/feature-kit/views';
-import { Banner, Button, Row, Stack, Tag, Text } from '@my-air/ui-kit';
+import { Banner, Button, Row, Stack, Tag, Text, bringIntoSight } from '@my-air/ui-kit';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -101,7 +101,11 @@ function Decisions({
 
   return (
     <>
-      {mutation.error && <Banner tone="critical">{failureText(mutation.error)}</Banner>}
+      {mutation.error && (
+        <Banner ref={bringIntoSight} tone="critical">
+          {failureText(mutation.error)}
+        </Banner>
+      )}
       {!isHidden && (
         <Row gap={2} wrap>
           <Button

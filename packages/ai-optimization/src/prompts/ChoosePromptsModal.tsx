@@ -60,6 +60,19 @@ export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
           </Button>
         </>
       }
+      problem={
+        <>
+          {prompts.length > 0 && isWrong && (
+            <Text as="output" size={14} tone="muted">
+              {chosen.length === 0
+                ? t`Choose at least one prompt.`
+                : t`Choose at most ${mostPrompts} prompts.`}
+            </Text>
+          )}
+          <BindingReason action={binding} isBanner />
+          {save.error && <Banner tone="critical">{failureWords(save.error)}</Banner>}
+        </>
+      }
     >
       <Stack gap={4}>
         <QueryView
@@ -85,13 +98,6 @@ export function ChoosePromptsModal({ close }: ModalProps<'choose-ai-prompts'>) {
           }
         </QueryView>
       </Stack>
-      {prompts.length > 0 && isWrong && (
-        <Text as="output" size={14} tone="muted">
-          {chosen.length === 0 ? t`Choose at least one prompt.` : t`Choose at most ${mostPrompts} prompts.`}
-        </Text>
-      )}
-      <BindingReason action={binding} isBanner />
-      {save.error && <Banner tone="critical">{failureWords(save.error)}</Banner>}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UnsentText, useDraft } from '@my-air/feature-kit/forms';
 import { unknownStatus } from '@my-air/feature-kit/views';
-import { Banner, Checkbox, Heading, Row, Stack, Status, Tag, Text } from '@my-air/ui-kit';
+import { Banner, Checkbox, Heading, Row, Stack, Status, Tag, Text, bringIntoSight } from '@my-air/ui-kit';
 import { useState, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -128,7 +128,11 @@ export function SuggestionRow({ suggestion, decisions, isChosen, onChoose }: Sug
           <bdi>{reason}</bdi>
         </Text>
       )}
-      {failure !== undefined && <Banner tone="critical">{failureWords(failure)}</Banner>}
+      {failure !== undefined && (
+        <Banner ref={bringIntoSight} tone="critical">
+          {failureWords(failure)}
+        </Banner>
+      )}
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Banner, Button, Card, Row, Text } from '@my-air/ui-kit';
+import { Banner, Button, Card, Row, Text, bringIntoSight } from '@my-air/ui-kit';
 
 import { useFailureWords } from './useFailureWords.ts';
 import { useWriting } from './useWriting.ts';
@@ -53,7 +53,11 @@ export function WriteCard({ guid, unwritten }: WriteCardProps) {
         )}
       </Row>
       <BindingReason action={binding} />
-      {failure !== undefined && <Banner tone="critical">{failureWords(failure)}</Banner>}
+      {failure !== undefined && (
+        <Banner ref={bringIntoSight} tone="critical">
+          {failureWords(failure)}
+        </Banner>
+      )}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { BindingReason, joinResults, QueryView, useBindingAction } from '@my-air/feature-kit/views';
-import { Button, Dialog, Skeleton } from '@my-air/ui-kit';
+import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
@@ -53,8 +53,13 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
           )}
         </>
       }
+      problem={
+        <>
+          <BindingReason action={binding} isBanner />
+          {request.failure && <Banner tone="critical">{request.failure}</Banner>}
+        </>
+      }
     >
-      <BindingReason action={binding} isBanner />
       <QueryView
         query={joinResults({ ...asked, data: product }, channels)}
         pending={<Skeleton lines={3} height="2.5rem" />}

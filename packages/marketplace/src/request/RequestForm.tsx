@@ -94,7 +94,6 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
             <Stack gap={2}>{reasons}</Stack>
           </Text>
         )}
-        {request.failure && <Banner tone="critical">{request.failure}</Banner>}
       </Stack>
     </form>
   );

@@ -3,7 +3,7 @@ import { isApiError } from '@my-air/api-client';
 import { textPlace, UnkeptNotice, UnsentText, useDraft } from '@my-air/feature-kit/forms';
 import { useFailureText } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
-import { Banner, Button, Field, RadioGroup, Stack, Textarea } from '@my-air/ui-kit';
+import { Banner, Button, Field, RadioGroup, Stack, Textarea, bringIntoSight } from '@my-air/ui-kit';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -101,7 +101,7 @@ export function RatingCard({ chat }: RatingCardProps) {
         </Field>
         <UnkeptNotice place={reviewPlace} subject={requestId} />
         {rate.error && (
-          <Banner tone="critical">
+          <Banner ref={bringIntoSight} tone="critical">
             {(isApiError(rate.error) && rate.error.serverMessage) || failureText(rate.error)}
           </Banner>
         )}

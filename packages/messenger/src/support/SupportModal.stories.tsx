@@ -1,7 +1,8 @@
 import { PortalStory } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent } from 'storybook/test';
 
-import { listSupportCategories } from '../contract.ts';
+import { listSupportCategories, sendSupportRequest } from '../contract.ts';
 import { loadMessages } from '../locales/index.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { SupportModal } from './SupportModal.tsx';
@@ -26,6 +27,22 @@ export const Prefilled: Story = { args: { props: { summary: 'Error 0Y7A-10B8', c
 export const WithoutTopics: Story = {
   parameters: {
     portal: { loadMessages, answers: { [listSupportCategories.key]: new Error('shown by a story') } },
+  },
+};
+
+/** The server failed: it is said beside the button that was pressed, below a form that does not fit. */
+export const NotSent: Story = {
+  args: { props: { summary: 'Payout', categoryId: 2 } },
+  parameters: {
+    portal: {
+      loadMessages,
+      answers: { ...answers, [sendSupportRequest.key]: new Error('shown by a story') },
+    },
+  },
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/Your question/), 'Where is it?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
   },
 };
 

@@ -64,6 +64,24 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
           </Button>
         </>
       }
+      problem={
+        <>
+          {ask.isPaused && (
+            <Banner tone="warning">
+              <Trans>You are offline. It will be sent when you are back online.</Trans>
+            </Banner>
+          )}
+          {ask.isError && (
+            <Banner tone="critical">
+              {ask.error instanceof UnreadableFileError ? (
+                <Trans>A file cannot be read any more. Choose it again.</Trans>
+              ) : (
+                <FailureMessage of={ask.error} />
+              )}
+            </Banner>
+          )}
+        </>
+      }
     >
       <form id={formId} noValidate onSubmit={(event) => void form.handleSubmit(put)(event)}>
         <Stack gap={4}>
@@ -139,20 +157,6 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               words={fileDrop.words}
             />
           </Field>
-          {ask.isPaused && (
-            <Banner tone="warning">
-              <Trans>You are offline. It will be sent when you are back online.</Trans>
-            </Banner>
-          )}
-          {ask.isError && (
-            <Banner tone="critical">
-              {ask.error instanceof UnreadableFileError ? (
-                <Trans>A file cannot be read any more. Choose it again.</Trans>
-              ) : (
-                <FailureMessage of={ask.error} />
-              )}
-            </Banner>
-          )}
         </Stack>
       </form>
     </Dialog>

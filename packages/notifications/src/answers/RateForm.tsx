@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { UnkeptNotice } from '@my-air/feature-kit/forms';
-import { Button, Field, NpsScale, Rating, Stack, Textarea, Text } from '@my-air/ui-kit';
+import { Button, Field, NpsScale, Rating, Stack, Textarea, Text, bringIntoSight } from '@my-air/ui-kit';
 import type { SubmitEvent } from 'react';
 
 import { rateMutation } from './answers.api.ts';
@@ -67,11 +67,11 @@ export function RateForm({ id, question, scale }: RateFormProps) {
             </Field>
             <UnkeptNotice place={answerPlace} subject={id} />
             {failure && (
-              <Text size={14} tone="critical" role="alert">
+              <Text size={14} tone="critical" role="alert" ref={bringIntoSight}>
                 {failure}
               </Text>
             )}
-            <Button type="submit" size="s" variant="primary" isBusy={isSending}>
+            <Button ref={bringIntoSight} type="submit" size="s" variant="primary" isBusy={isSending}>
               <Trans>Send</Trans>
             </Button>
           </>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { UnkeptNotice } from '@my-air/feature-kit/forms';
-import { Button, Field, Row, Stack, Textarea, Text } from '@my-air/ui-kit';
+import { Button, Field, Row, Stack, Textarea, Text, bringIntoSight } from '@my-air/ui-kit';
 import { useState, type SubmitEvent } from 'react';
 
 import { replyMutation } from './answers.api.ts';
@@ -49,7 +49,7 @@ export function ReplyForm({ id, title, onCancel }: ReplyFormProps) {
         </Field>
         <UnkeptNotice place={answerPlace} subject={id} />
         {failure && (
-          <Text size={14} tone="critical" role="alert">
+          <Text size={14} tone="critical" role="alert" ref={bringIntoSight}>
             {failure}
           </Text>
         )}

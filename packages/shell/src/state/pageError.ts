@@ -46,9 +46,7 @@ export function pageErrorOf(
   path: string,
 ): PageError {
   const [layout, messageKey] = pageOf(status);
-  // The sentence of a server about its own failure is not meant for users.
-  const isForUsers = status !== undefined && status < 500;
-  return { layout, messageKey, serverMessage: isForUsers ? serverMessage : undefined, path };
+  return { layout, messageKey, serverMessage, path };
 }
 
 function pageOf(status: number | undefined): readonly [ErrorLayout, PageMessageKey] {

@@ -2,7 +2,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { Button } from '../button/Button.tsx';
-import { Actions, Backdrop, Description, Frame, Head, Popup, Title } from './dialogParts.tsx';
+import { Actions, Backdrop, Description, Foot, Frame, Head, Popup, Problem, Title } from './dialogParts.tsx';
 import { DialogBody } from './DialogBody.tsx';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -24,6 +24,8 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   tone?: 'danger' | 'primary' | undefined;
   /** Whether the confirmed action is in progress. @default false */
   isBusy?: boolean | undefined;
+  /** What failed, such as a `Banner`: beside the buttons, and so always in sight. */
+  problem?: ReactNode | undefined;
   /** The element that has the focus once the dialog is closed. @default the element that had it before */
   finalFocus?: ComponentPropsWithRef<typeof Base.Popup>['finalFocus'];
 }
@@ -39,6 +41,7 @@ export function AlertDialog({
   confirmLabel,
   tone = 'danger',
   isBusy,
+  problem,
   children,
   ...rest
 }: AlertDialogProps) {
@@ -57,12 +60,15 @@ export function AlertDialog({
               )}
               {children}
             </DialogBody>
-            <Actions>
-              <Base.Close render={<Button>{cancelLabel}</Button>} />
-              <Button variant={tone} isBusy={isBusy} onClick={onConfirm}>
-                {confirmLabel}
-              </Button>
-            </Actions>
+            <Foot>
+              <Problem>{problem}</Problem>
+              <Actions>
+                <Base.Close render={<Button>{cancelLabel}</Button>} />
+                <Button variant={tone} isBusy={isBusy} onClick={onConfirm}>
+                  {confirmLabel}
+                </Button>
+              </Actions>
+            </Foot>
           </Base.Popup>
         </Frame>
       </Base.Portal>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
+import { Banner } from '../feedback/Banner.tsx';
 import { Field } from '../field/Field.tsx';
 import { TextInput } from '../field/TextInput.tsx';
 import { rightToLeft } from '../testing/decorators.tsx';
@@ -44,6 +45,26 @@ export const Default: Story = {
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What failed is beside the button that was pressed, however long the content is. */
+export const WithProblem: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, place) => (
+      <Text key={place}>Line {place + 1} of the content.</Text>
+    )),
+    problem: (
+      <Banner tone="critical" title="The profile was not added">
+        The server took too long to answer. Try again.
+      </Banner>
+    ),
+  },
+  play: async () => {
+    const dialog = screen.getByRole('dialog').getBoundingClientRect();
+    const alert = screen.getByRole('alert').getBoundingClientRect();
+    await expect(alert.bottom).toBeLessThan(dialog.bottom);
+    await expect(alert.top).toBeGreaterThan(dialog.top + dialog.height / 2);
   },
 };
 

@@ -2,7 +2,18 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
-import { Actions, Backdrop, Cross, Description, Frame, Head, Popup, Title } from './dialogParts.tsx';
+import {
+  Actions,
+  Backdrop,
+  Cross,
+  Description,
+  Foot,
+  Frame,
+  Head,
+  Popup,
+  Problem,
+  Title,
+} from './dialogParts.tsx';
 import { DialogBody } from './DialogBody.tsx';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -18,6 +29,11 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   closeLabel: string;
   /** The buttons at the bottom, the primary action last. */
   actions?: ReactNode | undefined;
+  /**
+   * The reason why the buttons cannot be pressed or what they failed to do, such as a `Banner`: beside the buttons, and
+   * so always in sight.
+   */
+  problem?: ReactNode | undefined;
   /** The greatest width of the dialog. @default 'm' */
   size?: 's' | 'm' | 'l' | undefined;
   /** Whether the dialog may be closed without an answer; otherwise it has no close button. @default true */
@@ -32,6 +48,7 @@ export function Dialog({
   onClose,
   closeLabel,
   actions,
+  problem,
   size = 'm',
   canLeave = true,
   children,
@@ -52,7 +69,12 @@ export function Dialog({
               )}
               {children}
             </DialogBody>
-            {actions !== undefined && <Actions>{actions}</Actions>}
+            {actions !== undefined && (
+              <Foot>
+                <Problem>{problem}</Problem>
+                <Actions>{actions}</Actions>
+              </Foot>
+            )}
             {canLeave && <Base.Close render={<Cross label={closeLabel} icon={<X />} />} />}
           </Base.Popup>
         </Frame>

@@ -113,15 +113,39 @@ export const Cross = styled(IconButton)`
   color: var(--color-muted);
 `;
 
+/** The part below the content, which is always in sight: the buttons, and above them what went wrong. */
+export const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding: var(--space-4) var(--space-6);
+  padding-bottom: max(var(--space-4), env(safe-area-inset-bottom));
+  border-top: 1px solid var(--color-line);
+`;
+
+/** What went wrong; a long text scrolls and leaves room for the content. */
+export const Problem = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  max-height: 30dvh;
+  overflow: hidden auto;
+  overflow-wrap: anywhere;
+
+  &:empty {
+    display: none;
+  }
+  ${shortOfRoom} {
+    max-height: none;
+  }
+`;
+
 /** The line with the buttons. */
 export const Actions = styled.div`
   display: flex;
   flex-flow: row wrap;
   gap: var(--space-2);
   justify-content: flex-end;
-  padding: var(--space-4) var(--space-6);
-  padding-bottom: max(var(--space-4), env(safe-area-inset-bottom));
-  border-top: 1px solid var(--color-line);
 
   ${media.down('xs')} {
     flex-direction: column-reverse;
