@@ -31,9 +31,14 @@ export function OrderActions({ order: { status, receipt_url, checkout_url } }: O
   );
 }
 
+export interface OrderStatusProps extends OrderActionsProps {
+  /** Whether its payment is being checked. */
+  isChecked: boolean;
+}
+
 /** The status of an order; one that this build does not know gets neutral words. */
-export function OrderStatus({ order }: OrderActionsProps) {
-  const { tone, text } = useOrderWords()(order.status);
+export function OrderStatus({ order: { status }, isChecked }: OrderStatusProps) {
+  const { tone, text } = useOrderWords()(isChecked && status === 'pending' ? 'checking' : status);
   return <Status tone={tone}>{text}</Status>;
 }
 
@@ -42,6 +47,8 @@ function useOrderWords(): (status: string) => { tone: Tone; text: string } {
   const { t } = useLingui();
   return (status) => {
     switch (status) {
+      case 'checking':
+        return { tone: 'info', text: t`Checking your payment` };
       case 'pending':
         return { tone: 'info', text: t`Waiting for payment` };
       case 'paid':

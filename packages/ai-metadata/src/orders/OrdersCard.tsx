@@ -11,14 +11,19 @@ import { useOrderColumns } from './useOrderColumns.tsx';
 
 const keyOf = (order: Order) => idOf(order) ?? `${order.created_at} ${order.status}`;
 
+export interface OrdersCardProps {
+  /** The id of the order whose payment is being checked. */
+  checkedId?: string | undefined;
+}
+
 /** The orders with their receipts; a pending order can still be paid. */
-export function OrdersCard() {
+export function OrdersCard({ checkedId }: OrdersCardProps) {
   const { t } = useLingui();
   const { api } = usePortal();
   const query = useInfiniteQuery(ordersQuery(api));
   const { data, isPending, isError, refetch, hasNextPage } = query;
   const pages = data?.pages ?? [];
-  const columns = useOrderColumns();
+  const columns = useOrderColumns(checkedId);
 
   return (
     <Card title={<Trans>Orders</Trans>}>

@@ -5,9 +5,10 @@ import type { TableColumn } from '@my-air/ui-kit';
 
 import type { Order } from '../contract.ts';
 import { OrderActions, OrderStatus } from './OrderActions.tsx';
+import { idOf } from './orders.api.ts';
 
-/** The columns of the table of orders. */
-export function useOrderColumns(): readonly TableColumn<Order>[] {
+/** The columns of the table of orders, of which one may have its payment checked. */
+export function useOrderColumns(checkedId: string | undefined): readonly TableColumn<Order>[] {
   const { t } = useLingui();
   const format = useFormat();
   return [
@@ -32,7 +33,9 @@ export function useOrderColumns(): readonly TableColumn<Order>[] {
     {
       id: 'status',
       header: t`Status`,
-      cell: (order) => <OrderStatus order={order} />,
+      cell: (order) => (
+        <OrderStatus order={order} isChecked={checkedId !== undefined && idOf(order) === checkedId} />
+      ),
     },
     {
       id: 'actions',

@@ -26,6 +26,9 @@ export const BestValue: Story = {
   },
 };
 
+/** The cheapest one that is enough for a selection that the balance was not enough for. */
+export const Enough: Story = { args: { isEnough: true } };
+
 /** The package that a campaign's link leads to. */
 export const Preselected: Story = { args: { isPreselected: true } };
 

@@ -37,6 +37,8 @@ export interface PackageCardProps {
   package: TranslationPackage;
   /** Whether its price of a translation is the lowest. */
   isBest: boolean;
+  /** Whether it is the cheapest that is enough for the user's selection. @default false */
+  isEnough?: boolean;
   /** Whether a campaign's link leads to it. */
   isPreselected: boolean;
   /** Whether the page is scrolled to it. @default false */
@@ -55,6 +57,7 @@ export interface PackageCardProps {
 export function PackageCard({
   package: one,
   isBest,
+  isEnough = false,
   isPreselected,
   isShownFirst = false,
   closedReasonId,
@@ -88,23 +91,23 @@ export function PackageCard({
       ref={card}
       as="article"
       style={{ height: '100%' }}
-      tone={isPreselected ? 'accent' : 'plain'}
+      tone={isEnough || isPreselected ? 'accent' : 'plain'}
       aria-label={t`${amount} translations`}
     >
       <Row justify="between" gap={2} style={{ minHeight: '1.75rem' }} wrap>
         <Text weight="bold">
           <Trans>{amount} translations</Trans>
         </Text>
-        {isPreselected ? (
+        {(isEnough || isPreselected || isBest) && (
           <Tag tone="accent">
-            <Trans>Your offer</Trans>
-          </Tag>
-        ) : (
-          isBest && (
-            <Tag tone="accent">
+            {isEnough ? (
+              <Trans>Enough for your selection</Trans>
+            ) : isPreselected ? (
+              <Trans>Your offer</Trans>
+            ) : (
               <Trans>Best value</Trans>
-            </Tag>
-          )
+            )}
+          </Tag>
         )}
       </Row>
       <Stack gap={1}>
@@ -129,7 +132,7 @@ export function PackageCard({
       <Button
         isWide
         style={{ marginBlockStart: 'auto' }}
-        variant={isPreselected || isBest ? 'primary' : 'secondary'}
+        variant={isEnough || isPreselected || isBest ? 'primary' : 'secondary'}
         isBusy={isBusy}
         onClick={onBuy}
         aria-label={t`Buy ${amount} translations for ${price}`}

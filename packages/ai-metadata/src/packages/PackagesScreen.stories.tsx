@@ -22,7 +22,9 @@ export const Loaded: Story = {};
 export const Preselected: Story = { args: { search: { offer: 2 } } };
 
 /** On the way from a translation that the balance was not enough for. */
-export const FromShortage: Story = { args: { search: { back: 'UC0000000000000000000001' } } };
+export const FromShortage: Story = {
+  args: { search: { back: 'UC0000000000000000000001', missing: 234 } },
+};
 
 /** On the way back from the payment page, before the result of the payment is known. */
 export const CheckingPayment: Story = { args: { search: { order: '7' } } };

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { createOrder, listPackages } from '../contract.ts';
-import { buildPackage } from '../testing/buildAiMetadata.ts';
+import { createOrder, listOrders, listPackages } from '../contract.ts';
+import { buildOrder, buildPackage } from '../testing/buildAiMetadata.ts';
 import { storyPortal } from '../testing/storyPortal.ts';
 import { PackagesScreen } from './PackagesScreen.tsx';
 import { PackagesSearch } from './PackagesSearch.ts';
@@ -40,6 +40,32 @@ test('[AIM-07] [TR-18] why an order was not placed is said in its package, where
   expect(await card.findByText('The order was not placed')).toBeTruthy();
   expect(card.getByText('Too many attempts. Wait 30 seconds.')).toBeTruthy();
   expect(screen.getAllByText('The order was not placed')).toHaveLength(1);
+});
+
+test('[AIM-04] [AIM-07] after a shortage the shop says how many are missing, and marks the cheapest package that is enough', async () => {
+  const packages = [
+    buildPackage({ id: 1, price_usd: 9, translations_amount: 200 }),
+    buildPackage({ id: 2, price_usd: 60, translations_amount: 3000 }),
+    buildPackage({ id: 3, price_usd: 19, translations_amount: 234 }),
+  ];
+  renderInPortal(
+    <PackagesScreen search={{ back: 'UC0000000000000000000001', missing: 234 }} onOrderSettled={() => {}} />,
+    { ...storyPortal, answers: { ...storyPortal.answers, [listPackages.key]: { packages } } },
+  );
+  expect(await screen.findByText('234 translations are missing')).toBeTruthy();
+  const marked = screen.getByText('Enough for your selection').closest('article');
+  expect(marked?.getAttribute('aria-label')).toBe('234 translations');
+});
+
+test('[AIM-07] [TR-19] while a payment is checked, its order says the same', async () => {
+  const order = buildOrder({ id: 7, status: 'pending', translations_amount: 500 });
+  renderInPortal(<PackagesScreen search={{ order: '7' }} onOrderSettled={() => {}} />, {
+    ...storyPortal,
+    answers: { ...storyPortal.answers, [listOrders.key]: { orders: [order, { ...order, id: 6 }] } },
+  });
+  const table = within(await screen.findByRole('table', { name: 'Orders' }));
+  expect(await table.findByText('Checking your payment')).toBeTruthy();
+  expect(table.getAllByText('Waiting for payment')).toHaveLength(1);
 });
 
 test.each([

@@ -1,12 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useCapability, usePortal } from '@my-air/feature-kit';
 import { BindingReason, ItemBoundary, SupportButton, useBindingAction } from '@my-air/feature-kit/views';
+import { useFormat } from '@my-air/i18n';
 import { Banner, Button, EmptyState, Grid, Stack, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 
 import { readCampaignPackage } from '../campaign/campaignPackage.ts';
+import type { TranslationPackage } from '../contract.ts';
 import { AiMetadataPage } from '../frame/AiMetadataPage.tsx';
 import { readBack } from '../orders/keptBack.ts';
 import { LedgerCard } from '../orders/LedgerCard.tsx';
@@ -27,8 +30,14 @@ export interface PackagesScreenProps {
   onOrderSettled: (back: string | undefined) => void;
 }
 
+/** The package with the lowest price; undefined without one. */
+const cheapestOf = (packages: readonly TranslationPackage[]) =>
+  packages.toSorted((one, other) => one.price_usd - other.price_usd).at(0);
+
 /** Prepaid translations: the packages for sale, the orders, and the ledger. */
 export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) {
+  const { t } = useLingui();
+  const format = useFormat();
   const portal = usePortal();
   const binding = useBindingAction();
   const { data: packages } = useSuspenseQuery(packagesQuery(portal.api));
@@ -39,6 +48,9 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
   // The payment page comes back with the order alone; a payment that failed can be tried again, and leads back then.
   const back = search.back ?? (search.order === undefined ? undefined : readBack(portal));
   const { order, orderingId, failed } = usePlaceOrder(back);
+  const missing = search.missing ?? 0;
+  const enough = cheapestOf(packages.filter(({ translations_amount }) => translations_amount >= missing));
+  const count = format.number(missing);
 
   return (
     <AiMetadataPage
@@ -60,6 +72,10 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
         {back !== undefined && (
           <Banner
             tone="info"
+            title={
+              missing > 0 &&
+              t`${plural(missing, { one: `${count} translation is missing`, other: `${count} translations are missing` })}`
+            }
             action={
               <Button
                 size="s"
@@ -101,8 +117,9 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
               <PackageCard
                 package={one}
                 isBest={one.id === best}
+                isEnough={missing > 0 && one === enough}
                 isPreselected={one.id === offer}
-                isShownFirst={isGranted && one.id === search.offer}
+                isShownFirst={isGranted && (one.id === search.offer || (missing > 0 && one === enough))}
                 closedReasonId={isGranted ? undefined : closedId}
                 isBusy={orderingId === one.id}
                 failure={failed?.id === one.id ? failed.text : undefined}
@@ -111,7 +128,7 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
             </ItemBoundary>
           ))}
         </Grid>
-        <OrdersCard />
+        <OrdersCard checkedId={search.order} />
         <LedgerCard />
       </Stack>
     </AiMetadataPage>

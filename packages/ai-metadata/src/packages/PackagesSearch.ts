@@ -9,5 +9,7 @@ export const PackagesSearch = v.object({
   order: searchText,
   /** The channel whose translation needed more; there is a way back to it. */
   back: searchText,
+  /** The number of translations that it needed more. */
+  missing: searchNumber,
 });
 export type PackagesSearch = v.InferOutput<typeof PackagesSearch>;

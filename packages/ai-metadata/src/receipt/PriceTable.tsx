@@ -18,7 +18,7 @@ export function PriceTable({ languages }: { languages: readonly LanguageCost[] }
         <Text size={14} tone="muted">
           <Trans>
             "Probably too long" is a forecast from the lengths of your texts. Each result is checked against
-            100 characters and 5,000 bytes; one that is too long is not published, not cut and not charged.
+            YouTube's limits; one that is too long is not published, not cut and not charged.
           </Trans>
         </Text>
       )}

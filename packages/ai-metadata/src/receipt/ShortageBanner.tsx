@@ -28,7 +28,13 @@ export function ShortageBanner({ price, channelId }: ShortageBannerProps) {
         <Button
           variant="primary"
           size="s"
-          render={<Link to="/ai-metadata/$page" params={{ page: 'packages' }} search={{ back: channelId }} />}
+          render={
+            <Link
+              to="/ai-metadata/$page"
+              params={{ page: 'packages' }}
+              search={{ back: channelId, missing }}
+            />
+          }
         >
           <Trans>Buy translations</Trans>
         </Button>

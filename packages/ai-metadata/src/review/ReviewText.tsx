@@ -14,15 +14,13 @@ import {
 /** How much of the platform's limits the title and the description take, in words. */
 export function useTextLengths({ title, description }: VideoText): { title: string; description: string } {
   const { t } = useLingui();
-  const { number } = useFormat();
+  const { number, percent } = useFormat();
   const [titleCount, longestTitle] = [number(titleLength(title)), number(mostCharacters)];
-  const [descriptionCount, longestDescription] = [
-    number(descriptionLength(description)),
-    number(descriptionLimit),
-  ];
+  // YouTube counts bytes, of which a letter can take four: a share says the same for every script.
+  const share = percent(Math.ceil((100 * descriptionLength(description)) / descriptionLimit));
   return {
     title: t`${titleCount} of ${longestTitle} characters`,
-    description: t`${descriptionCount} of ${longestDescription} bytes`,
+    description: t`${share} of the length that YouTube allows`,
   };
 }
 

@@ -122,7 +122,7 @@ describe('[AIM-04] [AIM-05] from the selection to the job', { timeout: 120_000 }
     const dialog = await openReceipt();
     expect(await within(dialog).findByText('4 translations are missing')).toBeTruthy();
     const link = within(dialog).getByRole('link', { name: 'Buy translations' });
-    expect(link.getAttribute('href')).toBe('/ai-metadata/packages?back=UC0000000000000000000001');
+    expect(link.getAttribute('href')).toBe('/ai-metadata/packages?back=UC0000000000000000000001&missing=4');
     const kept = localStorage.getItem('my-air:1.session:ai-metadata.selection/UC0000000000000000000001');
     expect(kept).toContain('video-1');
   });
