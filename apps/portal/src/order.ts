@@ -65,6 +65,6 @@ export const order: ContributionsOrder = {
     'help',
   ],
   topBar: ['channel', 'translation', 'notifications'],
-  account: ['profile', 'security', 'preferences', 'agreements'],
+  account: ['profile', 'contacts', 'security', 'preferences', 'agreements'],
   actions: ['add-channel'],
 };

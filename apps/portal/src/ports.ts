@@ -30,7 +30,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
   bindPorts(homePorts, {
     addChannel: ({ modals }) => void modals.open('add-channel', { referer: 'dashboard' }),
     linkToChannels,
-    linkToProfile: () => router.buildLocation({ to: '/personal/profile' }).href,
+    completeProfile: ({ modals }) => void modals.open('add-contacts', {}),
   });
   const openChat = (chatId: number) => void router.navigate({ to: '/messenger', search: { chat: chatId } });
   bindPorts(accountsPorts, { openChat });

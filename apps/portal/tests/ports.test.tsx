@@ -5,20 +5,28 @@ import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
 import { homePorts } from '@my-air/home';
 import { messengerPorts } from '@my-air/messenger';
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { features } from '../src/features.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
 
-test.each(['linkToChannels', 'linkToProfile'] as const)(
-  'the port %s of home leads to a route of the portal',
-  async (name) => {
-    const { router } = await renderPortal('/home');
-    const path = port(homePorts, name)?.() ?? '';
-    const [, , found] = router.getMatchedRoutes(path);
-    expect(found?.fullPath).toBe(path);
-  },
-);
+test('home leads to the channels of the portal', async () => {
+  const { router } = await renderPortal('/home');
+  const path = port(homePorts, 'linkToChannels')?.() ?? '';
+  const [, , found] = router.getMatchedRoutes(path);
+  expect(found?.fullPath).toBe(path);
+});
+
+test('[USER-03] a profile is completed in the dialog of contacts, which the account menu has as well', async () => {
+  const { shell } = await renderPortal('/home');
+  act(() => port(homePorts, 'completeProfile')?.(shell.portal));
+  expect(await screen.findByRole('dialog', { name: 'How can we reach you?' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
+  await userEvent.click(screen.getByRole('button', { name: /Account/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Contacts' }));
+  expect(await screen.findByRole('dialog', { name: 'How can we reach you?' })).toBeTruthy();
+});
 
 test('[USER-08] what is switched on leads through its port to another feature', async () => {
   const user = buildUser({ partner: buildPartner({ capabilities: { analytics: true } }) });

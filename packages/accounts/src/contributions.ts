@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import { channelsQuery } from '@my-air/feature-kit/data';
-import { PlusIcon } from '@my-air/ui-kit';
+import { MailIcon, PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import { lazy } from 'react';
 
@@ -53,6 +53,14 @@ export const contributions: FeatureContributions = {
       Sheet: lazy(async () => ({
         default: (await import('./switch/ChannelSwitchSheet.tsx')).ChannelSwitchSheet,
       })),
+    },
+  ],
+  account: [
+    {
+      id: 'contacts',
+      label: msg`Contacts`,
+      icon: MailIcon,
+      run: ({ modals }) => void modals.open('add-contacts', {}),
     },
   ],
   search: [{ id: 'channels', label: msg`Your channels`, query: searchChannels }],

@@ -37,4 +37,5 @@ export {
   usePortal,
   useUser,
 } from './feature/usePortal.ts';
+export { fetchAnew } from './feature/fetchAnew.ts';
 export { userQuery } from './feature/userQuery.ts';

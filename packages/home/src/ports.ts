@@ -6,6 +6,6 @@ export const homePorts = /* @__PURE__ */ definePorts<{
   addChannel: (portal: PortalContext) => void;
   /** The path of the user's channels. */
   linkToChannels: () => string;
-  /** The path of the user's own details. */
-  linkToProfile: () => string;
+  /** Opens the dialog in which the user completes the profile. */
+  completeProfile: (portal: PortalContext) => void;
 }>('home');

@@ -75,7 +75,10 @@ onEveryDatabase('the user', ({ sandbox, as }) => {
     expect(contacts).toHaveLength(19);
     const who = await as('partner');
     expect((await who.write('POST', '/api/profile/contacts', { contacts })).status).toBe(204);
-    expect((await userOf(who)).partner.contacts).toEqual(contacts);
+    const saved = await userOf(who);
+    expect(saved.partner.contacts).toEqual(contacts);
+    // That was all that the profile lacked.
+    expect([saved.profile_status, saved.profile_status_description]).toEqual(['ok', null]);
   });
 
   test('[USER-03] [ERR-07] wrong contacts are told one by one, and nothing is kept', async () => {

@@ -76,7 +76,7 @@ export const userApi: ApiArea = (sandbox) => async (app) => {
     await db.update(users).set({ introTour: body.intro_tour, isNew: false }).where(eq(users.id, user.id));
   });
 
-  registerEndpoint(app, sandbox, saveContacts, async ({ db, body }, { partner }) => {
+  registerEndpoint(app, sandbox, saveContacts, async ({ db, body }, { partner, user }) => {
     const checked = checkContacts(body.contacts);
     await db.delete(contacts).where(eq(contacts.partnerId, partner.id));
     await insertRows(
@@ -84,6 +84,13 @@ export const userApi: ApiArea = (sandbox) => async (app) => {
       contacts,
       checked.map(({ type, value }) => ({ type, value, partnerId: partner.id })),
     );
+    if (checked.length > 0) {
+      // The contacts are all that such a profile lacks.
+      await db
+        .update(users)
+        .set({ profileStatus: 'ok', profileStatusDescription: null })
+        .where(and(eq(users.id, user.id), eq(users.profileStatus, 'incomplete')));
+    }
   });
 
   registerEndpoint(app, sandbox, answerModalPrompt, async ({ db, params, body }, { partner }) => {

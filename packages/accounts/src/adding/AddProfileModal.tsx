@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { userQuery, usePortal, type ModalProps, type DataContext } from '@my-air/feature-kit';
+import { fetchAnew, userQuery, usePortal, type ModalProps, type DataContext } from '@my-air/feature-kit';
 import { BindingReason, platformName, useBindingAction } from '@my-air/feature-kit/views';
 import { applyFieldErrors, fieldError, formError, UnkeptNotice } from '@my-air/feature-kit/forms';
 import { Banner, Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
@@ -54,7 +54,7 @@ export function AddProfileModal({ props: { platform }, close }: ModalProps<'add-
         title: t`The profile was not added`,
         ...(error.serverMessage && { text: error.serverMessage }),
       });
-      void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);
+      void fetchAnew(portal.queryClient, userQuery(portal.api)).catch(() => undefined);
       close();
       void router.navigate({ to: '/' });
     },

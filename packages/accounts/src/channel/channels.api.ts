@@ -1,6 +1,6 @@
 import type { Channel } from '@my-air/api-client/contract';
 import { channelsQuery, isSameChannel } from '@my-air/feature-kit/data';
-import { type DataContext, loadAhead, type PortalContext } from '@my-air/feature-kit';
+import { fetchAnew, type DataContext, loadAhead, type PortalContext } from '@my-air/feature-kit';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 import { deleteChannel } from '../contract.ts';
@@ -12,7 +12,7 @@ export function pathOf({ platform, platform_guid }: Channel): { platform: string
 
 /** Fetches the channels now, and returns them. */
 export function refetchChannels({ api, queryClient }: DataContext): Promise<readonly Channel[]> {
-  return queryClient.fetchQuery({ ...channelsQuery(api), staleTime: 0 });
+  return fetchAnew(queryClient, channelsQuery(api));
 }
 
 /** Puts a channel of a response into the list, where it says which it is, and refetches the whole list in the background. */

@@ -1,4 +1,5 @@
 import { contactTypes } from '@my-air/api-client/contract';
+import { userQuery } from '@my-air/feature-kit';
 import { buildFailure, buildPartner, buildUser, renderStory } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,6 +44,16 @@ test('[USER-03] several contacts are sent at once, without blanks around them', 
   });
   expect(portal.shown).toMatchObject([{ type: 'save', title: 'Contacts saved' }]);
   expect(portal.api.calls.at(-1)?.key).toBe('GET api/user');
+});
+
+test('[USER-03] the saved contacts are read, also while a read from before them is under way', async () => {
+  const { portal } = renderStory(meta, Empty, { args, user: someone(), answers: { [save]: undefined } });
+  portal.api.answer({ 'GET api/user': () => new Promise(() => {}) });
+  const before = portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 });
+  portal.api.answer({ 'GET api/user': { user: buildUser({ name: 'Ann, with contacts' }) } });
+  await userEvent.type(await screen.findByRole('textbox', { name: /Telegram/ }), '@kite');
+  await userEvent.click(await saveButton());
+  expect(await before).toMatchObject({ name: 'Ann, with contacts' });
 });
 
 test('contacts that are known are there, and can be taken away', async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { usePortal, userQuery, type ModalProps, type PortalContext } from '@my-air/feature-kit';
+import { fetchAnew, usePortal, userQuery, type ModalProps, type PortalContext } from '@my-air/feature-kit';
 import { applyFieldErrors, formError, UnkeptNotice, useFieldArray } from '@my-air/feature-kit/forms';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
@@ -36,7 +36,7 @@ export function AddContactsModal({ close }: ModalProps<'add-contacts'>) {
   const save = useMutation({
     ...saveContactsMutation(portal),
     onSuccess: (_, contacts) => {
-      void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);
+      void fetchAnew(portal.queryClient, userQuery(portal.api)).catch(() => undefined);
       portal.toasts.show({ type: 'save', title: t`Contacts saved` });
       // Text that was typed while they were being saved stays in the form.
       if (draft.forget({ contacts })) close('saved');

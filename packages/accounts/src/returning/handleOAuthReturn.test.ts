@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { chooseChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelsQuery, chooseChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { buildChannel, buildFailure, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { screen } from '@testing-library/react';
 import { createElement } from 'react';
@@ -109,6 +109,16 @@ describe('[ACC-02] coming back from a platform', () => {
         'instagram ',
       ]);
     });
+  });
+
+  test('[ACC-02] a list that was asked for before the visit says nothing about the channel', async () => {
+    const portal = portalWith();
+    portal.api.answer({ 'GET api/channels': () => new Promise(() => {}) });
+    const before = portal.queryClient.fetchQuery(channelsQuery(portal.api));
+    portal.api.answer({ 'GET api/channels': { channels: [{ ...kite, status: 'connected' }] } });
+    await handleOAuthReturn(returned('connected'), portal);
+    expect(portal.shown).toEqual([{ type: 'success', title: 'Kite is connected' }]);
+    expect(await before).toMatchObject([{ status: 'connected' }]);
   });
 
   test('[CH-09] a channel that was connected before opens its modal', async () => {

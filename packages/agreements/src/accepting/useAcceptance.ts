@@ -1,5 +1,5 @@
 import type { Agreement } from '@my-air/api-client/contract';
-import { usePortal, userQuery } from '@my-air/feature-kit';
+import { fetchAnew, usePortal, userQuery } from '@my-air/feature-kit';
 import { useSendOnce } from '@my-air/feature-kit/data';
 import { useMutation } from '@tanstack/react-query';
 
@@ -28,7 +28,7 @@ export function useAcceptance(
     onSuccess: onAccepted,
     onSettled: () => {
       // Capabilities and pending agreements follow from it, also when only one of two was accepted.
-      void portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }).catch(() => undefined);
+      void fetchAnew(portal.queryClient, userQuery(portal.api)).catch(() => undefined);
     },
     meta: { handles: 'inPlace' },
   });

@@ -1,6 +1,8 @@
-import { buildFailure, stubPortal } from '@my-air/feature-kit/testing';
+import { userQuery } from '@my-air/feature-kit';
+import { buildFailure, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { describe, expect, test } from 'vitest';
 
+import { agreementQuery } from '../accepting/agreement.api.ts';
 import { agreementAnswers } from '../testing/agreementAnswers.ts';
 import { handleAgreementAddress } from './handleAgreementAddress.ts';
 
@@ -45,6 +47,23 @@ describe('[DIST-02] [DS-05] the way back from the signing site', () => {
     await handleAgreementAddress({ agreement, event: 'signing_complete' }, portal);
     expect(new Set(portal.shown.map(({ title }) => title)).size).toBe(1);
     expect(portal.api.calls.filter(({ key }) => key.startsWith('POST'))).toEqual([]);
+  });
+
+  test('what was read before the signature says nothing about it', async () => {
+    const portal = stubPortal({ answers: agreementAnswers() });
+    const key = 'GET api/profile/agreements/{agreement}';
+    portal.api.answer({ [key]: () => new Promise(() => {}), 'GET api/user': () => new Promise(() => {}) });
+    const reads = [
+      portal.queryClient.fetchQuery(agreementQuery(portal, agreement)),
+      portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 }),
+    ];
+    portal.api.answer({
+      ...agreementAnswers({ agreed: [agreement] }),
+      'GET api/user': { user: buildUser({ name: 'Ann, who signed' }) },
+    });
+    await handleAgreementAddress({ agreement, event: 'signing_complete' }, portal);
+    expect(portal.shown).toMatchObject([{ type: 'success' }]);
+    expect(await Promise.all(reads)).toMatchObject([{ is_agreed: true }, { name: 'Ann, who signed' }]);
   });
 
   test('a late confirmation is told on the next return', async () => {

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { isApiError } from '@my-air/api-client';
-import { userQuery, type PortalContext } from '@my-air/feature-kit';
+import { fetchAnew, userQuery, type PortalContext } from '@my-air/feature-kit';
 import * as v from 'valibot';
 
 import { agreementQuery } from '../accepting/agreement.api.ts';
@@ -34,8 +34,8 @@ async function showReturn(portal: PortalContext, id: string, event: string): Pro
   const translate = locale.i18n._.bind(locale.i18n);
   try {
     const [agreement] = await Promise.all([
-      queryClient.fetchQuery({ ...agreementQuery(portal, id), staleTime: 0 }),
-      queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 }),
+      fetchAnew(queryClient, agreementQuery(portal, id)),
+      fetchAnew(queryClient, userQuery(api)),
     ]);
     const { type, title, text, canRetry } = describeReturn(event, isAgreed(agreement));
     toasts.show({

@@ -115,6 +115,16 @@ describe('[AIM-01] [TR-22] the card leads to the service', { timeout: 60_000 }, 
     expect(portal.shown).toMatchObject([{ type: 'success', title: 'AI translation is ready' }]);
   });
 
+  test('the capability is read after it was granted, also while a read from before is under way', async () => {
+    const granted = buildUser({ partner: buildPartner({ capabilities: { metadata_ai_service: true } }) });
+    const { portal } = renderStory(meta, Ready, { answers: { [receive]: undefined } });
+    portal.api.answer({ 'GET api/user': () => new Promise(() => {}) });
+    const before = portal.queryClient.fetchQuery({ ...userQuery(portal.api), staleTime: 0 });
+    portal.api.answer({ 'GET api/user': { user: granted } });
+    await press('Get AI translation');
+    expect(await before).toEqual(granted);
+  });
+
   test('while the channels are not known nothing can be pressed, and what did not come can be asked for again', async () => {
     const { unmount } = renderStory(meta, Loading);
     expect(await screen.findByRole('heading', { name: /Reach viewers/ })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { isApiError } from '@my-air/api-client';
-import { usePortal, userQuery } from '@my-air/feature-kit';
+import { fetchAnew, usePortal, userQuery } from '@my-air/feature-kit';
 import { useMutation } from '@tanstack/react-query';
 
 import { aiChannelsQuery, receiveAccess } from '../channels/channels.api.ts';
@@ -11,7 +11,7 @@ export function useReceiveAccess(onGranted: () => void) {
   const { t } = useLingui();
   const portal = usePortal();
   const { api, queryClient } = portal;
-  const readUser = () => queryClient.fetchQuery({ ...userQuery(api), staleTime: 0 });
+  const readUser = () => fetchAnew(queryClient, userQuery(api));
   return useMutation({
     mutationKey: ['ai-metadata', 'receive'],
     mutationFn: () => receiveAccess({ api }),

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { DataContext } from '@my-air/feature-kit';
+import { fetchAnew, type DataContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import {
@@ -55,7 +55,7 @@ export async function saveSettings(
       enabled_auto_localization: settings.enabled_auto_localization ?? false,
     },
   });
-  const saved = await queryClient.fetchQuery({ ...settingsQuery(api, id), staleTime: 0 });
+  const saved = await fetchAnew(queryClient, settingsQuery(api, id));
   void queryClient.invalidateQueries({ queryKey: ['ai-metadata', 'channels'] });
   return saved;
 }

@@ -5,8 +5,11 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 
+import { getDistribution } from '../contract.ts';
+import { distributionQuery } from '../overview/distribution.api.ts';
 import { distributionPorts } from '../ports.ts';
 import { bindAgreementPorts } from '../testing/bindAgreementPorts.ts';
+import { buildPlatform, distributionAnswers } from '../testing/distributionAnswers.ts';
 import meta, { Live, Loaded } from './DistributionModal.stories.tsx';
 import { savingPlatforms } from './savingPlatforms.ts';
 
@@ -22,6 +25,19 @@ test('[NAV-31] [DIST-02] the dialog makes way for the agreement, and comes back 
   expect(close.mock.calls).toEqual([[]]);
   await waitFor(() => expect(portal.opened.map(({ name }) => name)).toEqual(['agreement', 'distribution']));
   expect(portal.opened[1]?.props).toEqual({ platformId: 1 });
+});
+
+test('[DIST-02] an accepted platform is read anew, also while a read from before is under way', async () => {
+  const { portal } = renderStory(meta, Loaded, {
+    args: { close: vi.fn() },
+    modals: { agreement: 'accepted' },
+  });
+  const agree = await screen.findByRole('button', { name: 'Read and accept: Platform 1' });
+  portal.api.answer({ [getDistribution.key]: () => new Promise(() => {}) });
+  const before = portal.queryClient.fetchQuery({ ...distributionQuery(portal.api), staleTime: 0 });
+  portal.api.answer(distributionAnswers([buildPlatform({ id: 1, state: 'agreed' })]));
+  await userEvent.click(agree);
+  expect(await before).toMatchObject({ platforms: [{ id: 1, state: 'agreed' }] });
 });
 
 test('[NAV-31] an agreement that was left brings nothing back', async () => {

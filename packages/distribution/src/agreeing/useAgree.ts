@@ -1,4 +1,4 @@
-import { port, usePortal, useUser } from '@my-air/feature-kit';
+import { fetchAnew, port, usePortal, useUser } from '@my-air/feature-kit';
 import { useSetAtom } from 'jotai';
 
 import { agreeToDistribution, type DistributionPlatform } from '../contract.ts';
@@ -23,7 +23,7 @@ export function useAgree(
   const acceptAgreement = port(distributionPorts, 'acceptAgreement');
   const setSaving = useSetAtom(savingPlatforms(useUser()?.id));
 
-  const fetchPlatforms = () => queryClient.fetchQuery({ ...distributionQuery(api), staleTime: 0 });
+  const fetchPlatforms = () => fetchAnew(queryClient, distributionQuery(api));
 
   /** A failure leaves the card at "Saving", from where it can be asked for again. */
   async function refresh(): Promise<void> {

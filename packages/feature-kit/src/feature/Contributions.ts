@@ -158,14 +158,18 @@ export interface TopBarItem {
   Sheet: ComponentType<TopBarSheetProps>;
 }
 
-/** A page of the user's own account, in the account menu and in the search of the top bar. */
-export interface AccountEntry {
+/** A page or a dialog of the user's own account, in the account menu and in the search of the top bar. */
+export type AccountEntry = {
   id: string;
   label: MessageDescriptor;
-  /** A path of this site. */
-  to: string;
   icon: ContributionIcon;
-}
+} & (
+  | {
+      /** A path of this site. */
+      to: string;
+    }
+  | { run: (portal: PortalContext) => void }
+);
 
 /** An action that is available from any screen; the search of the top bar offers it. */
 export interface Action {

@@ -26,7 +26,7 @@ const SlowCard = () => use(never);
 beforeEach(() => bindPorts(homePorts, samplePorts));
 /** Leaves the ports open, as in a shell without the features that home uses. */
 const leavePortsOpen = () =>
-  bindPorts(homePorts, { addChannel: undefined, linkToChannels: undefined, linkToProfile: undefined });
+  bindPorts(homePorts, { addChannel: undefined, linkToChannels: undefined, completeProfile: undefined });
 
 test('[HOME-01] [CH-15] home greets the person and shows every card', async () => {
   open(Loaded.parameters.portal);

@@ -1,7 +1,8 @@
 import { bindPorts } from '@my-air/feature-kit';
 import { renderInPortal } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 
 import { homePorts } from '../ports.ts';
 import { ProfileStatusBanner } from './ProfileStatusBanner.tsx';
@@ -26,24 +27,24 @@ test.for(['something_new', 'constructor', '__proto__'])(
   },
 );
 
-test('[G-30] an incomplete profile leads to where it is completed, where there is such a place', () => {
+test('[G-30] an incomplete profile is completed from its banner, where a feature can do that', async () => {
   const { unmount } = renderInPortal(<ProfileStatusBanner status="incomplete" description={null} />);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Complete it' })).toBeNull();
   unmount();
-  bindPorts(homePorts, { linkToProfile: () => '/personal/profile' });
-  renderInPortal(<ProfileStatusBanner status="incomplete" description={null} />);
-  expect(screen.getByRole('link', { name: 'Complete it' }).getAttribute('href')).toBe('/personal/profile');
+  const completeProfile = vi.fn();
+  bindPorts(homePorts, { completeProfile });
+  const { portal } = renderInPortal(<ProfileStatusBanner status="incomplete" description={null} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Complete it' }));
+  expect(completeProfile).toHaveBeenCalledWith(portal);
 });
 
 test.for(['incomplete', 'on_review', 'rejected', 'blocked', 'something_new'])(
   '[G-30] whatever the server asks for while a profile is %s, a way to a person or to the profile is next to it',
   async (status) => {
-    bindPorts(homePorts, { linkToProfile: () => '/personal/profile' });
+    bindPorts(homePorts, { completeProfile: () => {} });
     renderInPortal(<ProfileStatusBanner status={status} description="Please send us a photo." />);
     const banner = within((await screen.findByText('Please send us a photo.')).closest('[data-tone]')!);
-    expect(
-      banner.queryByRole('link') ?? banner.queryByRole('button', { name: 'Write to support' }),
-    ).not.toBeNull();
+    expect(banner.getByRole('button', { name: /^(Complete it|Write to support)$/ })).toBeTruthy();
   },
 );
 

@@ -1,12 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { port } from '@my-air/feature-kit';
+import { port, usePortal } from '@my-air/feature-kit';
 import { SupportButton } from '@my-air/feature-kit/views';
 import { Banner, Button, parseHtml, type Tone } from '@my-air/ui-kit';
 import { lazy, Suspense } from 'react';
 
-import { PathLink } from '../overview/PathLink.tsx';
 import { homePorts } from '../ports.ts';
 
 const ServerWords = lazy(async () => ({ default: (await import('./ServerWords.tsx')).ServerWords }));
@@ -54,7 +53,8 @@ function Description({ html }: { html: string }) {
 export function ProfileStatusBanner({ status, description }: ProfileStatusBannerProps) {
   const { t } = useLingui();
   const { tone, title } = profileStatusLook(status);
-  const linkToProfile = port(homePorts, 'linkToProfile');
+  const portal = usePortal();
+  const completeProfile = port(homePorts, 'completeProfile');
   // A profile that is in order, or an unknown state without an explanation, is no news.
   if (!description && (tone === 'positive' || tone === 'neutral')) return null;
 
@@ -63,8 +63,8 @@ export function ProfileStatusBanner({ status, description }: ProfileStatusBanner
       tone={tone}
       title={t(title)}
       action={
-        status === 'incomplete' && linkToProfile ? (
-          <Button size="s" render={<PathLink to={linkToProfile()} />}>
+        status === 'incomplete' && completeProfile ? (
+          <Button size="s" onClick={() => completeProfile(portal)}>
             <Trans>Complete it</Trans>
           </Button>
         ) : (
@@ -72,9 +72,7 @@ export function ProfileStatusBanner({ status, description }: ProfileStatusBanner
         )
       }
     >
-      {description ? (
-        <Description html={description} />
-      ) : undefined}
+      {description ? <Description html={description} /> : undefined}
     </Banner>
   );
 }

@@ -15,7 +15,7 @@ export type SampleContributions = Required<
 export const samplePorts = {
   addChannel: ({ analytics }: PortalContext) => analytics.track({ name: 'add-channel' }),
   linkToChannels: () => '/accounts/youtube',
-  linkToProfile: () => '/personal/profile',
+  completeProfile: ({ analytics }: PortalContext) => analytics.track({ name: 'complete-profile' }),
 };
 bindPorts(homePorts, samplePorts);
 

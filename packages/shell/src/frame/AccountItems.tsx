@@ -47,13 +47,14 @@ export function AccountItems(opening: Pick<MenuProps, 'anchor' | 'isOpen' | 'onO
 
 function usePersonalItems(): MenuItem[] {
   const { t } = useLingui();
+  const { portal } = useShell();
   const entries = useAccountEntries();
   return [
-    ...entries.map(({ id, label, icon, to }): MenuItem => ({
-      id,
-      label: t(label),
-      icon: <ContributionPicture icon={icon} />,
-      render: <Link to={to} />,
+    ...entries.map((entry): MenuItem => ({
+      id: entry.id,
+      label: t(entry.label),
+      icon: <ContributionPicture icon={entry.icon} />,
+      ...('to' in entry ? { render: <Link to={entry.to} /> } : { onSelect: () => entry.run(portal) }),
     })),
     ...(entries.length > 0 ? [{ type: 'separator', id: 'after-personal' } as const] : []),
   ];

@@ -10,7 +10,7 @@ export function useNavigation(): readonly VisibleGroup[] {
   return visibleNavigation(entries, useUser(), useShell().order);
 }
 
-/** The pages of the user's own account, in the portal's order. */
+/** The pages and dialogs of the user's own account, in the portal's order. */
 export function useAccountEntries(): readonly AccountEntry[] {
   const entries = useAllContributions().flatMap(({ account }) => account ?? []);
   return inOrder(entries, useShell().order.account);

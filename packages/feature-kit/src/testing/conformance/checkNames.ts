@@ -36,6 +36,7 @@ export function checkNavigation({ feature, contributions }: CheckedFeature): rea
   };
   const { navigation = [], account = [] } = contributions;
   return [...navigation, ...account]
+    .flatMap((entry) => ('to' in entry ? [entry] : []))
     .filter(({ to }) => !isRoute(to))
     .map(({ id, to }) => `the entry "${id}" leads to ${to}, which is no route of this feature`);
 }
