@@ -33,7 +33,13 @@ export function bindFeaturePorts(router: PortalRouter): void {
     completeProfile: ({ modals }) => void modals.open('add-contacts', {}),
   });
   const openChat = (chatId: number) => void router.navigate({ to: '/messenger', search: { chat: chatId } });
-  bindPorts(accountsPorts, { openChat });
+  bindPorts(accountsPorts, {
+    openChat,
+    linkToServices: () => router.buildLocation({ to: '/services' }).href,
+    linkToDistribution: () => router.buildLocation({ to: '/distribution' }).href,
+    linkToTranslation: () =>
+      router.buildLocation({ to: '/ai-metadata/$page', params: { page: 'translation' } }).href,
+  });
   bindPorts(distributionPorts, {
     openChat,
     linkToService: (productId) =>

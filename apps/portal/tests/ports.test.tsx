@@ -18,6 +18,15 @@ test('home leads to the channels of the portal', async () => {
   expect(found?.fullPath).toBe(path);
 });
 
+test.each(['linkToServices', 'linkToDistribution', 'linkToTranslation'] as const)(
+  '[CH-15] the port %s of accounts leads to a route of the portal',
+  async (name) => {
+    const { router } = await renderPortal('/home');
+    const [, , found] = router.getMatchedRoutes(port(accountsPorts, name)?.() ?? '');
+    expect(found?.fullPath).toMatch(/services|distribution|ai-metadata/);
+  },
+);
+
 test('[USER-03] a profile is completed in the dialog of contacts, which the account menu has as well', async () => {
   const { shell } = await renderPortal('/home');
   act(() => port(homePorts, 'completeProfile')?.(shell.portal));

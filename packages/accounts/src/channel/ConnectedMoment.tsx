@@ -1,13 +1,15 @@
 import { plural } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { channelKey } from '@my-air/feature-kit/data';
 import { atomStore, keptAtom } from '@my-air/feature-kit/state';
-import { useUser } from '@my-air/feature-kit';
-import { Banner } from '@my-air/ui-kit';
+import { port, useCapability, useUser } from '@my-air/feature-kit';
+import { Banner, Row, TextLink } from '@my-air/ui-kit';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
+import { accountsPorts } from '../ports.ts';
 import { statusKind } from '../status/describeChannelStatus.ts';
 
 /** The keys of the channels that a user has seen connected on this device; undefined before the first look. */
@@ -44,7 +46,39 @@ export function ConnectedMoment({ channels }: { channels: readonly Channel[] }) 
           : t`${plural(count, { one: '# channel is connected', other: '# channels are connected' })}`
       }
     >
-      {t`Services, distribution and AI translation are open to it now.`}
+      <NextSteps channels={news} />
     </Banner>
+  );
+}
+
+/** Leads to the screens that these channels can be used on; nothing where the portal has none of them. */
+function NextSteps({ channels }: { channels: readonly Channel[] }) {
+  const { t } = useLingui();
+  const isDistributing = useCapability('distribution');
+  const isOnYouTube = channels.some(({ platform }) => platform === 'youtube');
+  const places = [
+    { label: t`Services`, path: port(accountsPorts, 'linkToServices')?.() },
+    {
+      label: t`Distribution`,
+      path: isOnYouTube && isDistributing ? port(accountsPorts, 'linkToDistribution')?.() : undefined,
+    },
+    {
+      label: t`AI translation`,
+      path: isOnYouTube ? port(accountsPorts, 'linkToTranslation')?.() : undefined,
+    },
+  ].flatMap(({ label, path }) => (path === undefined ? [] : [{ label, path }]));
+  if (places.length === 0) return null;
+
+  return (
+    <Row gap={3} wrap>
+      <span>
+        <Plural value={channels.length} one="Go on with this channel:" other="Go on with these channels:" />
+      </span>
+      {places.map(({ label, path }) => (
+        <TextLink key={path} render={<Link to={path} />}>
+          {label}
+        </TextLink>
+      ))}
+    </Row>
   );
 }
