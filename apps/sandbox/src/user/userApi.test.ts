@@ -7,6 +7,8 @@ import { refusedAt } from '#test/support/refusedAt.ts';
 interface Answer {
   user: {
     is_new: boolean;
+    profile_status: string | null;
+    profile_status_description: string | null;
     preference: { intro_tour: boolean };
     partner: {
       contacts: { type: string; value: string }[];

@@ -20,7 +20,11 @@ test('[USER-04] the user is read after the acceptance, also while a read from be
       () => undefined,
       () => {},
     );
-    return <button type="button" onClick={() => accept([agreement])} children="Accept" />;
+    return (
+      <button type="button" onClick={() => accept([agreement])}>
+        Accept
+      </button>
+    );
   }
   renderInPortal(<Accept />, { portal });
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
