@@ -46,7 +46,8 @@ function Login() {
 }
 
 function isOriginOf(address: string, issuer: string): boolean {
-  return URL.canParse(issuer) && new URL(issuer).origin === new URL(address).origin;
+  const { origin } = new URL(address);
+  return issuer === origin || issuer.startsWith(`${origin}/`);
 }
 
 /** The name of the screen, until its form is there. */
