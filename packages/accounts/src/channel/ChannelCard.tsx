@@ -57,10 +57,15 @@ export const ChannelCard = memo(function ChannelCard({ channel, onOpen }: Channe
   );
 });
 
-/* Cards far below are not laid out until they come near. */
+/*
+ * In a long list, cards far below are not laid out until they come near. Their heights are guessed, so that a return to
+ * the screen would not find the same place among the first ones.
+ */
 const Frame = styled(Card)`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 15rem;
+  li:nth-child(n + 25) > & {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 15rem;
+  }
 `;
 
 /* At the end of its line also where the links before it fill a line of their own. */
