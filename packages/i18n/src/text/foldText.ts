@@ -1,5 +1,5 @@
 /** Most texts: their only variants are capitals. */
-const plain = /^[ -,.-~\s]*$/;
+const plain = /^(?:[!-&(-,.-_a-~]| (?! ))*$/;
 
 /** Letters that have no mark to take off, as people write them without their keyboard. */
 const alone: Readonly<Record<string, string>> = {
@@ -13,24 +13,32 @@ const alone: Readonly<Record<string, string>> = {
 };
 
 const marks = /(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}*)\p{M}|(?<=е)\u0308/gu;
-const apostrophes = /(?<=\p{L})['’ʼ‘`´](?=\p{L})/gu;
+/** Signs that no reader sees: soft hyphens, those without a width, and marks of direction. */
+const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+const apostrophes = /(?<=[\p{L}\p{M}]'*)'|'(?='*\p{L})/gu;
 /** The hyphen of `e-mail`: one letter before it and a word behind. */
-const afterOneLetter = /(?<![\p{L}\p{N}])(\p{L})[-‐‑](?=\p{L})/gu;
+const afterOneLetter = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu;
 
 /**
- * A text as every search compares it: without capitals, accents, apostrophes within words and the hyphen of `e-mail`.
- * Cyrillic letters stay what they are, but for ё.
+ * A text as every search compares it: without capitals, accents, apostrophes of words and the hyphen of `e-mail`, with
+ * one blank for any room between words, and with the quotation marks and dashes of a keyboard. Cyrillic letters stay
+ * what they are, but for ё.
  */
 export function foldText(text: string): string {
-  if (plain.test(text) && !text.includes("'")) return text.toLowerCase();
+  if (plain.test(text)) return text.toLowerCase();
   return text
+    .replaceAll(unseen, '')
+    .replaceAll(/[’ʼ‘`´′]/gu, "'")
+    .replaceAll(apostrophes, '')
+    .replaceAll(/[“”„«»″]/gu, '"')
+    .replaceAll(/[‐-―−]/gu, '-')
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(marks, '')
     .normalize('NFC')
     .replaceAll(/[ßæœøłđı]/g, (letter) => alone[letter] ?? letter)
-    .replaceAll(apostrophes, '')
-    .replaceAll(afterOneLetter, '$1');
+    .replaceAll(afterOneLetter, '$1')
+    .replaceAll(/\s+/gu, ' ');
 }
 
 /** A folded word as both of our Cyrillic spellings have it: `аккаунт` and `акаунт` are one. */

@@ -20,6 +20,16 @@ test.each([
   ['self-made', 'self-made'],
   ["прив'язати", 'привязати'],
   ['прив’язати', 'привязати'],
+  ["thirty days' notice", 'thirty days notice'],
+  ['thirty days’ notice', 'thirty days notice'],
+  ['YouTube’s', 'youtubes'],
+  ['прив´язати', 'привязати'],
+  ['two  blanks', 'two blanks'],
+  ['no\u00A0break', 'no break'],
+  ['a line\r\n  that ends', 'a line that ends'],
+  ['soft\u00ADhyphen', 'softhyphen'],
+  ['zero\u200Bwidth', 'zerowidth'],
+  ['“Partner” – you', '"partner" - you'],
   ['Ещё', 'еще'],
   ['Їжак йде', 'їжак йде'],
   ['и\u0306', 'й'],
@@ -30,10 +40,13 @@ test.each([
 
 test('a text that was folded is folded', () => {
   fc.assert(
-    fc.property(fc.string({ unit: fc.constantFrom(...Array.from("aÁéñß-ёйЇєкк'’ \u0301")) }), (text) => {
-      expect(foldText(foldText(text))).toBe(foldText(text));
-      expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')));
-    }),
+    fc.property(
+      fc.string({ unit: fc.constantFrom(...Array.from("aÁéñß-–ёйЇєкк'’´“ \n\u00A0\u00AD\u200B\u0301")) }),
+      (text) => {
+        expect(foldText(foldText(text))).toBe(foldText(text));
+        expect(foldText(text.normalize('NFD'))).toBe(foldText(text.normalize('NFC')));
+      },
+    ),
   );
 });
 
@@ -67,4 +80,13 @@ test('a list is found by any spelling, and by the other layout where nothing els
   expect(find('gthtdjl')).toEqual(['Перевод денег']);
   expect(find('gthtdjl', 'pt')).toEqual([]);
   expect(find('  ')).toBe(names);
+});
+
+test('a list is found by what was read, however it was set', () => {
+  const names = ['YouTube’s thirty\u00A0days’ notice', 'Pay\u00ADment\r\n  terms', 'The “Partner” – you'];
+  const find = (typed: string) => findByText(names, String, typed, 'en').map((name) => names.indexOf(name));
+  expect(find("youtube's thirty days' notice")).toEqual([0]);
+  expect(find('payment  terms')).toEqual([1]);
+  expect(find('pay\u00ADment\u00A0terms')).toEqual([1]);
+  expect(find('"partner" - you')).toEqual([2]);
 });
