@@ -12,6 +12,7 @@ import {
   Stack,
   type ChipItem,
   media,
+  useIsWide,
 } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -20,6 +21,9 @@ import { statusTable } from '../status/statusTable.ts';
 import { statusKinds, type ChannelSearch } from './ChannelSearch.ts';
 import type { ChannelView } from './channelView.ts';
 import { countryName } from './countryName.ts';
+
+/** The number of channels from which on a phone has all filters too. */
+const many = 12;
 
 export interface ChannelToolsProps {
   /** All channels of the page: what can be filtered by is what they have. */
@@ -47,22 +51,56 @@ export function ChannelTools({ channels, needing, search, onSearch, view, onView
     (value) => ({ value, label: countryName(value, tag) ?? value }),
   );
   const { status, country, needs } = search;
+  const hasRoom = useIsWide('sm');
+  // On a phone few channels are looked through sooner than filtered.
+  const isShort = !hasRoom && channels.length < many;
+  const searchField = (
+    <SearchInput
+      aria-label={t`Search your channels`}
+      placeholder={t`Search your channels`}
+      clearLabel={t`Clear search`}
+      value={search.q ?? ''}
+      onValueChange={(q) => set({ q: q || undefined })}
+    />
+  );
+  const needsButton = (
+    <Button
+      size="s"
+      aria-pressed={needs !== undefined}
+      onClick={() => set({ needs: needs ? undefined : 'me' })}
+    >
+      {t`${plural(needing, { one: '# needs you', other: '# need you' })}`}
+    </Button>
+  );
   const chips: ChipItem[] = [
     ...(needs ? [{ id: 'needs', label: t`Needs you` }] : []),
     ...(status ? [{ id: 'status', label: t(statusTable[status].label) }] : []),
     ...(country ? [{ id: 'country', label: countryName(country, tag) ?? country }] : []),
   ];
+  const chosenFilters = (
+    <ChipGroup
+      label={t`Filters`}
+      items={chips}
+      onRemove={(id) => set({ [id]: undefined })}
+      onClear={() => set({ needs: undefined, status: undefined, country: undefined })}
+      {...chipWords}
+    />
+  );
+  if (isShort)
+    return (
+      <Stack gap={3}>
+        <Row gap={2} wrap>
+          <div style={{ flex: '1 1 9rem' }}>{searchField}</div>
+          {needsButton}
+        </Row>
+        {chosenFilters}
+      </Stack>
+    );
 
   return (
     <Stack gap={3}>
       <Tools>
-        <SearchInput
-          aria-label={t`Search your channels`}
-          placeholder={t`Search your channels`}
-          clearLabel={t`Clear search`}
-          value={search.q ?? ''}
-          onValueChange={(q) => set({ q: q || undefined })}
-        />
+        {searchField}
         <NativeSelect
           aria-label={t`Status`}
           value={status ?? ''}
@@ -94,13 +132,7 @@ export function ChannelTools({ channels, needing, search, onSearch, view, onView
         />
       </Tools>
       <Row gap={2} wrap justify="between">
-        <Button
-          size="s"
-          aria-pressed={needs !== undefined}
-          onClick={() => set({ needs: needs ? undefined : 'me' })}
-        >
-          {t`${plural(needing, { one: '# needs you', other: '# need you' })}`}
-        </Button>
+        {needsButton}
         <Row gap={1} wrap>
           <Button
             size="s"
@@ -120,13 +152,7 @@ export function ChannelTools({ channels, needing, search, onSearch, view, onView
           </Button>
         </Row>
       </Row>
-      <ChipGroup
-        label={t`Filters`}
-        items={chips}
-        onRemove={(id) => set({ [id]: undefined })}
-        onClear={() => set({ needs: undefined, status: undefined, country: undefined })}
-        {...chipWords}
-      />
+      {chosenFilters}
     </Stack>
   );
 }

@@ -456,3 +456,27 @@ describe('[ACC-01] many channels', () => {
     expect(onSearch).toHaveBeenCalledWith({ channel: undefined }, { replace: true });
   });
 });
+
+test('[NAV-20] on a phone seven channels are searched in one row; at a desk they have every filter', async () => {
+  const seven = withChannels(
+    ...Array.from({ length: 7 }, (_, place) =>
+      buildChannel({ platform_guid: `UC${place}`, title: `Channel ${place}` }),
+    ),
+  );
+  const media = vi.spyOn(window, 'matchMedia');
+  const setWide = (matches: boolean) =>
+    media.mockReturnValue({
+      matches,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList);
+  setWide(false);
+  const { unmount } = renderStory(meta, Loaded, seven);
+  expect(await screen.findByRole('searchbox', { name: 'Search your channels' })).toBeTruthy();
+  expect(screen.queryByRole('combobox', { name: 'Order' })).toBeNull();
+  unmount();
+  setWide(true);
+  renderStory(meta, Loaded, seven);
+  expect(await screen.findByRole('combobox', { name: 'Order' })).toBeTruthy();
+  vi.restoreAllMocks();
+});

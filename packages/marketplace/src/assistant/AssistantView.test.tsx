@@ -140,6 +140,21 @@ describe('[MKT-07] [MKT-08] the assistant', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
+  test('[MK-18] of a long conversation the latest questions are open, and those before are folded', async () => {
+    renderStory(meta, WithoutModel, { args: { close } });
+    await screen.findAllByText(/The assistant is not available right now/);
+    for (const question of ['Why do my views fall?', 'How do I earn more?', 'Who dubs my videos?']) {
+      await userEvent.type(screen.getByRole('textbox'), `${question}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull());
+    }
+    const folded = (await screen.findByText('1 earlier question')).closest('details')!;
+    expect(folded.open).toBe(false);
+    expect(within(folded).getByRole('list', { name: 'Earlier questions' }).children).toHaveLength(1);
+    const open = screen.getByRole('list', { name: 'Conversation with the assistant' });
+    expect(open.children).toHaveLength(3);
+    expect(open.textContent).toContain('Who dubs my videos?');
+  });
+
   test('[MK-21] without a model the services of the matcher stand there, with a notice', async () => {
     renderStory(meta, WithoutModel, { args: { close } });
     expect(await screen.findAllByText(/The assistant is not available right now/)).not.toEqual([]);

@@ -1,9 +1,11 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useLocale } from '@my-air/i18n';
 import { detectLanguage } from '@my-air/i18n/plain';
 import { useDraft } from '@my-air/feature-kit/forms';
-import { Stack, VisuallyHidden } from '@my-air/ui-kit';
+import { Stack, Text, VisuallyHidden } from '@my-air/ui-kit';
 import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import { styled } from 'styled-components';
 
 import type { Catalogue } from '../catalogue/Catalogue.ts';
 import type { AskedQuestion } from './AskedQuestion.ts';
@@ -15,6 +17,9 @@ import { InLanguage } from './InLanguage.tsx';
 import { Ideas } from './Ideas.tsx';
 import { useAnswerWords } from './useAnswerWords.ts';
 import { useConversation } from './useConversation.ts';
+
+/** The number of the latest questions that are open; those before are folded. */
+const shown = 3;
 
 export interface ConversationViewProps {
   /** The catalogue that the services of the answers come from. */
@@ -79,6 +84,20 @@ export function ConversationView({
 
   useAskOnce(question, ask);
 
+  const firstShown = exchanges.length - shown;
+  const earlier = exchanges.filter((_, place) => place < firstShown);
+  const draw = (exchange: Exchange) => (
+    <ExchangeView
+      key={exchange.id}
+      exchange={exchange}
+      catalogue={catalogue}
+      onPicked={onPicked}
+      onRetry={exchange === last ? () => void announceAnswer(conversation.retry()) : undefined}
+      onClear={exchange === last ? clear : undefined}
+      isBrief={isBrief}
+    />
+  );
+
   return (
     <Stack gap={4}>
       {/* In the page from the start and empty: a region that comes with its text is silent for some readers. */}
@@ -89,25 +108,18 @@ export function ConversationView({
           </InLanguage>
         )}
       </VisuallyHidden>
+      {earlier.length > 0 && (
+        <details>
+          <Text as="summary" size={14} tone="muted">
+            {t`${plural(earlier.length, { one: '# earlier question', other: '# earlier questions' })}`}
+          </Text>
+          <Exchanges aria-label={t`Earlier questions`}>{earlier.map(draw)}</Exchanges>
+        </details>
+      )}
       {exchanges.length > 0 && (
-        <Stack
-          as="ol"
-          gap={6}
-          aria-label={t`Conversation with the assistant`}
-          style={{ listStyle: 'none', margin: 0, padding: 0 }}
-        >
-          {exchanges.map((exchange) => (
-            <ExchangeView
-              key={exchange.id}
-              exchange={exchange}
-              catalogue={catalogue}
-              onPicked={onPicked}
-              onRetry={exchange === last ? () => void announceAnswer(conversation.retry()) : undefined}
-              onClear={exchange === last ? clear : undefined}
-              isBrief={isBrief}
-            />
-          ))}
-        </Stack>
+        <Exchanges aria-label={t`Conversation with the assistant`}>
+          {exchanges.slice(-shown).map(draw)}
+        </Exchanges>
       )}
       <AskForm
         draft={draft.value ?? ''}
@@ -120,6 +132,19 @@ export function ConversationView({
     </Stack>
   );
 }
+
+const Exchanges = styled.ol`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  details > & {
+    padding-block-start: var(--space-4);
+  }
+`;
 
 /** The announcement of a screen reader, once, when an answer is there. */
 function Announcement({ exchange }: { exchange: Exchange }) {

@@ -5,7 +5,7 @@ import { usePortal, useUser } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
 import { Button, FiltersIcon, media, Page, Row, SearchInput, Stack, Text, useIsWide } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
 import type { AskedQuestion } from '../assistant/AskedQuestion.ts';
@@ -39,6 +39,8 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
   const userId = useUser()?.id;
   const { data: catalogue } = useSuspenseQuery(catalogueQuery(api));
   const [isFiltering, setIsFiltering] = useState(false);
+  const isWide = useIsWide('md');
+  const tools = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<AskedQuestion>();
   const address = useCatalogueSearch(catalogue, search, hash, (next, nextHash) => {
     rememberSubscribers(userId, next);
@@ -75,8 +77,16 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
           onAsk={setQuestion}
           onPicked={showPicked}
         />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known everywhere yet */}
-        <Row gap={3} wrap role="search" aria-label={t`Services`}>
+        <Row
+          ref={tools}
+          gap={3}
+          wrap
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known everywhere yet
+          role="search"
+          aria-label={t`Services`}
+          // On a phone the keyboard covers half of the screen: the services begin below the field.
+          onFocus={() => !isWide && tools.current?.scrollIntoView({ block: 'start' })}
+        >
           <Field>
             <SearchInput
               value={address.text}
@@ -86,6 +96,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
               aria-label={t`Search the services`}
               {...(address.isTooShort && { 'aria-describedby': 'services-search-hint' })}
               isBusy={view.isSearching}
+              onKeyDown={({ key, currentTarget }) => key === 'Enter' && !isWide && currentTarget.blur()}
             />
           </Field>
           <OnPhones>

@@ -80,7 +80,7 @@ const Layout = styled.div`
   display: grid;
   grid-template-columns: var(--list-width) minmax(0, 1fr);
   box-sizing: border-box;
-  height: calc(100dvh - var(--bar-height, 4rem) - 2 * var(--space-5));
+  height: calc(100dvh - var(--bar-height, 4rem) - var(--bars-above-height, 0px) - 2 * var(--space-5));
   min-height: 24rem;
   margin-bottom: calc(var(--space-5) - var(--space-12));
   overflow: hidden;
@@ -94,7 +94,8 @@ const Layout = styled.div`
   ${media.down('sm')} {
     grid-template-columns: minmax(0, 1fr);
     height: calc(
-      100dvh - var(--bar-height, 4rem) - max(var(--bottom-bar-height, 0px), var(--keyboard-height, 0px))
+      100dvh - var(--bar-height, 4rem) - var(--bars-above-height, 0px) -
+        max(var(--bottom-bar-height, 0px), var(--keyboard-height, 0px))
     );
     min-height: min(16rem, 62dvh);
     margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) calc(-1 * var(--space-8));

@@ -3,6 +3,7 @@ import { media } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
+import { measureBar } from '../frame/measureBar.ts';
 import { useShell } from '../Shell.ts';
 
 /** Notices that concern every screen: no network, and a part that could not be loaded. */
@@ -13,7 +14,7 @@ export function Notices() {
   const isOffered = useAtomValue(reloadOfferAtom);
 
   return (
-    <Place>
+    <Place ref={measureBar}>
       {!isOnline && (
         <Notice>
           <strong>{t`You are offline`}</strong>

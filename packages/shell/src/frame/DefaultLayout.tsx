@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { Banners } from './Banners.tsx';
 import { BottomBar } from './BottomBar.tsx';
+import { measureBar } from './measureBar.ts';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -22,7 +23,9 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
       <Screen>
         <Rail groups={groups} />
         <Column>
-          <Banners />
+          <div ref={measureBar}>
+            <Banners />
+          </div>
           <TopBar />
           <Main id="main" tabIndex={-1}>
             {children}

@@ -30,12 +30,17 @@ export function useActionGroup(): CommandGroup {
       ...useFeatureCommands(),
       ...useSchemeCommands(),
       ...useLanguageCommands(),
-      {
-        id: 'shortcuts',
-        title: t`Keyboard shortcuts`,
-        icon: <KeyboardIcon />,
-        run: () => void portal.modals.open('shortcuts', {}),
-      },
+      // Without a keyboard there is nothing to press.
+      ...(matchMedia('(pointer: coarse)').matches
+        ? []
+        : [
+            {
+              id: 'shortcuts',
+              title: t`Keyboard shortcuts`,
+              icon: <KeyboardIcon />,
+              run: () => void portal.modals.open('shortcuts', {}),
+            },
+          ]),
       {
         id: 'sign-out',
         title: t`Sign out`,

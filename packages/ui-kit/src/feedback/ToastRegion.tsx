@@ -14,6 +14,7 @@ import { styled } from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
 import type { ToastData, ToastManager, ToastType } from './createToastManager.ts';
+import { media } from '../tokens/breakpoints.ts';
 
 /** The texts of the toasts. */
 export interface ToastLabels {
@@ -115,6 +116,13 @@ const Region = styled(Base.Viewport)`
   gap: var(--space-2);
   width: min(24rem, 100% - 2 * var(--space-4));
 
+  /* There a dialog and a sheet are at the bottom, with their buttons. */
+  ${media.down('xs')} {
+    :root:has(> body > [data-base-ui-portal] :is([role='dialog'], [role='alertdialog'])) & {
+      inset-block: max(var(--space-4), env(safe-area-inset-top)) auto;
+      flex-direction: column;
+    }
+  }
   &:focus-visible {
     outline: none;
   }

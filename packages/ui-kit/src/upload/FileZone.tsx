@@ -63,7 +63,7 @@ export function FileZone({ onFiles, rules, words, hint, isFilled, disabled, ...r
     >
       <Upload aria-hidden />
       <span>
-        <Choose>{words.choose}</Choose> {words.drop}
+        <Choose>{words.choose}</Choose> <ByMouse>{words.drop}</ByMouse>
       </span>
       {hint !== undefined && <Hint>{hint}</Hint>}
       <Picker
@@ -144,6 +144,13 @@ const Choose = styled.span`
 
   [data-disabled] & {
     color: inherit;
+  }
+`;
+
+/* Fingers cannot drop a file. */
+const ByMouse = styled.span`
+  @media (pointer: coarse) {
+    display: none;
   }
 `;
 
