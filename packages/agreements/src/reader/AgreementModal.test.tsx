@@ -7,7 +7,7 @@ import {
 } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { agreementAnswers } from '../testing/agreementAnswers.ts';
 import { disabledReason } from '../testing/disabledReason.ts';
@@ -87,15 +87,66 @@ describe('[USER-04] [DS-02] one agreement', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 
-  test('[DS-02] it is printed as a whole, and alone', async () => {
-    const print = vi.fn(() => document.querySelector('body > [data-printed]')?.textContent);
-    vi.stubGlobal('print', print);
-    renderStory(meta, One, { args, answers: agreementAnswers() });
-    expect(await screen.findByText('What both of us promise.')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-    expect(print).toHaveReturnedWith(expect.stringContaining('What both of us promise.'));
-    expect(document.querySelector('[data-printed]')).toBeNull();
-    vi.unstubAllGlobals();
+  describe('on paper', () => {
+    const copy = () => document.querySelector('body > [data-printed]');
+    const headings = (root: ParentNode | null) =>
+      [...(root?.querySelectorAll('h1, h2, h3') ?? [])].map(({ textContent }) => textContent);
+    beforeEach(() => {
+      document.title = 'Account';
+      document.documentElement.dataset['scheme'] = 'dark';
+    });
+    afterEach(() => {
+      delete document.documentElement.dataset['scheme'];
+      vi.unstubAllGlobals();
+    });
+
+    async function open(print: () => void) {
+      vi.stubGlobal('print', print);
+      renderStory(meta, One, { args, answers: agreementAnswers() });
+      expect(await screen.findByText('What both of us promise.')).toBeTruthy();
+    }
+
+    test('[DS-02] it is printed as a whole, alone, by its name and in the light', async () => {
+      const seen: unknown[] = [];
+      await open(() => {
+        window.dispatchEvent(new Event('beforeprint'));
+        const { title, documentElement } = document;
+        seen.push(title, headings(copy())[0], documentElement.dataset['scheme'], copy()?.textContent);
+        window.dispatchEvent(new Event('afterprint'));
+      });
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+      const whole = expect.stringContaining('What both of us promise.');
+      expect(seen).toEqual(['Referral program', 'Referral program', 'light', whole]);
+      expect([copy(), document.title, document.documentElement.dataset['scheme']]).toEqual([
+        null,
+        'Account',
+        'dark',
+      ]);
+    });
+
+    test('[DS-02] on a phone, where print returns at once, the copy stays until the end, and is never there twice', async () => {
+      await open(() => undefined);
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+      expect(copy()?.textContent).toContain('What both of us promise.');
+      await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+      expect(document.querySelectorAll('[data-printed]')).toHaveLength(1);
+      window.dispatchEvent(new Event('afterprint'));
+      expect([copy(), document.title]).toEqual([null, 'Account']);
+    });
+
+    test('[DS-02] the saved file begins with its name', async () => {
+      const files: Blob[] = [];
+      vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+        files.push(file as Blob);
+        return 'blob:file';
+      });
+      await open(() => undefined);
+      await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+      expect(await files[0]!.text()).toMatch(
+        /<title>Referral program<\/title>.*<body><h1>Referral program<\/h1>.*What both of us promise/s,
+      );
+      vi.restoreAllMocks();
+    });
   });
 });
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Agreement } from '@my-air/api-client/contract';
 import { usePortal, type Modals } from '@my-air/feature-kit';
-import { QueryView } from '@my-air/feature-kit/views';
+import { QueryView, useLightPaper } from '@my-air/feature-kit/views';
 import { Button, Dialog, Skeleton, Stack, VisuallyHidden } from '@my-air/ui-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
@@ -36,6 +36,7 @@ export function AgreementReader(props: AgreementReaderProps) {
   const { t } = useLingui();
   const portal = usePortal();
   const size = useAtomValue(textSizeAtom);
+  useLightPaper();
   const [documents, setDocuments] = useState<HTMLElement | null>(null);
   const ids = agreements.map(({ id }) => id);
   const queries = useQueries({ queries: ids.map((id) => agreementQuery(portal, id)) });

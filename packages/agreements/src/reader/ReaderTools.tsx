@@ -10,7 +10,7 @@ import { TextSizeButtons } from './TextSizeButtons.tsx';
 export interface ReaderToolsProps {
   /** The element that holds the documents; null until it is drawn. */
   documents: HTMLElement | null;
-  /** The name of the displayed agreements, for the file. */
+  /** The name of the displayed agreements, for paper and the file. */
   title: string;
 }
 
@@ -22,7 +22,7 @@ export function ReaderTools({ documents, title }: ReaderToolsProps) {
     <Bar>
       <TextSearch documents={documents} />
       <TextSizeButtons />
-      <Button size="s" variant="quiet" onClick={() => documents && printElement(documents)}>
+      <Button size="s" variant="quiet" onClick={() => documents && printElement(documents, title)}>
         <Trans>Print</Trans>
       </Button>
       <Button

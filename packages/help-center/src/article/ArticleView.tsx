@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
+import { useLightPaper } from '@my-air/feature-kit/views';
 import { fromWire, languageName, languageTag, toWire, useFormat, useLocale } from '@my-air/i18n';
 import { Heading, Text, media } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -12,7 +13,6 @@ import type { ArticleHeading } from './decorate.ts';
 import { report } from './interactions.ts';
 import { readingTime } from './readingTime.ts';
 import { TableOfContents } from './TableOfContents.tsx';
-import { useLightPaper } from './useLightPaper.ts';
 import { useReading } from './useReading.ts';
 import { useSections } from './useSections.ts';
 import { AfterArticle } from './AfterArticle.tsx';
