@@ -32,6 +32,9 @@ import { databaseId } from '../http/databaseId.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { maskEmail } from '../auth/secondFactor.ts';
 
+/** From the request to the day on which an account is closed, in milliseconds. */
+const closingTime = 30 * 86_400_000;
+
 const handle = /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{0,99}$/u;
 const phone = /^\+?[\d\s().-]{5,24}$/;
 const url = /^(https?:\/\/)?[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/\S*)?$/iu;
@@ -130,6 +133,7 @@ async function presentUser(
     email_verified_at: user.emailVerifiedAt?.toISOString() ?? null,
     deactivate_request: user.deactivateRequestedAt && {
       created_at: user.deactivateRequestedAt.toISOString(),
+      closes_at: new Date(user.deactivateRequestedAt.getTime() + closingTime).toISOString().slice(0, 10),
     },
     avatar_image: absoluteUrl(scope, user.avatarImage),
     is_new: user.isNew,

@@ -94,8 +94,11 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
   const joinable = chosen.filter(
     (channel) => describeChannelStatus(channel, now, format.timeZone).action.kind === 'join',
   );
-  const connected = chosen.filter((channel) => statusKind(channel) === 'connected');
-  const [joinCount, auditCount] = [format.number(joinable.length), format.number(connected.length)];
+  // Analysts look at YouTube channels only.
+  const auditable = chosen.filter(
+    (channel) => channel.platform === 'youtube' && statusKind(channel) === 'connected',
+  );
+  const [joinCount, auditCount] = [format.number(joinable.length), format.number(auditable.length)];
   const isJoining = useIsMutating({ mutationKey: severalKey('join') }) > 0;
   const isAuditing = useIsMutating({ mutationKey: severalKey('audit') }) > 0;
 
@@ -112,11 +115,11 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
           {t`Join (${joinCount})`}
         </Button>
       )}
-      {connected.length > 0 && (
+      {auditable.length > 0 && (
         <Button
           size="s"
           isBusy={isAuditing}
-          onClick={() => void auditSeveral(portal, connected).then(onDone)}
+          onClick={() => void auditSeveral(portal, auditable).then(onDone)}
           {...binding.control}
         >
           {t`Request an audit (${auditCount})`}

@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
 import type { Deadline, PortalContext } from '@my-air/feature-kit';
@@ -11,33 +11,62 @@ import { sayIn, type Say } from '../words/say.ts';
 export const channelDeadlines = ({ api, locale }: PortalContext) =>
   queryOptions({
     ...channelsQuery(api),
-    select: (channels): readonly Deadline[] =>
-      channels.flatMap((channel) => deadlinesOf(channel, sayIn({ locale }))),
+    select: (channels): readonly Deadline[] => {
+      const byDay = new Map<string, ChannelDate[]>();
+      for (const date of channels.flatMap(datesOf)) {
+        const id = `${date.kind}-${date.at.slice(0, 10)}`;
+        byDay.set(id, [...(byDay.get(id) ?? []), date]);
+      }
+      return [...byDay].map(([id, dates]) => deadlineOf(id, dates, sayIn({ locale })));
+    },
   });
 
-function deadlinesOf(channel: Channel, say: Say): readonly Deadline[] {
-  const { platform, platform_guid, title } = channel;
-  const kind = statusKind(channel);
-  const isRefused = kind === 'rejected' || kind === 'rejected_low_metrics';
-  const dated = (name: string, words: string, at: string | null | undefined): readonly Deadline[] =>
-    at
-      ? [
-          {
-            id: `${name}-${platform}-${platform_guid}`,
-            title: words,
-            at,
-            to: `/accounts/youtube?channel=${encodeURIComponent(channelKey(channel))}`,
-          },
-        ]
-      : [];
+interface ChannelDate {
+  kind: 'invitation' | 'reapply' | 'audit';
+  at: string;
+  channel: Channel;
+}
 
+function datesOf(channel: Channel): readonly ChannelDate[] {
+  const status = statusKind(channel);
+  const isRefused = status === 'rejected' || status === 'rejected_low_metrics';
+  const dated = (kind: ChannelDate['kind'], at: string | null | undefined): readonly ChannelDate[] =>
+    at ? [{ kind, at, channel }] : [];
   return [
-    ...(kind === 'invitation_sent'
-      ? dated('invitation', say(msg`Invitation for ${title} expires`), channel.invitation_expires_at)
-      : []),
-    ...(isRefused
-      ? dated('reapply', say(msg`${title} can apply again`), channel.join_request_not_allowed_until)
-      : []),
-    ...dated('audit', say(msg`Audit of ${title} is expected`), channel.audit_expected_at),
+    ...(status === 'invitation_sent' ? dated('invitation', channel.invitation_expires_at) : []),
+    ...(isRefused ? dated('reapply', channel.join_request_not_allowed_until) : []),
+    ...dated('audit', channel.audit_expected_at),
   ];
+}
+
+/** One deadline for all channels to which the same happens on the same day. */
+function deadlineOf(id: string, dates: readonly ChannelDate[], say: Say): Deadline {
+  const [first] = dates as [ChannelDate];
+  const { title, platform, platform_guid } = first.channel;
+  const { kind, at } = first;
+  if (dates.length === 1) {
+    const words = {
+      invitation: msg`Invitation for ${title} expires`,
+      reapply: msg`${title} can apply again`,
+      audit: msg`Audit of ${title} is expected`,
+    };
+    return {
+      id: `${kind}-${platform}-${platform_guid}`,
+      title: say(words[kind]),
+      at,
+      to: `/accounts/youtube?channel=${encodeURIComponent(channelKey(first.channel))}`,
+    };
+  }
+  const words = {
+    invitation: msg`${plural(dates.length, { one: 'Invitation for # channel expires', other: 'Invitations for # channels expire' })}`,
+    reapply: msg`${plural(dates.length, { one: '# channel can apply again', other: '# channels can apply again' })}`,
+    audit: msg`${plural(dates.length, { one: 'Audit of # channel is expected', other: 'Audits of # channels are expected' })}`,
+  };
+  return {
+    id,
+    title: say(words[kind]),
+    detail: dates.map(({ channel }) => channel.title).join(', '),
+    at: dates.map((one) => one.at).toSorted()[0] ?? at,
+    to: '/accounts/youtube',
+  };
 }

@@ -117,6 +117,24 @@ test('[CH-15] channels bring the ends of invitations, expected audits and when t
   ]);
 });
 
+test('eleven channels to which the same happens on one day are one date', () => {
+  const channels = Array.from({ length: 11 }, (_, place) =>
+    buildChannel({
+      title: `Kite ${place + 1}`,
+      platform_guid: `UC${place}`,
+      status: 'invitation_sent',
+      invitation_expires_at: `2026-12-01T10:${59 - place}:00Z`,
+    }),
+  );
+  expect(channelDeadlines(stubPortal()).select?.(channels)).toMatchObject([
+    {
+      title: 'Invitations for 11 channels expire',
+      detail: expect.stringMatching(/^Kite 1, .*, Kite 11$/),
+      at: '2026-12-01T10:49:00Z',
+    },
+  ]);
+});
+
 describe('[CH-16] what waits for the person', () => {
   const channelsOf = async (...channels: ReturnType<typeof buildChannel>[]) => {
     const portal = stubPortal({ answers: { 'GET api/channels': { channels } } });

@@ -55,6 +55,16 @@ describe('[ACC-04] [NAV-31] country of residence', () => {
     expect(close).toHaveBeenCalledWith();
   });
 
+  test('a region is not missing before it was asked for', async () => {
+    renderStory(meta, Loaded, { args });
+    await screen.findByRole('combobox', { name: /Country/ });
+    await userEvent.click(goOn());
+    await choose('Canada');
+    expect(screen.getByRole('combobox', { name: /Region/ }).getAttribute('aria-invalid')).not.toBe('true');
+    await userEvent.click(goOn());
+    expect(screen.getByRole('combobox', { name: /Region/ }).getAttribute('aria-invalid')).toBe('true');
+  });
+
   test('a list that did not come can be asked for again', async () => {
     const { portal } = renderStory(meta, Failed, { args });
     expect(await screen.findByText('The list of countries could not be loaded.')).toBeTruthy();

@@ -28,6 +28,8 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
   const choose = (chosen: string | null) => {
     setCode(chosen);
     setRegion('');
+    // The regions of another country were not asked for yet.
+    setIsAsked(false);
   };
   const confirm = () => {
     setIsAsked(true);

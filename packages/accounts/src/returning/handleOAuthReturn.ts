@@ -71,7 +71,7 @@ export async function handleOAuthReturn(
         type: 'error',
         title: say(msg`This channel is not yours`),
         text: say(
-          msg`The platform says that this channel belongs to somebody else. Sign in there with the account that owns it.`,
+          msg`It belongs to another account, on the platform or here. Sign in with the account that owns it, or write to support.`,
         ),
         duration: 20_000,
       });

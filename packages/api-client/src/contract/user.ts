@@ -99,7 +99,13 @@ export const User = v.looseObject({
   name: v.string(),
   email: v.string(),
   email_verified_at: v.nullish(v.string()),
-  deactivate_request: v.nullish(v.looseObject({ created_at: v.nullish(v.string()) })),
+  deactivate_request: v.nullish(
+    v.looseObject({
+      created_at: v.nullish(v.string()),
+      /** The day on which the account is closed. Assumed. */
+      closes_at: v.nullish(v.string()),
+    }),
+  ),
   avatar_image: v.nullish(v.string()),
   partner: v.nullish(Partner),
   preference: v.nullish(Preference),

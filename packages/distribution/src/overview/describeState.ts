@@ -21,7 +21,7 @@ const words: Readonly<Record<DistributionState, StateWords>> = {
     next: msg`Read and accept the agreement to begin.`,
   },
   agreed: {
-    tone: 'warning',
+    tone: 'info',
     label: msg`In preparation`,
     meaning: msg`You accepted the agreement, and our team is preparing your videos.`,
     next: msg`No action needed. We will let you know when the first video is live.`,

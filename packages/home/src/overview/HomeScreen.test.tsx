@@ -55,7 +55,7 @@ test('[CH-16] what waits is one list, the most urgent first, each with one actio
   ]);
   for (const row of rows) {
     // Beside it is only the way to put the item off.
-    expect(row.querySelectorAll('a, button:not([aria-label^="Later"])')).toHaveLength(1);
+    expect(row.querySelectorAll('a, button:not([aria-label^="Snooze"])')).toHaveLength(1);
   }
   expect(screen.getByText('3 in the list')).toBeTruthy();
 
@@ -65,7 +65,7 @@ test('[CH-16] what waits is one list, the most urgent first, each with one actio
 
 test('[HOME-01] a new creator is told the one thing to do', async () => {
   const { portal } = open(Empty.parameters.portal);
-  await userEvent.click(await screen.findByRole('button', { name: 'Add channel' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a channel' }));
   expect(portal.tracked).toEqual([{ name: 'add-channel' }]);
   expect(
     await screen.findByText('You become a partner with your first connected YouTube channel.'),
@@ -75,7 +75,7 @@ test('[HOME-01] a new creator is told the one thing to do', async () => {
 test('[HOME-01] where nobody can add a channel in a dialog, the channels are opened', async () => {
   bindPorts(homePorts, { addChannel: undefined });
   open(Empty.parameters.portal);
-  const link = await screen.findByRole('link', { name: 'Add channel' });
+  const link = await screen.findByRole('link', { name: 'Add a channel' });
   expect(link.getAttribute('href')).toBe('/accounts/youtube');
 });
 
@@ -257,17 +257,21 @@ test('[CH-16] an item is put off until tomorrow, stays counted, and is taken bac
     within(screen.getByRole('list', { name: 'To do' }))
       .getAllByRole('listitem')
       .map((row) => row.querySelector('p')?.textContent);
-  await userEvent.click(await screen.findByRole('button', { name: 'Later: Licensing income is here' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Snooze until tomorrow: Licensing income is here' }),
+  );
   expect(titles()).toEqual(['Accept the terms and conditions', 'Choose a country for Olena Cooks']);
   expect(screen.getByText('2 in the list')).toBeTruthy();
-  expect(screen.getByText('1 put off until tomorrow')).toBeTruthy();
+  expect(screen.getByText('1 snoozed until tomorrow')).toBeTruthy();
 
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Take back: Licensing income is here' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show today: Licensing income is here' }));
   expect(titles()).toHaveLength(3);
-  expect(screen.queryByText('1 put off until tomorrow')).toBeNull();
+  expect(screen.queryByText('1 snoozed until tomorrow')).toBeNull();
 
-  await userEvent.click(screen.getByRole('button', { name: 'Later: Licensing income is here' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Snooze until tomorrow: Licensing income is here' }),
+  );
   act(() => portal.shown.at(-1)?.action?.onAct());
   expect(titles()).toHaveLength(3);
 });
@@ -278,9 +282,9 @@ test('[CH-16] when everything is put off, nothing is to be done today', async ()
     ...AllClear.parameters.portal,
     contributions: sampleHome(waitingItems.slice(0, 1)),
   });
-  await userEvent.click(await screen.findByRole('button', { name: /^Later/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Snooze/ }));
   expect(screen.getByText('Nothing to do right now')).toBeTruthy();
-  expect(screen.getByText('1 put off until tomorrow')).toBeTruthy();
+  expect(screen.getByText('1 snoozed until tomorrow')).toBeTruthy();
   localStorage.clear();
 });
 

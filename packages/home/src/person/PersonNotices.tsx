@@ -18,19 +18,28 @@ export function PersonNotices({ user }: PersonNoticesProps) {
       {user.profile_status && (
         <ProfileStatusBanner status={user.profile_status} description={user.profile_status_description} />
       )}
-      {user.deactivate_request && <ClosingNotice requestedAt={user.deactivate_request.created_at} />}
+      {user.deactivate_request && <ClosingNotice request={user.deactivate_request} />}
     </>
   );
 }
 
-function ClosingNotice({ requestedAt }: { requestedAt: string | null | undefined }) {
+function ClosingNotice({ request }: { request: NonNullable<User['deactivate_request']> }) {
   const { t } = useLingui();
-  const date = useFormat().shortDate(requestedAt);
+  const format = useFormat();
+  const { created_at: requestedAt, closes_at: closesAt } = request;
+  const date = format.shortDate(requestedAt);
+  const day = format.shortDate(closesAt);
 
   return (
     <Banner
       tone="warning"
-      title={<Trans>Your account will be closed</Trans>}
+      title={
+        closesAt ? (
+          <Trans>Your account will be closed on {day}</Trans>
+        ) : (
+          <Trans>Your account will be closed</Trans>
+        )
+      }
       action={
         <SupportButton summary={t`Keep my account`}>
           <Trans>Keep my account</Trans>

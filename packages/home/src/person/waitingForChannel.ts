@@ -15,7 +15,7 @@ export function waitingForChannel(portal: PortalContext) {
     ...channelsQuery(portal.api),
     select: (channels): readonly ActionItem[] => {
       if (channels.some(({ platform }) => platform === 'youtube')) return [];
-      const action = wayToAdd(portal, i18n._(msg`Add channel`));
+      const action = wayToAdd(portal, i18n._(msg`Add a channel`));
       // Without a feature that can add a channel, the user could do nothing.
       if (!action) return [];
       return [

@@ -24,7 +24,7 @@ export function PutOffItems({ items, onTakeBack, ref }: PutOffItemsProps) {
     <div>
       <Row gap={2} wrap>
         <Text tone="muted" size={14}>
-          <Plural value={count} one="# put off until tomorrow" other="# put off until tomorrow" />
+          <Plural value={count} one="# snoozed until tomorrow" other="# snoozed until tomorrow" />
         </Text>
         <Button
           ref={ref}
@@ -37,17 +37,17 @@ export function PutOffItems({ items, onTakeBack, ref }: PutOffItemsProps) {
           {isOpen ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
         </Button>
       </Row>
-      <List id={listId} hidden={!isOpen} aria-label={t`Put off until tomorrow`}>
+      <List id={listId} hidden={!isOpen} aria-label={t`Snoozed until tomorrow`}>
         {items.map(({ id, title }) => (
           <Row key={id} as="li" gap={3} justify="between">
             <Text size={14}>{title}</Text>
             <Button
               size="s"
               variant="quiet"
-              aria-label={t`Take back: ${title}`}
+              aria-label={t`Show today: ${title}`}
               onClick={() => onTakeBack(id)}
             >
-              <Trans>Take back</Trans>
+              <Trans>Show today</Trans>
             </Button>
           </Row>
         ))}

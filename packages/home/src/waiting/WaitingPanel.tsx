@@ -62,7 +62,7 @@ export function WaitingPanel({ onListed }: WaitingPanelProps) {
     shownLater.current?.focus();
     toasts.show({
       type: 'success',
-      text: t`Put off until tomorrow`,
+      text: t`Snoozed until tomorrow`,
       action: { label: t`Undo`, onAct: () => takeItemBack(id) },
     });
   }

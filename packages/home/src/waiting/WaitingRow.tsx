@@ -57,7 +57,12 @@ export const WaitingRow = memo(function WaitingRow({ item, isFirst, onLater }: W
             {action.label}
           </Button>
         )}
-        <IconButton size="s" icon={<ClockIcon />} label={t`Later: ${title}`} onClick={() => onLater(item)} />
+        <IconButton
+          size="s"
+          icon={<ClockIcon />}
+          label={t`Snooze until tomorrow: ${title}`}
+          onClick={() => onLater(item)}
+        />
       </Actions>
     </Line>
   );

@@ -24,7 +24,7 @@ import type { Applicant } from '../offer/describeAccess.ts';
 import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
-import { ProductState } from './ProductState.tsx';
+import { Item, ProductState } from './ProductState.tsx';
 
 export interface ProductCardProps {
   /** The service on the card. */
@@ -90,25 +90,25 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
           </Marks>
         )}
         {indicators.slice(0, mostIndicators).map((indicator) => (
-          <li key={indicator}>
+          <Item key={indicator}>
             <VisuallyHidden>{t`Improves:`} </VisuallyHidden>
             <Tag>{indicatorName(indicator, i18n)}</Tag>
-          </li>
+          </Item>
         ))}
         {indicators.length > mostIndicators && (
-          <li>
+          <Item>
             <AndMore
               count={indicators.length - mostIndicators}
               render={<Link to="/services/$id" params={{ id: String(id) }} />}
             />
-          </li>
+          </Item>
         )}
         {subscribers_requirement ? (
-          <li>
+          <Item>
             <Tag icon={<Plus aria-hidden>≥</Plus>}>
               <Trans>{needed} subscribers</Trans>
             </Tag>
-          </li>
+          </Item>
         ) : null}
       </Row>
       {why}

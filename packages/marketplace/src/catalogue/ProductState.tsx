@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unknownStatus } from '@my-air/feature-kit/views';
 import { Status, Tag } from '@my-air/ui-kit';
+import { styled } from 'styled-components';
 
 import { provisionStatuses, type Product } from '../contract.ts';
 
@@ -12,31 +13,36 @@ export function ProductState({ product: { is_pinned, provisions } }: { product: 
   return (
     <>
       {is_pinned && (
-        <li>
+        <Item>
           <Tag>
             <Trans>Pinned</Trans>
           </Tag>
-        </li>
+        </Item>
       )}
       {known === 'active' && (
-        <li>
+        <Item>
           <Status tone="positive">
             <Trans context="service">Active</Trans>
           </Status>
-        </li>
+        </Item>
       )}
       {known === 'requested' && (
-        <li>
+        <Item>
           <Status tone="info">
             <Trans>Requested</Trans>
           </Status>
-        </li>
+        </Item>
       )}
       {!known && statuses.length > 0 && (
-        <li>
+        <Item>
           <Status tone={unknownStatus.tone}>{t(unknownStatus.label)}</Status>
-        </li>
+        </Item>
       )}
     </>
   );
 }
+
+/** As high as what it holds: a line of text would move it below its neighbours. */
+export const Item = styled.li`
+  display: flex;
+`;

@@ -66,6 +66,7 @@ const Header = Base.Header;
 
 const HeaderElement = styled.h3`
   margin: 0;
+  font-size: inherit;
 `;
 
 const Trigger = styled(Base.Trigger)`

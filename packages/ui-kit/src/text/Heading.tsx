@@ -27,4 +27,9 @@ const Title = styled.h2`
   line-height: 1.25;
   letter-spacing: var(--font-tracking-heading);
   overflow-wrap: anywhere;
+
+  /* It takes the focus after a navigation, and is no control. */
+  &[tabindex='-1']:focus-visible {
+    outline: none;
+  }
 `;
