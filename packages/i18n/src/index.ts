@@ -29,6 +29,7 @@ export {
   type WireLocale,
 } from './locale/locales.ts';
 export { LocaleProvider, useLocale, useLocaleStore, type LocaleProviderProps } from './LocaleProvider.tsx';
+export { cleanCode, cleanIdentifier } from './text/cleanIdentifier.ts';
 export { findByText } from './text/findByText.ts';
 export { foldText, spellingOf } from './text/foldText.ts';
 export { countryNames, languageNames } from './text/namesOf.ts';

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@my-air/i18n/plain';
 import { eq, inArray, lt } from 'drizzle-orm';
 
 import type { Clock } from '../Clock.ts';
@@ -77,7 +78,7 @@ export function attemptKey(
   ip: string,
   address = '',
 ): string {
-  return `${what} ${ip} ${address.trim().toLowerCase()}`;
+  return `${what} ${ip} ${cleanIdentifier(address).toLowerCase()}`;
 }
 
 /** An index of PostgreSQL takes 2,700 bytes at most, and an address that was typed may be longer. */

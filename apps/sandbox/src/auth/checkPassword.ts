@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@my-air/i18n/plain';
 import { hash, verify } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 
@@ -13,7 +14,7 @@ export async function checkPassword(
   email: string,
   password: string,
 ): Promise<UserRow | undefined> {
-  const address = email.trim().toLowerCase();
+  const address = cleanIdentifier(email).toLowerCase();
   const [user] = await transactions.read((db) => db.select().from(users).where(eq(users.email, address)));
   const isRight = await verify(user?.passwordHash ?? (await nobody), password);
   return isRight ? user : undefined;

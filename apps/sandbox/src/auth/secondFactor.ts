@@ -1,3 +1,4 @@
+import { cleanCode } from '@my-air/i18n/plain';
 import { randomInt } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
@@ -43,7 +44,7 @@ export async function takeSecondFactor(
   const ofUser = eq(secondFactorCodes.userId, user.id);
   const [sent] = await db.select().from(secondFactorCodes).where(ofUser).for('update');
   if (!sent) return false;
-  const isRight = sent.code === code.trim() && sent.expiresAt > clock.now();
+  const isRight = sent.code === cleanCode(code) && sent.expiresAt > clock.now();
   if (isRight || sent.attempts + 1 >= attemptsAllowed) {
     await db.delete(secondFactorCodes).where(ofUser);
   } else {

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@my-air/i18n/plain';
 import { addProfile } from '@my-air/accounts/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 
@@ -91,7 +92,7 @@ function isProfilePlatform(platform: string): platform is ProfilePlatform {
 export function profileUsername(platform: ProfilePlatform, typed: string): string | undefined {
   const { host, name } = rules[platform];
   const address = new RegExp(`^(?:https?://)?(?:www\\.|m\\.)?${host.replace('.', '\\.')}/`, 'i');
-  const rest = typed.trim().replace(address, '').split(/[/?#]/, 1)[0] ?? '';
+  const rest = cleanIdentifier(typed).replace(address, '').split(/[/?#]/, 1)[0] ?? '';
   const username = rest.replace(/^@/, '').toLowerCase();
   return name.test(username) && !username.includes('..') ? username : undefined;
 }

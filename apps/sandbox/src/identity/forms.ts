@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@my-air/i18n/plain';
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -45,7 +46,7 @@ export const newPassword = {
 /** An e-mail address that an account can have. */
 export const EmailAddress = v.pipe(
   v.string('Type your e-mail address.'),
-  v.trim(),
+  v.transform(cleanIdentifier),
   v.email('This is not an e-mail address.'),
   v.maxLength(254, 'Use at most 254 characters.'),
 );

@@ -9,6 +9,7 @@ import { type UserRow, users } from '../database/schema.ts';
 import { html } from '../html/html.ts';
 import type { Platform } from '../Platform.ts';
 import {
+  EmailAddress,
   type Form,
   form,
   formToken,
@@ -32,7 +33,7 @@ interface Typed extends Pick<Form, 'typed' | 'mistakes'> {
 const lifetimeMs = 3_600_000;
 
 const Address = v.object({
-  email: v.pipe(v.string('Enter your e-mail address.'), v.trim(), v.email('Enter a valid e-mail address.')),
+  email: EmailAddress,
 });
 const NewPassword = v.object({ password: Password });
 

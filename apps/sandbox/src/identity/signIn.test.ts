@@ -143,9 +143,11 @@ onEveryDatabase('signing in through the identity provider', ({ sandbox, visitor 
     await register('lucia', 'video');
     await directly({ ref: 'lucia', src: 'video' });
     await directly({ ref: 'lucia', src: 'канал-олени' });
+    await directly({ ref: 'lucia\u200B', src: 'मेरा-हिन्दी-चैनल' });
     const known = [
       { source: 'video', hit_count: 0, registration_count: 2 },
       { source: 'канал-олени', hit_count: 0, registration_count: 1 },
+      { source: 'मेरा-हिन्दी-चैनल', hit_count: 0, registration_count: 1 },
     ];
     const today = (await program()).history.at(-1)!.registration_count;
     expect(await program()).toMatchObject({ referral_link_sources: known });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import { cleanIdentifier } from '@my-air/i18n/plain';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -30,7 +31,7 @@ export interface Referral {
 }
 
 const plainCode = /^[\w.~-]{1,64}$/;
-const plainSource = /^[\p{L}\p{N}.-]{1,40}$/u;
+const plainSource = /^(?!\p{M})[\p{L}\p{M}\p{N}.-]{1,40}$/u;
 
 /** The most sources of a link that are counted apart; a limit, since any visitor can name a source. */
 const mostSources = 200;
@@ -74,8 +75,9 @@ async function isCounted(db: Queries, linkId: number, source: string): Promise<b
 /** Reads `ref` and `src` of an address. Undefined without a plain code; a place that is no plain word counts as none. */
 export function readReferral(query: unknown): Referral | undefined {
   const { ref, src } = query as Record<string, unknown>;
-  if (typeof ref !== 'string' || !plainCode.test(ref)) return undefined;
-  return { code: ref, source: typeof src === 'string' && plainSource.test(src) ? src : undefined };
+  const [code, source] = [ref, src].map((text) => (typeof text === 'string' ? cleanIdentifier(text) : ''));
+  if (code === undefined || !plainCode.test(code)) return undefined;
+  return { code, source: source !== undefined && plainSource.test(source) ? source : undefined };
 }
 
 /** The same as a query; empty without a link. */

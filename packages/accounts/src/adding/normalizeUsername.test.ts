@@ -8,6 +8,8 @@ describe('[CH-11] every way to write a profile ends in one username', () => {
     ['instagram', 'kite.films'],
     ['instagram', '@kite.films'],
     ['instagram', '  @Kite.Films '],
+    ['instagram', '\u200E@kite\u200B.films\u00A0'],
+    ['instagram', '＠ｋｉｔｅ．ｆｉｌｍｓ'],
     ['instagram', 'instagram.com/kite.films'],
     ['instagram', 'www.instagram.com/kite.films/'],
     ['instagram', 'https://www.instagram.com/kite.films?igsh=1#top'],

@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@my-air/i18n';
 import { parseUrl } from '@my-air/ui-kit';
 
 const hosts = { instagram: ['instagram.com', 'instagr.am'], tiktok: ['tiktok.com'] } as const;
@@ -16,7 +17,7 @@ const reserved = new Set([
 
 /** The one username behind `@name`, `name` or the address of a profile; undefined when there is none. */
 export function normalizeUsername(platform: 'instagram' | 'tiktok', text: string): string | undefined {
-  const typed = text.trim();
+  const typed = cleanIdentifier(text);
   const name = /[/:]/.test(typed) ? fromAddress(platform, typed) : typed.replace(/^@/, '');
   return name && /^[a-z0-9._]{1,30}$/i.test(name) && !name.endsWith('.') ? name.toLowerCase() : undefined;
 }

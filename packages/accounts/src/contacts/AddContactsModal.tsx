@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fetchAnew, usePortal, userQuery, type ModalProps, type PortalContext } from '@my-air/feature-kit';
 import { applyFieldErrors, formError, UnkeptNotice, useFieldArray } from '@my-air/feature-kit/forms';
+import { cleanIdentifier } from '@my-air/i18n';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Dialog, PlusIcon, Stack } from '@my-air/ui-kit';
 import { FailureMessage } from '@my-air/feature-kit/data';
@@ -18,7 +19,7 @@ const saveContactsMutation = ({ api }: Pick<PortalContext, 'api'>) =>
     mutationKey: ['accounts', 'contacts'],
     mutationFn: (contacts: ContactDraft[]) =>
       api.send(saveContacts, {
-        body: { contacts: contacts.map(({ type, value }) => ({ type, value: value.trim() })) },
+        body: { contacts: contacts.map(({ type, value }) => ({ type, value: cleanIdentifier(value) })) },
       }),
     meta: { handles: 'inPlace' },
   });

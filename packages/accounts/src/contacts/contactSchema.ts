@@ -1,5 +1,6 @@
 import { contactTypes, type ContactType } from '@my-air/api-client/contract';
 import { max, noHtml, required } from '@my-air/feature-kit/forms';
+import { cleanIdentifier } from '@my-air/i18n';
 import { parseUrl } from '@my-air/ui-kit';
 import * as v from 'valibot';
 
@@ -22,7 +23,7 @@ export const contactSchema = (messages: ContactMessages) =>
         v.rawCheck(({ dataset, addIssue }) => {
           if (!dataset.typed) return;
           const input = dataset.value;
-          const message = complaintAbout(input.type, input.value.trim(), messages);
+          const message = complaintAbout(input.type, cleanIdentifier(input.value), messages);
           if (message === undefined) return;
           const { value } = input;
           addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: 'value', value }] });

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { QueryView, ShortList } from '@my-air/feature-kit/views';
+import { cleanIdentifier } from '@my-air/i18n';
 import { Button, Card, Field, Row, Skeleton, Stack, Text, TextInput, parseUrl } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,8 +19,7 @@ const longest = 40;
  */
 export function withSource(link: string, source: string): string {
   const url = parseUrl(link);
-  const words = source
-    .normalize('NFC')
+  const words = cleanIdentifier(source)
     .toLowerCase()
     // C, C++ and C# are three places.
     .replaceAll('+', ' plus ')

@@ -80,6 +80,11 @@ test('[RF-07] the place where a link was shared goes along with the code, and wi
     const query = new URLSearchParams(search);
     expect([query.get('ref'), query.get('src')]).toEqual(['ANN-2026', 'канал-олени']);
   }
+  opened.session.rememberReferral('\u200EANN–2026', 'मेरा-हिन्दी-चैनल');
+  for (const search of await asked()) {
+    const query = new URLSearchParams(search);
+    expect([query.get('ref'), query.get('src')]).toEqual(['ANN-2026', 'मेरा-हिन्दी-चैनल']);
+  }
   for (const hostile of ['<b>', 'a b', 'x'.repeat(41), 'a&ref=evil', 'a\u0000', '']) {
     opened.session.rememberReferral('ANN-2026', hostile);
     for (const search of await asked()) expect(new URLSearchParams(search).has('src')).toBe(false);

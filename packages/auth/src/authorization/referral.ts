@@ -1,9 +1,11 @@
+import { cleanIdentifier } from '@my-air/i18n';
+
 import type { SessionTexts } from '../browser/SessionBrowser.ts';
 
 const codeKey = 'ref';
 const placeKey = 'refPlace';
 const plainCode = /^[\w.~-]{1,64}$/;
-const plainPlace = /^[\p{L}\p{N}.-]{1,40}$/u;
+const plainPlace = /^(?!\p{M})[\p{L}\p{M}\p{N}.-]{1,40}$/u;
 
 /** The parameters that a recommendation adds to the addresses of the identity provider. */
 export interface Referral {
@@ -22,10 +24,10 @@ export function rememberReferral(
   code: string | null | undefined,
   place?: string | null,
 ): void {
-  if (!code || !plainCode.test(code)) return;
-  storage.write(codeKey, code);
-  if (place && plainPlace.test(place)) storage.write(placeKey, place);
-  else storage.write(placeKey, undefined);
+  const plainRef = plain(cleanIdentifier(code ?? ''), plainCode);
+  if (plainRef === undefined) return;
+  storage.write(codeKey, plainRef);
+  storage.write(placeKey, plain(cleanIdentifier(place ?? ''), plainPlace));
 }
 
 /** The recommendation that brought this visitor; without a code the place is dropped as well. */

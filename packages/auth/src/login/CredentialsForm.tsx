@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { cleanIdentifier } from '@my-air/i18n';
 import { Button, Checkbox, Field, PasswordInput, Row, Stack, TextInput, TextLink } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
@@ -18,9 +19,9 @@ interface CredentialsProblems {
 
 function checkCredentials(address: string, password: string): CredentialsProblems {
   return {
-    ...(address.trim() === ''
+    ...(address === ''
       ? { email: 'missing' as const }
-      : !email.test(address.trim()) && { email: 'malformed' as const }),
+      : !email.test(address) && { email: 'malformed' as const }),
     ...(password === '' && { password: 'missing' as const }),
   };
 }
@@ -72,9 +73,11 @@ export function CredentialsForm({
     if (isReturn) password.current?.focus();
   }, [isReturn]);
 
+  const typedAddress = () => cleanIdentifier(email.current?.value ?? '');
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = { email: email.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const typed = { email: typedAddress(), password: password.current?.value ?? '' };
     const found = checkCredentials(typed.email, typed.password);
     setProblems(found);
     if (found.email) email.current?.focus();
@@ -127,7 +130,7 @@ export function CredentialsForm({
               // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the link's own words fill it
               render={<a href={forgotPasswordUrl} />}
               // The page behind it need not ask for the address again.
-              onClick={(event) => addHint(event.currentTarget, email.current?.value.trim())}
+              onClick={(event) => addHint(event.currentTarget, typedAddress())}
             >
               <Trans>Forgot password?</Trans>
             </TextLink>

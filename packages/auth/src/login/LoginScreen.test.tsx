@@ -105,6 +105,19 @@ test('[AUTH-03] a password signs in, with the wish to stay signed in', async () 
   expect(onSignedIn).toHaveBeenCalledOnce();
 });
 
+test('[AUTH-03] signs that nobody sees are taken out of an address and of a code', async () => {
+  const { user, onLogin, email, password, send } = openScreen(secondFactor, signedIn);
+  await user.click(email());
+  await user.paste('\u200Eann@my\u2011air.test\u00A0');
+  await user.type(password(), credentials.password);
+  await send();
+  expect(onLogin).toHaveBeenLastCalledWith({ ...credentials, remember: false });
+  await user.click(await screen.findByLabelText('Code'));
+  await user.paste('\u2068１２３–456\u2069');
+  await user.keyboard('{Enter}');
+  expect(onLogin).toHaveBeenLastCalledWith({ ...credentials, remember: false, two_factor_code: '123456' });
+});
+
 test('[AUTH-03] what is missing is said at its field, before the server is asked', async () => {
   const { user, onLogin, email, password, send } = openScreen();
   await send();

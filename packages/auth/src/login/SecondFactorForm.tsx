@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { cleanCode } from '@my-air/i18n';
 import { Button, Field, Stack, TextInput } from '@my-air/ui-kit';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 
@@ -41,7 +42,7 @@ export function SecondFactorForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const code = input.current?.value.replaceAll(/\s/g, '') ?? '';
+    const code = cleanCode(input.current?.value ?? '');
     setIsMissing(code === '');
     if (code === '') input.current?.focus();
     else onSubmit(code);
