@@ -41,6 +41,17 @@ describe('[MSG-03] the messages of a chat', () => {
     ]);
   });
 
+  test('[AUTH-09] say who of our staff wrote one for the user, to both', async () => {
+    const staff = visitor();
+    await staff.write('POST', '/sandbox/api/impersonate', { persona: 'partner' });
+    await sendForm(staff, first, { message: 'Written for Olena' });
+    for (const who of [staff, await as('partner')]) {
+      const [latest, before] = (await read(who)).messages;
+      expect(latest).toMatchObject({ user: { me: true }, written_by: { name: 'Iryna Savchenko' } });
+      expect(before?.written_by).toBeNull();
+    }
+  });
+
   test('[G-09] are of every type there is, and of one that nobody knows yet', async () => {
     const who = await as('partner');
     const { body } = await who.open('/api/archived-chats');

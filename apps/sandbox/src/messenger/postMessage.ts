@@ -11,6 +11,8 @@ export interface NewMessage {
   chatId: number;
   /** The author; null for the system. */
   participantId: number | null;
+  /** The name of the member of staff who writes it for the author. */
+  staffName?: string | null;
   markdown: string;
   type: number;
   attachments?: Record<string, unknown>[];

@@ -59,6 +59,7 @@ function presentOne(scope: Scope, reader: Reader, row: MessageRow, context: Mess
   return {
     id: row.id,
     user: author ? presentAuthor(scope, reader, author) : null,
+    written_by: row.staffName === null ? null : { name: row.staffName },
     type: row.type,
     message_html: isDeleted ? '' : row.html,
     message_markdown: isDeleted ? '' : row.markdown,

@@ -132,7 +132,11 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     const who = visitor();
     await who.write('POST', '/sandbox/api/impersonate', { persona: 'partner' });
     const { clock } = sandbox().control;
-    const impersonator = { name: 'Iryna Savchenko', expires_at: expect.any(String) };
+    const impersonator = {
+      name: 'Iryna Savchenko',
+      expires_at: expect.any(String),
+      return_url: `${sandbox().url}/sandbox?stopped=Olena+Koval`,
+    };
     expect((await who.open('/api/user')).body).toMatchObject({ user: { name: 'Olena Koval', impersonator } });
     const refused = { status: 403, body: { code: 'impersonation_refused', message: expect.any(String) } };
     expect(await who.write('POST', '/api/profile/agreements/terms_and_conditions')).toMatchObject(refused);

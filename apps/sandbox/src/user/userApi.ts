@@ -1,3 +1,4 @@
+import { cleanIdentifier } from '@my-air/i18n/plain';
 import { saveContacts } from '@my-air/accounts/contract';
 import {
   answerModalPrompt,
@@ -111,7 +112,7 @@ function checkContacts(contacts: readonly { type: ContactType; value: string }[]
   if (contacts.length > limit) {
     throw invalid({ contacts: [say('too_many_items', { name: 'contacts', count: limit })] });
   }
-  const trimmed = contacts.map(({ type, value }) => ({ type, value: value.trim() }));
+  const trimmed = contacts.map(({ type, value }) => ({ type, value: cleanIdentifier(value) }));
   const wrong = trimmed.flatMap(({ type, value }, index) =>
     rules[type](value) ? [] : [[`contacts.${index}.value`, [say('contact', { type })]] as const],
   );
@@ -149,7 +150,7 @@ async function presentUser(
     profile_status: user.profileStatus,
     profile_status_description: remarkIn(locale, user.profileStatusDescription),
     balance: partner.balance,
-    impersonator: await presentImpersonator(scope, session),
+    impersonator: await presentImpersonator(scope, session, user.name),
   };
 }
 
@@ -196,12 +197,17 @@ async function presentPartner(scope: Scope, { partner }: Caller, locale: WireLoc
   };
 }
 
-async function presentImpersonator({ db }: Scope, session: SessionRow) {
+/** The member of staff who acts as the user; the control room is the tool that they came from. */
+async function presentImpersonator({ db, origins }: Scope, session: SessionRow, name: string) {
   if (session.impersonatorId === null) return null;
   const [staff]: UserRow[] = await db.select().from(users).where(eq(users.id, session.impersonatorId));
-  return staff
-    ? { id: staff.id, name: staff.name, expires_at: session.impersonationEndsAt?.toISOString() ?? null }
-    : null;
+  if (!staff) return null;
+  return {
+    id: staff.id,
+    name: staff.name,
+    expires_at: session.impersonationEndsAt?.toISOString() ?? null,
+    return_url: `${origins.portal}/sandbox?${new URLSearchParams({ stopped: name }).toString()}`,
+  };
 }
 
 /** Remarks of our team about a profile that a persona can have. */

@@ -117,7 +117,15 @@ export const User = v.looseObject({
   /** Whether this is the first visit of a new user; the welcome dialog follows from it. Assumed. */
   is_new: v.nullish(v.boolean()),
   /** The member of staff who acts as this user, while it lasts. Assumed. */
-  impersonator: v.nullish(v.looseObject({ id: Id, name: Name, expires_at: v.nullish(v.string()) })),
+  /** Assumed: `return_url`, the page of the staff's tools that acting as the user ends at. */
+  impersonator: v.nullish(
+    v.looseObject({
+      id: Id,
+      name: Name,
+      expires_at: v.nullish(v.string()),
+      return_url: v.nullish(v.string()),
+    }),
+  ),
 });
 export type User = v.InferOutput<typeof User>;
 

@@ -1,5 +1,6 @@
 import { usePortal, useUser } from '@my-air/feature-kit';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 
 import { toAuthSession } from '../session/useAuthSession.ts';
 import { ImpersonationNotice } from './ImpersonationNotice.tsx';
@@ -22,12 +23,22 @@ export function ImpersonationBanner() {
 
   if (!impersonator) return null;
   return (
-    <ImpersonationNotice
-      name={user.name}
-      staffName={impersonator.name}
-      expiresAt={impersonator.expires_at ?? undefined}
-      isStopping={isStopping}
-      onStop={() => void stop()}
-    />
+    <InSight>
+      <ImpersonationNotice
+        name={user.name}
+        staffName={impersonator.name}
+        expiresAt={impersonator.expires_at ?? undefined}
+        isStopping={isStopping}
+        onStop={() => void stop()}
+      />
+    </InSight>
   );
 }
+
+/** Stays above a screen that is scrolled: the member of staff sees for whom they type. */
+const InSight = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: var(--layer-frame);
+  background: var(--color-ground);
+`;

@@ -91,6 +91,13 @@ test('[AUTH-09] Stop ends it without a question about unsent things', async () =
   expect(session.getState().status).toBe('anonymous');
 });
 
+test('[AUTH-09] Stop returns to the tools that the member of staff came from', async () => {
+  const return_url = 'https://my-air.test/sandbox?stopped=Ann';
+  const { left } = await showBanner(buildUser({ impersonator: { ...impersonator, return_url } }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  await waitFor(() => expect(left).toEqual([return_url]));
+});
+
 test('[AUTH-09] nobody who acts for themselves sees the banner', async () => {
   await showBanner(buildUser());
   expect(document.body.textContent).toBe('');

@@ -74,7 +74,10 @@ export function createSession(options: SessionOptions): AuthSession {
       return core.landing(destination);
     },
     openImpersonation,
-    stopImpersonation: () => signOut('requested', { ownsPendingChanges: false }),
+    stopImpersonation: () => {
+      const target = core.getUser()?.impersonator?.return_url ?? undefined;
+      return signOut('requested', { ownsPendingChanges: false, target });
+    },
     rememberReferral: (code, place) => rememberReferral(browser.storage, code, place),
     referral: () => readReferral(browser.storage).ref,
     forgetReferral: () => forgetReferral(browser.storage),

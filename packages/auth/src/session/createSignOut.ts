@@ -17,7 +17,13 @@ export interface SignOutOptions {
   ownsPendingChanges?: boolean;
   /** Whether the user comes back to where they were. @default whether the sign-out was not requested */
   keepsPlace?: boolean;
+  /** The address that the browser leaves for afterwards. @default the identity provider's, which ends its session too */
+  target?: string | undefined;
 }
+
+/** The same, decided. */
+type HowToEnd = Required<Pick<SignOutOptions, 'ownsPendingChanges' | 'keepsPlace'>> &
+  Pick<SignOutOptions, 'target'>;
 
 /** Ends sessions; a second call while one is ending changes nothing. */
 export function createSignOut(core: SessionCore) {
@@ -65,7 +71,7 @@ export function createSignOut(core: SessionCore) {
 
   async function forgetHere(
     reason: SignOutReason,
-    { ownsPendingChanges, keepsPlace }: Required<SignOutOptions>,
+    { ownsPendingChanges, keepsPlace }: HowToEnd,
   ): Promise<void> {
     const user = core.getUser();
     if (reason === 'requested' && ownsPendingChanges && user) await options.deletePendingChanges?.(user);
@@ -78,7 +84,7 @@ export function createSignOut(core: SessionCore) {
     browser.storage.write('product_request', undefined);
   }
 
-  async function end(reason: SignOutReason, how: Required<SignOutOptions>): Promise<void> {
+  async function end(reason: SignOutReason, how: HowToEnd): Promise<void> {
     store.set({ isSubmitting: true });
     try {
       if (reason === 'requested') await sendRemovals();
@@ -92,14 +98,14 @@ export function createSignOut(core: SessionCore) {
       browser.channel.send({ type: 'signed-out', isRequested: reason === 'requested' });
     if (reason === 'requested') {
       // The flag stays set: the page is being left, and its state no longer matters.
-      options.leave(logoutUrl(options.config.identityProvider, browser.origin));
+      options.leave(how.target ?? logoutUrl(options.config.identityProvider, browser.origin));
     } else {
       store.set({ isSubmitting: false });
       options.onSignedOut?.(reason);
     }
   }
 
-  async function endOnceMeant(how: Required<SignOutOptions>): Promise<void> {
+  async function endOnceMeant(how: HowToEnd): Promise<void> {
     if (await mayLose()) await end('requested', how);
   }
 
@@ -113,9 +119,9 @@ export function createSignOut(core: SessionCore) {
 
   return function signOut(
     reason: SignOutReason,
-    { ownsPendingChanges = true, keepsPlace = reason !== 'requested' }: SignOutOptions = {},
+    { ownsPendingChanges = true, keepsPlace = reason !== 'requested', target }: SignOutOptions = {},
   ): Promise<void> {
-    const how = { ownsPendingChanges, keepsPlace };
+    const how = { ownsPendingChanges, keepsPlace, target };
     if (reason !== 'requested' && store.get().status !== 'authenticated') {
       if (store.get().status === 'unknown') core.forget();
       return underWay ?? Promise.resolve();

@@ -50,6 +50,8 @@ export type MessageUser = v.InferOutput<typeof MessageUser>;
 const messageEntries = {
   id: Id,
   user: v.nullish(MessageUser),
+  /** The member of staff who wrote it for the user. Assumed; without it the user wrote it. */
+  written_by: v.nullish(v.looseObject({ name: v.nullish(v.string()) })),
   message_html: v.nullish(v.string()),
   /** The older name of `message_html`. */
   messageHtml: v.nullish(v.string()),

@@ -53,6 +53,8 @@ export function MessageRow({
   const time = format.time(message.created_at);
   const isEdited = !isDeleted && Boolean(message.updated_at) && message.updated_at !== message.created_at;
   const isReply = message.reply_to_message_id != null;
+  const staff = message.written_by?.name;
+  const person = user?.name ?? t`You`;
   const [file] = attachments ?? [];
   const words = isDeleted
     ? t`The message was deleted`
@@ -93,6 +95,13 @@ export function MessageRow({
           <AgreementCard agreement={agreement} isReachable={isActive} onAccepted={actions.onChanged} />
         )}
         <Foot>
+          {staff && (
+            <span>
+              <Trans>
+                by <bdi>{staff}</bdi> for <bdi>{person}</bdi>
+              </Trans>
+            </span>
+          )}
           {isEdited && (
             <span title={format.dateTime(message.updated_at)}>
               <Trans>edited</Trans>

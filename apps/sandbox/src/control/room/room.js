@@ -54,6 +54,11 @@ const acts = {
 };
 
 const notice = document.querySelector('#notice');
+const stopped = new URLSearchParams(window.location.search).get('stopped');
+if (stopped !== null) {
+  notice.textContent = `You no longer act as ${stopped}`;
+  window.history.replaceState(null, '', window.location.pathname);
+}
 
 document.addEventListener('click', async (event) => {
   const button = event.target.closest('[data-do]');

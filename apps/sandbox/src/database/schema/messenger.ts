@@ -58,6 +58,8 @@ export const chatMessages = pgTable(
     id: serial().primaryKey(),
     chatId: belongsTo(() => chats.id),
     participantId: integer().references(() => chatParticipants.id, { onDelete: 'cascade' }),
+    /** The name of the member of staff who wrote it for its author. */
+    staffName: text(),
     type: integer().notNull().default(0),
     html: text().notNull(),
     markdown: text(),

@@ -1,0 +1,32 @@
+import { renderInPortal } from '@my-air/feature-kit/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+
+import { loadMessages } from '../locales/index.ts';
+import { buildMessage } from '../testing/buildMessage.ts';
+import { MessageRow } from './MessageRow.tsx';
+
+const nothing = () => {};
+const actions = {
+  onReply: nothing,
+  onReact: nothing,
+  onEdit: nothing,
+  onDelete: nothing,
+  onJump: nothing,
+  onChanged: nothing,
+};
+
+test.each([true, false])(
+  '[AUTH-09] a message that staff wrote for the user says so, to its author and to others: %s',
+  async (me) => {
+    const user = { id: 1, name: 'Olena Koval', me };
+    const message = buildMessage(1, { user, written_by: { name: 'Iryna Savchenko' } });
+    renderInPortal(<MessageRow message={message} isFirst isLast isActive={false} actions={actions} />, {
+      loadMessages,
+    });
+    const words = await screen.findByText((_text, element) =>
+      /^by .+ for .+$/.test(element?.tagName === 'SPAN' ? (element.textContent ?? '') : ''),
+    );
+    expect(words.textContent).toBe('by Iryna Savchenko for Olena Koval');
+  },
+);
