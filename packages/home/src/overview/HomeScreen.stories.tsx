@@ -99,7 +99,7 @@ export const Scalelab = {
   ...inPortal({
     user: buildUser({
       partner: { ...partner, is_scalelab: true },
-      deactivate_request: { created_at: '2026-11-18T08:00:00Z' },
+      deactivate_request: { created_at: '2026-11-18T08:00:00Z', closes_at: '2026-12-18' },
     }),
     answers: channels,
     contributions: sampleHome(),

@@ -63,6 +63,14 @@ test('[CH-16] what waits is one list, the most urgent first, each with one actio
   expect(router.history.location.href).toBe('/finances/account?from=notice');
 });
 
+test('[USER-09] an account that is going to be closed names its day, and where the server names none, only that', async () => {
+  const { unmount } = open(Scalelab.parameters.portal);
+  expect(await screen.findByText(/^Your account will be closed on Dec 18/)).toBeTruthy();
+  unmount();
+  open({ user: buildUser({ deactivate_request: { created_at: '2026-11-18T08:00:00Z' } }) });
+  expect(await screen.findByText('Your account will be closed')).toBeTruthy();
+});
+
 test('[HOME-01] a new creator is told the one thing to do', async () => {
   const { portal } = open(Empty.parameters.portal);
   await userEvent.click(await screen.findByRole('button', { name: 'Add a channel' }));
