@@ -1,6 +1,7 @@
 export { channelKey, findChannel, isSameChannel, type ChannelId } from './data/channel/channelKey.ts';
 export { OnlyChannel } from './data/channel/OnlyChannel.tsx';
 export { chooseChannel, useChosenChannel, type ChosenChannel } from './data/channel/useChosenChannel.ts';
+export { lookForFile, type LostFile } from './data/lookForFile.ts';
 export { nullIfUnknown } from './data/nullIfUnknown.ts';
 export {
   forgetRemovals,

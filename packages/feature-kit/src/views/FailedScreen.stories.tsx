@@ -25,5 +25,5 @@ export const Slow: Story = { args: { error: failure('timeout') } };
 export const Forbidden: Story = { args: { error: failure('forbidden') } };
 export const Busy: Story = { args: { error: failure('too_many_requests') } };
 export const Maintenance: Story = { args: { error: failure('maintenance') } };
-export const Outdated: Story = { args: { error: new Error('error loading dynamically imported module') } };
+export const Incomplete: Story = { args: { error: new Error('error loading dynamically imported module') } };
 export const Retrying: Story = { args: { isRetrying: true }, parameters: { draws: 'busy' } };

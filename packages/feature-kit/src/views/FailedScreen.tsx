@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 
 import { errorId } from './errorId.ts';
 import { describeFailure } from './describeFailure.ts';
+import { useLostPart } from './useLostPart.ts';
 import { useScreenFailure } from './useScreenFailure.ts';
 
 export interface FailedScreenProps {
@@ -28,7 +29,7 @@ export function FailedScreen({
   help,
 }: FailedScreenProps) {
   const { t } = useLingui();
-  const failure = describeFailure(error, isOnline);
+  const failure = useLostPart(error, describeFailure(error, isOnline));
   const { title, text } = useScreenFailure(failure);
   const id = errorId(error);
   const canRetry = onRetry !== undefined && failure !== 'outdated';

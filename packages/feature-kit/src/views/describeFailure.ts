@@ -1,16 +1,24 @@
 import { isApiError } from '@my-air/api-client';
 
 /** The reason why a screen cannot be shown, as far as the user can act on it. */
-export type Failure = 'offline' | 'slow' | 'forbidden' | 'busy' | 'maintenance' | 'outdated' | 'unknown';
+export type Failure =
+  | 'offline'
+  | 'slow'
+  | 'forbidden'
+  | 'busy'
+  | 'maintenance'
+  | 'incomplete'
+  | 'blocked'
+  | 'outdated'
+  | 'unknown';
 
-// The texts of Chromium, Firefox and Safari when a part of the page is gone from the server, as after a
-// release.
+// The texts of Chromium, Firefox and Safari when a part of the page could not be loaded.
 const missingChunk =
   /dynamically imported module|module script failed|error loading dynamically|unable to preload css/i;
 
 /**
  * Finds the reason why a screen cannot be shown, from the thrown value and whether the backend could be
- * reached then.
+ * reached then. What became of a part that is missing, only the server knows (`useLostPart`).
  */
 export function describeFailure(error: unknown, isOnline: boolean): Failure {
   if (isApiError(error)) {
@@ -30,6 +38,5 @@ export function describeFailure(error: unknown, isOnline: boolean): Failure {
     }
   }
   if (!(error instanceof Error && missingChunk.test(error.message))) return 'unknown';
-  // Without a connection a part of the page is not gone, it only cannot be fetched now.
-  return isOnline ? 'outdated' : 'offline';
+  return isOnline ? 'incomplete' : 'offline';
 }

@@ -32,6 +32,16 @@ export function useScreenFailure(failure: Failure): { title: string; text: strin
         title: t`The portal is under maintenance`,
         text: t`The portal will be back soon. Try again in a few minutes.`,
       };
+    case 'incomplete':
+      return {
+        title: t`A part of this page could not be loaded`,
+        text: t`Check your internet connection and try again.`,
+      };
+    case 'blocked':
+      return {
+        title: t`A part of this page was blocked`,
+        text: t`An ad blocker, another browser extension or your network may be blocking it. Allow this site there, then try again.`,
+      };
     case 'outdated':
       return {
         title: t`The portal has been updated`,

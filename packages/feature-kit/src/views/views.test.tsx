@@ -5,7 +5,7 @@ import { createRoute, type ErrorComponentProps } from '@tanstack/react-router';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { errorId } from './errorId.ts';
 import { loadMessages } from '../locales/index.ts';
@@ -19,6 +19,10 @@ import { PendingView } from './PendingView.tsx';
 const Failed = FailedView as ComponentType<Partial<ErrorComponentProps>>;
 const title = { id: 'Channels', message: 'Channels' };
 const failure = (code: ApiErrorCode) => new ApiError({ code, key: 'GET api/channels', pageLoading: true });
+
+// A server that is asked for a missing part has not answered yet.
+beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => {})));
+afterEach(() => vi.unstubAllGlobals());
 
 test.each(['en', 'uk', 'es', 'ru', 'pt', 'pseudo'] as const)(
   'every view has one heading and words in %s',
@@ -50,8 +54,11 @@ test.each([
   [failure('maintenance'), 'The portal is under maintenance'],
   [failure('server'), 'Something went wrong'],
   [failure('malformed'), 'Something went wrong'],
-  [new TypeError('Failed to fetch dynamically imported module: /assets/x.js'), 'The portal has been updated'],
-  [new TypeError('Importing a module script failed.'), 'The portal has been updated'],
+  [
+    new TypeError('Failed to fetch dynamically imported module: /assets/x.js'),
+    'A part of this page could not be loaded',
+  ],
+  [new TypeError('Importing a module script failed.'), 'A part of this page could not be loaded'],
   [new Error('secret details of the database'), 'Something went wrong'],
   ['a string', 'Something went wrong'],
   [null, 'Something went wrong'],
@@ -72,15 +79,30 @@ test('a failure has one number, which can be copied', async () => {
   expect(await navigator.clipboard.readText()).toBe(errorId(error));
 });
 
-test('after a release there is nothing to try again: the page is reloaded', async () => {
-  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  const onRetry = vi.fn();
-  renderInPortal(
-    <FailedScreen error={new TypeError('error loading dynamically imported module')} onRetry={onRetry} />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
-  expect(reload).toHaveBeenCalledOnce();
-  expect(onRetry).not.toHaveBeenCalled();
+describe('[NAV-30] a part of the page that could not be loaded', () => {
+  const missing = new TypeError('error loading dynamically imported module: /assets/x.js');
+
+  test('is gone after a release: there is nothing to try again, the page is reloaded', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const onRetry = vi.fn();
+    renderInPortal(<FailedScreen error={missing} onRetry={onRetry} />);
+    expect(await screen.findByRole('heading', { name: 'The portal has been updated' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+    expect(reload).toHaveBeenCalledOnce();
+    expect(onRetry).not.toHaveBeenCalled();
+  });
+
+  test('is blocked: a blocker is named, and it is tried again', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    const onRetry = vi.fn();
+    renderInPortal(<FailedScreen error={missing} onRetry={onRetry} />);
+    expect(await screen.findByRole('heading', { name: 'A part of this page was blocked' })).toBeDefined();
+    expect(screen.getByText(/An ad blocker/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Reload the page' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
 });
 
 test('a failed route is tried again, with its loader', async () => {
@@ -178,7 +200,9 @@ test('[NAV-30] a part that is the first to miss the connection is not taken for 
     errorComponent: FailedView,
   });
   await renderRoute({ routes: [route] }, '/channels');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('The portal has been updated');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'A part of this page could not be loaded',
+  );
   act(() => onlineManager.setOnline(false));
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No connection to the portal');
   act(() => onlineManager.setOnline(true));

@@ -5,6 +5,7 @@ import { watchPreloadErrors } from './preloadErrors.ts';
 
 let target: EventTarget;
 let isReachable = true;
+let answerFile: () => Promise<Response>;
 let countPendingChanges: () => Promise<number>;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,8 +13,13 @@ beforeEach(() => {
   sessionStorage.clear();
   target = new EventTarget();
   isReachable = true;
+  answerFile = async () => new Response(null, { status: 404 });
+  vi.stubGlobal('fetch', () => answerFile());
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const watch = (reload: () => void, storage = tabStorage) =>
   watchPreloadErrors({ storage, reload, target, reachServer: async () => isReachable, countPendingChanges });
@@ -21,7 +27,9 @@ const watch = (reload: () => void, storage = tabStorage) =>
 /** Makes a chunk fail, as Vite reports it, and waits until that has been handled. */
 async function fail(): Promise<void> {
   target.dispatchEvent(
-    Object.assign(new Event('vite:preloadError'), { payload: new Error('chunk is gone') }),
+    Object.assign(new Event('vite:preloadError'), {
+      payload: new TypeError('Failed to fetch dynamically imported module: /assets/gone-1.js'),
+    }),
   );
   await vi.advanceTimersByTimeAsync(0);
 }
@@ -73,6 +81,22 @@ test('[NAV-30] without a connection nothing is reloaded or offered: the screen s
   const isOffered = watch(reload);
   await fail();
   expect(listener).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  expect(atomStore.get(isOffered)).toBe(false);
+});
+
+test.each([
+  ['is blocked', () => Promise.reject(new TypeError('Failed to fetch'))],
+  [
+    'is still on the server',
+    async () => new Response(null, { headers: { 'content-type': 'text/javascript' } }),
+  ],
+])('[NAV-30] a part that %s is no release: nothing is reloaded or offered', async (_, answered) => {
+  answerFile = answered;
+  const reload = vi.fn();
+  const isOffered = watch(reload);
+  await fail();
+  await vi.advanceTimersByTimeAsync(0);
   expect(reload).not.toHaveBeenCalled();
   expect(atomStore.get(isOffered)).toBe(false);
 });

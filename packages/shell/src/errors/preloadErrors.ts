@@ -1,3 +1,4 @@
+import { lookForFile } from '@my-air/feature-kit/data';
 import { atomStore, type SafeStorage } from '@my-air/feature-kit/state';
 import { atom, type PrimitiveAtom } from 'jotai';
 
@@ -20,8 +21,8 @@ export interface PreloadErrorOptions {
 /**
  * Handles a part of the portal that could not be loaded, as after a new release: the page is reloaded at its address,
  * once in half a minute. Where the server has not got everything from the user, or a page asks before it is left, the
- * reload is offered instead. True while it is offered. Without a connection nothing happens: the screen says so, and
- * loads the part again.
+ * reload is offered instead. True while it is offered. Without a connection, and where the server still has the part,
+ * nothing happens: the screen says so, and loads the part again.
  */
 export function watchPreloadErrors({
   storage,
@@ -33,12 +34,12 @@ export function watchPreloadErrors({
   const isOffered = atom(false);
   let isDeciding = false;
 
-  async function decide(): Promise<void> {
+  async function decide(error: Error): Promise<void> {
     // The code that counts may be gone as well, which is another such event.
     if (isDeciding) return;
     isDeciding = true;
     try {
-      if (!(await reachServer())) return;
+      if (!(await reachServer()) || (await lookForFile(error)) !== 'gone') return;
       const isSafe = !wouldLoseText() && (await countPendingChanges()) === 0;
       if (isSafe && claimReload(storage)) reload();
       else atomStore.set(isOffered, true);
@@ -51,7 +52,7 @@ export function watchPreloadErrors({
     target.dispatchEvent(
       new CustomEvent('preload-error', { detail: (event as VitePreloadErrorEvent).payload }),
     );
-    void decide();
+    void decide((event as VitePreloadErrorEvent).payload);
   });
   return isOffered;
 }
