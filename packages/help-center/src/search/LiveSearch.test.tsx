@@ -63,6 +63,44 @@ describe('[HC-02] live search', () => {
   });
 });
 
+describe('[HC-02] what is found', () => {
+  test('is a link: another tab and a copied address have the article, and a press opens it here', async () => {
+    const { router } = renderSearch();
+    const input = await field();
+    await userEvent.type(input, 'connect');
+    const option = await screen.findByRole('option', { name: /Connect a channel/ });
+    expect(option.getAttribute('href')).toBe('/help-center/article/1');
+    const before = router.history.location.href;
+    // Whether the page leaves it to the browser, which a test has not.
+    const isLeft = (how: MouseEventInit) => {
+      let left = false;
+      const look = (event: Event) => {
+        left = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      document.addEventListener('click', look, { once: true });
+      option.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
+      return left;
+    };
+    expect([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(isLeft)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(router.history.location.href).toBe(before);
+    act(() => expect(isLeft({})).toBe(false));
+    await waitFor(() => expect(router.history.location.href).toBe('/help-center/article/1'));
+  });
+
+  test('so is a recent search', async () => {
+    rememberSearch(userId, 'pay out');
+    renderSearch();
+    await userEvent.click(await field());
+    const option = await screen.findByRole('option', { name: 'pay out' });
+    expect(option.getAttribute('href')).toBe('/help-center/search?q=pay+out');
+  });
+});
+
 describe('[HC-06] the keyboard', () => {
   test('arrows point at articles in a circle, and Enter opens one', async () => {
     const { router } = renderSearch();

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SearchInput, VisuallyHidden } from '@my-air/ui-kit';
-import { useNavigate } from '@tanstack/react-router';
+import { linkOptions, useRouter } from '@tanstack/react-router';
 import { useId, type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
@@ -29,7 +29,7 @@ const searchKeys = 'Ctrl K';
  */
 export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const router = useRouter();
   const listId = useId();
   const place = useSearchKey();
   const list = useSearchField(initial);
@@ -49,11 +49,18 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
     list.type(typed);
   }
 
+  const articleLink = (id: number) =>
+    linkOptions({
+      to: isPublic ? '/help/$article' : '/help-center/article/$article',
+      params: { article: String(id) },
+    });
+  const resultsLink = (question: string) =>
+    linkOptions({ to: '/help-center/search', search: { q: question.trim() } });
+
   function openArticle(id: number) {
     recent.remember(text);
     list.close();
-    const to = isPublic ? '/help/$article' : '/help-center/article/$article';
-    void navigate({ to, params: { article: String(id) } });
+    void router.navigate(articleLink(id));
   }
 
   /** A visitor has no page of results: the first article for what is typed is opened, once it is known. */
@@ -67,7 +74,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
     if (!isSearchable(question)) return;
     recent.remember(question);
     list.close();
-    void navigate({ to: '/help-center/search', search: { q: question.trim() } });
+    void router.navigate(resultsLink(question));
   }
 
   function forget() {
@@ -135,6 +142,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
             hits={hits}
             active={active}
             hasFailed={hasFailed}
+            addressOf={(id) => router.buildLocation(articleLink(id)).href}
             onChoose={openArticle}
             onSearchAll={isPublic ? undefined : () => searchAll(text)}
           />
@@ -144,6 +152,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
             id={listId}
             searches={recent.searches}
             active={active}
+            addressOf={(search) => router.buildLocation(resultsLink(search)).href}
             onChoose={searchAll}
             onForget={forget}
             onLeave={focusField}

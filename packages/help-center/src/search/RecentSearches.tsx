@@ -3,7 +3,7 @@ import { Button, ClockIcon, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { List, Option, Sheet } from './suggestionParts.ts';
+import { List, opensElsewhere, Option, Sheet } from './suggestionParts.ts';
 
 export interface RecentSearchesProps {
   /** The id of the list, to which the field refers; each option has it with its position. */
@@ -12,7 +12,9 @@ export interface RecentSearchesProps {
   searches: readonly string[];
   /** The position of the option that the keys have reached; -1 for none. */
   active: number;
-  /** Called with the search to repeat. */
+  /** The address of the results of a search. */
+  addressOf: (search: string) => string;
+  /** Called with the search to repeat here; not when it is opened in another tab. */
   onChoose: (search: string) => void;
   /** Called to clear the recent searches. */
   onForget: () => void;
@@ -21,7 +23,15 @@ export interface RecentSearchesProps {
 }
 
 /** The user's recent searches, below the search while it is empty. */
-export function RecentSearches({ id, searches, active, onChoose, onForget, onLeave }: RecentSearchesProps) {
+export function RecentSearches({
+  id,
+  searches,
+  active,
+  addressOf,
+  onChoose,
+  onForget,
+  onLeave,
+}: RecentSearchesProps) {
   const { t } = useLingui();
   const titleId = useId();
 
@@ -45,17 +55,25 @@ export function RecentSearches({ id, searches, active, onChoose, onForget, onLea
       {/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the browser's own list cannot be led by a text field */}
       <List id={id} role="listbox" aria-labelledby={titleId}>
         {searches.map((search, index) => (
-          <Line
-            key={search}
-            forwardedAs="li"
-            id={`${id}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            onClick={() => onChoose(search)}
-          >
-            <ClockIcon aria-hidden />
-            <bdi title={search}>{search}</bdi>
-          </Line>
+          <li key={search} role="presentation">
+            <Line
+              forwardedAs="a"
+              {...{ href: addressOf(search) }}
+              tabIndex={-1}
+              draggable={false}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              onClick={(event) => {
+                if (opensElsewhere(event)) return;
+                event.preventDefault();
+                onChoose(search);
+              }}
+            >
+              <ClockIcon aria-hidden />
+              <bdi title={search}>{search}</bdi>
+            </Line>
+          </li>
         ))}
       </List>
     </Sheet>

@@ -5,7 +5,7 @@ import { Button, SearchIcon, Text } from '@my-air/ui-kit';
 
 import type { SearchHit } from '../contract/help.ts';
 import { Snippet } from './Snippet.tsx';
-import { List, Option, Sheet } from './suggestionParts.ts';
+import { List, opensElsewhere, Option, Sheet } from './suggestionParts.ts';
 
 export interface SuggestionListProps {
   /** The id of the list, to which the field refers; each option has it with its position. */
@@ -16,14 +16,24 @@ export interface SuggestionListProps {
   active: number;
   /** Whether the search failed. */
   hasFailed: boolean;
-  /** Called with the id of the article to open. */
+  /** The address of an article. */
+  addressOf: (id: number) => string;
+  /** Called with the id of the article to open here; not when it is opened in another tab. */
   onChoose: (id: number) => void;
   /** Called to show all results; without it there is no button for them. */
   onSearchAll: (() => void) | undefined;
 }
 
 /** The articles below the search while the user types. */
-export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearchAll }: SuggestionListProps) {
+export function SuggestionList({
+  id,
+  hits,
+  active,
+  hasFailed,
+  addressOf,
+  onChoose,
+  onSearchAll,
+}: SuggestionListProps) {
   const { t } = useLingui();
 
   return (
@@ -34,19 +44,28 @@ export function SuggestionList({ id, hits, active, hasFailed, onChoose, onSearch
         <List id={id} role="listbox" aria-label={t`Articles`}>
           {hits.map((hit, index) => (
             <ItemBoundary key={hit.id} of={hit} as="li">
-              <Option
-                forwardedAs="li"
-                id={`${id}-${index}`}
-                role="option"
-                aria-selected={index === active}
-                lang={hit.locale ? languageTag(fromWire(hit.locale)) : undefined}
-                onClick={() => onChoose(hit.id)}
-              >
-                <Text as="span" weight="medium">
-                  {hit.name}
-                </Text>
-                {hit.snippet && <Snippet snippet={hit.snippet} />}
-              </Option>
+              <li role="presentation">
+                <Option
+                  forwardedAs="a"
+                  {...{ href: addressOf(hit.id) }}
+                  tabIndex={-1}
+                  draggable={false}
+                  id={`${id}-${index}`}
+                  role="option"
+                  aria-selected={index === active}
+                  lang={hit.locale ? languageTag(fromWire(hit.locale)) : undefined}
+                  onClick={(event) => {
+                    if (opensElsewhere(event)) return;
+                    event.preventDefault();
+                    onChoose(hit.id);
+                  }}
+                >
+                  <Text as="span" weight="medium">
+                    {hit.name}
+                  </Text>
+                  {hit.snippet && <Snippet snippet={hit.snippet} />}
+                </Option>
+              </li>
             </ItemBoundary>
           ))}
         </List>

@@ -1,4 +1,5 @@
 import { Card, Text } from '@my-air/ui-kit';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 /** The sheet below the search while it has the focus. */
@@ -27,12 +28,17 @@ export const List = styled.ul`
   list-style: none;
 `;
 
+/** Whether a press is for the browser, which opens the link elsewhere by itself. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
+
 /** An option of the list. */
 export const Option = styled(Text)`
   display: flex;
   flex-direction: column;
   gap: 0.125rem;
   min-height: 2.75rem;
+  color: inherit;
+  text-decoration: none;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-control);
   cursor: pointer;
