@@ -78,7 +78,7 @@ interface FigureProps {
   label: string;
   /** The total, already formatted. */
   value: string;
-  /** What the total includes. */
+  /** A note below the value, such as which days it includes. */
   hint?: ReactNode;
   figure: StatisticsFigure;
   /** The course of the days. */
