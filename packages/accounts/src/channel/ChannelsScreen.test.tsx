@@ -1,5 +1,6 @@
 import { channelStatuses } from '@my-air/api-client/contract';
 import { bindPorts } from '@my-air/feature-kit';
+import { chooseChannel } from '@my-air/feature-kit/data';
 import { helpPorts } from '@my-air/feature-kit/views';
 import {
   buildChannel,
@@ -7,6 +8,7 @@ import {
   buildFailure,
   buildPartner,
   buildUser,
+  forgetPage,
   renderStory,
 } from '@my-air/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -348,6 +350,38 @@ test('[CH-17] numbers, dates and words follow language and preference', async ()
   const wait = within(await card('Old Cuts')).getByText(/\d+ \p{Script=Cyrillic}+\.?.*10 днів/u);
   expect(wait.title).toMatch(/^\d{2}\.\d{2}\.\d{4}$/);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Канали');
+});
+
+describe('[CH-15] the channel that was chosen for all screens', () => {
+  const channels = ['youtube', 'tiktok'].map((platform) =>
+    buildChannel({ platform, platform_guid: 'kite.films', title: `Kite on ${platform}` }),
+  );
+  afterEach(() => {
+    sessionStorage.clear();
+    forgetPage();
+  });
+
+  test('is listed alone, which is said, until all are shown again', async () => {
+    const { portal } = renderStory(meta, Loaded, withChannels(...channels));
+    expect(await card('Kite on youtube')).toBeTruthy();
+    act(() => chooseChannel(portal.session.getUser()?.id, 'tiktok:kite.films'));
+    expect(await screen.findByText('Only Kite on tiktok')).toBeTruthy();
+    expect(screen.getAllByRole('article').map((article) => article.textContent)).toEqual([
+      expect.stringContaining('Kite on tiktok'),
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  test('leaves the page of another platform as it is', async () => {
+    const { portal } = renderStory(meta, Loaded, {
+      ...withChannels(...channels),
+      config: buildConfig({ flags: { ...buildConfig().flags, instagramTiktokPages: true } }),
+    });
+    act(() => chooseChannel(portal.session.getUser()?.id, 'tiktok:kite.films'));
+    expect(await card('Kite on youtube')).toBeTruthy();
+    expect(screen.queryByText(/^Only/)).toBeNull();
+  });
 });
 
 describe('[ACC-01] many channels', () => {

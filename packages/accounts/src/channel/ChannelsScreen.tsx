@@ -1,6 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Platform } from '@my-air/api-client/contract';
-import { channelsQuery, findChannel } from '@my-air/feature-kit/data';
+import {
+  channelsQuery,
+  findChannel,
+  isSameChannel,
+  OnlyChannel,
+  useChosenChannel,
+} from '@my-air/feature-kit/data';
 import { useInterruption, usePortal, useUser } from '@my-air/feature-kit';
 import { languageTag, useFormat, useLocale } from '@my-air/i18n';
 import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
@@ -46,7 +52,10 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
   const [view, keepView] = useAtom(channelView(useUser()?.id));
   const drawnView = useDeferredValue(view);
   const isInterrupted = useInterruption();
-  const { all, channels, listed, groups, needing, open, hasPages } = useListedChannels(platform, search);
+  const { all, channels, listed, groups, needing, open, hasPages, isOnlyOne } = useListedChannels(
+    platform,
+    search,
+  );
   const hasTools = channels.length >= many;
   const onOpen = useCallback(
     // Details are a place to go back from; once they are closed, Back leads to the screen before. The parameters
@@ -72,6 +81,7 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
       }
     >
       {hasPages && <PlatformSwitch current={platform} />}
+      {isOnlyOne && <OnlyChannel />}
       <ConnectedMoment channels={all} />
       <UnfinishedBanner channels={all} />
       {hasTools && (
@@ -110,7 +120,10 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
   );
 }
 
-/** The channels of a page, those of them that the search parameters ask for, and the one whose details are open. */
+/**
+ * The channels of a page, or the chosen one alone, those of them that the search parameters ask for, and the one whose
+ * details are open.
+ */
 function useListedChannels(platform: Platform, search: ChannelSearch) {
   const { api, config } = usePortal();
   const { data: all } = useSuspenseQuery(channelsQuery(api));
@@ -120,10 +133,12 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
   const hasPages = config.flags.instagramTiktokPages;
   // Deferred: hundreds of cards are a lot to draw, and what was pressed or typed is shown first.
   const wanted = useDeferredValue(search);
-  const channels = useMemo(
-    () => groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels),
-    [all, hasPages, platform],
-  );
+  const { channel: chosen } = useChosenChannel();
+  const { channels, isOnlyOne } = useMemo(() => {
+    const ofPage = groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels);
+    const only = chosen ? ofPage.filter((channel) => isSameChannel(channel, chosen)) : [];
+    return only.length > 0 ? { channels: only, isOnlyOne: true } : { channels: ofPage, isOnlyOne: false };
+  }, [all, hasPages, platform, chosen]);
   // Remembered by hand: every letter of the search draws this screen before `wanted` changes.
   const found = useMemo(() => {
     const listed =
@@ -137,6 +152,7 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
     needing: channels.filter((channel) => needsUser(channel, { now, timeZone })).length,
     open: findChannel(all, search.channel),
     hasPages,
+    isOnlyOne,
   };
 }
 

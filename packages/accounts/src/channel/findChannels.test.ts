@@ -49,6 +49,12 @@ test('[ACC-01] a channel that may apply only later does not need the user yet', 
   ).toEqual([]);
 });
 
+test('[ACC-01] names with numbers are in the order in which they are counted', () => {
+  const numbered = ['Kite 10', 'Kite 2', 'Kite 1'].map((title) => buildChannel({ title }));
+  const sorted = findChannels(numbered, { sort: 'name' }, { now: 0, timeZone: 'UTC', locale: 'en' });
+  expect(sorted.map(({ title }) => title)).toEqual(['Kite 1', 'Kite 2', 'Kite 10']);
+});
+
 test('every status can be filtered by', () => {
   expect([...statusKinds].toSorted()).toEqual(Object.keys(statusTable).toSorted());
 });

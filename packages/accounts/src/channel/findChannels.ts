@@ -35,7 +35,7 @@ export function findChannels(
       (country === undefined || channel.country?.toUpperCase() === country.toUpperCase())
     );
   });
-  const { compare } = new Intl.Collator(locale);
+  const { compare } = new Intl.Collator(locale, { numeric: true });
   if (sort === 'name') return found.toSorted((a, b) => compare(a.title, b.title));
   if (sort === 'subscribers')
     return found.toSorted((a, b) => (b.subscriber_count ?? -1) - (a.subscriber_count ?? -1));

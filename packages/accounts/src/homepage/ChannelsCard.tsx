@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey, channelsQuery, isSameChannel, statisticsQuery } from '@my-air/feature-kit/data';
+import {
+  channelKey,
+  channelsQuery,
+  isSameChannel,
+  OnlyChannel,
+  statisticsQuery,
+  useChosenChannel,
+} from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { AndMore, ItemBoundary, QueryView } from '@my-air/feature-kit/views';
 import { Button, Card, EmptyState, SkeletonList, Stack, TextLink } from '@my-air/ui-kit';
@@ -12,14 +19,15 @@ import { statusKind } from '../status/describeChannelStatus.ts';
 import { statusTable } from '../status/statusTable.ts';
 
 /**
- * The creator's channels on home: each with its views, its status and its issues. Loads, fails and empties
+ * The creator's channels on home, or the chosen one: each with its views, its status and its issues. Loads, fails and empties
  * independently.
  */
 export function ChannelsCard() {
   const { t } = useLingui();
   const { api, modals } = usePortal();
   const query = useQuery(channelsQuery(api));
-  const count = query.data?.length;
+  const { channel: chosen } = useChosenChannel();
+  const count = chosen ? 1 : query.data?.length;
   const statistics = useQuery(statisticsQuery(api));
   const waiting = <SkeletonList label={t`Loading channels`} count={5} />;
   const daysOf = (channel: Channel) =>
@@ -34,6 +42,7 @@ export function ChannelsCard() {
         </TextLink>
       }
     >
+      <OnlyChannel />
       <QueryView query={query} pending={waiting} failed={<Trans>The channels could not be loaded</Trans>}>
         {(channels) => {
           if (channels.length === 0) {
@@ -54,7 +63,7 @@ export function ChannelsCard() {
           }
           return (
             <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-              {mostPressing(channels).map((channel) => (
+              {(chosen ? [chosen] : mostPressing(channels)).map((channel) => (
                 <ItemBoundary key={channelKey(channel)} of={channel} as="li">
                   <ChannelLine channel={channel} days={daysOf(channel)} isCounting={statistics.isPending} />
                 </ItemBoundary>

@@ -1,8 +1,8 @@
-import { channelsQuery } from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, chooseChannel } from '@my-air/feature-kit/data';
 import { type ActionItem, type ShownQuery } from '@my-air/feature-kit';
 import { buildChannel, renderInPortal, renderStory, stubPortal } from '@my-air/feature-kit/testing';
 import { useQuery } from '@tanstack/react-query';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 
@@ -45,6 +45,19 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
     expect(await screen.findByRole('link', { name: 'Old Cuts' })).toBeTruthy();
     expect(screen.queryByText(/views in 28 days/)).toBeNull();
     expect(container.querySelectorAll('li [data-shape="block"]').length).toBeGreaterThan(0);
+  });
+
+  test('shows the channel alone that was chosen for all screens, and says so', async () => {
+    const { portal } = renderStory(meta, Loaded);
+    const [, second] = buildChannels();
+    act(() => chooseChannel(portal.session.getUser()?.id, channelKey(second!)));
+    expect(await screen.findByText(`Only ${second!.title}`)).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      second!.title,
+    ]);
+    expect(screen.queryByRole('link', { name: /^And/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   });
 
   test('starts with the first channel when there is none', async () => {

@@ -39,7 +39,7 @@ test('[CH-15] channels that could not be read are asked for again', async () => 
   expect((await screen.findByRole('alert')).textContent).toContain('The channels could not be loaded');
   portal.api.answer(answer(listChannels, { channels: [buildChannel({ title: 'Kite' })] }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Kite' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Kite YouTube' })).toBeTruthy();
 });
 
 test('[CH-15] two channels need no search', async () => {

@@ -3,8 +3,8 @@ import type { Channel } from '@my-air/api-client/contract';
 import { channelKey, channelsQuery, isSameChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal, type TopBarSheetProps } from '@my-air/feature-kit';
 import { useLocale } from '@my-air/i18n';
-import { QueryView, ShortList } from '@my-air/feature-kit/views';
-import { Avatar, Button, CheckIcon, SearchInput, Skeleton, Stack, Text } from '@my-air/ui-kit';
+import { platformName, QueryView, ShortList } from '@my-air/feature-kit/views';
+import { Avatar, Button, CheckIcon, PlatformMark, SearchInput, Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -30,7 +30,7 @@ export function ChannelSwitchSheet({ close }: TopBarSheetProps) {
 }
 
 function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Channel[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const locale = useLocale();
   const { channel: chosen, choose } = useChosenChannel();
   const [typed, setTyped] = useState('');
@@ -73,7 +73,7 @@ function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Cha
         <ShortList items={found} limit={seenAtOnce * 1.5}>
           {(shown) =>
             shown.map((channel) => {
-              const { title, thumbnail_image } = channel;
+              const { title, platform, thumbnail_image } = channel;
               const key = channelKey(channel);
               const isChosen = chosen !== undefined && isSameChannel(channel, chosen);
               return (
@@ -81,6 +81,7 @@ function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Cha
                   <Option aria-pressed={isChosen} onClick={() => chooseAndClose(key)}>
                     <Avatar size={28} name={title} src={thumbnail_image} />
                     <Name>{title}</Name>
+                    <PlatformMark platform={platform} label={platformName(platform, i18n)} />
                     {isChosen && <CheckIcon aria-hidden />}
                   </Option>
                 </li>

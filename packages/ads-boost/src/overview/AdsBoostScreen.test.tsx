@@ -1,5 +1,13 @@
-import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { listChannels } from '@my-air/api-client/contract';
+import { chooseChannel } from '@my-air/feature-kit/data';
+import {
+  answer,
+  buildChannel,
+  renderInPortal,
+  type RenderInPortalOptions,
+} from '@my-air/feature-kit/testing';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
 import { Empty, Loaded, SwitchedOff } from './AdsBoostScreen.stories.tsx';
@@ -26,6 +34,30 @@ test('[ADS-01] switched off, no video has breaks', async () => {
 test('[ADS-01] without a connected channel the screen says what is missing', async () => {
   open(Empty.parameters.portal);
   expect(await screen.findByText('No connected channel yet')).toBeTruthy();
+});
+
+test('[CH-15] the channel that was chosen for all screens is listed alone, which is said', async () => {
+  const channels = [
+    ...['UC1', 'UC2'].map((guid) => buildChannel({ title: `Channel ${guid}`, platform_guid: guid })),
+    buildChannel({ platform: 'tiktok', platform_guid: 'UC2', title: 'A profile' }),
+  ];
+  const { portal } = open({
+    answers: { ...Loaded.parameters.portal.answers, ...answer(listChannels, { channels }) },
+  });
+  const names = () =>
+    within(screen.getByRole('list'))
+      .getAllByRole('heading')
+      .map((one) => one.textContent);
+  expect(await screen.findByRole('heading', { name: 'Olena Makes' })).toBeTruthy();
+  act(() => chooseChannel(portal.session.getUser()?.id, 'UC2'));
+  expect(await screen.findByText('Only Channel UC2')).toBeTruthy();
+  expect(names()).toEqual(['Olena Unboxed']);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+  expect(names()).toEqual(['Olena Makes', 'Olena Unboxed']);
+  // A profile of another platform has no breaks: nothing is narrowed.
+  act(() => chooseChannel(portal.session.getUser()?.id, 'tiktok:UC2'));
+  expect(names()).toEqual(['Olena Makes', 'Olena Unboxed']);
+  expect(screen.queryByText(/^Only/)).toBeNull();
 });
 
 function open(options: RenderInPortalOptions) {

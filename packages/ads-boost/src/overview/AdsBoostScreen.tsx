@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, usePortal } from '@my-air/feature-kit';
+import { isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { HelpLink, ItemBoundary } from '@my-air/feature-kit/views';
 import { Button, EmptyState, Page, Stack } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -22,6 +23,9 @@ export function AdsBoostScreen() {
   const addChannel = port(adsBoostPorts, 'addChannel');
   const { data: channels } = useSuspenseQuery(boostChannelsQuery(api));
   const { data: all } = useSuspenseQuery(allConfigQuery(api));
+  const { channel: chosen } = useChosenChannel();
+  const only = chosen ? channels.filter((channel) => isSameChannel(channel, chosen)) : [];
+  const isOnlyOne = only.length > 0;
 
   return (
     <Page
@@ -43,8 +47,9 @@ export function AdsBoostScreen() {
         />
       ) : (
         <Stack gap={4}>
+          {isOnlyOne && <OnlyChannel />}
           <List>
-            {channels.map((channel) => (
+            {(isOnlyOne ? only : channels).map((channel) => (
               <ItemBoundary key={channel.platform_guid} of={channel} as="li">
                 <ChannelRow channel={channel} all={all.config} />
               </ItemBoundary>

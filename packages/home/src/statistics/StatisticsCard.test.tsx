@@ -1,7 +1,11 @@
-import { renderStory } from '@my-air/feature-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { listChannels, readStatistics } from '@my-air/api-client/contract';
+import { chooseChannel } from '@my-air/feature-kit/data';
+import { answer, buildChannel, renderStory } from '@my-air/feature-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 
+import { sampleDays } from '../testing/sampleStatistics.ts';
 import meta, { Empty, FirstWeek, Loaded, Unknown } from './StatisticsCard.stories.tsx';
 
 test('[HOME-01] the last 28 days are told with their change, as curves and as tables, and the next payout', async () => {
@@ -19,6 +23,29 @@ test('[HOME-01] without days before there is no change, and without a channel th
   expect(screen.queryByText(/on the 28 days before/)).toBeNull();
   renderStory(meta, Empty);
   expect(await screen.findByText(/appear here once a channel is connected/)).toBeTruthy();
+});
+
+test('[CH-15] the figures are those of the channel that was chosen for all screens, which is said', async () => {
+  const channels = ['UC1', 'UC2'].map((guid) => buildChannel({ title: guid, platform_guid: guid }));
+  const twice = ['UC1', 'UC2'].map((platform_guid) => ({ platform_guid, days: sampleDays }));
+  const { portal } = renderStory(meta, Loaded, {
+    answers: {
+      ...answer(listChannels, {
+        channels: [...channels, buildChannel({ platform: 'tiktok', platform_guid: 'UC1' })],
+      }),
+      ...answer(readStatistics, { channels: twice }),
+    },
+  });
+  const earned = async () =>
+    (await screen.findByText('Earnings estimated by YouTube')).closest('section')!.textContent;
+  const ofAll = await earned();
+  act(() => chooseChannel(portal.session.getUser()?.id, 'UC2'));
+  expect(await screen.findByText('Only UC2')).toBeTruthy();
+  expect(await earned()).not.toBe(ofAll);
+  act(() => chooseChannel(portal.session.getUser()?.id, 'tiktok:UC1'));
+  expect(await screen.findByText('YouTube has no earnings and views of this channel.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+  expect(await earned()).toBe(ofAll);
 });
 
 test('[HOME-01] a server without statistics has no such card', async () => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { statisticsQuery } from '@my-air/feature-kit/data';
+import { isSameChannel, OnlyChannel, statisticsQuery, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { DateText } from '@my-air/feature-kit/views';
@@ -14,23 +14,31 @@ import { sumStatistics, type StatisticsFigure } from './sumStatistics.ts';
 // The figures come first: the chart is larger than the card.
 const Curve = lazy(async () => ({ default: (await import('./Curve.tsx')).Curve }));
 
-/** The earnings and views of the last four weeks as curves, and the next payout. Nothing where the server has none. */
+/** The earnings and views of the last four weeks as curves, of all channels or of the chosen one, and the next payout. Nothing where the server has none. */
 export function StatisticsCard() {
   const { t } = useLingui();
   const format = useFormat();
   const { api } = usePortal();
   const { data: statistics } = useSuspenseQuery(statisticsQuery(api));
+  const { channel: chosen } = useChosenChannel();
   if (!statistics) return null;
-  const { days, revenue, views } = sumStatistics(statistics);
+  const { days, revenue, views } = sumStatistics({
+    channels: statistics.channels.filter((channel) => !chosen || isSameChannel(channel, chosen)),
+  });
   const payout = statistics.next_payout;
   const amount = format.money(payout?.amount_usd);
   const names = days.map(({ date }) => format.shortDate(date));
 
   return (
     <Card title={<Trans>Last 28 days</Trans>}>
+      <OnlyChannel />
       {days.length === 0 ? (
         <Text tone="muted">
-          <Trans>Your earnings and views appear here once a channel is connected.</Trans>
+          {chosen ? (
+            <Trans>YouTube has no earnings and views of this channel.</Trans>
+          ) : (
+            <Trans>Your earnings and views appear here once a channel is connected.</Trans>
+          )}
         </Text>
       ) : (
         <Curves>

@@ -1,24 +1,29 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Avatar, Button, Row, Text } from '@my-air/ui-kit';
+import { useLingui } from '@lingui/react/macro';
+import { Avatar, Chip, PlatformMark, Row } from '@my-air/ui-kit';
 
+import { platformName } from '../../words/platformName.ts';
 import { useChosenChannel } from './useChosenChannel.ts';
 
-/** Says that a screen shows one channel alone, and shows all of them again. Nothing while all are shown. */
+/**
+ * Says that what is below shows one channel alone, with a cross that shows all of them again. Nothing while all are
+ * shown.
+ */
 export function OnlyChannel() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { channel, choose } = useChosenChannel();
   if (!channel) return null;
-  const { title, thumbnail_image } = channel;
+  const { title, platform, thumbnail_image } = channel;
 
   return (
     <Row gap={2} wrap>
-      <Avatar size={24} name={title} src={thumbnail_image} />
-      <Text size={14} weight="medium">
+      <Chip
+        icon={<Avatar size={24} name={title} src={thumbnail_image} />}
+        removeLabel={t`Show all channels`}
+        onRemove={() => choose(undefined)}
+      >
         {t`Only ${title}`}
-      </Text>
-      <Button size="s" variant="quiet" onClick={() => choose(undefined)}>
-        <Trans>Show all channels</Trans>
-      </Button>
+      </Chip>
+      <PlatformMark platform={platform} label={platformName(platform, i18n)} />
     </Row>
   );
 }
