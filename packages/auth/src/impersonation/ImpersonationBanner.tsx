@@ -40,5 +40,4 @@ const InSight = styled.div`
   position: sticky;
   top: 0;
   z-index: var(--layer-frame);
-  background: var(--color-ground);
 `;

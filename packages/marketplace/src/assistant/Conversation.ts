@@ -16,7 +16,10 @@ export type AnswerState =
   | 'local'
   /** The same, and it found nothing. */
   | 'local-nothing'
-  | 'stopped';
+  /** The user stopped it. */
+  | 'stopped'
+  /** The page was left while it was on its way. */
+  | 'interrupted';
 
 /** A question and its answer. */
 export interface Exchange {

@@ -60,7 +60,7 @@ test('what is cleared while it is being answered does not come back', async () =
   expect(conversation.get()).toEqual([]);
 });
 
-test('[MK-18] it is there again after a reload; an answer that was on its way counts as stopped', async () => {
+test('[MK-18] it is there again after a reload; an answer that was on its way was interrupted', async () => {
   const { conversation, kept } = open(async () => answered);
   await conversation.ask('One');
   expect(open(patient, kept()).conversation.get()).toEqual(conversation.get());
@@ -68,7 +68,7 @@ test('[MK-18] it is there again after a reload; an answer that was on its way co
   const left = open(patient);
   void left.conversation.ask('Two');
   expect(open(patient, left.kept()).conversation.get()).toMatchObject([
-    { question: 'Two', state: 'stopped' },
+    { question: 'Two', state: 'interrupted' },
   ]);
 });
 

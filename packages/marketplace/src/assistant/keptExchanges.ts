@@ -22,6 +22,7 @@ const Exchanges = v.array(
       'local',
       'local-nothing',
       'stopped',
+      'interrupted',
     ]),
     text: v.string(),
     productIds: v.array(Id),
@@ -31,8 +32,8 @@ const Exchanges = v.array(
 );
 
 /**
- * The exchanges of a conversation in this tab; an answer that was on its way when the page was left counts as
- * stopped.
+ * The exchanges of a conversation in this tab; an answer that was on its way when the page was left was
+ * interrupted.
  */
 export const keptExchanges = keptAtom(
   'marketplace.conversation',
@@ -40,7 +41,7 @@ export const keptExchanges = keptAtom(
     Exchanges,
     v.transform((exchanges): readonly Exchange[] =>
       exchanges.map((exchange) =>
-        exchange.state === 'typing' ? { ...exchange, state: 'stopped' as const } : exchange,
+        exchange.state === 'typing' ? { ...exchange, state: 'interrupted' as const } : exchange,
       ),
     ),
   ),

@@ -22,6 +22,8 @@ export function useAnswerWords() {
         return t`The assistant is not available right now. These services match your words.`;
       case 'stopped':
         return t`You stopped this answer.`;
+      case 'interrupted':
+        return t`The answer was interrupted because the page was closed or reloaded. Ask again.`;
       default:
         return undefined;
     }

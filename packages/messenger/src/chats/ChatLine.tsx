@@ -191,8 +191,8 @@ function ChatPreview({ chat, draft }: ChatPreviewProps) {
   const { last_message: message, is_group_chat: isGroup } = chat;
   if (draft) {
     return (
-      <Preview dir="auto">
-        <Draft>{t`Draft:`}</Draft> {draft}
+      <Preview>
+        <Draft>{t`Draft:`}</Draft> <bdi>{draft}</bdi>
       </Preview>
     );
   }
@@ -202,7 +202,12 @@ function ChatPreview({ chat, draft }: ChatPreviewProps) {
   const [file] = message.attachments ?? [];
   const text = plainText(message) || file?.name || message.agreement?.display_name || t`Message`;
   const author = message.user?.me ? t`You` : isGroup ? message.user?.name : undefined;
-  return <Preview dir="auto">{author ? t`${author}: ${text}` : text}</Preview>;
+  if (!author) return <Preview dir="auto">{text}</Preview>;
+  return (
+    <Preview>
+      <bdi>{author}</bdi>: <bdi>{text}</bdi>
+    </Preview>
+  );
 }
 
 const Preview = styled.span`

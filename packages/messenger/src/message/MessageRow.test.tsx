@@ -30,3 +30,14 @@ test.each([true, false])(
     expect(words.textContent).toBe('by Iryna Savchenko for Olena Koval');
   },
 );
+
+test('[MSG-03] a message that is copied out of the chat names its author, also where it is the user', async () => {
+  const user = { id: 1, name: 'Olena Koval', me: true };
+  const message = buildMessage(1, { user, message_html: '<p>Good morning</p>' });
+  const { container } = renderInPortal(
+    <MessageRow message={message} isFirst isLast isActive={false} actions={actions} />,
+    { loadMessages },
+  );
+  await screen.findByText('Good morning');
+  expect(container.textContent).toMatch(/^Olena Koval.*Good morning/);
+});

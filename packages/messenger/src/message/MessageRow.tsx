@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Avatar, CheckIcon, Tag, media } from '@my-air/ui-kit';
+import { Avatar, CheckIcon, Tag, VisuallyHidden, media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { messageTypes, type ChatParticipant, type Message } from '../contract.ts';
@@ -64,6 +64,12 @@ export function MessageRow({
     <Line data-own={isOwn || undefined} data-first={isFirst || undefined} data-last={isLast || undefined}>
       {!isOwn && isFirst && <Picture name={name} src={user?.avatar ?? author?.avatar} size={32} />}
       <Bubble data-pointed={isPointedOut || undefined} data-deleted={isDeleted || undefined}>
+        {/* What is selected and copied names its author, as the messages of others do; the row has its own name. */}
+        {isFirst && isOwn && (
+          <VisuallyHidden as="div" aria-hidden>
+            {person}
+          </VisuallyHidden>
+        )}
         {isFirst && !isOwn && (
           <Head>
             <Name dir="auto" style={author?.color ? nameColor(author.color) : undefined}>

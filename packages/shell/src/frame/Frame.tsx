@@ -86,17 +86,23 @@ function BareLayout({ children }: FrameProps) {
   return <main id="main">{children}</main>;
 }
 
+/** A thing that the server does not have, as the router says of an address that it does not have. */
+const missing = { staticData: {}, status: 'notFound' };
+
 /**
  * Keeps the browser's title in line with the screen that is shown, in the chosen language and with the name
  * of the user's brand.
  */
 function useDocumentTitle(): void {
-  const { appearance, portal } = useShell();
+  const { appearance, portal, pageErrorAtom } = useShell();
+  const isMissing = useAtomValue(pageErrorAtom)?.messageKey === 'not_found';
   const { i18n } = portal.locale;
   // The title follows the language.
   useLocale();
   const name = brandName(portal.config, useAtomValue(appearance.appearanceAtom).brand);
-  const title = useMatches({ select: (matches) => titleOf(matches, i18n, name) });
+  const title = useMatches({
+    select: (matches) => titleOf(isMissing ? [missing] : matches, i18n, name),
+  });
 
   useEffect(() => {
     document.title = title;

@@ -31,6 +31,11 @@ test('[NAV-02] a name whose text is not loaded yet is left out', () => {
   expect(titleOf([named], setupI18n({ locale: 'en', messages: { en: {} } }), 'My AIR')).toBe('My AIR');
 });
 
+test('[NAV-02] [ERR-01] a page that does not exist says so in its title', () => {
+  const missing = { ...named, status: 'notFound', loaderData: { title: 'Connect a channel' } };
+  expect(titleOf([unnamed, missing], english, 'My AIR')).toBe('Page not found - My AIR');
+});
+
 test('[NAV-02] [BRAND-01] the name of the other brand replaces it', () => {
   expect(titleOf([named], english, 'Scalelab')).toBe('Messages - Scalelab');
 });

@@ -14,7 +14,7 @@ import { Code } from '@tiptap/extension-code';
 import { backtickInputRegex, CodeBlock } from '@tiptap/extension-code-block';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
-import { Italic, starInputRegex as italicAsTyped } from '@tiptap/extension-italic';
+import { Italic, starInputRegex, underscoreInputRegex } from '@tiptap/extension-italic';
 import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Strike } from '@tiptap/extension-strike';
@@ -115,7 +115,7 @@ export function richExtensions(onLink: () => void): AnyExtension[] {
     }),
     Italic.extend({
       addInputRules() {
-        return [markInputRule({ find: italicAsTyped, type: this.type })];
+        return [starInputRegex, underscoreInputRegex].map((find) => markInputRule({ find, type: this.type }));
       },
     }),
     Strike,
