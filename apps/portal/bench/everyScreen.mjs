@@ -48,8 +48,23 @@ const screens = {
   notifications: ['/notifications'],
 };
 const isPublic = (address) => /^\/(?:login|oauth|impersonate|help\/)/.test(address);
-/** The greatest weight of a screen as a multiple of the floor; 2.7 for any other. */
-const limits = { '/login': 1.45, '/help/1': 1.6, '/help/1/uk': 1.6, '/home': 2.1 };
+/**
+ * The weight of a screen as a multiple of the floor, which a run may not exceed, and which is wanted. Each screen of a
+ * signed-in user that is opened first brings all texts of the language and all contributions.
+ */
+const others = { limit: 3.1, goal: 2.7 };
+const weights = {
+  '/login': { limit: 1.48, goal: 1.45 },
+  '/help/1': { limit: 1.8, goal: 1.6 },
+  '/help/1/uk': { limit: 1.8, goal: 1.6 },
+  '/home': { limit: 2.25, goal: 2.1 },
+  '/ads-boost': { ...others, limit: 3.4 },
+  '/ads-boost/yt-channels/config': { ...others, limit: 3.4 },
+  '/ads-boost/yt-channels/UCmaisternia000000000000/config': { ...others, limit: 3.4 },
+  '/services': { ...others, limit: 3.3 },
+  '/services/1': { ...others, limit: 3.3 },
+  '/messenger': { ...others, limit: 3.8 },
+};
 /** The greatest number of scripts until a screen is drawn. */
 const mostFiles = 20;
 /** The packages whose screens come with the frame: the sign-in with that of visitors, the first screen with the other. */
@@ -95,7 +110,7 @@ function reportScreen({ owner, address, before, after }, floorBytes) {
     ours: bytes / 1024,
     floor: floorBytes / 1024,
     unit: 'kB',
-    limit: limits[address] ?? 2.7,
+    ...(weights[address] ?? others),
   });
   report.add({
     what: `${address}: script files, ${after.length} more after it`,

@@ -13,9 +13,9 @@ import { serveFolder } from './serveFolder.mjs';
 const mostDepth = 2;
 /** The screens, and the greatest weight of each as a multiple of the floor. */
 const screens = [
-  { path: '/login', limit: 1.45 },
-  { path: '/help/1', limit: 1.6 },
-  { path: '/home', persona: 'partner@my-air.test', limit: 2.1 },
+  { path: '/login', limit: 1.48, goal: 1.45 },
+  { path: '/help/1', limit: 1.8, goal: 1.6 },
+  { path: '/home', persona: 'partner@my-air.test', limit: 2.25, goal: 2.1 },
 ];
 
 const [floor, sandbox, { path: executablePath }] = await Promise.all([
@@ -34,7 +34,7 @@ try {
   const empty = await measureScreen(await browser.newContext(), floor.url);
   print('floor', empty);
 
-  for (const { path, persona, limit } of screens) {
+  for (const { path, persona, limit, goal } of screens) {
     const context = await browser.newContext({ locale: 'en-US' });
     if (persona) {
       await context.request.post(`${sandbox.url}/sandbox/api/session`, { data: { persona } });
@@ -50,6 +50,7 @@ try {
       floor: kilo(empty.bytes),
       unit: 'kB',
       limit,
+      goal,
     });
     report.add({ what: `${path}: requests`, ours: screen.requests });
     report.add({

@@ -17,7 +17,7 @@ const catalogue = /([^/]+)\/(?:dist|src)\/locales\/(?:\w+\/)?((?!index)\w+)\.\w+
 const queries = /\/@tanstack\/(?:react-query|query-core)\//;
 const heavy = /\/(?:@base-ui|@floating-ui|dompurify|react-hook-form|virtual-core|d3-\w+|match-sorter|diff)\//;
 const lightKit =
-  /\/(?:ui-kit|i18n)\/(?:dist|src)\/(?!index)|\/feature-kit\/(?:dist|src)\/(?:data|feature|forms|state|words)\//;
+  /\/(?:ui-kit|i18n)\/(?:dist|src)\/(?!index)|\/feature-kit\/(?:dist|src)\/(?:data|draft|feature|forms|state|words)\//;
 
 /** The package that a module belongs to, by the name of its folder; empty for a library. */
 export const ownerOf = (id: string) =>
@@ -61,7 +61,8 @@ export const chunkGroups = (
     },
     { name: (id, graph) => (isLight(id, graph) ? 'kit' : null), minShareCount: 5 },
     { name: 'dialogs', test: inKit('overlay/(?:Dialog|Drawer|AlertDialog)') },
-    { name: 'menus', test: inKit('(?:overlay|layout/Accordion)') },
+    { name: 'accordion', test: inKit('layout/Accordion') },
+    { name: 'menus', test: inKit('overlay') },
     { name: 'choice', test: inKit('choice') },
     { name: (id, graph) => (!isFeature(id) && reaches(id, /\/react-hook-form\//, graph) ? 'forms' : null) },
     {
