@@ -37,10 +37,16 @@ export function BalanceLine({ hasLink }: BalanceLineProps) {
           const left = format.number(balance);
           const reserved = reservedText(result);
           return (
-            <Text as="span" weight="medium" isNumeric>
-              {t`${plural(balance, { one: `${left} translation left`, other: `${left} translations left` })}`}
-              {reserved !== undefined && ` · ${reserved}`}
-            </Text>
+            <>
+              <Text as="span" weight="medium" isNumeric>
+                {t`${plural(balance, { one: `${left} translation left`, other: `${left} translations left` })}`}
+              </Text>
+              {reserved !== undefined && (
+                <Text as="span" size={14} tone="muted">
+                  {reserved}
+                </Text>
+              )}
+            </>
           );
         }}
       </QueryView>

@@ -57,6 +57,12 @@ test('[AIM-04] [AIM-07] after a shortage the shop says how many are missing, and
   expect(marked?.getAttribute('aria-label')).toBe('234 translations');
 });
 
+test('[AIM-07] [TR-09] what is reserved is beside the balance, which it is no part of', async () => {
+  renderInPortal(<PackagesScreen search={{}} onOrderSettled={() => {}} />, storyPortal);
+  expect(await screen.findByText('1,240 translations left')).toBeTruthy();
+  expect(screen.getByText('550 reserved for translations in progress')).toBeTruthy();
+});
+
 test('[AIM-07] [TR-19] while a payment is checked, its order says the same', async () => {
   const order = buildOrder({ id: 7, status: 'pending', translations_amount: 500 });
   renderInPortal(<PackagesScreen search={{ order: '7' }} onOrderSettled={() => {}} />, {
