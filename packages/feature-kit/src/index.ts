@@ -22,6 +22,7 @@ export {
   searchId,
   searchList,
   searchNumber,
+  longestInAddress,
   searchText,
   wholeNumber,
 } from './feature/search.ts';

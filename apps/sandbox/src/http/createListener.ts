@@ -1,13 +1,21 @@
+import type { Socket } from 'node:net';
+
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify from 'fastify';
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  ConnectionError,
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 
 import type { Origins, Platform } from '../Platform.ts';
 import type { Texts } from '../content/wireLocales.ts';
 import { html } from '../html/html.ts';
-import { sendPage } from '../html/sendPage.ts';
+import { documentOf, sendPage } from '../html/sendPage.ts';
 import {
   addressToRetry,
   isShownAsUnavailable,
@@ -44,7 +52,11 @@ export async function createListener(
   name: keyof Origins,
   areas: readonly FastifyPluginAsync[],
 ): Promise<FastifyInstance> {
-  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
+  const app = Fastify({
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 500 },
+    clientErrorHandler: refuseUnread,
+  });
   app.setErrorHandler((thrown, request, reply) => answerError(name, thrown, request, reply));
   app.setNotFoundHandler((request, reply) => reply.code(404).send(notFound().bodyIn(localeOf(request))));
   app.decorateRequest('endpointKey', undefined);
@@ -59,6 +71,8 @@ export async function createListener(
     // Larger files arrive one byte too long, so that the endpoint can refuse them in its own words.
     limits: { files: 50, fileSize: 25_000_001, parts: 100 },
     throwFileSizeLimit: false,
+    // A backslash is a letter of a name; what a path could do, `uploadName` takes away.
+    preservePath: true,
   });
   // Short answers stay as they are, as do streams of events, which would be held back. Requests are not
   // unpacked: a few bytes could become any number of them.
@@ -116,6 +130,34 @@ function answerError(listener: keyof Origins, thrown: unknown, request: FastifyR
   if (status >= 500) console.error(`${request.method} ${request.url} failed`, error);
   // What Fastify says of a refusal is English, and names its own parts.
   return reply.code(status).send({ message: refusalOf(status)[localeOf(request)] });
+}
+
+/** Answers a request that cannot even be read, such as one with too long an address: users see a page, and no JSON. */
+function refuseUnread(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, title] =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? ['431 Request Header Fields Too Large', 'This address is too long']
+      : ['400 Bad Request', 'This address could not be read'];
+  const body = documentOf({
+    title,
+    theme: 'sheet',
+    body: html`<main class="sheet">
+      <h1>${title}</h1>
+      <p>Shorten it, or <a href="/">go to the first page</a>.</p>
+    </main>`,
+  }).text;
+  const headers = [
+    `HTTP/1.1 ${status}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Content-Type: text/html; charset=utf-8',
+    "Content-Security-Policy: default-src 'none'",
+    'Connection: close',
+  ];
+  socket.end(`${headers.join('\r\n')}\r\n\r\n${body}`);
 }
 
 /** The sentence of a refusal of Fastify, and of a failure. */

@@ -75,14 +75,16 @@ export function isShownInPlace(mimeType: string): boolean {
 export function uploadName(sent: string): string {
   const name = sent
     .toWellFormed()
+    // So a form writes what would end the header or the name in it.
+    .replaceAll(/%(22|0D|0A)/gi, (_sign, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(controls, ' ')
     .replaceAll(invisible, '')
-    .replaceAll(/[/\\]/g, '_')
+    .replaceAll('/', '_')
     // Windows drops dots and spaces at the end, so that the text before them would be the extension.
     .replace(/^ +/, '')
     .replace(/[. ]+$/, '');
   if (name === '') return 'file';
-  const safe = hasDotSegment(name) ? name.replaceAll('%', '_') : name;
+  const safe = hasDotSegment(name) ? name.replaceAll(/[%\\]/g, '_') : name;
   return shorten(safe);
 }
 

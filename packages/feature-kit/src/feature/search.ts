@@ -28,6 +28,9 @@ export const searchFormat = {
   },
 };
 
+/** The longest text that is put into an address: servers refuse addresses of some thousand letters. */
+export const longestInAddress = 200;
+
 /** Text as it was given; of a repeated parameter the first. */
 const text = v.pipe(
   v.union([v.string(), v.array(v.string())]),

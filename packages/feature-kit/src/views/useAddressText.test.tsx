@@ -47,3 +47,14 @@ test('an address brings its text, also one that looks like a number, and another
   router.history.back();
   await waitFor(() => expect(field().value).toBe('42'));
 });
+
+test('a text that is too long for an address stays in the field alone, until it is short again', async () => {
+  const { router } = await open('/list?view=cards&q=short');
+  await userEvent.clear(field());
+  await userEvent.paste('x'.repeat(5_000));
+  await waitFor(() => expect(router.state.location.search).toEqual({ view: 'cards' }));
+  expect(field().value).toHaveLength(5_000);
+  await userEvent.clear(field());
+  await userEvent.paste('words');
+  await waitFor(() => expect(router.state.location.search).toEqual({ view: 'cards', q: 'words' }));
+});

@@ -6,7 +6,7 @@ import { useId, type KeyboardEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 
 import { RecentSearches } from './RecentSearches.tsx';
-import { isSearchable } from './search.api.ts';
+import { askedText, isSearchable } from './search.api.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useLiveHits } from './useLiveHits.ts';
 import { useRecentSearches } from './useRecentSearches.ts';
@@ -55,7 +55,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
       params: { article: String(id) },
     });
   const resultsLink = (question: string) =>
-    linkOptions({ to: '/help-center/search', search: { q: question.trim() } });
+    linkOptions({ to: '/help-center/search', search: { q: askedText(question) } });
 
   function openArticle(id: number) {
     recent.remember(text);

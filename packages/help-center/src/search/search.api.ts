@@ -1,5 +1,5 @@
 import type { ApiClient } from '@my-air/api-client';
-import type { AskOptions, PortalContext } from '@my-air/feature-kit';
+import { longestInAddress, type AskOptions, type PortalContext } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
 import { searchHelp, searchHelpLive } from '../contract/help.ts';
@@ -12,13 +12,17 @@ export function isSearchable(text: string): boolean {
   return Array.from(text.trim()).length >= minimumSearchLength;
 }
 
+/** The text that is searched for: a call and an address have room for so much. */
+export const askedText = (text: string): string =>
+  Array.from(text.trim()).slice(0, longestInAddress).join('');
+
 /** The first few articles for a text while it is typed; one that is too short finds nothing, with no call. */
 export const liveSearchQuery = (api: ApiClient, locale: string, text: string) =>
   queryOptions({
-    queryKey: ['help-center', 'live', locale, text.trim()],
+    queryKey: ['help-center', 'live', locale, askedText(text)],
     queryFn: async ({ signal }) => {
       if (!isSearchable(text)) return [];
-      return (await api.send(searchHelpLive, { query: { q: text.trim() } }, { signal })).articles;
+      return (await api.send(searchHelpLive, { query: { q: askedText(text) } }, { signal })).articles;
     },
     staleTime: 60_000,
     // A failure while the user types is shown below the field.
@@ -33,10 +37,10 @@ export const searchQuery = (
   { pageLoading = false }: AskOptions = {},
 ) =>
   queryOptions({
-    queryKey: ['help-center', 'search', locale, question.trim()],
+    queryKey: ['help-center', 'search', locale, askedText(question)],
     queryFn: async ({ signal }) => {
       if (!isSearchable(question)) return [];
-      return (await api.send(searchHelp, { query: { q: question.trim() } }, { signal, pageLoading }))
+      return (await api.send(searchHelp, { query: { q: askedText(question) } }, { signal, pageLoading }))
         .articles;
     },
     staleTime: 60_000,

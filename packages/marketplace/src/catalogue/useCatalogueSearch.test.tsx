@@ -54,6 +54,18 @@ describe('the text of the field', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ platform: ['tiktok'], q: 'music' }, undefined);
   });
 
+  test('that is too long for an address searches and leaves it', () => {
+    const long = 'music '.repeat(100).trim();
+    const { result, rerender, onChange } = open({ search: { q: 'music', platform: ['tiktok'] } });
+    act(() => result.current.setText(long));
+    act(() => void vi.runAllTimers());
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ platform: ['tiktok'] }, undefined);
+    rerender({ search: { platform: ['tiktok'] } });
+    act(() => void vi.runAllTimers());
+    expect(result.current).toMatchObject({ text: long, search: { platform: ['tiktok'], q: long } });
+    expect(onChange).toHaveBeenCalledOnce();
+  });
+
   test('stays as it was typed when the address has it', () => {
     const { result, rerender } = open({ search: {} });
     act(() => result.current.setText('music '));

@@ -1,3 +1,4 @@
+import { longestInAddress } from '@my-air/feature-kit';
 import { useLocale } from '@my-air/i18n';
 import {
   useDeferredValue,
@@ -71,16 +72,19 @@ export function useCatalogueAddress(
   const shown: CatalogueSearch = q === '' ? others : { ...others, q };
 
   function change(next: CatalogueSearch, nextHash = chosen.hash) {
-    setField({ text: fieldText(field.text, next.q), asked });
+    const { q: text = '', ...withoutText } = next;
+    const inAddress = fitsAddress(text) ? next : withoutText;
+    setField({ text: fieldText(field.text, text), asked: fitsAddress(text) ? asked : '' });
     startTransition(async () => {
-      setChosen({ search: next, hash: nextHash });
-      await onChange(next, nextHash);
+      setChosen({ search: inAddress, hash: nextHash });
+      await onChange(inAddress, nextHash);
     });
   }
 
   const commit = useEffectEvent(() => change(shown));
   useEffect(() => {
-    if (q === asked) return;
+    // A text that is too long for the address searches from the field.
+    if (q === asked || (asked === '' && !fitsAddress(q))) return;
     const timer = setTimeout(commit, pause);
     return () => clearTimeout(timer);
   }, [q, asked]);
@@ -94,6 +98,8 @@ export function useCatalogueAddress(
     isTooShort: field.text.trim() !== '' && q === '',
   };
 }
+
+const fitsAddress = (text: string): boolean => text.length <= longestInAddress;
 
 /** The text that is searched for: empty while it is too short. */
 function searchedText(text: string): string {
