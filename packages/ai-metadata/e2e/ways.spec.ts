@@ -136,7 +136,7 @@ test('[AIM-05] [TR-08] a translation is undone: its videos and its cost are as t
   await expect(page.getByText(/^Can be undone until /)).toBeVisible();
   await undo.click();
   const question = page.getByRole('alertdialog', { name: 'Undo this translation?' });
-  await expect(question).toContainText('2 translations');
+  await expect(question).toContainText('2 new translations');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Keep the translation' }).click();
   await expect(undo).toBeFocused();
@@ -350,7 +350,7 @@ test('[AIM-07] [TR-19] [G-28] a payment that is told a minute late is waited for
   await order(page);
   const before = await page.request.get('/api/finances-ai/balance').then((answer) => answer.json());
   await page.getByRole('button', { name: /confirmation come a minute later/ }).click();
-  await expect(page.getByText('Checking your payment')).toBeVisible();
+  await expect(page.getByText('Checking your payment').first()).toBeVisible();
   // The page polls for its minute, and after it; nothing has come.
   const reads = async () =>
     (await sandbox.log()).filter(({ method, path }) => method === 'GET' && path.endsWith('/orders')).length;
@@ -361,7 +361,7 @@ test('[AIM-07] [TR-19] [G-28] a payment that is told a minute late is waited for
   }
   const paid = page.getByRole('dialog', { name: 'Payment received' });
   await expect(paid).toHaveCount(0);
-  await expect(page.getByText('Checking your payment')).toBeVisible();
+  await expect(page.getByText('Checking your payment').first()).toBeVisible();
   expect(await page.request.get('/api/finances-ai/balance').then((answer) => answer.json())).toEqual(before);
 
   await sandbox.advance(60, { keepSessions: true });
