@@ -1,9 +1,15 @@
 import { channelStatuses } from '@my-air/api-client/contract';
+import type { Notification } from '@my-air/notifications/contract';
 import { expect, test } from 'vitest';
 
 import { onEveryDatabase } from '#test/support/onEveryDatabase.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 import { refusedAt } from '#test/support/refusedAt.ts';
+
+interface Lists {
+  active_notifications: Notification[];
+  archive_notifications: Notification[];
+}
 
 interface WireChannel {
   platform: string;
@@ -27,7 +33,7 @@ async function titled(who: Visitor, title: string) {
 
 const day = 86_400;
 
-onEveryDatabase('channels', ({ as, visitor }) => {
+onEveryDatabase('channels', ({ as, sandbox, visitor }) => {
   test('[ACC-01] the partner has channels in all eight statuses, one in an unknown one, and profiles', async () => {
     const channels = await channelsOf(await as('partner'));
     const statuses = new Set(channels.map(({ status }) => status));
@@ -134,6 +140,46 @@ onEveryDatabase('channels', ({ as, visitor }) => {
       invitation_expires_at: expect.stringMatching(/Z$/),
     });
     expect(await after(3)).toMatchObject({ status: 'connected', contract: { income_percent: 80 } });
+  });
+
+  test('[G-17] [NOTE-01] a channel that is invited, and then connected, tells its owner of each once', async () => {
+    const who = await as('partner');
+    const { platform_guid } = await titled(who, 'Olena Shorts');
+    const url = `/accounts/youtube?channel=${platform_guid}`;
+    const told = async (locale?: string) => {
+      const lists = await who.read<Lists>('/api/notificationMessages', locale);
+      const ofChannel = (all: readonly Notification[]) =>
+        all.filter((one) => one.url === url).map(({ summary }) => summary);
+      return { open: ofChannel(lists.active_notifications), over: ofChannel(lists.archive_notifications) };
+    };
+    const letters = async () =>
+      (await sandbox().control.mailbox.list('partner@my-air.test')).filter(({ link }) => link?.endsWith(url));
+    expect(await told()).toEqual({ open: [], over: [] });
+
+    await who.pass(2 * day);
+    const invited = 'Accept our invitation for Olena Shorts in YouTube Studio';
+    expect(await told()).toEqual({ open: [invited], over: [] });
+    await channelsOf(who);
+    expect(await told()).toEqual({ open: [invited], over: [] });
+    expect((await letters()).map(({ subject }) => subject)).toEqual([invited]);
+
+    await who.pass(3 * day);
+    expect(await told()).toEqual({ open: ['Olena Shorts has joined our network'], over: [invited] });
+    expect((await told('uk')).open).toEqual(['«Olena Shorts» тепер у нашій мережі']);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  test('[G-17] [NOTE-01] a channel that is refused tells its owner', async () => {
+    const who = await as('partner');
+    const { path, platform_guid } = await titled(who, 'Pocket Planes');
+    await who.pass(40 * day);
+    expect((await who.write('POST', `${path}/join`, {})).status).toBe(200);
+    await who.pass(day);
+    const { active_notifications } = await who.read<Lists>('/api/notificationMessages');
+    expect(active_notifications.find(({ url }) => url?.endsWith(platform_guid))).toMatchObject({
+      summary: 'Pocket Planes was not accepted',
+      description: null,
+    });
   });
 
   test('[ACC-02] [CH-11] a profile is added by its name, once in the world', async () => {

@@ -1,15 +1,12 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 
-import type { Clock } from '../Clock.ts';
-import type { Queries } from '../database/Database.ts';
 import { channels, type ChannelRow } from '../database/schema.ts';
 import { notFound } from '../http/HttpError.ts';
+import type { Scope } from '../Platform.ts';
 import { moveChannelOn } from './moveChannelOn.ts';
+import { tellProgress } from './tellProgress.ts';
 
-interface Store {
-  db: Queries;
-  clock: Clock;
-}
+type Store = Pick<Scope, 'db' | 'clock' | 'mailbox' | 'origins'>;
 
 /** A partner's channels, each in its status by the present time of the clock. */
 export async function findChannels(store: Store, partnerId: number): Promise<ChannelRow[]> {
@@ -48,8 +45,9 @@ export async function findChannel(store: Store, partnerId: number, name: Channel
   return brought(store, row);
 }
 
-/** Moves a channel to its present status, and keeps that, unless another call changed it in the meantime. */
-async function brought({ db, clock }: Store, row: ChannelRow): Promise<ChannelRow> {
+/** Moves a channel to its present status, keeps that and tells its owner, unless another call changed it in the meantime. */
+async function brought(store: Store, row: ChannelRow): Promise<ChannelRow> {
+  const { db, clock } = store;
   const progress = moveChannelOn(row, clock.now());
   if (progress === row) return row;
   const { status, statusSince, rejectionCount, joinRequestNotAllowedUntil } = progress;
@@ -70,7 +68,10 @@ async function brought({ db, clock }: Store, row: ChannelRow): Promise<ChannelRo
       ),
     )
     .returning();
-  if (moved) return moved;
+  if (moved) {
+    await tellProgress(store, moved);
+    return moved;
+  }
   const [changed] = await db.select().from(channels).where(eq(channels.id, row.id));
   return changed ?? row;
 }

@@ -6,7 +6,8 @@ import {
 } from '@my-air/notifications/contract';
 import { and, desc, eq, lte } from 'drizzle-orm';
 
-import type { WireLocale } from '../content/wireLocales.ts';
+import { findChannels } from '../channels/findChannels.ts';
+import { fill, type WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { notifications } from '../database/schema.ts';
 import { databaseId } from '../http/databaseId.ts';
@@ -22,7 +23,9 @@ type NotificationRow = typeof notifications.$inferSelect;
 export const notificationsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, listNotifications, async ({ db, locale }, { partner }) => {
+  registerEndpoint(app, sandbox, listNotifications, async ({ db, scope, locale }, { partner }) => {
+    // A channel that has moved on by now is told.
+    await findChannels(scope, partner.id);
     const rows = await db.query.notifications.findMany({
       where: and(eq(notifications.partnerId, partner.id), lte(notifications.createdAt, clock.now())),
       orderBy: [desc(notifications.createdAt), desc(notifications.id)],
@@ -77,8 +80,9 @@ function wire(row: NotificationRow, locale: WireLocale) {
     id: row.id,
     type: row.type,
     created_at: row.createdAt.toISOString(),
-    summary: translateText(row.summary, locale),
-    description: translateText(row.description, locale),
+    // A summary that names a channel has its name from the description.
+    summary: fill(translateText(row.summary, locale), { title: row.description ?? '' }),
+    description: row.summary.includes('{title}') ? null : translateText(row.description, locale),
     rate_max: row.rateMax,
     agreement_id: row.agreementId,
     chat_id: row.chatId,

@@ -4,6 +4,7 @@ import { connectAiChannel } from '../ai-metadata/connectAiChannel.ts';
 import { endChannel } from '../channels/endChannel.ts';
 import { firstContract } from '../channels/findChannels.ts';
 import { canJoin, moveChannelOn } from '../channels/moveChannelOn.ts';
+import { archive } from '../channels/tellProgress.ts';
 import type { Transaction } from '../database/Database.ts';
 import {
   type ChannelRow,
@@ -88,6 +89,8 @@ export async function connectChannel(
       })
       .returning();
   }
+  // The welcome asks for a first channel.
+  if (choice.isFinished) await archive(db, partnerId, '/accounts/youtube', now);
   const isForTranslations = attempt.platform === 'ai-metadata' && choice.isFinished;
   const continuesJobs = isForTranslations && (await connectAiChannel(db, kept!, now));
   const outcome = outcomeOf(choice, isTaken ? known : undefined, next);

@@ -9,14 +9,14 @@ import {
   useChosenChannel,
 } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
+import { useFormat } from '@my-air/i18n';
 import { AndMore, ItemBoundary, QueryView } from '@my-air/feature-kit/views';
-import { Button, Card, EmptyState, SkeletonList, Stack, TextLink } from '@my-air/ui-kit';
+import { Button, Card, EmptyState, SkeletonList, Stack, TextLink, useNow } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 import { ChannelLine } from './ChannelLine.tsx';
-import { statusKind } from '../status/describeChannelStatus.ts';
-import { statusTable } from '../status/statusTable.ts';
+import { needsUser } from '../channel/findChannels.ts';
 
 /**
  * The creator's channels on home, or the chosen one: each with its views, its status and its issues. Loads, fails and empties
@@ -25,6 +25,8 @@ import { statusTable } from '../status/statusTable.ts';
 export function ChannelsCard() {
   const { t } = useLingui();
   const { api, modals } = usePortal();
+  const now = useNow();
+  const { timeZone } = useFormat();
   const query = useQuery(channelsQuery(api));
   const { channel: chosen } = useChosenChannel();
   const count = chosen ? 1 : query.data?.length;
@@ -63,7 +65,7 @@ export function ChannelsCard() {
           }
           return (
             <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
-              {(chosen ? [chosen] : mostPressing(channels)).map((channel) => (
+              {(chosen ? [chosen] : mostPressing(channels, { now, timeZone })).map((channel) => (
                 <ItemBoundary key={channelKey(channel)} of={channel} as="li">
                   <ChannelLine channel={channel} days={daysOf(channel)} isCounting={statistics.isPending} />
                 </ItemBoundary>
@@ -84,8 +86,11 @@ const shownAtMost = 6;
 const shownDays = 28;
 
 /** The channels to show: those that wait for the creator come first. */
-function mostPressing(channels: readonly Channel[]): readonly Channel[] {
-  const isWaiting = (channel: Channel) => statusTable[statusKind(channel)].next.actor === 'you';
+function mostPressing(
+  channels: readonly Channel[],
+  clock: Parameters<typeof needsUser>[1],
+): readonly Channel[] {
+  const isWaiting = (channel: Channel) => needsUser(channel, clock);
   const others = channels.filter((channel) => !isWaiting(channel));
   return [...channels.filter(isWaiting), ...others].slice(0, shownAtMost);
 }

@@ -17,7 +17,8 @@ beforeEach(() => localStorage.clear());
 
 describe('[HOME-01] [CH-15] the card of channels', () => {
   test('shows each channel with its status and how many steps are pending, and leads to it', async () => {
-    renderStory(meta, Loaded);
+    const channels = buildChannels().filter(({ title }) => title.startsWith('Ol'));
+    renderStory(meta, Loaded, { answers: { 'GET api/channels': { channels } } });
     const link = await screen.findByRole('link', { name: 'Old Cuts' });
     expect(link.getAttribute('href')).toBe('/accounts/youtube?channel=UC-rejected');
     expect(screen.getByText('2 issues to fix')).toBeTruthy();
@@ -30,19 +31,35 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
     expect(names).toEqual([
       'Tiny Workshop',
       'Kyiv Balconies',
-      'Old Cuts',
       'Pocket Planes',
       'Olena Unboxed',
       'Майстерня Олени',
+      'Slow Timber',
     ]);
     expect(screen.getByRole('link', { name: 'All channels' }).getAttribute('href')).toBe('/accounts/youtube');
     const more = screen.getByRole('link', { name: `And ${buildChannels().length - 6} more` });
     expect(more.getAttribute('href')).toBe('/accounts/youtube');
   });
 
+  test('puts a channel that can do nothing before a later day behind those that need the user', async () => {
+    const later = new Date(Date.now() + 86_400_000).toISOString();
+    const channels = [
+      buildChannel({
+        title: 'Refused',
+        platform_guid: 'a',
+        status: 'rejected',
+        join_request_not_allowed_until: later,
+      }),
+      buildChannel({ title: 'To join', platform_guid: 'b', status: 'not_connected' }),
+    ];
+    renderStory(meta, Loaded, { answers: { 'GET api/channels': { channels } } });
+    const names = (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    expect(names).toEqual(['To join', 'Refused']);
+  });
+
   test('shows the channels while their views are still on their way, and keeps the place of these', async () => {
     const { container } = renderStory(meta, Counting);
-    expect(await screen.findByRole('link', { name: 'Old Cuts' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Tiny Workshop' })).toBeTruthy();
     expect(screen.queryByText(/views in 28 days/)).toBeNull();
     expect(container.querySelectorAll('li [data-shape="block"]').length).toBeGreaterThan(0);
   });

@@ -24,7 +24,7 @@ export type ReviewStep =
   | { kind: 'wait'; until: string }
   | { kind: 'none' };
 
-/** The group of a review: it needs the user, our team has it, or it is over. */
+/** The group of a review: the user can do something today, our team has it, or it is over for now. */
 export type ReviewGroup = 'yours' | 'ours' | 'closed';
 
 /** One line of the list: a channel in review, or a moderation chat. */

@@ -37,7 +37,9 @@ export function channelReview(channel: Channel, chat: ReviewChat | undefined, cl
 const isRefusal = (stage: ReviewStage) => stage === 'rejected' || stage === 'rejected_low_metrics';
 
 function groupOf(stage: ReviewStage, step: ReviewStep): ReviewGroup {
-  return step.kind === 'none' && !isRefusal(stage) ? 'ours' : 'yours';
+  if (step.kind !== 'none' && step.kind !== 'wait') return 'yours';
+  // There is nothing to do before a later day.
+  return isRefusal(stage) ? 'closed' : 'ours';
 }
 
 function reasonsOf({ resolution, issue_descriptions }: Channel): readonly string[] {

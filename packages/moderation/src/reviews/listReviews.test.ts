@@ -83,6 +83,16 @@ test.each([
   );
 });
 
+test.each([
+  ['before the date', -1, 'closed'],
+  ['at the date', 0, 'yours'],
+])('[MOD-01] a refused channel needs the user once something can be done: %s', (_when, offset, group) => {
+  const until = new Date(now + hour);
+  const channel = buildChannel({ status: 'rejected', join_request_not_allowed_until: until.toISOString() });
+  const [review] = listReviews([channel], [], { now: until.getTime() + offset, timeZone: 'UTC' });
+  expect(review?.group).toBe(group);
+});
+
 test('[MOD-01] a chat about joining is shown with its channel only, also when the channel does not name it', () => {
   const channel = buildChannel({ platform_guid: 'UC9', status: 'rejected' });
   const chat = buildReviewChat('join', { channel: { platform: 'youtube', platform_guid: 'UC9' } });
