@@ -82,7 +82,8 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   // Ecosystem
   'GET api/ecosystem/productBundles': none,
   'GET api/ecosystem/products/{id}': none,
-  'POST api/ecosystem/productProvision/{id}': { binds: true, body: ['channel'] },
+  // The specification names the channel; its platform is assumed.
+  'POST api/ecosystem/productProvision/{id}': { binds: true, body: ['channel', 'platform?'] },
   'POST api/ecosystem/products/{id}/members-only/support': none,
   'POST api/ecosystem/products/{id}/pin': none,
   'GET api/ecosystem/productCategories': none,
