@@ -31,6 +31,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'channels',
+      label: msg`Channels`,
       place: 'main',
       isFirstOnPhone: true,
       height: 460,

@@ -14,6 +14,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'ads-boost',
+      label,
       place: 'aside',
       capability,
       Component: lazy(async () => ({ default: (await import('./homepage/AdsBoostCard.tsx')).AdsBoostCard })),

@@ -21,6 +21,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'referral',
+      label: msg`Referral program`,
       place: 'aside',
       height: 150,
       Component: lazy(async () => ({ default: (await import('./program/ReferralCard.tsx')).ReferralCard })),

@@ -9,6 +9,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'agreements',
+      label: msg`Agreements`,
       place: 'main',
       height: 320,
       Component: lazy(async () => ({ default: (await import('./list/AgreementsCard.tsx')).AgreementsCard })),

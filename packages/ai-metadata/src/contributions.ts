@@ -28,6 +28,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'translation',
+      label,
       place: 'main',
       capability,
       height: 240,

@@ -16,6 +16,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'distribution',
+      label,
       place: 'aside',
       capability,
       height: 190,

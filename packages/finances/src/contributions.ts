@@ -9,5 +9,14 @@ import { searchFinance } from './palette/searchFinance.ts';
 export const contributions: FeatureContributions = {
   navigation: [{ id: 'finances', label: msg`Finance`, to: '/finances', icon: Wallet, group: 'money' }],
   search: [{ id: 'finances', label: msg`Finance`, icon: Wallet, query: searchFinance }],
-  cards: [{ id: 'money', place: 'aside', isFirstOnPhone: true, height: 440, Component: MoneyCard }],
+  cards: [
+    {
+      id: 'money',
+      label: msg`Money`,
+      place: 'aside',
+      isFirstOnPhone: true,
+      height: 440,
+      Component: MoneyCard,
+    },
+  ],
 };

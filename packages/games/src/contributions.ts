@@ -14,6 +14,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'games',
+      label,
       place: 'aside',
       capability,
       height: 300,

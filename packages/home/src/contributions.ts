@@ -29,6 +29,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'statistics',
+      label: msg`Last 28 days`,
       place: 'main',
       height: 420,
       shape: 'figures',
@@ -37,6 +38,7 @@ export const contributions: FeatureContributions = {
     },
     {
       id: 'pulse',
+      label: msg`Pulse of your ecosystem`,
       place: 'main',
       capability: 'ecosystem_pulse_widget',
       height: 134,
@@ -44,10 +46,18 @@ export const contributions: FeatureContributions = {
       Component: PulseCard,
       query: ({ api }) => channelsQuery(api),
     },
-    { id: 'person', place: 'aside', height: 240, shape: 'rows', Component: PersonCard },
-    { id: 'deadlines', place: 'aside', height: 230, Component: DeadlinesCard },
+    {
+      id: 'person',
+      label: msg`Your account`,
+      place: 'aside',
+      height: 240,
+      shape: 'rows',
+      Component: PersonCard,
+    },
+    { id: 'deadlines', label: msg`Dates`, place: 'aside', height: 230, Component: DeadlinesCard },
     {
       id: 'tools',
+      label: msg`Enabled for you`,
       place: 'aside',
       height: 0,
       Component: lazy(async () => ({ default: (await import('./capabilities/ToolsCard.tsx')).ToolsCard })),

@@ -15,6 +15,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'services',
+      label: msg`Services for you`,
       place: 'main',
       height: 360,
       Component: lazy(async () => ({

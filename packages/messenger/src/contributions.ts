@@ -27,6 +27,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'unread-chats',
+      label: msg`Messages`,
       place: 'aside',
       shape: 'rows',
       Component: lazy(async () => ({

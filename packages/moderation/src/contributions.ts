@@ -14,6 +14,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'moderation',
+      label,
       place: 'aside',
       Component: lazy(async () => ({
         default: (await import('./homepage/ModerationCard.tsx')).ModerationCard,

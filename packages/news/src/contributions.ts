@@ -8,6 +8,7 @@ export const contributions: FeatureContributions = {
   cards: [
     {
       id: 'news',
+      label: msg`News`,
       place: 'main',
       height: 340,
       shape: 'rows',

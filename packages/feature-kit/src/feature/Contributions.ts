@@ -42,6 +42,8 @@ export interface NavigationEntry {
 /** The card of a feature on the first screen; it loads, fails and empties independently. */
 export interface Card {
   id: string;
+  /** The title of the card, for where it could not be loaded. */
+  label?: MessageDescriptor;
   /**
    * `main` is in the left column, `aside` in the right one, whose first card comes right after the waiting
    * items; `wide` spans the page below them.

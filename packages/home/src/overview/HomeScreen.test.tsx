@@ -114,6 +114,28 @@ test('[CH-15] parts that fail say so in their place, and the page is shown', asy
   expect(await screen.findByText('The list could not be loaded')).toBeTruthy();
   await waitFor(() => expect(screen.getAllByText('This part could not be loaded')).toHaveLength(7));
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Ann Example' })).toBeTruthy();
+  for (const name of ['Money', 'Channels', 'Last 28 days', 'Your account', 'Dates'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
+});
+
+test('[CH-15] where several cards failed, one button tries them all again', async () => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  let isDown = true;
+  const Broken = () => {
+    if (isDown) throw new Error('offline');
+    return <p>loaded</p>;
+  };
+  const { cards, ...rest } = sampleHome();
+  open({
+    ...Failed.parameters.portal,
+    contributions: { ...rest, cards: cards.map((card) => ({ ...card, Component: Broken })) },
+  });
+  await waitFor(() => expect(screen.getAllByText('This part could not be loaded')).toHaveLength(7));
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try all again' }));
+  await waitFor(() => expect(screen.getAllByText('loaded')).toHaveLength(7));
+  expect(screen.queryByText('This part could not be loaded')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Try all again' })).toBeNull();
 });
 
 test('[CH-15] one failing call leaves the other cards, and its card can be tried again', async () => {

@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import { PersonNotices } from '../person/PersonNotices.tsx';
 import { IntroTour, isTourDue } from '../tour/IntroTour.tsx';
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
+import { AllFailedAgain } from './AllFailedAgain.tsx';
 import { Slot, useIsHeightKnown } from './Slot.tsx';
 
 /** The news of the creator's channels and money, and the next steps. */
@@ -43,29 +44,31 @@ export function HomeScreen() {
     >
       {user && <PersonNotices user={user} />}
       {/* Each column is as long as its cards; on a phone money and channels come before the rest. */}
-      {isWide ? (
-        <>
-          <Columns>
-            <Column>
-              {waiting}
-              <Below hidden={!isBelowShown}>
-                <Cards cards={main} />
-              </Below>
-            </Column>
-            <Column>
-              <Cards cards={aside} />
-            </Column>
-          </Columns>
-          <Cards cards={wide} firstCount={0} />
-        </>
-      ) : (
-        <Column>
-          {waiting}
-          <Below hidden={!isBelowShown}>
-            <Cards cards={onPhone} />
-          </Below>
-        </Column>
-      )}
+      <AllFailedAgain>
+        {isWide ? (
+          <>
+            <Columns>
+              <Column>
+                {waiting}
+                <Below hidden={!isBelowShown}>
+                  <Cards cards={main} />
+                </Below>
+              </Column>
+              <Column>
+                <Cards cards={aside} />
+              </Column>
+            </Columns>
+            <Cards cards={wide} firstCount={0} />
+          </>
+        ) : (
+          <Column>
+            {waiting}
+            <Below hidden={!isBelowShown}>
+              <Cards cards={onPhone} />
+            </Below>
+          </Column>
+        )}
+      </AllFailedAgain>
       {user && isTourDue(user) && <IntroTour />}
     </Page>
   );
@@ -80,8 +83,8 @@ interface CardsProps {
 
 /** Cards below each other, each in a place of its own. */
 function Cards({ cards, firstCount = 2 }: CardsProps) {
-  return cards.map(({ id, height = 200, shape, Component }, index) => (
-    <Slot key={id} name={id} height={height} shape={shape} isFirst={index < firstCount}>
+  return cards.map(({ id, label, height = 200, shape, Component }, index) => (
+    <Slot key={id} name={id} label={label} height={height} shape={shape} isFirst={index < firstCount}>
       <Component />
     </Slot>
   ));

@@ -1,9 +1,18 @@
 import { useUser } from '@my-air/feature-kit';
 import { atomStore, keptAtom } from '@my-air/feature-kit/state';
+import type { MessageDescriptor } from '@my-air/i18n';
 import { useIsWide } from '@my-air/ui-kit';
 import { QueryErrorResetBoundary } from '@tanstack/react-query';
-import { CatchBoundary } from '@tanstack/react-router';
-import { Suspense, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
+import {
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
 
@@ -28,6 +37,8 @@ const keptHeights = keptAtom(
 export interface SlotProps {
   /** The name of the place, for the tour. */
   name: string;
+  /** The title of its content, for where that could not be loaded. */
+  label?: MessageDescriptor | undefined;
   /** The height of its content at a first visit, in pixels; later that of the last visit is reserved. */
   height: number;
   /** The shape of its content while it loads. */
@@ -41,11 +52,16 @@ export interface SlotProps {
 }
 
 /** A place of home whose content loads, fails and is tried again independently of all others. */
-export function Slot({ name, height, shape, isSettled = true, isFirst = false, children }: SlotProps) {
+export function Slot({ name, label, height, shape, isSettled = true, isFirst = false, children }: SlotProps) {
   const [kept, key] = useKeptHeight(name);
   const [reserved] = useState(() => atomStore.get(kept)[key] ?? height);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(place);
+
+  const Failed = useCallback(
+    (props: ErrorComponentProps) => <CardFailed {...props} label={label} />,
+    [label],
+  );
 
   function rememberHeight(measured: number) {
     if (atomStore.get(kept)[key] !== measured) atomStore.set(kept, (all) => ({ ...all, [key]: measured }));
@@ -57,7 +73,7 @@ export function Slot({ name, height, shape, isSettled = true, isFirst = false, c
   return (
     <Place ref={place} data-tour={name} style={{ minHeight: reserved }}>
       <QueryErrorResetBoundary>
-        <CatchBoundary getResetKey={() => name} errorComponent={CardFailed}>
+        <CatchBoundary getResetKey={() => name} errorComponent={Failed}>
           <Suspense fallback={loading}>
             {isDrawn ? children : loading}
             {isDrawn && isSettled && <Fit place={place} reserved={reserved} onMeasure={rememberHeight} />}

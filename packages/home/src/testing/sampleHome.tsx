@@ -47,8 +47,22 @@ export const waitingItems: readonly ActionItem[] = [
 export function sampleHome(items: readonly ActionItem[] = waitingItems): SampleContributions {
   return {
     cards: [
-      { id: 'money', place: 'aside', isFirstOnPhone: true, height: 260, Component: MoneySample },
-      { id: 'channels', place: 'main', isFirstOnPhone: true, height: 260, Component: ChannelsSample },
+      {
+        id: 'money',
+        label: { id: 'Money', message: 'Money' },
+        place: 'aside',
+        isFirstOnPhone: true,
+        height: 260,
+        Component: MoneySample,
+      },
+      {
+        id: 'channels',
+        label: { id: 'Channels', message: 'Channels' },
+        place: 'main',
+        isFirstOnPhone: true,
+        height: 260,
+        Component: ChannelsSample,
+      },
       ...(contributions.cards ?? []),
     ],
     waiting: [
