@@ -11,7 +11,7 @@ const defaultDays = 28;
 /** The day of the month on which money is paid out. */
 const payoutDay = 15;
 
-/** What the figures of a channel are computed from. */
+/** The values that the figures of a channel are computed from. */
 export type StatisticsChannel = Pick<ChannelRow, 'platformGuid' | 'subscriberCount'>;
 
 /** The days of connected channels: plausible figures, the same for the same day in every answer. */

@@ -22,7 +22,7 @@ export async function tellProgress(
   const summary = Object.hasOwn(texts, status) ? texts[status] : undefined;
   if (summary === undefined) return;
   const url = `/accounts/youtube?${new URLSearchParams({ channel: platformGuid }).toString()}`;
-  // What was said of the channel before is over.
+  // Earlier notices of the channel are over.
   await archive(db, partnerId, url, clock.now());
   await db
     .insert(notifications)

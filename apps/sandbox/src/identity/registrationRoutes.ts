@@ -29,7 +29,7 @@ const Registration = v.object({
   name: PersonName,
   email: EmailAddress,
   password: Password,
-  // What the browser says; an unknown zone or format is as good as none.
+  // As the browser says; an unknown zone or format is as good as none.
   timezone: v.optional(v.pipe(v.string(), v.transform(timezoneNamed))),
   date_format: v.fallback(v.optional(v.picklist(dateFormats)), undefined),
 });

@@ -1,4 +1,4 @@
-/** What became of a file of the portal that could not be loaded. */
+/** The fate of a file of the portal that could not be loaded. */
 export type LostFile =
   /** The server has it no longer, as after a release. */
   | 'gone'

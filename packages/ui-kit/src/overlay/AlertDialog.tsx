@@ -24,7 +24,7 @@ export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   tone?: 'danger' | 'primary' | undefined;
   /** Whether the confirmed action is in progress. @default false */
   isBusy?: boolean | undefined;
-  /** What failed, such as a `Banner`: beside the buttons, and so always in sight. */
+  /** The failure of the action, such as a `Banner`: beside the buttons, and so always in sight. */
   problem?: ReactNode | undefined;
   /** The element that has the focus once the dialog is closed. @default the element that had it before */
   finalFocus?: ComponentPropsWithRef<typeof Base.Popup>['finalFocus'];

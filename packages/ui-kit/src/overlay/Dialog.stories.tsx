@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** What failed is beside the button that was pressed, however long the content is. */
+/** A failure is beside the button that was pressed, however long the content is. */
 export const WithProblem: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, place) => (

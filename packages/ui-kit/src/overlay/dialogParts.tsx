@@ -123,7 +123,7 @@ export const Foot = styled.div`
   border-top: 1px solid var(--color-line);
 `;
 
-/** What went wrong; a long text scrolls and leaves room for the content. */
+/** A failure or a reason; a long text scrolls and leaves room for the content. */
 export const Problem = styled.div`
   display: flex;
   flex-direction: column;
