@@ -128,7 +128,7 @@ function answerError(listener: keyof Origins, thrown: unknown, request: FastifyR
   }
   const status = statusOf(error);
   if (status >= 500) console.error(`${request.method} ${request.url} failed`, error);
-  // The words of Fastify for a refusal are English, and names its own parts.
+  // The words of Fastify for a refusal are English, and name its own parts.
   return reply.code(status).send({ message: refusalOf(status)[localeOf(request)] });
 }
 
