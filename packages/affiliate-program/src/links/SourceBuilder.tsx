@@ -1,40 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelKey, channelsQuery } from '@my-air/feature-kit/data';
-import { usePortal } from '@my-air/feature-kit';
+import { usePortal, useUser } from '@my-air/feature-kit';
+import { atomStore } from '@my-air/feature-kit/state';
 import { QueryView, ShortList } from '@my-air/feature-kit/views';
-import { cleanIdentifier } from '@my-air/i18n';
-import { Button, Card, Field, Row, Skeleton, Stack, Text, TextInput, parseUrl } from '@my-air/ui-kit';
+import { Button, Card, Field, Row, Skeleton, Stack, Text, TextInput } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { ReferralProgram } from '../contract.ts';
 import { LinkField } from './LinkField.tsx';
+import { markOf, SavedPlaces, savedPlaces } from './SavedPlaces.tsx';
 import { SourceCounts } from './SourceCounts.tsx';
-
-const longest = 40;
-
-/**
- * A link with the place that it is shared at, as `src`: letters with their marks, digits, dots, dashes; at most 40. It
- * stays as it is where it cannot be read, or where nothing of the place is left.
- */
-export function withSource(link: string, source: string): string {
-  const url = parseUrl(link);
-  const words = cleanIdentifier(source)
-    .toLowerCase()
-    // C, C++ and C# are three places.
-    .replaceAll('+', ' plus ')
-    .replaceAll('#', ' sharp ')
-    // A mark belongs to the letter before it; of an emoji none is left.
-    .replaceAll(/(?<![\p{L}\p{N}]\p{M}*)\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N}.]+/gu, '-');
-  const plain = Array.from(words)
-    .slice(0, longest)
-    .join('')
-    .replaceAll(/^-+|-+$/g, '');
-  if (!url || plain === '') return link;
-  url.searchParams.set('src', plain);
-  return url.href;
-}
+import { withSource } from './withSource.ts';
 
 export interface SourceBuilderProps {
   /** The partner's link, which the place is added to. */
@@ -42,6 +19,9 @@ export interface SourceBuilderProps {
   /** The places that are counted; null or undefined where the server counts none. */
   sources?: ReferralProgram['referral_link_sources'];
 }
+
+/** The most places that are saved: as many as a server counts apart. */
+const mostSaved = 200;
 
 /** The number of channels that are offered as places at first. */
 const mostOffered = 4;
@@ -53,7 +33,20 @@ export function SourceBuilder({ link, sources }: SourceBuilderProps) {
   const query = useQuery(channelsQuery(api));
   const [source, setSource] = useState('');
   const marked = withSource(link, source);
+  const kept = savedPlaces(useUser()?.id);
+  const [places, setPlaces] = useState(() => atomStore.get(kept));
+  const known = new Set(places.map((place) => markOf(link, place)));
+  const others = (sources ?? []).filter((counted) => !known.has(counted.source));
   const isUnusable = source.trim() !== '' && marked === link;
+
+  function keep(next: readonly string[]) {
+    atomStore.set(kept, [...next]);
+    setPlaces([...next]);
+  }
+  function save() {
+    keep([source.trim(), ...places].slice(0, mostSaved));
+    setSource('');
+  }
 
   return (
     <Card title={<Trans>Link for one place</Trans>}>
@@ -94,8 +87,25 @@ export function SourceBuilder({ link, sources }: SourceBuilderProps) {
             )
           }
         </QueryView>
-        {marked !== link && <LinkField label={t`Link for this place`} url={marked} />}
-        {sources && sources.length > 0 && <SourceCounts sources={sources} />}
+        {marked !== link && !known.has(markOf(link, source)) && (
+          <>
+            <LinkField label={t`Link for this place`} url={marked} />
+            <Row>
+              <Button onClick={save}>
+                <Trans>Save this place</Trans>
+              </Button>
+            </Row>
+          </>
+        )}
+        {places.length > 0 && (
+          <SavedPlaces
+            places={places}
+            link={link}
+            sources={sources}
+            onRemove={(place) => keep(places.filter((one) => one !== place))}
+          />
+        )}
+        {others.length > 0 && <SourceCounts sources={others} />}
       </Stack>
     </Card>
   );

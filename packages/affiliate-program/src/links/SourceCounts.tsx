@@ -28,26 +28,31 @@ export function SourceCounts({ sources }: SourceCountsProps) {
                 <Text as="span" size={14}>
                   <bdi>{source}</bdi>
                 </Text>
-                <Counts>
-                  <Text as="span" size={14} tone="muted" isNumeric>
-                    {typeof hit_count === 'number' ? (
-                      <Plural value={hit_count} one="# visit" other="# visits" />
-                    ) : (
-                      '–'
-                    )}
-                  </Text>
-                  {typeof registration_count === 'number' && (
-                    <Text as="span" size={14} tone="muted" isNumeric>
-                      <Plural value={registration_count} one="# registration" other="# registrations" />
-                    </Text>
-                  )}
-                </Counts>
+                <Counts hit_count={hit_count} registration_count={registration_count} />
               </Line>
             ))}
           </List>
         )}
       </ShortList>
     </Stack>
+  );
+}
+
+type Source = SourceCountsProps['sources'][number];
+
+/** The visits and registrations of one place. */
+export function Counts({ hit_count, registration_count }: Pick<Source, 'hit_count' | 'registration_count'>) {
+  return (
+    <Figures>
+      <Text as="span" size={14} tone="muted" isNumeric>
+        {typeof hit_count === 'number' ? <Plural value={hit_count} one="# visit" other="# visits" /> : '–'}
+      </Text>
+      {typeof registration_count === 'number' && (
+        <Text as="span" size={14} tone="muted" isNumeric>
+          <Plural value={registration_count} one="# registration" other="# registrations" />
+        </Text>
+      )}
+    </Figures>
   );
 }
 
@@ -65,7 +70,7 @@ const Line = styled.li`
   overflow-wrap: anywhere;
 `;
 
-const Counts = styled.span`
+const Figures = styled.span`
   display: flex;
   flex-wrap: wrap;
   column-gap: var(--space-4);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contrastToWhite, qrColors } from './contrast.ts';
 import { conversion } from './conversion.ts';
 import { qrSvg } from './qrSvg.ts';
-import { withSource } from './SourceBuilder.tsx';
+import { withSource } from './withSource.ts';
 
 test.each([
   [0, 0, undefined],

@@ -131,6 +131,33 @@ test('[RF-07] channels that could not be read are asked for again, beside the fi
   expect(await screen.findByRole('button', { name: 'Kite' })).toBeTruthy();
 });
 
+test('[RF-07] a place that was saved stays, in the words typed, with its link and its figures from the start', async () => {
+  const program = {
+    referral_link_v4: 'https://my-air.test/?ref=ann',
+    referral_link_sources: [{ source: 'my-blog', hit_count: 12, registration_count: 3 }],
+  };
+  const answers = answer(getReferralProgram, program);
+  const { unmount } = renderStory(meta, Loaded, { answers });
+  for (const place of ['My Blog', 'हिन्दी चैनल']) {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Place' }), place);
+    await userEvent.click(screen.getByRole('button', { name: 'Save this place' }));
+  }
+  unmount();
+  renderStory(meta, Loaded, { answers });
+  const place = async (name: string) => within(await screen.findByRole('region', { name }));
+  const hindi = await place('हिन्दी चैनल');
+  expect(hindi.getByText('0 visits')).toBeTruthy();
+  expect(hindi.getByRole('button', { name: 'QR code' })).toBeTruthy();
+  expect(hindi.getByRole<HTMLInputElement>('textbox', { name: 'Link for this place' }).value).toContain(
+    `src=${encodeURIComponent('हिन्दी-चैनल')}`,
+  );
+  expect((await place('My Blog')).getByText('12 visits')).toBeTruthy();
+  expect(screen.queryByText('my-blog')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: My Blog' }));
+  expect(screen.queryByRole('region', { name: 'My Blog' })).toBeNull();
+  expect(screen.getByText('my-blog')).toBeTruthy();
+});
+
 test('[RF-07] of 200 places 8 are shown at first, the others are counted, and one press shows them', async () => {
   renderStory(meta, ManyPlaces);
   const heading = await screen.findByRole('heading', { name: 'Visits and registrations by place' });
