@@ -22,7 +22,7 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'channels-left-out': {
     act: 'join',
     done: ['Kite'],
-    leftOut: [{ title: 'Ann Cooks', reason: 'Try again later.' }],
+    leftOut: [{ title: 'Ann Cooks', reason: 'Try again later.', canRetry: true }],
   },
   'confirm-deletion': { channel: buildChannel() },
   'country-residence': {},
