@@ -48,7 +48,7 @@ describe('a malformed request', () => {
     });
   });
 
-  test('[ERR-07] is refused in the language of the reader, at every layer', async () => {
+  test('[ERR-07] is refused in the language of the caller, at every layer', async () => {
     const who = await as('partner');
     const token = await who.token();
     const send = async (path: string, body: string, type = 'application/json') => {

@@ -5,7 +5,7 @@ import { testSandbox } from '#test/support/testSandbox.ts';
 
 const { sandbox } = testSandbox();
 
-test('[ERR-07] an address that is too long to be read gets a page', async () => {
+test('[ERR-07] an address that is too long to be read is answered by a page', async () => {
   const { status, headers, bytes } = await rawRequest(sandbox().url, `/services?q=${'x'.repeat(20_000)}`);
   expect(status).toBe(431);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');

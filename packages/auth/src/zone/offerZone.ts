@@ -20,12 +20,13 @@ export const offerZone: Background = {
 function offer({ session, locale: { i18n }, toasts, config, leave }: PortalContext): void {
   const user = session.getUser();
   const kept = user?.preference?.ui_timezone;
-  const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const offered = offeredZone(user?.id);
-  if (!kept || isImpersonated(user) || atomStore.get(offered) === own || haveSameTime(kept, own)) return;
-  atomStore.set(offered, own);
+  if (!kept || isImpersonated(user) || atomStore.get(offered) === localZone || haveSameTime(kept, localZone))
+    return;
+  atomStore.set(offered, localZone);
   const portalZone = kept.replaceAll('_', ' ');
-  const deviceZone = own.replaceAll('_', ' ');
+  const deviceZone = localZone.replaceAll('_', ' ');
   toasts.show({
     type: 'info',
     duration: readingTime,

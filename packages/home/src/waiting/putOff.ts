@@ -3,6 +3,7 @@ import { atom, type Atom } from 'jotai';
 import * as v from 'valibot';
 
 /** The end of the present day on this device's clock, in epoch milliseconds. */
+// oxlint-disable-next-line my-air/date-of-text -- a number, and no text
 const endOfToday = (now: number) => new Date(now).setHours(24, 0, 0, 0);
 
 /** The items that a user has put off on this device, with the moment at which each comes back. */
