@@ -29,7 +29,8 @@ export function describeComposition(name: string, composition: Composition, opti
       const { shell, router } = await open(places.signIn, null);
       const all = await loadContributions(shell);
       const entries = all.flatMap(({ navigation = [], account = [] }) => [...navigation, ...account]);
-      const paths = [...entries.map(({ to }) => to), places.start, places.help ?? places.start];
+      const links = entries.flatMap((entry) => ('to' in entry ? [entry.to] : []));
+      const paths = [...links, places.start, places.help ?? places.start];
       expect(entries.length).toBeGreaterThan(0);
       expect([...paths, ...places.signInPaths].filter((path) => isDead(router, path))).toEqual([]);
       expect(isDead(router, '/nowhere')).toBe(true);
