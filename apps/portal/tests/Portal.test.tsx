@@ -100,7 +100,14 @@ test.each([
   '[ERR-01] [SH-14] the page of %i says "%s", the sentence of the server where it is for users (%s), and one way on',
   async (status, title, isForUsers) => {
     const { shell } = await renderPortal(path);
-    act(() => atomStore.set(shell.pageErrorAtom, pageErrorOf(status, 'Come back at noon', path)));
+    const { serverMessage } = new ApiError({
+      code: 'unexpected',
+      key: 'GET api/news',
+      status,
+      body: { message: 'Come back at noon' },
+      pageLoading: true,
+    });
+    act(() => atomStore.set(shell.pageErrorAtom, pageErrorOf(status, serverMessage, path)));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     // "Page not found" says it all, and of its own failure a server has nothing to say to users.
     expect(screen.queryByText('Come back at noon') !== null).toBe(isForUsers);

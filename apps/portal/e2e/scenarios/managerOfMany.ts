@@ -26,6 +26,7 @@ export const oldestNotification: Scenario = {
     await signIn('manager');
     await page.goto('/notifications');
     const oldest = page.locator('main li[aria-labelledby]').filter({ hasText: 'Welcome to My AIR' });
+    await hand.press(page.getByRole('button', { name: /^Show \d+ more$/ }));
     await expect(oldest).toHaveCount(1);
     await oldest.scrollIntoViewIfNeeded();
     await hand.press(oldest.getByRole('button', { name: 'Move to the archive' }));
@@ -109,6 +110,7 @@ export const reviewBehindMany: Scenario = {
     await expect(results).toHaveCount(planned - 1);
     await expect(balance).toHaveText(`${(left + 1).toLocaleString('en-US')} translations left`);
     await hand.press(page.getByRole('button', { name: /^Approve (?:all )?\d+ results?$/ }));
+    await hand.press(page.getByRole('button', { name: 'Publish', exact: true }));
     await expect(page.getByText('Completed', { exact: true })).toBeVisible();
     // What was reserved is spent: the balance stays.
     await expect(balance).toHaveText(`${(left + 1).toLocaleString('en-US')} translations left`);

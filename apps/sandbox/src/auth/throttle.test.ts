@@ -104,7 +104,7 @@ onEveryDatabase('what is tried too often', ({ sandbox, as, visitor }) => {
       const form = await who.visit('/forgot-password');
       const answers = [];
       for (const email of spellings(address)) answers.push(await who.fill(form, { email }));
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429, 429]);
       expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect(await sandbox().control.mailbox.list('partner@my-air.test')).toHaveLength(5);

@@ -3,7 +3,7 @@ import { media } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
-import { measureBar } from '../frame/measureBar.ts';
+import { measureBar } from '../state/measureBar.ts';
 import { useShell } from '../Shell.ts';
 
 /** Notices that concern every screen: no network, and a part that could not be loaded. */

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { Banners } from './Banners.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { measureBar } from './measureBar.ts';
+import { measureBar } from '../state/measureBar.ts';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 
