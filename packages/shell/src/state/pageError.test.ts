@@ -13,17 +13,14 @@ test.each([
   [503, 'unavailable', 'unavailable'],
   [418, 'server-error', 'generic'],
   [undefined, 'server-error', 'generic'],
-])(
-  '[ERR-01] [SH-14] status %s gets the %s layout with the words of %s',
-  (status, layout, messageKey) => {
-    expect(pageErrorOf(status, 'Sorry', '/home')).toEqual({
-      layout,
-      messageKey,
-      serverMessage: 'Sorry',
-      path: '/home',
-    });
-  },
-);
+])('[ERR-01] [SH-14] status %s gets the %s layout with the words of %s', (status, layout, messageKey) => {
+  expect(pageErrorOf(status, 'Sorry', '/home')).toEqual({
+    layout,
+    messageKey,
+    serverMessage: 'Sorry',
+    path: '/home',
+  });
+});
 
 test('[NAV-10] the stored error is cleared by leaving its path, and by nothing else', () => {
   const pageErrorAtom = createPageErrorAtom();
