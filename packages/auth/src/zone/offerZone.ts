@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { isImpersonated, type Background, type PortalContext } from '@my-air/feature-kit';
 import { atomStore, keptAtom } from '@my-air/feature-kit/state';
+import { createFormat } from '@my-air/i18n';
 import * as v from 'valibot';
 
 /** The zone of this device that the user was offered; another one is offered again. */
@@ -17,38 +18,28 @@ export const offerZone: Background = {
   },
 };
 
-function offer({ session, locale: { i18n }, toasts, config, leave }: PortalContext): void {
+function offer({ session, locale, toasts, config, leave }: PortalContext): void {
   const user = session.getUser();
-  const kept = user?.preference?.ui_timezone;
-  const localZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const { ui_timezone: kept, ui_date_format: dateFormat } = user?.preference ?? {};
+  const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const offered = offeredZone(user?.id);
-  if (!kept || isImpersonated(user) || atomStore.get(offered) === localZone || haveSameTime(kept, localZone))
-    return;
-  atomStore.set(offered, localZone);
-  const portalZone = kept.replaceAll('_', ' ');
-  const deviceZone = localZone.replaceAll('_', ' ');
+  if (!kept || isImpersonated(user) || atomStore.get(offered) === deviceZone) return;
+  const now = Date.now();
+  // A zone that is not known counts as that of the device.
+  const timeIn = (timeZone: string) =>
+    createFormat({ locale: locale.get(), dateFormat, timeZone }).shortDateTime(now, now);
+  const [portalTime, deviceTime] = [timeIn(kept), timeIn(deviceZone)];
+  if (portalTime === deviceTime) return;
+  atomStore.set(offered, deviceZone);
+  const { i18n } = locale;
   toasts.show({
     type: 'info',
     duration: readingTime,
     title: i18n._(msg`This device is in another time zone`),
-    text: i18n._(msg`Times are shown for ${portalZone}, and this device is set to ${deviceZone}.`),
+    text: i18n._(msg`It is ${portalTime} in the portal, and ${deviceTime} on this device.`),
     action: {
       label: i18n._(msg`Open preferences`),
       onAct: () => leave(config.identityProvider.preferencesUrl),
     },
   });
-}
-
-/** Whether the clocks of two zones agree, in January and in July; a zone that is not known counts as the same. */
-function haveSameTime(...zones: readonly [string, string]): boolean {
-  const year = new Date().getFullYear();
-  try {
-    const [one, other] = zones.map((timeZone) => {
-      const format = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-      return [0, 6].map((month) => format.format(Date.UTC(year, month, 15))).join();
-    });
-    return one === other;
-  } catch {
-    return true;
-  }
 }
