@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, ClockIcon, Text } from '@my-air/ui-kit';
+import { Button, ClockIcon, isPlainClick, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { List, opensElsewhere, Option, Sheet } from './suggestionParts.ts';
+import { List, Option, Sheet } from './suggestionParts.ts';
 
 export interface RecentSearchesProps {
   /** The id of the list, to which the field refers; each option has it with its position. */
@@ -65,7 +65,7 @@ export function RecentSearches({
               role="option"
               aria-selected={index === active}
               onClick={(event) => {
-                if (opensElsewhere(event)) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 onChoose(search);
               }}

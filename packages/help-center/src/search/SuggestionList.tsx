@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ItemBoundary } from '@my-air/feature-kit/views';
 import { fromWire, languageTag } from '@my-air/i18n';
-import { Button, SearchIcon, Text } from '@my-air/ui-kit';
+import { Button, isPlainClick, SearchIcon, Text } from '@my-air/ui-kit';
 
 import type { SearchHit } from '../contract/help.ts';
 import { Snippet } from './Snippet.tsx';
-import { List, opensElsewhere, Option, Sheet } from './suggestionParts.ts';
+import { List, Option, Sheet } from './suggestionParts.ts';
 
 export interface SuggestionListProps {
   /** The id of the list, to which the field refers; each option has it with its position. */
@@ -55,7 +55,7 @@ export function SuggestionList({
                   aria-selected={index === active}
                   lang={hit.locale ? languageTag(fromWire(hit.locale)) : undefined}
                   onClick={(event) => {
-                    if (opensElsewhere(event)) return;
+                    if (!isPlainClick(event)) return;
                     event.preventDefault();
                     onChoose(hit.id);
                   }}

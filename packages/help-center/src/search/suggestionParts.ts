@@ -1,5 +1,4 @@
 import { Card, Text } from '@my-air/ui-kit';
-import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 
 /** The sheet below the search while it has the focus. */
@@ -27,9 +26,6 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 `;
-
-/** Whether a press is for the browser, which opens the link elsewhere by itself. */
-export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
 
 /** An option of the list. */
 export const Option = styled(Text)`

@@ -12,11 +12,9 @@ const alone: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Signs of direction and of no width, and soft hyphens, which come with what is copied. */
-const invisible = /\p{Cf}/gu;
 const marks = /(?<=[\p{Script=Latin}\p{Script=Greek}]\p{M}*)\p{M}|(?<=е)\u0308/gu;
 /** Signs that no reader sees: soft hyphens, those without a width, and marks of direction. */
-const unseen = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
+const unseen = /\p{Cf}/gu;
 const apostrophes = /(?<=[\p{L}\p{M}]'*)'|'(?='*\p{L})/gu;
 /** The hyphen of `e-mail`: one letter before it and a word behind. */
 const afterOneLetter = /(?<![\p{L}\p{N}])(\p{L})-(?=\p{L})/gu;
@@ -35,7 +33,6 @@ export function foldText(text: string): string {
     .replaceAll(/[“”„«»″]/gu, '"')
     .replaceAll(/[‐-―−]/gu, '-')
     .normalize('NFKD')
-    .replaceAll(invisible, '')
     .toLowerCase()
     .replaceAll(marks, '')
     .normalize('NFC')
