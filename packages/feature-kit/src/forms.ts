@@ -1,5 +1,4 @@
 export {
-  draftChangesAtom,
   draftOf,
   draftPlace,
   draftSubjects,

@@ -8,7 +8,7 @@ import {
   type KeptAtom,
 } from '../state.ts';
 import { useUser, type PendingChanges } from '../index.ts';
-import { atom, useAtomValue, type Atom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import * as v from 'valibot';
 
 /**
@@ -82,17 +82,6 @@ export const textPlace = (id: string): DraftPlace<string> =>
   draftPlace(id, v.string(), (text) => text === '');
 
 let isOwnWrite = false;
-const changes = atom(0);
-/** Changes whenever a draft does, in this tab or another. */
-export const draftChangesAtom: Atom<number> = changes;
-changes.onMount = (set) => {
-  const stop = new AbortController();
-  const count = () => set((before) => before + 1);
-  count();
-  window.addEventListener('storage', count, { signal: stop.signal });
-  window.addEventListener('pageshow', count, { signal: stop.signal });
-  return () => stop.abort();
-};
 
 /** The draft of a user at a place. */
 export function draftOf<Value>(
@@ -107,7 +96,6 @@ export function draftOf<Value>(
     isOwnWrite = true;
     atomStore.set(draft, () => value);
     isOwnWrite = false;
-    atomStore.set(changes, (before) => before + 1);
   }
 
   return {
@@ -152,10 +140,7 @@ export function draftSubjects(owner: number, place: Pick<DraftPlace<unknown>, 'i
 /** The drafts of every feature, for the question at sign-out. */
 export const unsentDrafts: PendingChanges = {
   count: ({ id }) => keptKeys(keyOf(id, prefix)).length,
-  wipe({ id }) {
-    deleteKept(keyOf(id, prefix));
-    atomStore.set(changes, (before) => before + 1);
-  },
+  wipe: ({ id }) => deleteKept(keyOf(id, prefix)),
 };
 
 // The browser asks before the tab is closed, as long as a draft exists only in its memory. Registered only then:

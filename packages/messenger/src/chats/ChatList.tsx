@@ -4,11 +4,10 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
-import type { Draft } from '../drafts/Draft.ts';
-import { useDrafts } from '../drafts/draftsOf.ts';
+import { editIn, useChatDraft } from '../drafts/ChatDraft.ts';
 import { rowAfterKey, RowList, type RowListHandle } from '../rows/RowList.tsx';
 import { withoutMarks } from '../text/withoutMarks.ts';
-import { ChatLine } from './ChatLine.tsx';
+import { ChatLine, type ChatLineProps } from './ChatLine.tsx';
 
 export interface ChatListProps {
   /** The chats in the order they are shown. */
@@ -24,7 +23,6 @@ export interface ChatListProps {
 /** Chats below each other; the arrow keys, Home and End move between them. */
 export function ChatList({ chats, section, openId, footer }: ChatListProps) {
   const { t } = useLingui();
-  const [drafts] = useDrafts();
   const list = useRef<RowListHandle>(null);
   const [reached, setReached] = useState<string>();
   const rows = chats.map((chat) => ({ key: String(chat.id), chat }));
@@ -52,12 +50,11 @@ export function ChatList({ chats, section, openId, footer }: ChatListProps) {
     >
       {({ chat }: { key: string; chat: Chat }) => (
         <ItemBoundary of={chat}>
-          <ChatLine
+          <DraftedLine
             chat={chat}
             section={section}
             isOpen={chat.id === openId}
             isReachable={String(chat.id) === reachable}
-            draft={previewOf(drafts.get(chat.id))}
           />
         </ItemBoundary>
       )}
@@ -67,9 +64,10 @@ export function ChatList({ chats, section, openId, footer }: ChatListProps) {
 
 const estimateLine = () => 84;
 
-/** A new message that is written, in one line; an edit of a sent one is not shown. */
-function previewOf(draft: Draft | undefined): string | undefined {
-  return draft && !draft.isEditing ? withoutMarks(draft.message) : undefined;
+/** A chat with the new message that is written, in one line; an edit of a sent one is not shown. */
+function DraftedLine(props: Omit<ChatLineProps, 'draft'>) {
+  const [draft] = useChatDraft(props.chat.id);
+  return <ChatLine {...props} draft={editIn(draft) ? undefined : withoutMarks(draft.message)} />;
 }
 
 const Lines = styled(RowList)`

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
+import { draftOf } from '@my-air/feature-kit/forms';
 import { atomStore } from '@my-air/feature-kit/state';
 import { buildUser, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { editMessage } from '../contract.ts';
+import { changeDraft, chatPlace, withEdit } from '../drafts/ChatDraft.ts';
 import { draftFilesAtom } from '../drafts/draftFiles.ts';
-import { draftsOf } from '../drafts/draftsOf.ts';
 import { loadMessages } from '../locales/index.ts';
 import { listOutgoing } from '../send/outgoingStore.ts';
 import { buildChat } from '../testing/buildChat.ts';
@@ -31,7 +32,7 @@ const composerOf = (conversation: Parameters<typeof buildConversation>[0]) => (
   </ConversationContext>
 );
 
-/** A composer with the edit of the first message pending and the edit of the second started. */
+/** A composer in which the edit of the first message was left while it is being saved, for that of the second. */
 async function openBetweenEdits() {
   const answer = Promise.withResolvers<unknown>();
   const portal = stubPortal({
@@ -40,36 +41,34 @@ async function openBetweenEdits() {
     answers: { [editMessage.key]: () => answer.promise },
   });
   const chat = buildChat();
-  const drafts = draftsOf(lastUser);
+  const edit = (id: number, markdown: string) =>
+    act(() => void changeDraft(lastUser, chat.id, (draft) => withEdit(draft, { id, markdown })));
   renderInPortal(composerOf({ chat, open: { messages: [one, other] } }), { portal });
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
-  act(() => drafts.beginEdit(chat.id, { id: 10, markdown: 'One' }));
+  edit(10, 'One');
   type('One, changed');
   fireEvent.keyDown(field, { key: 'Enter' });
   await waitFor(() => expect(portal.api.calls.map(({ key }) => key)).toContain(editMessage.key));
-  act(() => drafts.beginEdit(chat.id, { id: 11, markdown: 'Other' }));
+  fireEvent.keyDown(field, { key: 'Escape' });
+  edit(11, 'Other');
   type('Other, changed');
-  return { answer, portal, chat, drafts, field };
+  return { answer, portal, field };
 }
 
 test('[MS-05] [SH-11] the late answer to the change of one message leaves the change of the next alone', async () => {
-  const { answer, portal, chat, drafts, field } = await openBetweenEdits();
+  const { answer, portal, field } = await openBetweenEdits();
   answer.resolve({ chat_message: { ...one, message_markdown: 'One, changed' } });
   await waitFor(() => expect(portal.queryClient.isMutating()).toBe(0));
   expect(field.value).toBe('Other, changed');
-  act(() => drafts.endEdit(chat.id));
-  expect(field.value).toBe('');
 });
 
-test('[MS-05] [SH-11] a change that was not saved is told, and comes back after the next', async () => {
-  const { answer, portal, chat, drafts, field } = await openBetweenEdits();
+test('[MS-05] [SH-11] a change that was left and not saved is told, and leaves the change of the next alone', async () => {
+  const { answer, portal, field } = await openBetweenEdits();
   answer.resolve(new ApiError({ code: 'validation', key: editMessage.key, pageLoading: false, status: 422 }));
   await waitFor(() => expect(portal.shown).toMatchObject([{ type: 'error' }]));
   expect(field.value).toBe('Other, changed');
   expect(screen.queryByRole('alert')).toBeNull();
-  act(() => drafts.endEdit(chat.id));
-  expect(field.value).toBe('One, changed');
 });
 
 /** A composer with a text in it, and what its presses leave to be sent. */
@@ -86,25 +85,24 @@ async function openWith(text: string) {
   return {
     field,
     portal,
-    chat,
     stored,
     onSent,
-    drafts: draftsOf(userId),
+    draft: () => draftOf(userId, chatPlace, chat.id).read()?.message,
     press: () => fireEvent.keyDown(field, { key: 'Enter' }),
   };
 }
 
 test('[MS-01] [MSG-09] presses in one moment are one message, and its draft is there until it is stored', async () => {
-  const { field, chat, stored, onSent, drafts, press } = await openWith('Hello');
+  const { field, stored, onSent, draft, press } = await openWith('Hello');
   press();
   press();
-  expect(drafts.read(chat.id).message).toBe('Hello');
+  expect(draft()).toBe('Hello');
   await waitFor(() => expect(onSent).toHaveBeenCalled());
   // Right after, when the empty field may not be drawn yet.
   press();
   expect(field.value).toBe('');
   expect(await stored()).toEqual(['Hello']);
-  expect(drafts.read(chat.id).message).toBe('');
+  expect(draft()).toBeUndefined();
 });
 
 test('[MS-04] [SH-11] what is typed while a message is being stored stays in the composer', async () => {

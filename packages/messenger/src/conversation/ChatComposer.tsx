@@ -9,9 +9,18 @@ import { flushSync } from 'react-dom';
 import { Composer } from '../composer/Composer.tsx';
 import { useConversation } from './ConversationContext.ts';
 import { addMessage, editMessageMutation } from './messages.api.ts';
-import { chatPlace, emptyDraft } from '../drafts/Draft.ts';
+import {
+  chatPlace,
+  editIn,
+  useChatDraft,
+  withEdit,
+  withMessage,
+  withoutEdit,
+  withoutSaved,
+  withoutSent,
+  withText,
+} from '../drafts/ChatDraft.ts';
 import { UnreadableFileError, useDraftFiles } from '../drafts/draftFiles.ts';
-import { useDrafts } from '../drafts/draftsOf.ts';
 import { giveToSender } from '../send/useOutgoing.ts';
 import { recentTexts } from '../snippets/snippets.ts';
 import { mentionables, mentionedIn } from '../text/mentions.ts';
@@ -26,12 +35,12 @@ export function ChatComposer() {
   const failureText = useFailureText();
   const { chat, open, feed, composer } = useConversation();
   const { messages } = open;
-  const [all, drafts] = useDrafts();
+  const [draft, changeDraft] = useChatDraft(chat.id);
   const [files, setFiles] = useDraftFiles(chat.id);
   const isStoring = useRef(false);
-  const edit = useEditMessage(chat.id);
-  const draft = all.get(chat.id) ?? emptyDraft(chat.id);
-  const { message: markdown, message_id: editedId, isEditing } = draft;
+  const saving = useEditMessage(chat.id);
+  const edit = editIn(draft);
+  const markdown = edit?.message ?? draft.message;
   const people = [
     ...mentionables(chat.participants),
     // Participants who are mentioned already stay mentioned after they have left the chat.
@@ -40,19 +49,19 @@ export function ChatComposer() {
   const replyTo = messages.find(({ id }) => id === draft.reply_to_message_id);
 
   async function send(text: string) {
-    edit.forgetError();
-    if (isEditing && editedId !== null) {
-      const original = messages.find(({ id }) => id === editedId)?.message_markdown;
+    saving.forgetError();
+    if (edit) {
+      const original = messages.find(({ id }) => id === edit.message_id)?.message_markdown;
       // A server may return lines with other line ends than they were typed with.
-      if (isSameText(text, original ?? '')) drafts.endEdit(chat.id);
-      else if (text.trim() !== '') edit.save(editedId, text);
+      if (isSameText(text, original ?? '')) changeDraft(withoutEdit);
+      else if (text.trim() !== '') saving.save(edit.message_id, text);
       return;
     }
     // A second press in the same moment is the same message.
     if (isStoring.current || !author) return;
     isStoring.current = true;
     // The draft stays until the message is stored, and what is typed meanwhile stays after it.
-    drafts.write(chat.id, { message: text });
+    changeDraft((now) => withMessage(now, { message: text }));
     try {
       const replyToMessageId = draft.reply_to_message_id ?? undefined;
       await giveToSender(portal, author.id, { chatId: chat.id, text, replyToMessageId, files });
@@ -66,7 +75,7 @@ export function ChatComposer() {
     }
     // Drawn at once: the next press reads the field.
     flushSync(() => {
-      drafts.clear(chat.id, text);
+      changeDraft((now) => withoutSent(now, text));
       setFiles((now) => now.filter((file) => !files.includes(file)));
     });
     open.forgetUnread();
@@ -79,30 +88,30 @@ export function ChatComposer() {
       <Composer
         markdown={markdown}
         onMarkdownChange={(message) => {
-          edit.forgetError();
-          drafts.write(chat.id, { message });
+          saving.forgetError();
+          changeDraft((now) => withText(now, message));
         }}
         files={files}
         onFilesChange={setFiles}
-        isEditing={isEditing}
-        replyTo={isEditing ? undefined : replyTo}
-        onCancelReply={() => drafts.write(chat.id, { reply_to_message_id: null })}
+        isEditing={edit !== undefined}
+        replyTo={edit ? undefined : replyTo}
+        onCancelReply={() => changeDraft((now) => withMessage(now, { reply_to_message_id: null }))}
         onCancelEdit={() => {
-          edit.forgetError();
-          drafts.endEdit(chat.id);
+          saving.forgetError();
+          changeDraft(withoutEdit);
         }}
         onEditLast={() => {
           const last = messages.findLast(({ is_editable, user, message_markdown }) =>
             Boolean(is_editable && user?.me && message_markdown),
           );
-          if (last)
-            drafts.beginEdit(chat.id, { id: last.id, markdown: normalizeText(last.message_markdown!) });
+          const original = normalizeText(last?.message_markdown ?? '');
+          if (last) changeDraft((now) => withEdit(now, { id: last.id, markdown: original }));
         }}
         people={people}
         recent={recentTexts(messages)}
         onSend={(text) => void send(text)}
-        isBusy={edit.isSaving(editedId)}
-        error={edit.errorOf(editedId)}
+        isBusy={saving.isSaving(edit?.message_id)}
+        error={saving.errorOf(edit?.message_id)}
         handle={composer}
       />
     </>
@@ -113,26 +122,26 @@ export function ChatComposer() {
 function useEditMessage(chatId: number) {
   const failureText = useFailureText();
   const { api, queryClient, toasts } = usePortal();
-  const [, drafts] = useDrafts();
+  const [draft, changeDraft] = useChatDraft(chatId);
   const [error, setError] = useState<{ messageId: number; text: string }>();
   const { mutate, isPending, variables } = useMutation({
     ...editMessageMutation(api, chatId),
     onSuccess: (message, { messageId, markdown: saved }) => {
       addMessage(queryClient, chatId, message);
       // By now another message may be in the composer, or a longer version of this one.
-      drafts.finishEdit(chatId, { id: messageId, markdown: saved });
+      changeDraft((now) => withoutSaved(now, { id: messageId, markdown: saved }));
     },
     meta: { handles: 'inPlace' },
     onError: (failure, { messageId }) => {
       const text = failureText(failure);
-      if (drafts.read(chatId).message_id === messageId) setError({ messageId, text });
+      if (editIn(draft)?.message_id === messageId) setError({ messageId, text });
       else toasts.show({ type: 'error', title: text });
     },
   });
   return {
     save: (messageId: number, markdown: string) => mutate({ messageId, markdown }),
-    isSaving: (messageId: number | null) => isPending && variables.messageId === messageId,
-    errorOf: (messageId: number | null) => (error?.messageId === messageId ? error?.text : undefined),
+    isSaving: (messageId: number | undefined) => isPending && variables.messageId === messageId,
+    errorOf: (messageId: number | undefined) => (error?.messageId === messageId ? error?.text : undefined),
     forgetError: () => setError(undefined),
   };
 }

@@ -108,6 +108,26 @@ test('[MS-05] [MSG-05] editing sets the draft aside; Escape gives it back, and n
   expect(portal.api.calls.map(({ key }) => key)).not.toContain(editMessage.key);
 });
 
+test('[MSG-09] a message is edited once the edit of another has no unsaved text any more', async () => {
+  const { field, portal } = await open({
+    messages: [own(), own({ id: 11, message_markdown: 'Later words' })],
+  });
+  const edit = async (place: number) => {
+    fireEvent.focus(screen.getAllByRole('article', { name: /My own words/ })[place]!);
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  };
+  await edit(0);
+  fireEvent.change(field, { target: { value: 'Half changed' } });
+  await edit(1);
+  expect((field as HTMLTextAreaElement).value).toBe('Half changed');
+  expect(portal.shown).toMatchObject([{ title: 'Save or cancel this edit first' }]);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await edit(1);
+  expect((field as HTMLTextAreaElement).value).toBe('Later words');
+});
+
 test('[MS-06] the arrow up in an empty composer changes the last own message; without a change nothing is sent', async () => {
   const { user, field, portal } = await open({
     answers: answer(editMessage, ({ body }) => ({

@@ -8,15 +8,16 @@ import { isOneEmoji } from '../contract.ts';
 import { useConversation } from './ConversationContext.ts';
 import { rowKey } from './FeedRow.ts';
 import { addMessage, reactMutation } from './messages.api.ts';
-import { draftsOf } from '../drafts/draftsOf.ts';
+import { changeDraft, withEdit, withMessage } from '../drafts/ChatDraft.ts';
 import type { MessageActions } from '../message/MessageToolbar.tsx';
 import { normalizeText } from '../text/normalizeText.ts';
 
 /** The actions on the messages of the open chat. */
 export function useMessageActions(): MessageActions {
   const { chat, open, composer, setDialog } = useConversation();
-  const { api, queryClient } = usePortal();
-  const drafts = draftsOf(useUser()?.id ?? 0);
+  const { t } = useLingui();
+  const { api, queryClient, toasts } = usePortal();
+  const userId = useUser()?.id;
   const jump = useJump();
   const react = useMutation({
     ...reactMutation(api, chat.id),
@@ -27,11 +28,14 @@ export function useMessageActions(): MessageActions {
 
   return {
     onReply(message) {
-      drafts.writeMessage(chat.id, () => ({ reply_to_message_id: message.id }));
+      changeDraft(userId, chat.id, (draft) => withMessage(draft, { reply_to_message_id: message.id }));
       composer.current?.focus();
     },
     onEdit(message) {
-      drafts.beginEdit(chat.id, { id: message.id, markdown: normalizeText(message.message_markdown ?? '') });
+      const markdown = normalizeText(message.message_markdown ?? '');
+      const { edit } = changeDraft(userId, chat.id, (draft) => withEdit(draft, { id: message.id, markdown }));
+      if (edit?.message_id !== message.id)
+        toasts.show({ type: 'info', title: t`Save or cancel this edit first` });
       composer.current?.focus();
     },
     onJump: (id) => void jump(id),

@@ -18,7 +18,7 @@ import { SupportModal } from '../support/SupportModal.tsx';
 import { buildChat } from '../testing/buildChat.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { groupChat, me, words } from '../testing/sampleChats.ts';
-import { draftsOf } from './draftsOf.ts';
+import { changeDraft, withEdit, withMessage, withoutEdit } from './ChatDraft.ts';
 
 const first = words(10, me, 'My own words', '2026-01-07T10:00:00Z', {
   is_editable: true,
@@ -45,6 +45,12 @@ const openChat = (opened: ReturnType<typeof portal>, chatId = 41) =>
     createElement(MessengerScreen, { section: undefined, chatId, messageId: undefined, onOpen: () => {} }),
     { portal: opened, path: '/messenger' },
   );
+const change = ({ session }: ReturnType<typeof portal>, next: Parameters<typeof changeDraft>[2]) =>
+  act(() => void changeDraft(session.getUser()?.id, 41, next));
+const editOf =
+  (id: number, markdown: string): Parameters<typeof changeDraft>[2] =>
+  (draft) =>
+    withEdit(draft, { id, markdown });
 const composer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const send = async () => fireEvent.keyDown(await composer(), { key: 'Enter' });
 
@@ -60,9 +66,9 @@ describeKeptText('messenger/chat', {
       if ((await composer()).value !== '') throw new Error('the draft of another chat');
     });
     // A reply, and an edit that is cancelled.
-    act(() => draftsOf(opened.session.getUser()!.id).writeMessage(41, () => ({ reply_to_message_id: 10 })));
-    act(() => draftsOf(opened.session.getUser()!.id).beginEdit(41, { id: 10, markdown: 'My own words' }));
-    act(() => draftsOf(opened.session.getUser()!.id).endEdit(41));
+    change(opened, (draft) => withMessage(draft, { reply_to_message_id: 10 }));
+    change(opened, editOf(10, 'My own words'));
+    change(opened, withoutEdit);
   },
   field: composer,
   submit: send,
@@ -73,13 +79,11 @@ describeKeptText('messenger/chat', {
 describeKeptText('messenger/edit', {
   portal,
   open: (opened) => {
-    act(() =>
-      draftsOf(opened.session.getUser()?.id ?? 0).beginEdit(41, { id: 10, markdown: 'My own words' }),
-    );
+    change(opened, editOf(10, 'My own words'));
     openChat(opened);
   },
   openOtherwise: (opened) => {
-    act(() => draftsOf(opened.session.getUser()!.id).beginEdit(41, { id: 11, markdown: 'Other words' }));
+    change(opened, editOf(11, 'Other words'));
     openChat(opened);
   },
   field: composer,

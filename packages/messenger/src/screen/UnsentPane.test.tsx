@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { ApiError } from '@my-air/api-client';
+import { draftOf } from '@my-air/feature-kit/forms';
 import { atomStore } from '@my-air/feature-kit/state';
 import { answer, buildUser, renderInPortal, stubPortal } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -7,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { draftsOf } from '../drafts/draftsOf.ts';
+import { changeDraft, chatPlace, withText } from '../drafts/ChatDraft.ts';
 import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { listActiveChats, sendMessage } from '../contract.ts';
 import { chatsQuery } from '../chats/chats.api.ts';
@@ -67,12 +68,14 @@ test('[MS-03] what the server refused is sent again, and leaves the list', async
 
 test('[MS-03] [MS-04] what was refused goes back into its chat’s draft, files included, above what was typed there', async () => {
   const { other, list, user, userId, unsent } = await open();
-  draftsOf(userId).write(other, { message: 'Begun since' });
+  changeDraft(userId, other, (draft) => withText(draft, 'Begun since'));
+  atomStore.set(draftFilesAtom(userId, other), [new File(['since'], 'since.txt')]);
   const [, second] = within(list).getAllByRole('listitem');
   await user.click(await within(second!).findByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(unsent()).toBe(1));
-  expect(draftsOf(userId).read(other).message).toBe('To the second\n\nBegun since');
-  expect(atomStore.get(draftFilesAtom(userId, other)).map(({ name }) => name)).toEqual(['plan.txt']);
+  expect(draftOf(userId, chatPlace, other).read()?.message).toBe('To the second\n\nBegun since');
+  const files = atomStore.get(draftFilesAtom(userId, other));
+  expect(files.map(({ name }) => name)).toEqual(['plan.txt', 'since.txt']);
 });
 
 test('[MS-03] what was thrown away comes back when that was a mistake', async () => {

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { usePortal, useUser, type PortalContext } from '@my-air/feature-kit';
+import { atomStore } from '@my-air/feature-kit/state';
 import { useQuery } from '@tanstack/react-query';
 
 import { toTyped } from '../text/mentions.ts';
-import { draftsOf } from '../drafts/draftsOf.ts';
+import { changeDraft, joinTexts, withMessage } from '../drafts/ChatDraft.ts';
+import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { normalizeText } from '../text/normalizeText.ts';
 import type { OutgoingMessage } from './OutgoingMessage.ts';
 import { addOutgoing, changeOutgoing, filesOf } from './outgoingStore.ts';
@@ -100,7 +102,7 @@ export function useOutgoingActions(onEdited: (chatId: number) => void): Outgoing
       }
     },
     async onEdit(message) {
-      if (await takeBack(message, (taken) => draftsOf(userId).putBack(taken))) onEdited(message.chatId);
+      if (await takeBack(message, (taken) => putBack(userId, taken))) onEdited(message.chatId);
     },
     async onDelete(message) {
       let deleted: WrittenMessage | undefined;
@@ -114,4 +116,15 @@ export function useOutgoingActions(onEdited: (chatId: number) => void): Outgoing
     },
     onStop: ({ key }) => tellTabs({ type: 'stop', key }),
   };
+}
+
+/** Puts a message back into the composer of its chat, above text that was typed there since. */
+function putBack(userId: number, { chatId, text, replyToMessageId, files }: WrittenMessage): void {
+  changeDraft(userId, chatId, (draft) =>
+    withMessage(draft, {
+      message: joinTexts(text, draft.message),
+      reply_to_message_id: replyToMessageId ?? draft.reply_to_message_id,
+    }),
+  );
+  atomStore.set(draftFilesAtom(userId, chatId), (chosen) => [...files, ...chosen]);
 }
