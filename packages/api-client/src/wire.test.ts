@@ -77,6 +77,18 @@ describe('[API-04] multipart bodies', () => {
     expect([form.get('count'), form.get('isDone'), form.get('reply')]).toEqual(['3', '1', '']);
   });
 
+  test('every name of a file can be told from every other by the signs that a form has for some', () => {
+    const signs = fc.constantFrom('%', '"', '\n', '\r', '%22', '%25', '%0d', '%41', '2', '5', 'a', '🙂');
+    fc.assert(
+      fc.property(fc.array(signs), (parts) => {
+        const name = parts.join('');
+        const sent = toFormData({ files: [new File([''], name)] }).get('files[]') as File;
+        const written = sent.name.replaceAll(/["\r\n]/g, encodeURIComponent);
+        expect(written.replaceAll(/%(?:22|0D|0A|25)/gi, decodeURIComponent)).toBe(name);
+      }),
+    );
+  });
+
   test.each([
     ['an object', { deep: { a: 1 } }, /"deep" holds a nested value/],
     ['an array in an array', { deep: [[1]] }, /"deep\[\]" holds a nested value/],

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '@my-air/api-client/contract';
-import { type PortalContext, rootRoute, type PortalConfig } from '@my-air/feature-kit';
+import { type PortalContext, rootRoute, searchText, type PortalConfig } from '@my-air/feature-kit';
 import { createRoute, redirect, type StaticDataRouteOption } from '@tanstack/react-router';
+import * as v from 'valibot';
 
 import { toAuthSession } from './session/useAuthSession.ts';
 
@@ -41,9 +42,7 @@ export const loginRoute = createRoute({
     access: 'public',
   },
   /** `iss` is set where the identity provider initiates the sign-in: its address, as OpenID Connect calls it. */
-  validateSearch: ({ iss }: { iss?: unknown }): { iss?: string | undefined } => ({
-    iss: typeof iss === 'string' ? iss : undefined,
-  }),
+  validateSearch: v.object({ iss: searchText }),
   beforeLoad: async ({ context, preload }) => {
     const session = toAuthSession(context.session);
     if (!(await session.resume())) return;

@@ -75,8 +75,8 @@ export function isShownInPlace(mimeType: string): boolean {
 export function uploadName(sent: string): string {
   const name = sent
     .toWellFormed()
-    // So a form writes what would end the header or the name in it.
-    .replaceAll(/%(22|0D|0A)/gi, (_sign, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    // So a form writes what would end the header or the name in it, and `%` before such a code.
+    .replaceAll(/%(22|0D|0A|25)/gi, (_sign, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replaceAll(controls, ' ')
     .replaceAll(invisible, '')
     .replaceAll('/', '_')

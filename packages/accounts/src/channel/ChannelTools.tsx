@@ -30,6 +30,10 @@ export interface ChannelToolsProps {
   channels: readonly Channel[];
   /** The number of those that the user has to do something about. */
   needing: number;
+  /** The text of the search. */
+  text: string;
+  /** Called with another text. */
+  onText: (text: string) => void;
   /** The search parameters. */
   search: ChannelSearch;
   /** Called with the whole new search parameters. */
@@ -41,7 +45,16 @@ export interface ChannelToolsProps {
 }
 
 /** Finds channels among many: by name, by what they need, by status and country, as cards or as a table. */
-export function ChannelTools({ channels, needing, search, onSearch, view, onView }: ChannelToolsProps) {
+export function ChannelTools({
+  channels,
+  needing,
+  text,
+  onText,
+  search,
+  onSearch,
+  view,
+  onView,
+}: ChannelToolsProps) {
   const { t } = useLingui();
   const tag = languageTag(useLocale());
   const chipWords = useChipGroupWords();
@@ -59,8 +72,8 @@ export function ChannelTools({ channels, needing, search, onSearch, view, onView
       aria-label={t`Search your channels`}
       placeholder={t`Search your channels`}
       clearLabel={t`Clear search`}
-      value={search.q ?? ''}
-      onValueChange={(q) => set({ q: q || undefined })}
+      value={text}
+      onValueChange={onText}
     />
   );
   const needsButton = (

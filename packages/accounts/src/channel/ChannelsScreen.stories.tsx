@@ -56,7 +56,15 @@ export const AsTable: Story = {
   },
 };
 
-export const NothingFound: Story = { args: { search: { q: 'there is no such channel' } } };
+export const NothingFound: Story = {
+  parameters: {
+    portal: {
+      loadMessages,
+      path: '/?q=there+is+no+such+channel',
+      answers: { 'GET api/channels': () => ({ channels: buildChannels() }) },
+    },
+  },
+};
 
 export const Empty: Story = {
   parameters: { portal: { loadMessages, answers: { 'GET api/channels': { channels: [] } } } },

@@ -8,6 +8,7 @@ import {
   useChosenChannel,
 } from '@my-air/feature-kit/data';
 import { useInterruption, usePortal, useUser } from '@my-air/feature-kit';
+import { useAddressText } from '@my-air/feature-kit/views';
 import { languageTag, useFormat, useLocale } from '@my-air/i18n';
 import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -52,9 +53,11 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
   const [view, keepView] = useAtom(channelView(useUser()?.id));
   const drawnView = useDeferredValue(view);
   const isInterrupted = useInterruption();
+  const [text, setText] = useAddressText('q');
   const { all, channels, listed, groups, needing, open, hasPages, isOnlyOne } = useListedChannels(
     platform,
     search,
+    text,
   );
   const hasTools = channels.length >= many;
   const onOpen = useCallback(
@@ -88,6 +91,8 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
         <ChannelTools
           channels={channels}
           needing={needing}
+          text={text}
+          onText={setText}
           search={search}
           onSearch={(next) => onSearch(next, { replace: true })}
           view={view}
@@ -100,7 +105,12 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
           illustration="search"
           title={<Trans>No channel matches</Trans>}
           action={
-            <Button onClick={() => onSearch({ channel: search.channel }, { replace: true })}>
+            <Button
+              onClick={() => {
+                setText('');
+                onSearch({ channel: search.channel }, { replace: true });
+              }}
+            >
               <Trans>Clear filters</Trans>
             </Button>
           }
@@ -121,10 +131,10 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
 }
 
 /**
- * The channels of a page, or the chosen one alone, those of them that the search parameters ask for, and the one whose
- * details are open.
+ * The channels of a page, or the chosen one alone, those of them that the search parameters and the text of the search
+ * ask for, and the one whose details are open.
  */
-function useListedChannels(platform: Platform, search: ChannelSearch) {
+function useListedChannels(platform: Platform, search: ChannelSearch, text: string) {
   const { api, config } = usePortal();
   const { data: all } = useSuspenseQuery(channelsQuery(api));
   const now = useNow();
@@ -133,6 +143,7 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
   const hasPages = config.flags.instagramTiktokPages;
   // Deferred: hundreds of cards are a lot to draw, and what was pressed or typed is shown first.
   const wanted = useDeferredValue(search);
+  const q = useDeferredValue(text);
   const { channel: chosen } = useChosenChannel();
   const { channels, isOnlyOne } = useMemo(() => {
     const ofPage = groupByPlatform(all, hasPages ? platform : undefined).flatMap((group) => group.channels);
@@ -142,9 +153,9 @@ function useListedChannels(platform: Platform, search: ChannelSearch) {
   // Remembered by hand: every letter of the search draws this screen before `wanted` changes.
   const found = useMemo(() => {
     const listed =
-      channels.length < many ? channels : findChannels(channels, wanted, { now, timeZone, locale });
+      channels.length < many ? channels : findChannels(channels, { ...wanted, q }, { now, timeZone, locale });
     return { listed, groups: groupByPlatform(listed) };
-  }, [channels, wanted, now, timeZone, locale]);
+  }, [channels, wanted, q, now, timeZone, locale]);
   return {
     all,
     channels,

@@ -15,7 +15,9 @@ export function toFormData(body: Readonly<Record<string, unknown>>): FormData {
 }
 
 function appendPart(form: FormData, name: string, value: unknown): void {
-  if (value instanceof Blob) {
+  if (value instanceof File) {
+    form.append(name, value, escapeFileName(value.name));
+  } else if (value instanceof Blob) {
     form.append(name, value);
   } else if (value === null) {
     form.append(name, '');
@@ -26,4 +28,12 @@ function appendPart(form: FormData, name: string, value: unknown): void {
       `@my-air/api-client: the multipart field "${name}" holds a nested value, which a form cannot carry. Send text, numbers, files, or a flat array of them.`,
     );
   }
+}
+
+/**
+ * Browsers write `"` and line ends in the name of a file as `%22`, `%0D` and `%0A`, and leave `%` as it is. A name that
+ * has these signs itself would then be read as another one.
+ */
+function escapeFileName(name: string): string {
+  return name.replaceAll(/%(?=22|0D|0A|25)/gi, '%25');
 }
