@@ -194,6 +194,34 @@ test('[MS-35] long words, right-to-left letters and emoji never widen the chat',
   }
 });
 
+test('[MS-16] the list has one edge at each width, and so have the name of a chat, its messages and the field', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  for (const width of [1024, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openChat(page, 'Майстерня Олени');
+    const edges = await page.evaluate(() => {
+      const startOf = (selector: string) => {
+        const shown = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())!;
+        return Math.round(shown.getBoundingClientRect().left);
+      };
+      return {
+        list: new Set(['h1', 'search, div:has(> input[type="search"])', 'a [data-shape]'].map(startOf)).size,
+        chat: new Set(
+          [
+            'header:has(h2) :is([data-shape], h2)',
+            '[role="article"] [data-shape]',
+            'div:has(> div [contenteditable]):has(> div button)',
+          ].map(startOf),
+        ).size,
+      };
+    });
+    expect(edges, `${width} px`).toEqual({ list: 1, chat: 1 });
+  }
+});
+
 /** The height of the last row's part that is below the feed once nothing moves any more, in pixels. */
 async function hiddenEnd(element: HTMLElement | SVGElement): Promise<number> {
   for (let wait = 0; wait < 30; wait += 1) await new Promise((done) => requestAnimationFrame(done));

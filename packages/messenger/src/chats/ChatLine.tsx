@@ -81,7 +81,8 @@ const Line = styled(Link)`
   display: flex;
   gap: var(--space-3);
   align-items: flex-start;
-  margin: 0.125rem var(--space-2);
+  /* Together as far from the edge as the controls above the list. */
+  margin: 0.125rem var(--space-1);
   padding: var(--space-3);
   color: inherit;
   text-decoration: none;

@@ -4,8 +4,12 @@ import { styled } from 'styled-components';
 export const Frame = styled.div`
   position: relative;
   flex-shrink: 0;
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--space-4);
   border-top: 1px solid var(--color-line);
+
+  ${media.down('xs')} {
+    padding-inline: var(--space-3);
+  }
 `;
 
 /** The text above, the tools below: formats at the start, the rest at the end. */

@@ -123,19 +123,19 @@ const Line = styled.div`
   padding-block: var(--space-2);
   padding-inline: var(--space-4) var(--space-3);
 
-  ${media.down('sm')} {
-    padding-inline-start: var(--space-1);
-  }
   ${narrow} {
     gap: var(--space-1);
-    padding-inline: var(--space-1);
+    padding-inline-end: var(--space-1);
   }
   ${narrowest} {
     flex-wrap: wrap;
   }
 `;
 
+/** A button has room of its own around its icon. */
 const Back = styled.div`
+  margin-inline-start: calc(-1 * var(--space-3));
+
   ${media.up('sm')} {
     @container messenger (min-width: 40rem) {
       display: none;
@@ -193,7 +193,6 @@ const Words = styled.div`
   ${narrowest} {
     flex: 1 0 100%;
     order: 1;
-    padding-inline: var(--space-2);
   }
 `;
 

@@ -126,6 +126,7 @@ const Start = styled(Centre)`
   inset-inline: 0;
   box-sizing: border-box;
   height: ${startHeight}px;
+  padding-inline: 0;
 
   > ${Line} {
     align-self: stretch;
