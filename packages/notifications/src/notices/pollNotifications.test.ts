@@ -1,4 +1,5 @@
-import { answer, stubPortal } from '@my-air/feature-kit/testing';
+import { userQuery } from '@my-air/feature-kit';
+import { answer, buildAgreement, buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listNotifications } from '../contract.ts';
@@ -42,4 +43,29 @@ test('[AUTH-08] the first sign-in loads the notifications, and the background do
   stop = notificationsBackground.start(portal);
   await vi.advanceTimersByTimeAsync(0);
   expect(portal.api.calls).toHaveLength(1);
+});
+
+test('[NOTE-01] a notification whose agreement was accepted leaves the open ones at once; one about a later text stays', async () => {
+  const about = (id: number, created_at: string) =>
+    buildNotification({ id, type: 'agreement', agreement_id: 'terms_and_conditions', created_at });
+  const sent = about(1, '2026-11-01T10:00:00Z');
+  const later = about(2, '2026-11-20T10:00:00Z');
+  const portal = stubPortal({
+    user: buildUser({ partner: buildPartner() }),
+    answers: answer(listNotifications, { active_notifications: [later, sent], archive_notifications: [] }),
+  });
+  stop = notificationsBackground.start(portal);
+  await vi.advanceTimersByTimeAsync(0);
+  const idsOf = (list: 'active_notifications' | 'archive_notifications') =>
+    portal.queryClient.getQueryData(notificationsQuery(portal.api).queryKey)?.[list].map(({ id }) => id);
+  expect(idsOf('active_notifications')).toEqual([2, 1]);
+
+  const agreement = { ...buildAgreement({ id: 'terms_and_conditions' }), agreed_at: '2026-11-10T10:00:00Z' };
+  const user = buildUser({ partner: buildPartner({ agreements: [agreement] }) });
+  portal.queryClient.setQueryData(userQuery(portal.api).queryKey, user);
+  portal.session.become(user);
+  expect(idsOf('active_notifications')).toEqual([2]);
+  expect(idsOf('archive_notifications')).toEqual([1]);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(idsOf('active_notifications')).toEqual([2]);
 });

@@ -1,8 +1,9 @@
 import type { Background } from '@my-air/feature-kit';
+import { atomStore } from '@my-air/feature-kit/state';
 import { QueryObserver } from '@tanstack/react-query';
 
 import { heedPreferences } from '../preferences/heedPreferences.ts';
-import { notificationsQuery } from './notifications.api.ts';
+import { notificationsQuery, refresh } from './notifications.api.ts';
 import { subscribeToTabs } from './tabs.ts';
 
 /** Keeps the notifications fresh and in step over tabs while a user is signed in. */
@@ -11,6 +12,8 @@ export const notificationsBackground: Background = {
     const stops = [
       subscribeToTabs(portal),
       heedPreferences(portal),
+      // An agreement that was accepted, in whatever place, ends its notification.
+      atomStore.sub(portal.session.userAtom, () => refresh(portal.queryClient, portal.api)),
       new QueryObserver(portal.queryClient, notificationsQuery(portal.api)).subscribe(() => {}),
     ];
     return () => stops.forEach((stop) => stop());
