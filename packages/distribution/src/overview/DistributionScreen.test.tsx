@@ -64,6 +64,24 @@ test('[DIST-02] [DS-07] after accepting, the card is saving until the fetched li
   expect(await roku.findByText('In preparation')).toBeTruthy();
 });
 
+test('[DIST-02] a card stays where it is when its agreement is accepted, and has its new place at the next visit', async () => {
+  const other = buildPlatform({ id: 5, platform: 'Pluto TV', state: 'not_agreed' });
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const { portal, unmount } = renderStory(meta, Loaded, {
+    answers: distributionAnswers([waiting, other]),
+    modals: { agreement: 'accepted' },
+  });
+  const accept = await screen.findByRole('button', { name: 'Read and accept: Roku' });
+  portal.api.answer(distributionAnswers([{ ...waiting, state: 'agreed' }, other]));
+  await userEvent.click(accept);
+  expect(await (await card('Roku')).findByText('In preparation')).toBeTruthy();
+  expect(names()).toEqual(['Roku', 'Pluto TV']);
+  unmount();
+  renderStory(meta, Loaded, { answers: distributionAnswers([{ ...waiting, state: 'agreed' }, other]) });
+  await card('Roku');
+  expect(names()).toEqual(['Pluto TV', 'Roku']);
+});
+
 test('[DIST-02] the acceptance is sent for this platform, and asked for in its list', async () => {
   const { portal } = renderStory(meta, Loaded, { answers: distributionAnswers([waiting]) });
   await userEvent.click(await screen.findByRole('button', { name: 'Read and accept: Roku' }));
@@ -176,4 +194,34 @@ test('[DIST-03] the requests are those of the channel that was chosen for all sc
   expect(screen.getByText('No requests under way')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
   expect(screen.getByText('Snapchat')).toBeTruthy();
+});
+
+test('[DIST-01] the platforms are those of the channel that was chosen for all screens, and those open to every channel', async () => {
+  const channels = ['UC1', 'UC2'].map((guid) =>
+    buildChannel({ title: `Channel ${guid}`, platform_guid: guid }),
+  );
+  const platform = (id: number, name: string, guids: string[]) =>
+    buildPlatform({
+      id,
+      platform: name,
+      channels: guids.map((guid) => ({ platform_guid: guid, title: guid })),
+    });
+  const { portal } = renderStory(meta, Loaded, {
+    answers: {
+      ...distributionAnswers([
+        platform(1, 'Roku', ['UC1']),
+        platform(2, 'Vessel', ['UC1', 'UC2']),
+        platform(3, 'Pluto TV', []),
+      ]),
+      'GET api/channels': { channels },
+    },
+  });
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await card('Roku');
+  act(() => chooseChannel(portal.session.getUser()?.id, 'UC2'));
+  expect(await screen.findByText('Only Channel UC2')).toBeTruthy();
+  expect(names()).toEqual(['Vessel', 'Pluto TV']);
+  expect((await card('Vessel')).getByText(/^Earned by all channels: /)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all channels' }));
+  expect(names()).toEqual(['Roku', 'Vessel', 'Pluto TV']);
 });

@@ -17,10 +17,16 @@ export interface PlatformCardProps {
   platform: DistributionPlatform;
   /** The dialog that the card is in; undefined in the list. */
   dialog?: PlatformDialog | undefined;
+  /** Whether the list is narrowed to one channel, of which the income is only a part. @default false */
+  isOfOneChannel?: boolean;
 }
 
 /** One platform: its state with meaning and next step, its income, its channels, and its actions. */
-export const PlatformCard = memo(function PlatformCard({ platform, dialog }: PlatformCardProps) {
+export const PlatformCard = memo(function PlatformCard({
+  platform,
+  dialog,
+  isOfOneChannel = false,
+}: PlatformCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const {
@@ -78,7 +84,11 @@ export const PlatformCard = memo(function PlatformCard({ platform, dialog }: Pla
         <Row gap={4} wrap>
           {(earned > 0 || state === 'distributing') && (
             <Text size={14}>
-              <Trans>Earned: {amount}</Trans>
+              {isOfOneChannel ? (
+                <Trans>Earned by all channels: {amount}</Trans>
+              ) : (
+                <Trans>Earned: {amount}</Trans>
+              )}
             </Text>
           )}
           {count > 0 && (

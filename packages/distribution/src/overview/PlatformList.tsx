@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { findByText, useLocale } from '@my-air/i18n';
 import { ItemBoundary, useAddressText } from '@my-air/feature-kit/views';
 import { EmptyState, Grid, SearchInput, Stack, Text } from '@my-air/ui-kit';
@@ -27,10 +28,17 @@ function useGrowingCount(total: number): number {
 
 const order = ['not_agreed', 'rejected', 'agreed', 'distributing', 'legacy', 'cannot_distribute'];
 
-/** Platforms in the order of the user's possible actions; within a state in the server's order. */
-function orderPlatforms(platforms: readonly DistributionPlatform[]): DistributionPlatform[] {
-  const rank = ({ state }: DistributionPlatform) => {
-    const place = order.indexOf(state ?? '');
+/**
+ * Platforms in the order of the user's possible actions; within a state in the server's order. Each has the place of its
+ * state when the list was opened: a card that was acted on does not leave the user's sight.
+ */
+function orderPlatforms(
+  platforms: readonly DistributionPlatform[],
+  opened: readonly DistributionPlatform[],
+): DistributionPlatform[] {
+  const states = new Map([...platforms, ...opened].map(({ id, state }) => [id, state]));
+  const rank = ({ id }: DistributionPlatform) => {
+    const place = order.indexOf(states.get(id) ?? '');
     return place === -1 ? 3.5 : place;
   };
   return [...platforms].sort((one, other) => rank(one) - rank(other));
@@ -48,9 +56,15 @@ const searchedFrom = 12;
 export function PlatformList({ platforms }: PlatformListProps) {
   const { t } = useLingui();
   const [wanted, setWanted] = useAddressText('q');
+  const [opened] = useState(platforms);
+  const { channel } = useChosenChannel();
+  // One without channels is open to all of them.
+  const ofChannel = platforms.filter(
+    ({ channels }) => !channel || !channels?.length || channels.some((one) => isSameChannel(one, channel)),
+  );
   const locale = useLocale();
   const found = findByText(
-    orderPlatforms(platforms),
+    orderPlatforms(ofChannel, opened),
     ({ platform }) => platform,
     useDeferredValue(wanted),
     locale,
@@ -67,6 +81,7 @@ export function PlatformList({ platforms }: PlatformListProps) {
   }
   return (
     <Stack gap={4}>
+      <OnlyChannel />
       {platforms.length >= searchedFrom && (
         <SearchInput
           aria-label={t`Search platforms`}
@@ -85,7 +100,7 @@ export function PlatformList({ platforms }: PlatformListProps) {
         {/* oxlint-disable-next-line my-air/cut-is-said -- grows by itself until all are drawn */}
         {found.slice(0, drawn).map((platform) => (
           <ItemBoundary key={platform.id} of={platform}>
-            <PlatformCard platform={platform} />
+            <PlatformCard platform={platform} isOfOneChannel={channel !== undefined} />
           </ItemBoundary>
         ))}
       </Grid>

@@ -19,17 +19,17 @@ export interface GridWindow {
 
 const around = 3;
 
-/** The sizes grow with the text; the names leave half of the room to the cells. */
-function cellSizeIn(scroller: HTMLElement | null): CellSize {
+/** The sizes grow with the text; the names leave half of the room to the cells, and few columns share all of it. */
+export function cellSizeIn(room: number, columns: number): CellSize {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const room = scroller?.clientWidth || 1000;
-  return { width: 9.25 * rem, height: 3 * rem, name: Math.min(11.25 * rem, room / 2) };
+  const name = Math.min(11.25 * rem, room / 2);
+  return { width: Math.max(9.25 * rem, Math.floor((room - name) / columns)), height: 3 * rem, name };
 }
 
 /** Follows the cells in sight of a scrolled grid. Nothing is drawn anew while the same cells are in sight. */
 export function useWindow(scroller: HTMLElement | null, rows: number, columns: number): GridWindow {
   const [shown, setShown] = useState<GridWindow>(() => ({
-    size: cellSizeIn(null),
+    size: cellSizeIn(1000, columns),
     firstRow: 0,
     lastRow: 12,
     firstColumn: 0,
@@ -41,7 +41,7 @@ export function useWindow(scroller: HTMLElement | null, rows: number, columns: n
     const update = () => {
       const { scrollTop, scrollLeft, clientHeight, clientWidth } = scroller;
       const left = Math.abs(scrollLeft);
-      const size = cellSizeIn(scroller);
+      const size = cellSizeIn(clientWidth || 1000, columns);
       const next = {
         size,
         firstRow: Math.max(0, Math.floor(scrollTop / size.height) - around),
@@ -59,7 +59,7 @@ export function useWindow(scroller: HTMLElement | null, rows: number, columns: n
       observer.disconnect();
       scroller.removeEventListener('scroll', update);
     };
-  }, [scroller]);
+  }, [scroller, columns]);
 
   return {
     ...shown,
