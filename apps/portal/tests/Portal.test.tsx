@@ -137,6 +137,37 @@ test('[ERR-01] [SH-14] the page of 503 has no navigation', async () => {
   expect(screen.queryByRole('link', { name: 'Help' })).toBeNull();
 });
 
+test('[NAV-21] [HELP-01] help leaves a signed-in user the navigation, and its Back leads where the user was', async () => {
+  const { router, user } = await renderPortal(path, {
+    answers: {
+      'GET api/help/articles/{id}': {
+        article: { id: 1, name: 'Connect a channel', content_html: '<p>Soon.</p>' },
+      },
+    },
+  });
+  await act(() => router.navigate({ to: '/help-center/article/1' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Connect a channel' })).toBeTruthy();
+  expect(screen.getAllByRole('navigation', { name: 'Main navigation' }).length).toBeGreaterThan(0);
+  expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();
+  await user.click(within(document.querySelector('main')!).getByRole('link', { name: 'Back' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test('[NAV-21] a visitor reads help without the navigation', async () => {
+  await renderPortal('/help/1', {
+    user: null,
+    answers: {
+      'GET api/help/articles/{id}': {
+        article: { id: 1, name: 'Connect a channel', content_html: '<p>Soon.</p>' },
+      },
+      'GET api/help/topics': { topics: [] },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Connect a channel' })).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Main navigation' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toBeTruthy();
+});
+
 test('[NAV-22] an unknown path leaves a signed-in person the navigation, and leads back', async () => {
   const { router, user } = await renderPortal('/home');
   await act(() => router.navigate({ href: '/nowhere' }));

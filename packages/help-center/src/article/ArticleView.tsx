@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
 import { useLightPaper } from '@my-air/feature-kit/views';
 import { fromWire, languageName, languageTag, toWire, useFormat, useLocale } from '@my-air/i18n';
-import { Heading, Text, media } from '@my-air/ui-kit';
+import { Heading, Text } from '@my-air/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -169,7 +169,7 @@ const Aside = styled.div`
   max-height: calc(100dvh - var(--space-12));
   overflow-y: auto;
 
-  ${media.down('md')} {
+  @container help (max-width: 55.99rem) {
     display: none;
   }
   @media print {
@@ -185,7 +185,7 @@ const Folded = styled.details`
     font-weight: 600;
     cursor: pointer;
   }
-  ${media.up('md')} {
+  @container help (min-width: 56rem) {
     display: none;
   }
   @media print {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { usePortal, useUser } from '@my-air/feature-kit';
+import { BackLink } from '@my-air/feature-kit/views';
 import { Button, LogInIcon } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -8,7 +9,7 @@ import { styled } from 'styled-components';
 import { SignInLink } from '../support/SignInLink.tsx';
 
 export interface HelpFrameProps {
-  /** The position of the screen in the help centre, such as a breadcrumb. */
+  /** What is beside the way back; null on the front page, which is behind every way back. */
   place?: ReactNode;
   /** The article that a visitor reads: signing in leads back to it. */
   articleId?: number | undefined;
@@ -16,37 +17,51 @@ export interface HelpFrameProps {
   children: ReactNode;
 }
 
-/** The frame of all screens of the help centre, with a link back to the portal, or to sign in. */
-export function HelpFrame({ place = <span />, articleId, children }: HelpFrameProps) {
-  const { session } = usePortal();
-  const isKnown = useUser() != null;
-  // A public page does not check the session; the link back does, for a user who was signed in here.
-  const back = isKnown ? <Link to="/" /> : <SignInLink articleId={articleId} />;
+/** The column of all screens of the help centre, with the way back, or the way to sign in for visitors. */
+export function HelpFrame({ place, articleId, children }: HelpFrameProps) {
+  const isSignedIn = useUser() !== undefined;
 
   return (
     <Column>
-      <Head>
-        {place}
-        {isKnown || session.isLikely() ? (
-          <Button size="s" variant="quiet" render={back}>
-            <Trans>Back to the portal</Trans>
-          </Button>
-        ) : (
-          <Button size="s" icon={<LogInIcon aria-hidden />} render={<SignInLink articleId={articleId} />}>
-            <Trans>Sign in</Trans>
-          </Button>
-        )}
-      </Head>
+      {place !== null && (
+        <Head>
+          {isSignedIn ? <BackLink render={<Link to="/help-center" />} /> : <WayIn articleId={articleId} />}
+          {place}
+        </Head>
+      )}
       {children}
     </Column>
   );
 }
+
+/** A public page does not check the session; the link back does, for a user who was signed in here. */
+function WayIn({ articleId }: Pick<HelpFrameProps, 'articleId'>) {
+  const { session } = usePortal();
+  const link = <SignInLink articleId={articleId} />;
+
+  return session.isLikely() ? (
+    <AtEnd size="s" variant="quiet" render={link}>
+      <Trans>Back to the portal</Trans>
+    </AtEnd>
+  ) : (
+    <AtEnd size="s" icon={<LogInIcon aria-hidden />} render={link}>
+      <Trans>Sign in</Trans>
+    </AtEnd>
+  );
+}
+
+const AtEnd = styled(Button)`
+  margin-inline-start: auto;
+`;
 
 const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-8);
   width: 100%;
+  max-width: 75rem;
+  margin-inline: auto;
+  container: help / inline-size;
 `;
 
 const Head = styled.div`
@@ -54,7 +69,6 @@ const Head = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-4);
   align-items: center;
-  justify-content: space-between;
 
   @media print {
     display: none;

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Breadcrumb, type Crumb } from '@my-air/ui-kit';
+import { Breadcrumb, media, type Crumb } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 
 import { HelpFrame } from './HelpFrame.tsx';
 
@@ -16,10 +17,15 @@ export function HelpPage({ places = [], children }: HelpPageProps) {
   const { t } = useLingui();
 
   return (
-    <HelpFrame
-      place={places.length > 0 ? <Breadcrumb label={t`Where you are`} places={places} /> : undefined}
-    >
+    <HelpFrame place={places.length > 0 ? <Places label={t`Where you are`} places={places} /> : null}>
       {children}
     </HelpFrame>
   );
 }
+
+/** On phones it would be a second way back. */
+const Places = styled(Breadcrumb)`
+  ${media.down('xs')} {
+    display: none;
+  }
+`;

@@ -63,6 +63,9 @@ const Bar = styled.nav`
   ${media.up('sm')} {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const place = css`

@@ -44,6 +44,9 @@ const Screen = styled.div`
     padding-inline-start: var(--rail-width);
     transition: padding var(--motion-medium);
   }
+  @media print {
+    padding: 0;
+  }
 `;
 
 const Column = styled.div`

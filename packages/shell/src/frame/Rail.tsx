@@ -72,12 +72,32 @@ const Side = styled.aside`
   ${media.down('sm')} {
     display: none;
   }
+  /* Paper takes the screen alone. */
+  @media print {
+    display: none;
+  }
 `;
 
+/**
+ * Shows at its edges that there is more: covers of its own ground, which move with the list, lie over shadows, which stay
+ * at the edges.
+ */
 const Places = styled.nav`
+  --cover: linear-gradient(var(--color-raised) 40%, transparent);
+  --cover-end: linear-gradient(transparent, var(--color-raised) 60%);
+  --shadow: radial-gradient(farthest-side at 50% 0, var(--color-line-strong), transparent);
+  --shadow-end: radial-gradient(farthest-side at 50% 100%, var(--color-line-strong), transparent);
+
   flex: 1;
   min-height: 0;
   margin-inline: calc(-1 * var(--space-2));
   padding-inline: var(--space-2);
   overflow: hidden auto;
+  background:
+    var(--cover) 0 0 / 100% 3rem local no-repeat,
+    var(--cover-end) 0 100% / 100% 3rem local no-repeat,
+    var(--shadow) 0 0 / 100% 1rem scroll no-repeat,
+    var(--shadow-end) 0 100% / 100% 1rem scroll no-repeat;
+  /* What the keyboard reaches is apart from the edge. */
+  scroll-padding-block: var(--space-8);
 `;

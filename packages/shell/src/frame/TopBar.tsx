@@ -65,6 +65,9 @@ const Bar = styled.header`
       display: none;
     }
   }
+  @media print {
+    display: none;
+  }
 `;
 
 /** The buttons of features, and the account. */

@@ -12,11 +12,11 @@ const loaders = {
 } satisfies Record<string, () => Promise<LayoutComponent>>;
 const loaded: { [Name in keyof typeof loaders]?: LayoutComponent } = {};
 
-/** Errors that leave the rest of the portal usable: a signed-in user keeps the navigation. */
-const errors: ReadonlySet<FrameLayout> = new Set(['error', 'server-error']);
+/** Screens on the way into the portal or without it. On all others a signed-in user keeps the navigation. */
+const outside: ReadonlySet<string> = new Set(['login', 'oauth', 'impersonate', 'unavailable']);
 
 const nameOf = (layout: FrameLayout, isSignedIn: boolean) =>
-  layout === 'default' || (isSignedIn && errors.has(layout)) ? 'default' : 'plain';
+  layout === 'default' || (isSignedIn && !outside.has(layout)) ? 'default' : 'plain';
 
 /** Loads the frame of a screen that is about to open, with what the features contribute to that of signed-in screens. */
 export async function loadLayout(
