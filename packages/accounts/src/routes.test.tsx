@@ -42,9 +42,15 @@ describe('the open channel is in the address', () => {
     expect(await screen.findByRole('dialog', { name: 'Ann Cooks' })).toBeTruthy();
   });
 
+  test('details have an address, which keeps what the list is narrowed by', async () => {
+    await renderRoute(accountsFeature, '/accounts/youtube?sort=name', { answers });
+    const link = await screen.findByRole('link', { name: 'Details of Ann Cooks' });
+    expect(link.getAttribute('href')).toBe('/accounts/youtube?sort=name&channel=UC0000000000000000000001');
+  });
+
   test('opening and closing it changes the address', async () => {
     const { router } = await renderRoute(accountsFeature, '/accounts/youtube', { answers });
-    await userEvent.click(await screen.findByRole('button', { name: 'Details of Ann Cooks' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Details of Ann Cooks' }));
     await waitFor(() =>
       expect(router.state.location.search).toEqual({ channel: 'UC0000000000000000000001' }),
     );
@@ -70,13 +76,13 @@ describe('the open channel is in the address', () => {
         config: withPages,
       });
       const details = { name: 'Details of Ann Cooks' };
-      await userEvent.click(await screen.findByRole('button', details));
+      await userEvent.click(await screen.findByRole('link', details));
       expect(await screen.findByRole('dialog')).toBeTruthy();
       router.history.back();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(router.state.location).toMatchObject({ pathname: path, search: {} });
 
-      await userEvent.click(await screen.findByRole('button', details));
+      await userEvent.click(await screen.findByRole('link', details));
       await userEvent.click(await screen.findByRole('button', { name: 'Close details' }));
       await waitFor(() => expect(router.state.location.search).toEqual({}));
       router.history.back();
@@ -97,7 +103,7 @@ describe('the open channel is in the address', () => {
       },
       modals: { 'confirm-deletion': 'confirmed' },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Details of Daria on tiktok' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Details of Daria on tiktok' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Daria on tiktok' }));
     expect(router.state.location.search).toEqual({ channel: 'tiktok:daria.moroz' });
     await userEvent.click(panel.getByRole('button', { name: 'Disconnect channel' }));

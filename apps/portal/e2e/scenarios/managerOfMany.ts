@@ -11,7 +11,7 @@ export const channelAmongMany: Scenario = {
     await hand.write(page.getByRole('searchbox', { name: 'Search your channels' }), 'wren & son');
     const found = page.getByRole('article', { name: /^Wren & Son/ });
     await expect(page.getByRole('article')).toHaveCount(await found.count());
-    await hand.press(page.getByRole('button', { name: 'Details of Wren & Son Kitchen' }).first());
+    await hand.press(page.getByRole('link', { name: 'Details of Wren & Son Kitchen' }).first());
     const details = page.getByRole('dialog', { name: 'Wren & Son Kitchen' });
     await expect(details).toBeVisible();
     await hand.press(details.getByRole('button', { name: 'Close' }).first());

@@ -1,7 +1,5 @@
-import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey } from '@my-air/feature-kit/data';
-import { Button, Card, Row } from '@my-air/ui-kit';
+import { Card, Row } from '@my-air/ui-kit';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 
@@ -12,17 +10,15 @@ import { useChannelStatus } from '../status/useChannelStatus.ts';
 import { ChannelIdentity } from './ChannelIdentity.tsx';
 import { ChannelIssues } from './ChannelIssues.tsx';
 import { ChannelLinks } from './ChannelLinks.tsx';
+import { DetailsLink } from './DetailsLink.tsx';
 
 export interface ChannelCardProps {
   /** The channel that the card shows. */
   channel: Channel;
-  /** Called with the channel's id to open its details. */
-  onOpen: (key: string) => void;
 }
 
 /** One channel: its identity, its status and its next step; its facts are in its details. */
-export const ChannelCard = memo(function ChannelCard({ channel, onOpen }: ChannelCardProps) {
-  const { t } = useLingui();
+export const ChannelCard = memo(function ChannelCard({ channel }: ChannelCardProps) {
   const described = useChannelStatus(channel);
   const { title, metrics } = channel;
   const isRefused = described.kind === 'rejected' || described.kind === 'rejected_low_metrics';
@@ -34,14 +30,7 @@ export const ChannelCard = memo(function ChannelCard({ channel, onOpen }: Channe
       footer={
         <Row justify="between" wrap>
           <ChannelLinks channel={channel} kind={described.kind} />
-          <Details
-            variant="quiet"
-            size="s"
-            onClick={() => onOpen(channelKey(channel))}
-            aria-label={t`Details of ${title}`}
-          >
-            {t`Details`}
-          </Details>
+          <Details channel={channel} />
         </Row>
       }
     >
@@ -69,6 +58,6 @@ const Frame = styled(Card)`
 `;
 
 /* At the end of its line also where the links before it fill a line of their own. */
-const Details = styled(Button)`
+const Details = styled(DetailsLink)`
   margin-inline: auto calc(-1 * var(--space-3));
 `;

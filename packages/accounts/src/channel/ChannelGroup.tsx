@@ -14,17 +14,10 @@ const shownAtFirst = 48;
 export interface ChannelGroupProps extends PlatformGroup {
   /** Whether the platform's name is shown above: only where there are several platforms. */
   isNamed: boolean;
-  /** Called with the channel whose details are to be opened. */
-  onOpen: (key: string) => void;
 }
 
 /** The channels of one platform. */
-export const ChannelGroup = memo(function ChannelGroup({
-  platform,
-  channels,
-  isNamed,
-  onOpen,
-}: ChannelGroupProps) {
+export const ChannelGroup = memo(function ChannelGroup({ platform, channels, isNamed }: ChannelGroupProps) {
   const headingId = useId();
   const list = useMoves<HTMLDivElement>(channels.map(channelKey).join());
   const { i18n } = useLingui();
@@ -43,7 +36,7 @@ export const ChannelGroup = memo(function ChannelGroup({
             {shown.map((channel) => (
               <li key={channelKey(channel)}>
                 <ItemBoundary of={channel}>
-                  <ChannelCard channel={channel} onOpen={onOpen} />
+                  <ChannelCard channel={channel} />
                 </ItemBoundary>
               </li>
             ))}

@@ -19,21 +19,19 @@ import { useChannelColumns } from './useChannelColumns.tsx';
 export interface ChannelTableProps {
   /** The channels, in their order. */
   channels: readonly Channel[];
-  /** Called with the channel whose details are to be opened. */
-  onOpen: (key: string) => void;
 }
 
 const titleOf = ({ title }: Channel) => title;
 
 /** Channels as rows, several of which join, are audited or are saved as a file together. */
-export function ChannelTable({ channels, onOpen }: ChannelTableProps) {
+export function ChannelTable({ channels }: ChannelTableProps) {
   const { t, i18n } = useLingui();
   const language = useLocale();
   const format = useFormat();
   const { words, locale } = useTableWords(titleOf);
   const [selection, select] = useState(noSelection);
   const chosen = channels.filter((channel) => selection.ids.has(channelKey(channel)));
-  const columns = useChannelColumns(onOpen);
+  const columns = useChannelColumns();
   const keep = (leftOut: readonly Channel[] | undefined) =>
     leftOut && select({ mode: 'some', ids: new Set(leftOut.map(channelKey)) });
   const lines = () => [

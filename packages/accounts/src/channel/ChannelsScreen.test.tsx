@@ -192,7 +192,9 @@ describe('[ACC-01] what a card tells', () => {
     renderStory(meta, Loaded);
     const channel = within(await card('Old Cuts'));
     expect(channel.queryByRole('button', { name: 'Ask in chat' })).toBeNull();
-    expect(channel.queryByRole('link')).toBeNull();
+    expect(channel.getAllByRole('link')).toEqual([
+      channel.getByRole('link', { name: 'Details of Old Cuts' }),
+    ]);
   });
 });
 
@@ -400,7 +402,7 @@ describe('[ACC-01] many channels', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Table' }));
     const table = await screen.findByRole('table', { name: 'Channels' });
-    expect(within(table).getAllByRole('button', { name: /^Details of/ })).toHaveLength(6);
+    expect(within(table).getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
     await userEvent.click(within(table).getByRole('checkbox', { name: 'Select all' }));
     await userEvent.click(screen.getByRole('button', { name: 'Join (6)' }));
     await waitFor(() => expect(portal.shown).toMatchObject([{ title: '6 channels have asked to join' }]));

@@ -13,7 +13,7 @@ import { languageTag, useFormat, useLocale } from '@my-air/i18n';
 import { Button, EmptyState, Grid, Page, PlusIcon, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useAtom } from 'jotai';
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
@@ -60,13 +60,8 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
     text,
   );
   const hasTools = channels.length >= many;
-  const onOpen = useCallback(
-    // Details are a place to go back from; once they are closed, Back leads to the screen before. The parameters
-    // before are not read here: hundreds of cards are drawn anew where this function changes.
-    (key: string | undefined) =>
-      onSearch((before) => ({ ...before, channel: key }), { replace: key === undefined }),
-    [onSearch],
-  );
+  // Details are a place to go back from; once they are closed, Back leads to the screen before.
+  const close = () => onSearch((before) => ({ ...before, channel: undefined }), { replace: true });
 
   return (
     <Page
@@ -117,15 +112,15 @@ export function ChannelsScreen({ platform, search, onSearch }: ChannelsScreenPro
         />
       )}
       {hasTools && drawnView === 'table' && listed.length > 0 ? (
-        <ChannelTable channels={listed} onOpen={onOpen} />
+        <ChannelTable channels={listed} />
       ) : (
         <Groups gap={8} min="22rem" style={{ columnGap: 'var(--space-4)' }}>
           {groups.map((group) => (
-            <ChannelGroup key={group.platform} {...group} isNamed={groups.length > 1} onOpen={onOpen} />
+            <ChannelGroup key={group.platform} {...group} isNamed={groups.length > 1} />
           ))}
         </Groups>
       )}
-      {open && !isInterrupted && <ChannelDetails channel={open} onClose={() => onOpen(undefined)} />}
+      {open && !isInterrupted && <ChannelDetails channel={open} onClose={close} />}
     </Page>
   );
 }

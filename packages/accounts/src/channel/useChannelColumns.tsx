@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey } from '@my-air/feature-kit/data';
-import { Button, Status, type TableColumn } from '@my-air/ui-kit';
+import { Status, type TableColumn } from '@my-air/ui-kit';
 import { useMemo } from 'react';
 
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
@@ -9,9 +8,10 @@ import { NextStep } from '../status/NextStep.tsx';
 import { StatusIcon } from '../status/StatusIcon.tsx';
 import { useChannelStatus } from '../status/useChannelStatus.ts';
 import { ChannelIdentity } from './ChannelIdentity.tsx';
+import { DetailsLink } from './DetailsLink.tsx';
 
-/** The columns of the table of channels. `onOpen` is called with the channel whose details are to be opened. */
-export function useChannelColumns(onOpen: (key: string) => void): readonly TableColumn<Channel>[] {
+/** The columns of the table of channels. */
+export function useChannelColumns(): readonly TableColumn<Channel>[] {
   const { t } = useLingui();
   return useMemo(
     () => [
@@ -42,22 +42,10 @@ export function useChannelColumns(onOpen: (key: string) => void): readonly Table
         isHeaderHidden: true,
         minWidth: 7,
         share: 0,
-        cell: (channel) => {
-          const { title } = channel;
-          return (
-            <Button
-              variant="quiet"
-              size="s"
-              aria-label={t`Details of ${title}`}
-              onClick={() => onOpen(channelKey(channel))}
-            >
-              {t`Details`}
-            </Button>
-          );
-        },
+        cell: (channel) => <DetailsLink channel={channel} />,
       },
     ],
-    [t, onOpen],
+    [t],
   );
 }
 

@@ -31,7 +31,7 @@ test('[HELP-03] [HC-01] a visitor of a public article finds related articles, to
   const user = userEvent.setup();
   await user.type(within(section).getByRole('combobox', { name: 'Search in help' }), 'paid');
   expect(await screen.findByRole('option', { name: /When you are paid/ })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Search all articles' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Search all articles' })).toBeNull();
   await user.keyboard('{Enter}');
   expect(router.history.location.pathname).toBe('/help/94');
 });

@@ -1,6 +1,6 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { buildUser, renderInPortal } from '@my-air/feature-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -148,7 +148,11 @@ describe('[HC-06] the keyboard', () => {
     await userEvent.type(await field(), 'zeppelin');
     expect(await screen.findByText('No articles found.')).toBeTruthy();
     expect(screen.getByText('Nothing found')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Search all articles' })).toBeTruthy();
+    const all = screen.getByRole('link', { name: 'Search all articles' });
+    expect(all.getAttribute('href')).toBe('/help-center/search?q=zeppelin');
+    // A press with Ctrl is the browser's, which opens another tab; a plain one is followed here.
+    expect(fireEvent.click(all, { ctrlKey: true })).toBe(true);
+    expect(fireEvent.click(all)).toBe(false);
   });
 });
 

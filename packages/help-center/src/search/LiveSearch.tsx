@@ -144,7 +144,8 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
             hasFailed={hasFailed}
             addressOf={(id) => router.buildLocation(articleLink(id)).href}
             onChoose={openArticle}
-            onSearchAll={isPublic ? undefined : () => searchAll(text)}
+            allAddress={isPublic ? undefined : router.buildLocation(resultsLink(text)).href}
+            onSearchAll={() => searchAll(text)}
           />
         )}
         {isRecent && (

@@ -20,8 +20,10 @@ export interface SuggestionListProps {
   addressOf: (id: number) => string;
   /** Called with the id of the article to open here; not when it is opened in another tab. */
   onChoose: (id: number) => void;
-  /** Called to show all results; without it there is no button for them. */
-  onSearchAll: (() => void) | undefined;
+  /** The address of all results; without it no link leads to them. */
+  allAddress: string | undefined;
+  /** Called to show all results here; not when they are opened in another tab. */
+  onSearchAll: () => void;
 }
 
 /** The articles below the search while the user types. */
@@ -32,6 +34,7 @@ export function SuggestionList({
   hasFailed,
   addressOf,
   onChoose,
+  allAddress,
   onSearchAll,
 }: SuggestionListProps) {
   const { t } = useLingui();
@@ -75,13 +78,19 @@ export function SuggestionList({
           {hasFailed ? <Trans>The search did not respond.</Trans> : <Trans>No articles found.</Trans>}
         </Text>
       )}
-      {onSearchAll && (
+      {allAddress !== undefined && (
         <Button
           size="s"
           variant="quiet"
           icon={<SearchIcon aria-hidden />}
           tabIndex={-1}
-          onClick={onSearchAll}
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
+          render={<a href={allAddress} />}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            onSearchAll();
+          }}
         >
           <Trans>Search all articles</Trans>
         </Button>

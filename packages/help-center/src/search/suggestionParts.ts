@@ -14,7 +14,7 @@ export const Sheet = styled(Card)`
   box-shadow: var(--shadow-floating);
 
   > p,
-  > button {
+  > a {
     align-self: flex-start;
     margin: var(--space-2);
   }
