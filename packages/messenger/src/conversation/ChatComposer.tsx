@@ -8,7 +8,8 @@ import { flushSync } from 'react-dom';
 
 import { Composer } from '../composer/Composer.tsx';
 import { useConversation } from './ConversationContext.ts';
-import { addMessage, editMessageMutation } from './messages.api.ts';
+import { editMessageMutation } from './changeMessage.api.ts';
+import { addMessage } from './messages.api.ts';
 import {
   chatPlace,
   editIn,

@@ -365,7 +365,7 @@ test('[MS-15] a chat that is open in a hidden tab is not read', async () => {
   await screen.findByRole('heading', { level: 2, name: 'Video translation' });
   expect(portal.api.calls.map(({ key }) => key)).not.toContain(listMessages.key);
   visibility.mockReturnValue('visible');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   expect(await screen.findByRole('feed')).toBeTruthy();
 });
 

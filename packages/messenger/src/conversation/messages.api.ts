@@ -3,36 +3,23 @@ import { port } from '@my-air/feature-kit';
 import { infiniteQueryOptions, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 
 import { changeChat, compareIds } from '../chats/chatLists.ts';
-import {
-  editMessage,
-  listMessages,
-  markMentionRead,
-  reactToMessage,
-  type Message,
-  type MessageList,
-} from '../contract.ts';
+import type { Message } from '../contract.ts';
 import { messengerPorts } from '../ports.ts';
-import { normalizeText } from '../text/normalizeText.ts';
+import {
+  findPage,
+  mergeNewest,
+  pageBehind,
+  reader,
+  readNewer,
+  readOlder,
+  readPages,
+  type MessagePage,
+} from './messagePages.ts';
 
 /** The interval at which an open chat is read, in milliseconds. */
 const messagesInterval = 8_000;
 
-/** Messages of a chat between which none is missing. */
-export interface MessagePage {
-  /** Newest first, each once. */
-  readonly messages: readonly Message[];
-  /** The numbers of the server's pages with the newest and the oldest of them, when they were read. */
-  readonly newestPage: number;
-  readonly oldestPage: number;
-  /** Whether the first message of the chat is among them. */
-  readonly isStart: boolean;
-  /** The newest message that the server has listed; one that was sent since may have unknown ones before it. */
-  readonly listedTo: number | undefined;
-  /** The number of messages on a page of the server. */
-  readonly perPage: number;
-}
-
-/** Where to read: messages before a known one, after one, or else the newest; and the page to begin at. */
+/** Where to read: before a known message, after one, or else the newest ones; and the page to begin at. */
 interface MessagePlace {
   before?: number | undefined;
   after?: number | undefined;
@@ -53,21 +40,18 @@ export const messagesQuery = (api: ApiClient, chatId: number) =>
   infiniteQueryOptions({
     queryKey: keyOf(chatId),
     initialPageParam: newestPlace,
-    async queryFn({ pageParam, client, signal }): Promise<MessagePage> {
+    async queryFn({ pageParam: { before, after, page }, client, signal }): Promise<MessagePage> {
       const read = reader(api, chatId, signal);
-      const { pages, pageParams } = client.getQueryData<MessagesData>(keyOf(chatId)) ?? noMessages;
-      const { before, after, page } = pageParam;
-      if (pages.length === 0 || pageParam === pageParams[0]) {
-        const known = pages[0];
-        if (known && known.newestPage > 1) return known;
-        return mergeNewest(known, await whileMarkedRead(client, chatId, readPages(read, 1)));
+      const { pages } = client.getQueryData<MessagesData>(keyOf(chatId)) ?? noMessages;
+      const [first] = pages;
+      if (before !== undefined) {
+        const follower = pages.find((_, place) => pages[place - 1]?.messages.at(-1)?.id === before);
+        return follower ?? readOlder(read, page, before);
       }
-      if (after !== undefined) {
-        return within(await readPages(read, page, (id) => compareIds(id, after) <= 0), { after });
-      }
-      const place = pages.findIndex((known) => known.messages.at(-1)?.id === before);
-      const next = place === -1 ? undefined : pages[place + 1];
-      return next ?? within(await readPages(read, page, (id) => isBefore(id, before)), { before });
+      if (after !== undefined && after === first?.messages[0]?.id) return readNewer(read, page, after);
+      // The first page: the newest one, or the one around a message.
+      if (first && first.newestPage > 1) return first;
+      return mergeNewest(first, await whileMarkedRead(client, chatId, readPages(read, 1)));
     },
     getNextPageParam: (last, pages): MessagePlace | undefined =>
       last.isStart ? undefined : { before: last.messages.at(-1)?.id, page: pageBehind(pages) },
@@ -95,83 +79,6 @@ export function oldestFirst({ pages }: MessagesData): readonly Message[] {
 /** The loaded messages of a chat, oldest first. */
 export function loadedMessages(queryClient: QueryClient, chatId: number): readonly Message[] {
   return oldestFirst(queryClient.getQueryData<MessagesData>(keyOf(chatId)) ?? noMessages);
-}
-
-type ReadPage = (page: number) => Promise<MessageList>;
-
-function reader(api: ApiClient, chatId: number, signal?: AbortSignal): ReadPage {
-  return (page) =>
-    api.send(listMessages, { params: { chatId }, query: page === 1 ? {} : { page } }, { signal });
-}
-
-/** Reads pages from one on until a page has a message that is old enough, or the first one of the chat. */
-async function readPages(
-  read: ReadPage,
-  newestPage: number,
-  isReached: (id: number) => boolean = () => true,
-): Promise<MessagePage> {
-  const messages = new Map<number, Message>();
-  for (let page = newestPage; ; page += 1) {
-    const list = await read(page);
-    const known = messages.size;
-    for (const message of list.messages) messages.set(message.id, message);
-    // A server that does not count its pages may answer its last page again and again.
-    const isStart = isLastPage(list, page) || messages.size === known;
-    if (isStart || list.messages.some(({ id }) => isReached(id))) {
-      const [newest] = messages.keys();
-      const perPage = Math.max(1, list.meta?.per_page ?? list.messages.length);
-      const found = [...messages.values()];
-      return { messages: found, newestPage, oldestPage: page, isStart, listedTo: newest, perPage };
-    }
-  }
-}
-
-function isLastPage({ messages, meta }: MessageList, page: number): boolean {
-  if (meta?.last_page != null) return page >= meta.last_page;
-  return messages.length < (meta?.per_page ?? 1);
-}
-
-function isBefore(id: number, before: number | undefined): boolean {
-  return before === undefined || compareIds(id, before) < 0;
-}
-
-function within(page: MessagePage, { before, after }: Omit<MessagePlace, 'page'>): MessagePage {
-  const isWanted = (id: number) => isBefore(id, before) && (after === undefined || compareIds(id, after) > 0);
-  return { ...page, messages: page.messages.filter(({ id }) => isWanted(id)) };
-}
-
-/** The first page that can have the messages behind the known ones; with each new message they move on. */
-function pageBehind(pages: readonly MessagePage[]): number {
-  const last = pages.at(-1)!;
-  const count = pages.reduce((sum, { messages }) => sum + messages.length, 0);
-  const byCount = pages[0]!.newestPage === 1 ? Math.floor(count / last.perPage) : 0;
-  return Math.max(last.oldestPage, byCount) + 1;
-}
-
-/**
- * The newest page with the messages that are known already: those that it does not reach follow it if nothing
- * is missing between, and are given up otherwise.
- */
-function mergeNewest(known: MessagePage | undefined, page: MessagePage): MessagePage {
-  const [newest, oldest] = [page.messages[0]?.id, page.messages.at(-1)?.id];
-  if (!known || known.listedTo === undefined || newest === undefined || oldest === undefined) return page;
-  if (compareIds(oldest, known.listedTo) > 0) return page;
-  const byId = new Map(known.messages.map((message) => [message.id, message]));
-  const messages = [
-    ...known.messages.filter(({ id }) => compareIds(id, newest) > 0),
-    ...page.messages.map((message) => unlessSame(byId.get(message.id), message)),
-    ...known.messages.filter(({ id }) => compareIds(id, oldest) < 0),
-  ];
-  const isUnchanged =
-    messages.length === known.messages.length &&
-    messages.every((message, place) => message === known.messages[place]);
-  const isStart = known.isStart || page.isStart;
-  return isUnchanged && known.listedTo === newest ? known : { ...known, messages, isStart, listedTo: newest };
-}
-
-/** A message that did not change stays the same object, so that it is not rendered again. */
-function unlessSame(known: Message | undefined, read: Message): Message {
-  return known && JSON.stringify(known) === JSON.stringify(read) ? known : read;
 }
 
 /** Whether two readings have the same pages, or two selections the same messages. */
@@ -250,64 +157,3 @@ export async function showMessages(
   });
   return true;
 }
-
-/** The most steps of a search over pages: each step doubles the range that it can find. */
-const mostSteps = 40;
-
-/** Finds the page of a message in a chat of any length by binary search, since ids grow with time. */
-async function findPage(messageId: number, read: ReadPage): Promise<MessagePage | undefined> {
-  let newest = 1;
-  let oldest = Number.POSITIVE_INFINITY;
-  let page = 1;
-  for (let step = 0; step < mostSteps && newest <= oldest; step += 1) {
-    const list = await read(page);
-    const [first, last] = [list.messages[0]?.id, list.messages.at(-1)?.id];
-    if (list.messages.some(({ id }) => id === messageId)) return readPages(() => Promise.resolve(list), page);
-    if (list.meta?.last_page != null) oldest = Math.min(oldest, list.meta.last_page);
-    if (first === undefined || last === undefined || compareIds(messageId, first) > 0) oldest = page - 1;
-    else if (compareIds(messageId, last) < 0) newest = page + 1;
-    // Between the first and the last id of a page, and not on it: there is no such message.
-    else return undefined;
-    page = Number.isFinite(oldest) ? Math.floor((newest + oldest) / 2) : page * 2;
-  }
-  return undefined;
-}
-
-/** Changes the text of a message. */
-export const editMessageMutation = (api: ApiClient, chatId: number) => ({
-  mutationFn: async ({ messageId, markdown }: { messageId: number; markdown: string }) =>
-    (
-      await api.send(editMessage, {
-        params: { chatId, messageId },
-        body: { message: normalizeText(markdown) },
-      })
-    ).chat_message,
-});
-
-/** An emoji that the user presses under a message. */
-export interface PressedReaction {
-  messageId: number;
-  emoji: string;
-}
-
-/** Adds an emoji to a message, or takes it back. */
-export const reactMutation = (api: ApiClient, chatId: number) => ({
-  mutationKey: ['messenger', 'react', chatId],
-  mutationFn: async ({ messageId, emoji }: PressedReaction) =>
-    (
-      await api.send(
-        reactToMessage,
-        { params: { chatId, messageId }, body: { emoji } },
-        // Without the key, a repeated call would take back what the first has done.
-        { idempotencyKey: crypto.randomUUID() },
-      )
-    ).chat_message,
-  // One after the other: the same call adds and takes back.
-  scope: { id: `messenger reactions of ${chatId}` },
-});
-
-/** Marks a mention of the user as seen. */
-export const readMentionMutation = (api: ApiClient, chatId: number) => ({
-  mutationFn: (messageId: number) => api.send(markMentionRead, { params: { chatId, messageId } }),
-  meta: { poll: true },
-});

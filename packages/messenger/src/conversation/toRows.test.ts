@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Message } from '../contract.ts';
 import { buildMessage } from '../testing/buildMessage.ts';
 import { toRows, type RowOptions } from './useFeedRows.ts';
-import { firstUnreadId } from './useMessages.ts';
+import { firstUnreadId } from './useOpening.ts';
 
 const at = (moment: string) => ({ created_at: `2026-11-${moment}:00Z` });
 const rowsOf = (messages: Message[], options: Partial<RowOptions> = {}) =>

@@ -5,7 +5,8 @@ import { useState } from 'react';
 
 import { changeChat } from '../chats/chatLists.ts';
 import type { Chat, Message } from '../contract.ts';
-import { loadedMessages, readMentionMutation } from './messages.api.ts';
+import { readMentionMutation } from './changeMessage.api.ts';
+import { loadedMessages } from './messages.api.ts';
 import type { OpenMessages } from './useMessages.ts';
 
 export interface Mentions {
