@@ -6,6 +6,7 @@ import {
   login,
   logout,
 } from '@my-air/api-client/contract';
+import { cleanIdentifier } from '@my-air/i18n/plain';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 
@@ -24,12 +25,21 @@ import { exchangeCode, providerAt } from './exchangeCode.ts';
 import { attemptKey, createThrottle } from './Throttle.ts';
 import { readTicket, ticketLifetime, writeTicket } from './ticket.ts';
 
+/** The call of the contract, with an address that may be pasted with signs that are not seen. */
+const passwordLogin = {
+  ...login,
+  body: v.object({
+    ...login.body!.entries,
+    email: v.pipe(v.string(), v.transform(cleanIdentifier), v.email()),
+  }),
+};
+
 /** Signing in by password, in two steps for those who have a second factor. */
 export const passwordLoginApi: ApiArea = (sandbox) => async (app) => {
   const { sessions, transactions } = sandbox;
   const throttle = createThrottle(sandbox.clock);
 
-  registerDetachedEndpoint(app, sandbox, login, false, async ({ body, request, reply }) => {
+  registerDetachedEndpoint(app, sandbox, passwordLogin, false, async ({ body, request, reply }) => {
     const key = attemptKey('sign-in', request.ip, body.email);
     const seconds = await transactions.write((db) => throttle.begin(db, key));
     if (seconds > 0) throw tooManyAttempts(seconds);

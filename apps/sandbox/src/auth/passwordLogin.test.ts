@@ -19,6 +19,18 @@ onEveryDatabase('signing in by password', ({ sandbox, visitor }) => {
     expect((await who.open('/api/user')).body).toMatchObject({ user: { name: 'Olena Koval' } });
   });
 
+  test('[AUTH-03] an address with signs that are not seen, or of full width, is the same address', async () => {
+    for (const email of [
+      '\u200Epartner@my-air.test\u202C',
+      ' part\u200Bner@my-air.test\u00A0',
+      'ｐartner＠my-air.test',
+    ]) {
+      expect(await visitor().write('POST', '/api/login', { email, password })).toMatchObject({ status: 200 });
+    }
+    const wrong = await visitor().write('POST', '/api/login', { email: 'no address', password });
+    expect(wrong).toMatchObject(refusedAt('email'));
+  });
+
   test('a remembered session lives for a month', async () => {
     const who = visitor();
     await who.write('POST', '/api/login', { email: 'partner@my-air.test', password, remember: true });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@my-air/feature-kit';
 import { BindingReason, useBindingAction } from '@my-air/feature-kit/views';
-import { useFormat } from '@my-air/i18n';
+import { cleanIdentifier, useFormat } from '@my-air/i18n';
 import { Button, Dialog, Field, TextInput } from '@my-air/ui-kit';
 import { useId, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -91,14 +91,8 @@ const Consequences = styled.ul`
   padding-inline-start: var(--space-5);
 `;
 
-/**
- * Whether exactly this name was typed; only spaces around it and doubled ones, which the screen does not
- * show, are forgiven.
- */
+/** Whether exactly this name was typed; what the screen does not show, such as doubled spaces, is forgiven. */
 export function isSameName(typed: string, name: string): boolean {
-  return simple(typed) !== '' && simple(typed) === simple(name);
-}
-
-function simple(text: string): string {
-  return text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
+  const clean = cleanIdentifier(typed);
+  return clean !== '' && clean === cleanIdentifier(name);
 }
