@@ -60,9 +60,10 @@ export function ChannelTools({
   const chipWords = useChipGroupWords();
   const set = (change: Partial<ChannelSearch>) => onSearch({ ...search, ...change });
   const kinds = statusKinds.filter((kind) => channels.some((channel) => statusKind(channel) === kind));
-  const countries = [...new Set(channels.flatMap(({ country }) => country?.toUpperCase() ?? []))].map(
-    (value) => ({ value, label: countryName(value, tag) ?? value }),
-  );
+  const { compare } = new Intl.Collator(tag);
+  const countries = [...new Set(channels.flatMap(({ country }) => country?.toUpperCase() ?? []))]
+    .map((value) => ({ value, label: countryName(value, tag) ?? value }))
+    .toSorted((one, other) => compare(one.label, other.label));
   const { status, country, needs } = search;
   const hasRoom = useIsWide('sm');
   // On a phone few channels are looked through sooner than filtered.

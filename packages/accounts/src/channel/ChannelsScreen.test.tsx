@@ -485,6 +485,17 @@ describe('[ACC-01] many channels', () => {
     expect(Object.keys(localStorage).join()).toContain('accounts.channel-view');
   });
 
+  test.each([
+    ['uk', ['Будь-яка країна', 'Ефіопія', 'Єгипет', 'Ізраїль', 'Індія', 'Сполучені Штати', 'Україна']],
+    ['es', ['Cualquier país', 'Egipto', 'España', 'Estados Unidos', 'Etiopía', 'India', 'Israel', 'Ucrania']],
+  ] as const)('[I18N-01] countries are in the alphabetical order of %s', async (locale, order) => {
+    const codes = ['US', 'UA', 'IN', 'IL', 'EG', 'ET', ...(locale === 'es' ? ['ES'] : [])];
+    const channels = codes.map((country) => buildChannel({ country, platform_guid: `UC-${country}` }));
+    renderStory(meta, Many, { ...withChannels(...channels), locale });
+    const any = await screen.findByRole('option', { name: order[0] });
+    expect([...any.parentElement!.children].map(({ textContent }) => textContent)).toEqual(order);
+  });
+
   test('a search without a channel says so, and lets go of it', async () => {
     const onSearch = vi.fn();
     renderStory({ ...meta, args: { ...meta.args, onSearch } }, NothingFound);
