@@ -1,4 +1,5 @@
 export { channelKey, findChannel, isSameChannel, type ChannelId } from './data/channel/channelKey.ts';
+export { missesMinimum } from './data/channel/missesMinimum.ts';
 export { OnlyChannel } from './data/channel/OnlyChannel.tsx';
 export { chooseChannel, useChosenChannel, type ChosenChannel } from './data/channel/useChosenChannel.ts';
 export { lookForFile, type LostFile } from './data/lookForFile.ts';

@@ -1,6 +1,7 @@
 import type { Channel } from '@my-air/api-client/contract';
 import { foldText, type TimeZone } from '@my-air/i18n';
 
+import { issueTexts } from './ChannelIssues.tsx';
 import { describeChannelStatus, statusKind } from '../status/describeChannelStatus.ts';
 import type { ChannelSearch } from './ChannelSearch.ts';
 
@@ -11,10 +12,19 @@ interface Clock {
   timeZone: TimeZone;
 }
 
-/** Whether the next step with a channel is the user's. */
+/** Whether the user can do something for a channel today that brings it on. */
 export function needsUser(channel: Channel, { now, timeZone }: Clock): boolean {
-  const { action, next } = describeChannelStatus(channel, now, timeZone);
-  return next.actor === 'you' && action.kind !== 'wait';
+  const { action, kind } = describeChannelStatus(channel, now, timeZone);
+  switch (action.kind) {
+    case 'reconnect':
+    case 'open-studio':
+      return true;
+    case 'join':
+      return !action.isTooSmall;
+    case 'wait':
+    case 'none':
+      return kind === 'connected' && issueTexts(channel, 'other').length > 0;
+  }
 }
 
 /** The channels that the search parameters ask for, in their order; `locale` is the language of the names. */

@@ -10,6 +10,7 @@ import { addUnfinished } from '../returning/unfinished.api.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
 import meta, { Counting, Empty, Failed, Loaded } from './ChannelsCard.stories.tsx';
 import { channelDeadlines } from './channelDeadlines.ts';
+import { needsUser } from '../channel/findChannels.ts';
 import { waitingChannels } from './waitingChannels.ts';
 import { waitingUnfinished } from './waitingUnfinished.ts';
 
@@ -31,10 +32,10 @@ describe('[HOME-01] [CH-15] the card of channels', () => {
     expect(names).toEqual([
       'Tiny Workshop',
       'Kyiv Balconies',
-      'Pocket Planes',
       'Olena Unboxed',
       'Майстерня Олени',
       'Slow Timber',
+      'Olena Shorts',
     ]);
     expect(screen.getByRole('link', { name: 'All channels' }).getAttribute('href')).toBe('/accounts/youtube');
     const more = screen.getByRole('link', { name: `And ${buildChannels().length - 6} more` });
@@ -185,7 +186,9 @@ describe('[CH-16] what waits for the person', () => {
     ],
     [{ issue_descriptions: ['A claim is open.'] }, 'Fix the issues with Kite'],
   ])('%o', async (fields, title) => {
-    const items = await channelsOf(buildChannel({ title: 'Kite', platform_guid: 'UC/kite', ...fields }));
+    const channel = buildChannel({ title: 'Kite', platform_guid: 'UC/kite', ...fields });
+    expect(needsUser(channel, { now: Date.now(), timeZone: undefined })).toBe(true);
+    const items = await channelsOf(channel);
     expect(items).toMatchObject([{ title, action: { to: '/accounts/youtube?channel=UC%2Fkite' } }]);
   });
 
@@ -198,7 +201,9 @@ describe('[CH-16] what waits for the person', () => {
     { status: 'under_the_radar' },
     { status: 'rejected_low_metrics', metrics: [{ name: 'videos', required: 10, current: 9 }] },
   ])('nothing waits for them while %o', async (fields) => {
-    expect(await channelsOf(buildChannel(fields))).toEqual([]);
+    const channel = buildChannel(fields);
+    expect(needsUser(channel, { now: Date.now(), timeZone: undefined })).toBe(false);
+    expect(await channelsOf(channel)).toEqual([]);
   });
 
   test('several channels that can join are one item, which lets all of them join', async () => {

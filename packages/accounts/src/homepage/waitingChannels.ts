@@ -5,6 +5,7 @@ import type { Channel } from '@my-air/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 
 import { issueTexts } from '../channel/ChannelIssues.tsx';
+import { needsUser } from '../channel/findChannels.ts';
 import { describeChannelStatus, type ChannelStatusDescription } from '../status/describeChannelStatus.ts';
 import { timeZoneOf } from '../status/reapplyMoment.ts';
 import { sayIn, type Say } from '../words/say.ts';
@@ -16,10 +17,10 @@ export const waitingChannels = (portal: PortalContext) =>
     select: (channels): readonly ActionItem[] => {
       const say = sayIn(portal);
       const timeZone = timeZoneOf(portal);
-      const described = channels.map((channel) => ({
-        channel,
-        status: describeChannelStatus(channel, Date.now(), timeZone),
-      }));
+      const now = Date.now();
+      const described = channels
+        .filter((channel) => needsUser(channel, { now, timeZone }))
+        .map((channel) => ({ channel, status: describeChannelStatus(channel, now, timeZone) }));
       const toJoin = described.filter(canFinish).map(({ channel }) => channel);
       if (toJoin.length < 2) return described.flatMap((one) => itemOf(one, say));
       const others = described.filter((one) => !canFinish(one));
@@ -58,7 +59,7 @@ async function joinAll(portal: PortalContext, channels: readonly Channel[]): Pro
   await joinSeveral(portal, channels);
 }
 
-/** The one item of a channel that waits now; empty when the next step is not the creator's. */
+/** The one item of a channel that needs the creator. */
 function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[] {
   const { title, platform_guid } = channel;
   const { kind, action, label, next } = status;
@@ -90,14 +91,13 @@ function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[]
         }),
       );
     case 'join':
-      if (action.isTooSmall) return [];
       return kind === 'not_connected'
         ? item(say(msg`Finish connecting ${title}`), 30, say(next.text), say(action.label))
         : item(say(msg`${title} can apply again`), 40, say(label), say(action.label));
     case 'wait':
     case 'none':
-      return kind === 'connected' && issue !== undefined
-        ? item(say(msg`Fix the issues with ${title}`), 25, issue, say(msg`See the issues`))
-        : [];
+      return issue === undefined
+        ? []
+        : item(say(msg`Fix the issues with ${title}`), 25, issue, say(msg`See the issues`));
   }
 }

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { type Channel, type ChannelStatus, channelStatuses } from '@my-air/api-client/contract';
+import { missesMinimum } from '@my-air/feature-kit/data';
 import { endOf, type MessageDescriptor, type TimeZone } from '@my-air/i18n';
 
 import { daysUntil, reapplyMoment } from './reapplyMoment.ts';
@@ -86,12 +87,7 @@ function join(label: MessageDescriptor, channel: Channel, now: number, timeZone:
   const moment = reapplyMoment(channel, timeZone);
   return until && moment > now
     ? { kind: 'wait', label, until, days: daysUntil(moment, now) }
-    : { kind: 'join', label, ...(isTooSmall(channel) && { isTooSmall: true }) };
-}
-
-/** Whether a channel still misses one of the minimums that it was refused for. */
-function isTooSmall({ metrics }: Channel): boolean {
-  return (metrics ?? []).some(({ current, required }) => typeof current === 'number' && current < required);
+    : { kind: 'join', label, ...(missesMinimum(channel) && { isTooSmall: true }) };
 }
 
 /** The page at which YouTube shows the invitations that wait for a channel's owner. */

@@ -45,7 +45,11 @@ export function ReviewStepButton({ review: { step, chat } }: ReviewStepButtonPro
     case 'apply':
       return (
         showChannel && (
-          <Button size="s" variant="primary" onClick={() => showChannel(step.channelKey)}>
+          <Button
+            size="s"
+            variant={step.isTooSmall ? 'secondary' : 'primary'}
+            onClick={() => showChannel(step.channelKey)}
+          >
             {t`Apply again`}
           </Button>
         )

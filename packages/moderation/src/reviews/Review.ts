@@ -19,7 +19,8 @@ export type ReviewStep =
   | { kind: 'read'; chatId: number }
   /** Accepts the invitation, until it expires where the server says when. */
   | { kind: 'open-studio'; until: string | undefined }
-  | { kind: 'apply'; channelKey: string }
+  /** A channel that is still too small would be refused again. */
+  | { kind: 'apply'; channelKey: string; isTooSmall: boolean }
   /** Nothing before this moment. */
   | { kind: 'wait'; until: string }
   | { kind: 'none' };

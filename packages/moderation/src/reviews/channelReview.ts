@@ -1,5 +1,5 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey } from '@my-air/feature-kit/data';
+import { channelKey, missesMinimum } from '@my-air/feature-kit/data';
 import { startOf, type TimeZone } from '@my-air/i18n';
 
 import type { ReviewChat } from './chatLists.ts';
@@ -37,8 +37,9 @@ export function channelReview(channel: Channel, chat: ReviewChat | undefined, cl
 const isRefusal = (stage: ReviewStage) => stage === 'rejected' || stage === 'rejected_low_metrics';
 
 function groupOf(stage: ReviewStage, step: ReviewStep): ReviewGroup {
-  if (step.kind !== 'none' && step.kind !== 'wait') return 'yours';
-  // There is nothing to do before a later day.
+  const isOver = step.kind === 'none' || step.kind === 'wait' || (step.kind === 'apply' && step.isTooSmall);
+  if (!isOver) return 'yours';
+  // There is nothing to do before a later day, or before the channel has grown.
   return isRefusal(stage) ? 'closed' : 'ours';
 }
 
@@ -61,5 +62,5 @@ function nextStep(
   const until = channel.join_request_not_allowed_until;
   return until && startOf(until, timeZone) > now
     ? { kind: 'wait', until }
-    : { kind: 'apply', channelKey: channelKey(channel) };
+    : { kind: 'apply', channelKey: channelKey(channel), isTooSmall: missesMinimum(channel) };
 }

@@ -84,6 +84,16 @@ test.each([
 });
 
 test.each([
+  ['is still too small', 9, 'closed'],
+  ['has grown', 10, 'yours'],
+])('[MOD-01] a channel that was refused for its numbers and %s: %s', (_what, current, group) => {
+  const metrics = [{ name: 'videos', required: 10, current }];
+  const channel = buildChannel({ status: 'rejected_low_metrics', metrics });
+  const [review] = listReviews([channel], [], { now, timeZone: 'UTC' });
+  expect(review).toMatchObject({ group, step: { kind: 'apply', isTooSmall: current < 10 } });
+});
+
+test.each([
   ['before the date', -1, 'closed'],
   ['at the date', 0, 'yours'],
 ])('[MOD-01] a refused channel needs the user once something can be done: %s', (_when, offset, group) => {
