@@ -288,3 +288,15 @@ test('[NAV-11] [SH-17] a bar runs while a route is opened, unseen by screen read
   act(() => answer({ channels: [] }));
   await waitFor(() => expect(screen.queryByTestId('route-progress')).toBeNull());
 });
+
+test('[NAV-11] [NAV-29] the shape of a slow screen takes the place of the bar, and nothing turns beside it', async () => {
+  const { router } = await renderPortal('/home', {
+    answers: { 'GET api/channels': () => new Promise(() => {}) },
+  });
+  act(() => void router.navigate({ to: '/accounts/youtube' }));
+  const bar = await screen.findByTestId('route-progress');
+  const said = await screen.findByText('Loading', { selector: 'output *' });
+  expect(said.closest('output')!.childElementCount).toBe(1);
+  expect(await screen.findByText('Loading…', {}, { timeout: 5000 })).toBeTruthy();
+  expect(bar.hidden).toBe(true);
+});

@@ -32,9 +32,9 @@ export function ChannelIdentity({ channel, level = 2, name }: ChannelIdentityPro
   const { title, platform, username, subscriber_count, thumbnail_image, is_verified } = channel;
 
   return (
-    <Row gap={3} align="center">
+    <Row gap={3} align="center" wrap>
       <Avatar name={title} src={thumbnail_image} size={48} />
-      <Stack gap={0}>
+      <Words gap={0}>
         <Row gap={2}>
           <Heading level={level} size={16}>
             {name ?? <bdi>{title}</bdi>}
@@ -53,10 +53,15 @@ export function ChannelIdentity({ channel, level = 2, name }: ChannelIdentityPro
             <SubscriberCount count={subscriber_count} platform={platform} />
           )}
         </Facts>
-      </Stack>
+      </Words>
     </Row>
   );
 }
+
+/** With large text on a phone, where a word has no room beside the picture, the words are below it. */
+const Words = styled(Stack)`
+  flex: 1 1 6rem;
+`;
 
 const Verified = styled(VerifiedIcon)`
   flex-shrink: 0;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRouterState } from '@tanstack/react-router';
+import { useMatches, useRouterState } from '@tanstack/react-router';
 import { VisuallyHidden } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
@@ -7,21 +7,26 @@ import { styled } from 'styled-components';
 import { useShell } from '../Shell.ts';
 import { useDelayedFlag } from './useDelayedFlag.ts';
 
-/** The bar at the top while a route is opened, and the loader when that takes long. */
+/**
+ * One sign of loading at a time: the bar at the top while a route is opened, until the screen draws its own shape, and a
+ * ring while the session is changed, which has no bar. What takes long is said to screen readers in both cases.
+ */
 export function RouteProgress() {
   const { t } = useLingui();
   const { session } = useShell().portal;
   const isOpening = useRouterState({ select: (state) => state.isLoading });
+  const hasShape = useMatches({ select: (matches) => matches.some(({ status }) => status === 'pending') });
   const { isSubmitting } = useAtomValue(session.stateAtom);
   const isSlow = useDelayedFlag(isOpening || isSubmitting);
 
   return (
     <>
-      {isOpening && <Progress aria-hidden data-testid="route-progress" />}
+      {isOpening && <Progress aria-hidden hidden={hasShape} data-testid="route-progress" />}
       {isSlow && (
-        <Loader>
+        <output>
           <VisuallyHidden>{t`Loading`}</VisuallyHidden>
-        </Loader>
+          {isSubmitting && <Ring aria-hidden />}
+        </output>
       )}
     </>
   );
@@ -42,7 +47,7 @@ const Progress = styled.div`
   }
 `;
 
-const Loader = styled.output`
+const Ring = styled.div`
   position: fixed;
   z-index: calc(var(--layer-progress) - 1);
   inset-block-start: var(--space-4);
