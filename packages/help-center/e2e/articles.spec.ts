@@ -60,6 +60,18 @@ test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alo
   await expect(title(page, 'How can we help?')).toBeVisible();
 });
 
+test('[NAV-21] help that is opened by its address has the navigation for a signed-in user', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.goto('/help-center/article/199');
+  await expect(title(page, 'Why a channel is not accepted')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Back' }).click();
+  await expect(title(page, 'How can we help?')).toBeVisible();
+});
+
 test('[HC-10] what a hostile editor has stored does nothing, and can be read', async ({ page, sandbox }) => {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {

@@ -85,8 +85,9 @@ const Side = styled.aside`
 const Places = styled.nav`
   --cover: linear-gradient(var(--color-raised) 40%, transparent);
   --cover-end: linear-gradient(transparent, var(--color-raised) 60%);
-  --shadow: radial-gradient(farthest-side at 50% 0, var(--color-line-strong), transparent);
-  --shadow-end: radial-gradient(farthest-side at 50% 100%, var(--color-line-strong), transparent);
+  --shade: color-mix(in oklab, var(--color-line-strong) 40%, transparent);
+  --shadow: radial-gradient(farthest-side at 50% 0, var(--shade), transparent);
+  --shadow-end: radial-gradient(farthest-side at 50% 100%, var(--shade), transparent);
 
   flex: 1;
   min-height: 0;

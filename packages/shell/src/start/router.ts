@@ -134,7 +134,9 @@ async function prepareFrame(
   const layout = layoutOf(matches, null);
   // An address that leads nowhere requires no sign-in: users who are signed in keep their navigation there.
   if (layout === 'error' && session.isLikely()) await session.ensureUser().catch(() => null);
-  await loadLayout(layout, session.getUser() !== undefined, contributions);
+  // The guard, which runs beside this, sends a visitor away from all screens that are not public.
+  const isForVisitors = matches.some(({ staticData }) => staticData.access === 'public');
+  await loadLayout(layout, !isForVisitors || session.getUser() !== undefined, contributions);
 }
 
 /** The feature that the screen belongs to. */
