@@ -145,7 +145,7 @@ test('[NAV-21] [HELP-01] help leaves a signed-in user the navigation, and its Ba
       },
     },
   });
-  await act(() => router.navigate({ to: '/help-center/article/1' }));
+  await act(() => router.navigate({ to: '/help-center/article/$article', params: { article: '1' } }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Connect a channel' })).toBeTruthy();
   expect(screen.getAllByRole('navigation', { name: 'Main navigation' }).length).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Search' })).toBeTruthy();

@@ -37,8 +37,9 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
   );
 }
 
+/** As high as the window, with the bars above it. */
 const Screen = styled.div`
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--bars-above-height, 0px));
 
   ${media.up('sm')} {
     padding-inline-start: var(--rail-width);
@@ -53,7 +54,7 @@ const Column = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  min-height: 100dvh;
+  min-height: inherit;
 `;
 
 const Main = styled.main`

@@ -47,7 +47,7 @@ export function PlainLayout({ layout, children }: PlainLayoutProps) {
 const Screen = styled.div`
   display: grid;
   grid-template-rows: 1fr;
-  min-height: 100dvh;
+  min-height: calc(100dvh - var(--bars-above-height, 0px));
 
   ${media.up('md')} {
     grid-auto-columns: minmax(0, 1fr);
