@@ -40,9 +40,9 @@ export function ReviewText({ text, picture }: ReviewTextProps) {
 
   return (
     <>
-      <Row gap={3} align="start">
+      <Row gap={3} align="start" wrap>
         <Thumbnail src={picture} width={120} />
-        <div style={{ minWidth: 0 }}>
+        <div style={{ flex: '1 1 6rem', minWidth: 0 }}>
           <Text weight="medium" dir="auto">
             {text.title}
           </Text>

@@ -26,7 +26,7 @@ export function VideoName({ video, now }: VideoNameProps) {
   return (
     <Line>
       <Thumbnail src={thumbnail_url} width={80} />
-      <div style={{ minWidth: 0 }}>
+      <Words>
         <Title as="span" dir="auto">
           {url ? (
             <TextLink isQuiet href={url} externalLabel={t`opens another site`}>
@@ -44,15 +44,22 @@ export function VideoName({ video, now }: VideoNameProps) {
             )}
           </Status>
         )}
-      </div>
+      </Words>
     </Line>
   );
 }
 
 const Line = styled.span`
   display: flex;
-  gap: var(--space-3);
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-3);
   align-items: center;
+  min-width: 0;
+`;
+
+/** Below the picture where large text leaves no room for a word beside it. */
+const Words = styled.div`
+  flex: 1 1 6rem;
   min-width: 0;
 `;
 

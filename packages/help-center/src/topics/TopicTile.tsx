@@ -60,7 +60,7 @@ const Tile = styled(Card)`
 
   /* On a phone eight of them would be three screens high. */
   ${media.down('xs')} {
-    flex-direction: row;
+    flex-flow: row wrap;
     padding: var(--space-4);
   }
   &:hover {
@@ -80,6 +80,10 @@ const Words = styled.div`
   align-items: flex-start;
   min-width: 0;
 
+  /* Below the icon where large text leaves no room for a word beside it. */
+  ${media.down('xs')} {
+    flex-basis: 6rem;
+  }
   > :last-child {
     margin-top: auto;
     padding-top: var(--space-2);

@@ -59,7 +59,7 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
 
   return (
     <Card as="article" aria-labelledby={nameId}>
-      <Row gap={3} align="start">
+      <Row gap={3} align="start" wrap>
         <Avatar name={name} src={icon_image} size={48} shape="square" />
         <Names>
           <Heading id={nameId} level={level} size={16} dir="auto">
@@ -129,8 +129,9 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
   );
 }
 
+/** Below the picture where large text leaves no room for a word beside it. */
 const Names = styled.div`
-  flex: 1;
+  flex: 1 1 6rem;
   min-width: 0;
 `;
 
