@@ -8,7 +8,7 @@ import { pageNumber, PageMeta } from './selection.ts';
  * The state of a job. `waiting` continues by itself once `waiting_reason` has passed; `review` waits for
  * approvals; `publishing` writes the
  * approved results to the platform; `cancelling` translates nothing more, returns the unused reservation, and ends as `cancelled`;
- * `undoing` restores the earlier texts, and ends as `undone`.
+ * `undoing` takes the translations back, restores what they replaced, and ends as `undone`.
  */
 export const jobStatuses = [
   'queued',

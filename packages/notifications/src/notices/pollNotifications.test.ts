@@ -1,10 +1,13 @@
 import { userQuery } from '@my-air/feature-kit';
 import { answer, buildAgreement, buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listNotifications } from '../contract.ts';
 import { buildNotification } from '../testing/buildNotification.ts';
-import { loadNotifications, notificationsQuery } from './notifications.api.ts';
+import { contributions } from '../contributions.ts';
+import { markSeen } from './marks.ts';
+import { loadNotifications, notificationsInterval, notificationsQuery } from './notifications.api.ts';
 import { notificationsBackground } from './pollNotifications.ts';
 
 const lists = { active_notifications: [buildNotification()], archive_notifications: [] };
@@ -35,6 +38,30 @@ test('[NOTE-01] [NT-02] while the tab is hidden nothing is read again, and on re
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await vi.advanceTimersByTimeAsync(0);
   expect(portal.api.calls).toHaveLength(2);
+});
+
+test('[NT-04] the number at the bell rises with what comes, and falls when it is seen in another tab', async () => {
+  let sent = [buildNotification({ id: 1 })];
+  const portal = stubPortal({
+    answers: { 'GET api/notificationMessages': () => ({ ...lists, active_notifications: sent }) },
+  });
+  stop = notificationsBackground.start(portal);
+  const [bell] = contributions.topBar ?? [];
+  const observer = new QueryObserver(portal.queryClient, bell!.badge!(portal));
+  onTestFinished(observer.subscribe(() => {}));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(observer.getCurrentResult().data).toBe(1);
+
+  sent = [buildNotification({ id: 2 }), ...sent];
+  await vi.advanceTimersByTimeAsync(notificationsInterval);
+  expect(observer.getCurrentResult().data).toBe(2);
+
+  const other = new BroadcastChannel(`notifications of ${portal.session.getUser()?.id}`);
+  onTestFinished(() => other.close());
+  markSeen([1, 2]);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+  other.postMessage({ kind: 'marks' });
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(0));
 });
 
 test('[AUTH-08] the first sign-in loads the notifications, and the background does not ask again at once', async () => {
