@@ -47,7 +47,7 @@ test('[NT-04] the number at the bell rises with what comes, and falls when it is
   });
   stop = notificationsBackground.start(portal);
   const [bell] = contributions.topBar ?? [];
-  const observer = new QueryObserver(portal.queryClient, bell!.badge!(portal));
+  const observer = new QueryObserver(portal.queryClient, bell!.badge!(portal)!);
   onTestFinished(observer.subscribe(() => {}));
   await vi.advanceTimersByTimeAsync(0);
   expect(observer.getCurrentResult().data).toBe(1);
