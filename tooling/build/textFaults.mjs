@@ -22,7 +22,26 @@ async function faultsOf(catalog, languages, rootDir) {
     const those = languages.filter((language) => written[language]?.[id]);
     return used[id] ? [] : [`${fileNames(those)}: ${quoted(text, id)} is in no module`];
   });
-  return [...missing, ...unused, ...(await doubledStops(used, written, rootDir))];
+  return [
+    ...missing,
+    ...unused,
+    ...lostCapitals(used, written, languages),
+    ...(await doubledStops(used, written, rootDir)),
+  ];
+}
+
+/** The first letter of a text; undefined where it begins with a value or a choice. */
+const firstLetter = (text = '') => /^(?:<\/?\d+\/?>|[^\p{L}\p{N}{<])*(\p{L})/u.exec(text)?.[1];
+
+/** The translations that begin with a small letter where the text begins with a capital, as headings do. */
+function lostCapitals(used, written, languages) {
+  return Object.entries(used).flatMap(([id, text]) => {
+    if (!/\p{Lu}/u.test(firstLetter(text.message) ?? '')) return [];
+    const those = languages.filter((language) =>
+      /\p{Ll}/u.test(firstLetter(written[language]?.[id]?.translation) ?? ''),
+    );
+    return those.map((language) => `${quoted(text, id)} begins with a small letter in ${language}`);
+  });
 }
 
 /** The languages whose short days end with a full stop, such as `21 груд.`. */

@@ -101,3 +101,11 @@ export const line = (value) => { const day = format.shortDate(value); return t\`
     expect.stringMatching(/ in pt$/),
   ]);
 });
+
+test('a translation that begins with a small letter, where the English does not, is named', async () => {
+  await change('locales/uk.po', 'msgstr "Boost uk"', 'msgstr "“прискорення”"');
+  await change('locales/es.po', 'msgstr "Boost es"', 'msgstr "¿Impulso?"');
+  expect(await faults()).toEqual([
+    expect.stringMatching(/^"Boost" \(\S{6}\) begins with a small letter in uk$/),
+  ]);
+});
