@@ -86,6 +86,15 @@ export const baseSettings = v.object({
     }),
     v.description('The address that analytics events are posted to; null sends none.'),
   ),
+  holidays: v.pipe(
+    v.optional(
+      v.array(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-12-25'))),
+      [],
+    ),
+    v.description(
+      'Days from Monday to Friday on which the team does not work: what it promises is due later.',
+    ),
+  ),
   flags: v.object({
     pt: v.pipe(v.boolean(), v.description('Offers Portuguese.')),
     idempotencyKey: v.pipe(v.boolean(), v.description('The server remembers `Idempotency-Key`.')),

@@ -22,6 +22,7 @@ export {
   type PlatformAuthorizationOptions,
 } from './views/platformAuthorization.ts';
 export { supportWay, type SupportWay } from './views/support/supportWay.ts';
+export { useSupportDue } from './views/support/useSupportDue.ts';
 export { FailedScreen, type FailedScreenProps } from './views/FailedScreen.tsx';
 export { FailedView } from './views/FailedView.tsx';
 export { NotFoundView } from './views/NotFoundView.tsx';

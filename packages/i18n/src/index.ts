@@ -1,6 +1,7 @@
 export type { I18n, MessageDescriptor, Messages } from '@lingui/core';
 export { I18nProvider } from '@lingui/react';
 export type { LoadMessages } from './locale/createCatalogues.ts';
+export { dueAt, type BusinessCalendar, type BusinessTime } from './format/businessTime.ts';
 export { createFormat, type Format, type FormatPreference, type NumberValue } from './format/createFormat.ts';
 export {
   endOf,

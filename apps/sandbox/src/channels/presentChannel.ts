@@ -56,6 +56,7 @@ function youtubeFields(sandbox: Pick<Platform, 'origins'>, channel: ChannelRow, 
   return {
     banner_image: absoluteUrl(sandbox, channel.bannerImage),
     status: channel.status,
+    status_since: channel.statusSince.toISOString(),
     resolution: translateText(channel.resolution, locale),
     chat_id: channel.chatId,
     contract: channel.contract,

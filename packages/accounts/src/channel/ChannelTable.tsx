@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { usePortal } from '@my-air/feature-kit';
-import { channelKey } from '@my-air/feature-kit/data';
+import { answerDue, businessCalendarOf, channelKey } from '@my-air/feature-kit/data';
 import { languageTag, useFormat, useLocale } from '@my-air/i18n';
 import { CsvButton, platformName, useBindingAction, useTableWords } from '@my-air/feature-kit/views';
 import { Button, noSelection, Row, Stack, Table, useNow } from '@my-air/ui-kit';
@@ -13,6 +13,7 @@ import { auditSeveral } from '../audit/auditSeveral.ts';
 import { joinSeveral } from '../join/joinSeveral.ts';
 import { severalKey } from '../several/actOnSeveral.ts';
 import { describeChannelStatus, statusKind } from '../status/describeChannelStatus.ts';
+import { ourNextText } from '../status/ourNextText.ts';
 import { countryName } from './countryName.ts';
 import { useChannelColumns } from './useChannelColumns.tsx';
 
@@ -28,6 +29,7 @@ export function ChannelTable({ channels }: ChannelTableProps) {
   const { t, i18n } = useLingui();
   const language = useLocale();
   const format = useFormat();
+  const portal = usePortal();
   const { words, locale } = useTableWords(titleOf);
   const [selection, select] = useState(noSelection);
   const chosen = channels.filter((channel) => selection.ids.has(channelKey(channel)));
@@ -38,11 +40,13 @@ export function ChannelTable({ channels }: ChannelTableProps) {
     // The columns of the table, then what its cells show beside a title and what the details add.
     [t`Channel`, t`Status`, t`Next step`, t`Platform`, t`Subscribers`, t`Country`],
     ...(chosen.length > 0 ? chosen : channels).map((channel) => {
-      const { label, action, next } = describeChannelStatus(channel, Date.now(), format.timeZone);
+      const now = Date.now();
+      const described = describeChannelStatus(channel, now, format.timeZone);
+      const due = answerDue(channel, businessCalendarOf(portal));
       return [
         channel.title,
-        t(label),
-        t(action.kind === 'none' ? action.reason : next.text),
+        t(described.label),
+        t(ourNextText(described, due, { now, format })),
         platformName(channel.platform, i18n),
         channel.subscriber_count ?? null,
         countryName(channel.country, languageTag(language)),

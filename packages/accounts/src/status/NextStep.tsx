@@ -1,11 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { usePortal } from '@my-air/feature-kit';
+import { answerDue, businessCalendarOf } from '@my-air/feature-kit/data';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Text } from '@my-air/ui-kit';
+import { Stack, Text, useNow } from '@my-air/ui-kit';
 
 import { issueTexts } from '../channel/ChannelIssues.tsx';
 import type { ChannelStatusDescription } from './describeChannelStatus.ts';
+import { ourNextText } from './ourNextText.ts';
 
 export interface NextStepProps {
   /** The channel, whose issues come before waiting. */
@@ -15,20 +19,20 @@ export interface NextStepProps {
 }
 
 /** The creator's next step, with its last day where it has one; without an action, the reason for that. */
-export function NextStep({ channel, described: { action, next } }: NextStepProps) {
+export function NextStep({ channel, described }: NextStepProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const { action, next } = described;
 
-  if (action.kind === 'none') {
-    const issues = issueTexts(channel, 'other').length;
+  const issues = action.kind === 'none' ? issueTexts(channel, 'other').length : 0;
+  if (issues > 0) {
     return (
-      <Text size={14} tone={issues > 0 ? 'warning' : 'muted'}>
-        {issues > 0
-          ? t`${plural(issues, { one: '# issue to fix', other: '# issues to fix' })}`
-          : t(action.reason)}
+      <Text size={14} tone="warning">
+        {t`${plural(issues, { one: '# issue to fix', other: '# issues to fix' })}`}
       </Text>
     );
   }
+  if (action.kind === 'none') return <OurStep channel={channel} described={described} />;
   if (action.kind !== 'open-studio' || !action.until) {
     return (
       <Text size={14} tone="muted">
@@ -44,5 +48,24 @@ export function NextStep({ channel, described: { action, next } }: NextStepProps
         <Plural value={action.days ?? 0} one="# day left" other="# days left" />)
       </Trans>
     </Text>
+  );
+}
+
+/** What our team does next and by when; once that is over, the way to ask. */
+function OurStep({ channel, described }: NextStepProps) {
+  const { t } = useLingui();
+  const portal = usePortal();
+  const format = useFormat();
+  const due = answerDue(channel, businessCalendarOf(portal));
+  const now = useNow({ awaited: due });
+  const { title } = channel;
+
+  return (
+    <Stack gap={2} align="start">
+      <Text size={14} tone="muted">
+        {t(ourNextText(described, due, { now, format }))}
+      </Text>
+      {due && due.getTime() <= now && <SupportButton summary={t`When will you answer about ${title}?`} />}
+    </Stack>
   );
 }

@@ -11,9 +11,13 @@ import {
   record,
   string,
 } from 'fast-check';
+import { setupI18n } from '@lingui/core';
+import { answerDue } from '@my-air/feature-kit/data';
+import { createFormat } from '@my-air/i18n';
 import { describe, expect, test } from 'vitest';
 
 import { describeChannelStatus, statusKind } from './describeChannelStatus.ts';
+import { ourNextText } from './ourNextText.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const day = 86_400_000;
@@ -71,6 +75,36 @@ test.each(['pending', 'moderation', 'pending_channel_auto_invitation_dispatch'])
     expect(next.text.message).toMatch(/\d business day/);
   },
 );
+
+test.each([
+  ['pending', 1, 'We will finish the check by Monday, 30 Nov, 18:00.'],
+  ['moderation', 3, 'The moderators will reply by Wednesday, 2 Dec, 18:00.'],
+  ['pending_channel_auto_invitation_dispatch', 1, 'We will send the invitation by Monday, 30 Nov, 18:00.'],
+])(
+  '[CH-20] while %s for less than %d business days, the moment of our answer is named',
+  (status, _, text) => {
+    expect(ourStep({ status, status_since: '2026-11-27T10:00:00Z' }, '2026-11-28T10:00:00Z')).toBe(text);
+  },
+);
+
+test('[CH-20] an answer that is late says so, and one without a beginning keeps its length', () => {
+  const since = { status: 'pending', status_since: '2026-11-27T10:00:00Z' };
+  expect(ourStep(since, '2026-11-30T17:59:00Z')).toContain('by Monday, 30 Nov');
+  expect(ourStep(since, '2026-11-30T18:00:00Z')).toBe(
+    'Our answer was due by Monday, 30 Nov, 18:00. Ask us if it does not come today.',
+  );
+  expect(ourStep({ status: 'pending' }, '2026-11-30T18:00:00Z')).toMatch(/within 1 business day/);
+});
+
+/** The next step of our team as it is read at a moment in UTC. */
+function ourStep(fields: Partial<Channel>, at: string): string {
+  const channel = channelWith(fields);
+  const moment = Date.parse(at);
+  const due = answerDue(channel, { timeZone: 'UTC', holidays: [] });
+  const format = createFormat({ locale: 'en', timeZone: 'UTC', dateFormat: 'Europe' });
+  const text = ourNextText(describeChannelStatus(channel, moment, 'UTC'), due, { now: moment, format });
+  return setupI18n({ locale: 'en', messages: { en: {} } })._(text);
+}
 
 test('[CH-20] an invitation has the last day that the server names, and a date that makes no sense counts as none', () => {
   const until = new Date(now + 12.5 * 86_400_000);

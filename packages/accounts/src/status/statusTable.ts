@@ -30,11 +30,11 @@ export interface StatusWords {
   icon: StatusIconName;
   label: MessageDescriptor;
   explanation: MessageDescriptor;
-  /** The next step: whose it is, and by when. */
-  next: { actor: NextActor; text: MessageDescriptor };
+  /** The next step and whose it is; with the moment by which we take it, where that is known. */
+  next: { actor: NextActor; text: MessageDescriptor; textBy?: (date: string) => MessageDescriptor };
 }
 
-/** The words for each status. The times are our team's promises. */
+/** The words for each status. The times are our team's promises, as `answerDue` counts them. */
 export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
   connected: {
     tone: 'positive',
@@ -62,14 +62,22 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     icon: 'search',
     label: msg({ context: 'channel', message: 'In moderation' }),
     explanation: msg`Our moderators look at the videos and the rights to them.`,
-    next: { actor: 'us', text: msg`The moderators will reply within 3 business days.` },
+    next: {
+      actor: 'us',
+      text: msg`The moderators will reply within 3 business days.`,
+      textBy: (date) => msg`The moderators will reply by ${date}.`,
+    },
   },
   pending: {
     tone: 'info',
     icon: 'clock',
     label: msg({ context: 'channel', message: 'Application received' }),
     explanation: msg`We check the channel's figures.`,
-    next: { actor: 'us', text: msg`We will finish the check within 1 business day.` },
+    next: {
+      actor: 'us',
+      text: msg`We will finish the check within 1 business day.`,
+      textBy: (date) => msg`We will finish the check by ${date}.`,
+    },
   },
   rejected: {
     tone: 'critical',
@@ -90,7 +98,11 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     icon: 'mail',
     label: msg({ context: 'channel', message: 'Invitation on its way' }),
     explanation: msg`The channel is accepted. We are about to send the invitation.`,
-    next: { actor: 'us', text: msg`We will send the invitation within 1 business day.` },
+    next: {
+      actor: 'us',
+      text: msg`We will send the invitation within 1 business day.`,
+      textBy: (date) => msg`We will send the invitation by ${date}.`,
+    },
   },
   access_revoked: {
     tone: 'critical',

@@ -31,6 +31,8 @@ export const Channel = v.looseObject({
   thumbnail_image: v.nullish(v.string()),
   is_verified: v.nullish(v.number()),
   join_request_not_allowed_until: v.nullish(v.string()),
+  /** When the channel came to its status; its answer is promised from here. Assumed. */
+  status_since: v.nullish(v.string()),
   /** The end of the time in which our invitation can be accepted, while it is open. Assumed. */
   invitation_expires_at: v.nullish(v.string()),
   /** The expected end of the channel's audit, while one is under way. Assumed. */

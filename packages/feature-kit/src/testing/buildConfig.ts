@@ -36,6 +36,7 @@ export function buildConfig(config: Partial<PortalConfig> = {}): PortalConfig {
     },
     monitoring: { dsn: null, environment: 'test', replayEnvironments: [] },
     analytics: { endpoint: null, linker: false },
+    holidays: [],
     flags: { ...flagsOfFeatures, pt: true, idempotencyKey: true },
     ...config,
   };

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, supportPorts, usePortal, useUser } from '@my-air/feature-kit';
+import { useSupportDue } from '@my-air/feature-kit/views';
 import { Button, Card, LogInIcon, MessageIcon, Text } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
@@ -18,6 +19,7 @@ export interface AskSupportProps {
 
 /** An offer to ask support, or for a visitor the link to sign in first. */
 export function AskSupport({ summary, message, articleId, onAsk }: AskSupportProps) {
+  const date = useSupportDue();
   return (
     <Ask tone="accent">
       <Words>
@@ -25,7 +27,7 @@ export function AskSupport({ summary, message, articleId, onAsk }: AskSupportPro
           <Trans>Still need help? Our team will answer.</Trans>
         </Text>
         <Text tone="muted" size={14}>
-          <Trans>On business days usually within two hours, in your language.</Trans>
+          <Trans>We usually answer by {date}, in your language.</Trans>
         </Text>
       </Words>
       <AskButton summary={summary} message={message} articleId={articleId} onAsk={onAsk} />

@@ -7,11 +7,13 @@ import {
   formatDate,
   formatShortDate,
   formatTime,
+  formatWeekday,
   knownTimeZone,
   nothing,
 } from './dates.ts';
 import { formatDuration } from './formatDuration.ts';
 import { formatFileSize } from './formatFileSize.ts';
+import { isCalendarDay } from './parseIsoDate.ts';
 import { listFormat, numberFormat, relativeTimeFormat } from './intl.ts';
 
 /** Each unit with its length in seconds, and the number of it up to which it is used. */
@@ -64,6 +66,8 @@ export interface Format {
   /** The moment as it is said: `Nov 21, 3:45 PM`; show `dateTime` of it in the title. */
   shortDateTime: (value: DateValue, now?: Date | number) => string;
   time: (value: DateValue) => string;
+  /** The moment by which something is promised: `Monday, Nov 30, 18:00`, and without a time for a day of the calendar. */
+  deadline: (value: DateValue, now?: Date | number) => string;
   /** How long ago something happened: `3 days ago`, `now`; never `in 3 minutes`, however slow the device's clock is. */
   ago: (value: DateValue, now?: Date | number) => string;
   /** The distance of a moment that may lie ahead: `3 days ago`, `in 2 hours`, `now`. */
@@ -143,6 +147,11 @@ function makeFormat(
       dateOf(value) ? `${date(value)}${dateFormat === 'ISO' ? ' ' : ', '}${time(value)}` : nothing,
     shortDateTime: (value, now = Date.now()) =>
       dateOf(value) ? `${shortDate(value, now)}, ${time(value)}` : nothing,
+    deadline: (value, now = Date.now()) => {
+      const weekday = formatWeekday(value, now, dateFormat, timeZone(), locale);
+      const isDay = typeof value === 'string' && isCalendarDay(value);
+      return isDay || !dateOf(value) ? weekday : `${weekday}, ${time(value)}`;
+    },
     ago: (value, now = Date.now()) => relative(value, Math.max(Number(now), dateOf(value)?.getTime() ?? 0)),
     relative,
     number,

@@ -68,6 +68,24 @@ export function formatShortDate(
   }).format(moment.date);
 }
 
+/** The day as it is promised: `Monday, Nov 30`. */
+export function formatWeekday(
+  value: DateValue,
+  now: DateValue,
+  dateFormat: DateFormat | undefined,
+  timeZone: string | undefined,
+  locale: Locale,
+): string {
+  const moment = momentOf(value, timeZone);
+  if (!moment) return nothing;
+  const name = dateTimeFormat(languageTag(locale), {
+    // A full name would have to be declined behind "until" in these languages; the short one is the same in every case.
+    weekday: locale === 'uk' || locale === 'ru' ? 'short' : 'long',
+    ...(moment.timeZone && { timeZone: moment.timeZone }),
+  }).format(moment.date);
+  return `${name}, ${formatShortDate(value, now, dateFormat, timeZone, locale)}`;
+}
+
 /** The number of midnights from now to a moment: 1 is tomorrow. */
 export function daysUntil(
   value: DateValue,
@@ -76,7 +94,7 @@ export function daysUntil(
 ): number | undefined {
   const [moment, present] = [momentOf(value, timeZone), momentOf(now, timeZone)];
   if (!moment || !present) return undefined;
-  return Math.round((dayOf(moment) - dayOf(present)) / day);
+  return Math.round((dayOfMoment(moment) - dayOfMoment(present)) / day);
 }
 
 /** A name of the IANA database, as the preference has it; without one that is known, the browser's zone counts. */
@@ -102,19 +120,18 @@ export function endOf(value: DateValue, timeZone: TimeZone): number {
 
 /** The next midnight in a time zone, in epoch milliseconds. */
 export function nextMidnight(now: number, timeZone: TimeZone): number {
-  const zone = knownTimeZone(timeZone);
-  return midnightOf(dayOf({ date: new Date(now), timeZone: zone }) + day, timeZone);
+  return midnightOf(dayOf(now, timeZone) + day, timeZone);
 }
 
 /** The moment at which a day, given as its midnight in UTC, begins in a time zone. NaN for none. */
-function midnightOf(utc: number, timeZone: TimeZone): number {
+export function midnightOf(utc: number, timeZone: TimeZone): number {
   if (Number.isNaN(utc)) return utc;
   const zone = knownTimeZone(timeZone);
   // No zone is as far from UTC. Halved until the quarter of an hour is found: a midnight can be missing where clocks change.
   let [before, at] = [utc - 16 * hour, utc + 16 * hour];
   while (at - before > quarter) {
     const between = before + Math.floor((at - before) / 2 / quarter) * quarter;
-    if (dayOf({ date: new Date(between), timeZone: zone }) < utc) before = between;
+    if (dayOfMoment({ date: new Date(between), timeZone: zone }) < utc) before = between;
     else at = between;
   }
   return at;
@@ -169,16 +186,20 @@ const fullDay = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 
 type DayParts = Record<'year' | 'month' | 'day', string>;
 
-const hour = 3_600_000;
-const day = 24 * hour;
+export const hour = 3_600_000;
+export const day = 24 * hour;
 /** Days begin at whole quarters of an hour everywhere in the world, in milliseconds. */
 const quarter = hour / 4;
 /** The days that were written last, by zone and quarter of an hour: a browser takes its time over each. */
 const knownDays = new Map<string, DayParts>();
 const mostKnownDays = 2_000;
 
-/** The day of a moment on the clock of its zone, as the midnight of that day in UTC. */
-function dayOf(moment: Moment): number {
+/** The day of a moment, in epoch milliseconds, on the clock of a time zone: the midnight of that day in UTC. */
+export function dayOf(moment: number, timeZone: TimeZone): number {
+  return dayOfMoment({ date: new Date(moment), timeZone: knownTimeZone(timeZone) });
+}
+
+function dayOfMoment(moment: Moment): number {
   const { year, month, day } = dayParts(moment);
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
 }

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
 import { isImpersonated, port, usePortal } from '@my-air/feature-kit';
-import { channelKey, useFailureText, useSendOnce } from '@my-air/feature-kit/data';
+import { businessCalendarOf, channelKey, useFailureText, useSendOnce } from '@my-air/feature-kit/data';
+import { dueAt, useFormat } from '@my-air/i18n';
 import { useMutation } from '@tanstack/react-query';
 
 import type { Product } from '../contract.ts';
@@ -30,6 +31,7 @@ export function useRequest(
 ): RequestState {
   const { t } = useLingui();
   const portal = usePortal();
+  const format = useFormat();
   const failureText = useFailureText();
   const openChat = port(marketplacePorts, 'openChat');
   const joinChannel = port(marketplacePorts, 'joinChannel');
@@ -50,10 +52,11 @@ export function useRequest(
       if (!answer) return;
       const { chatId } = answer;
       const name = product?.name;
+      const date = format.deadline(dueAt(Date.now(), { days: 1 }, businessCalendarOf(portal)));
       portal.toasts.show({
         type: 'success',
         title: t`Request for ${name} sent`,
-        text: t`We answer in a chat, usually within one business day.`,
+        text: t`We answer in a chat by ${date}.`,
         duration: toastTime,
         ...(chatId && openChat && { action: { label: t`Open the chat`, onAct: () => openChat(chatId) } }),
       });

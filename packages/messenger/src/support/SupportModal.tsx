@@ -3,7 +3,7 @@ import { isApiError } from '@my-air/api-client';
 import { fieldError, UnkeptNotice, useController, type ValibotForm } from '@my-air/feature-kit/forms';
 import { FailureMessage } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
-import { useFileDropWords } from '@my-air/feature-kit/views';
+import { useFileDropWords, useSupportDue } from '@my-air/feature-kit/views';
 import {
   Banner,
   Button,
@@ -29,6 +29,7 @@ import { useQuestion, type QuestionInput } from './useQuestion.ts';
 export function SupportModal({ props, close }: ModalProps<'support'>) {
   'use no memo';
   const { t } = useLingui();
+  const date = useSupportDue();
   const formId = useId();
   const { api } = usePortal();
   const fileDrop = useFileDropWords(uploadRules);
@@ -47,11 +48,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
     <Dialog
       isOpen
       title={<Trans>Ask support</Trans>}
-      description={
-        <Trans>
-          A person from our team answers in your messages, on business days usually within two hours.
-        </Trans>
-      }
+      description={<Trans>Our team answers in your messages, usually by {date}.</Trans>}
       onClose={() => close()}
       closeLabel={t`Close`}
       actions={

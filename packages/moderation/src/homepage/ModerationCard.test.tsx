@@ -24,7 +24,11 @@ test('[HOME-01] [MOD-01] channels in review that are not shown on home are count
   renderInPortal(<ModerationCard />, Loaded.parameters.portal);
   const more = await screen.findByRole('link', { name: /^And \d+ more$/ });
   const shown = screen.getByRole('list', { name: 'Channels in review' }).children.length;
-  const inReview = listReviews(everyStage.channels, [], { now: Date.now(), timeZone: 'UTC' }).length;
+  const inReview = listReviews(everyStage.channels, [], {
+    now: Date.now(),
+    timeZone: 'UTC',
+    holidays: [],
+  }).length;
   expect(more.textContent).toBe(`And ${inReview - shown} more`);
   expect(more.getAttribute('href')).toBe('/moderation');
 });

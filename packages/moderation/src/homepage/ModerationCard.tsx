@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery } from '@my-air/feature-kit/data';
+import { businessCalendarOf, channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { AndMore, ItemBoundary } from '@my-air/feature-kit/views';
-import { useFormat } from '@my-air/i18n';
 import { Card, EmptyState, TextLink, useNow } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -17,9 +16,9 @@ const shownCount = 3;
 /** The channels in review, on home: from the list of channels that home has anyway, so it asks for nothing more. */
 export function ModerationCard() {
   const { t } = useLingui();
-  const { api } = usePortal();
-  const { data: channels } = useSuspenseQuery(channelsQuery(api));
-  const all = listReviews(channels, [], { now: useNow(), timeZone: useFormat().timeZone });
+  const portal = usePortal();
+  const { data: channels } = useSuspenseQuery(channelsQuery(portal.api));
+  const all = listReviews(channels, [], { now: useNow(), ...businessCalendarOf(portal) });
   const reviews = all.slice(0, shownCount);
 
   return (

@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { channelsQuery, isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import {
+  businessCalendarOf,
+  channelsQuery,
+  isSameChannel,
+  OnlyChannel,
+  useChosenChannel,
+} from '@my-air/feature-kit/data';
 import { port, usePortal } from '@my-air/feature-kit';
 import { HelpLink } from '@my-air/feature-kit/views';
-import { useFormat } from '@my-air/i18n';
 import { Banner, Button, EmptyState, Page, Stack, Text, useNow } from '@my-air/ui-kit';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 
@@ -20,13 +25,13 @@ const groups: readonly ReviewGroup[] = ['yours', 'ours', 'closed'];
 /** Every channel in review and every moderation chat: those that need the user first. */
 export function ModerationScreen() {
   const { t } = useLingui();
-  const { api } = usePortal();
+  const portal = usePortal();
+  const { api } = portal;
   const now = useNow();
-  const { timeZone } = useFormat();
   const { data: channels } = useSuspenseQuery(channelsQuery(api));
   const chats = useQuery(reviewChatsQuery(api));
   const { channel } = useChosenChannel();
-  const all = listReviews(channels, chats.data?.chats ?? [], { now, timeZone });
+  const all = listReviews(channels, chats.data?.chats ?? [], { now, ...businessCalendarOf(portal) });
   const reviews = channel ? all.filter((review) => isSameChannel(review, channel)) : all;
 
   return (

@@ -16,6 +16,7 @@ const inStage = (status: string, values: Partial<Channel> = {}) =>
   channelReview({ ...channels.find((channel) => channel.status === status)!, ...values }, undefined, {
     now,
     timeZone: 'UTC',
+    holidays: [],
   });
 
 const List = styled.ul`

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port } from '@my-air/feature-kit';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Button, Text } from '@my-air/ui-kit';
+import { Button, Text, useNow } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { moderationPorts } from '../ports.ts';
 import type { Review } from '../reviews/Review.ts';
 import { ReviewStepButton } from './ReviewStepButton.tsx';
-import { stageWords } from './stageWords.ts';
+import { StageText } from './StageText.tsx';
 
 export interface ReviewStepLineProps {
   /** The review whose next step is described. */
@@ -19,7 +20,9 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
   const { t } = useLingui();
   const format = useFormat();
   const openChat = port(moderationPorts, 'openChat');
-  const { chat, stage, step } = review;
+  const { chat, step, due, title = '' } = review;
+  const now = useNow({ awaited: due });
+  const isOverdue = due !== undefined && due.getTime() <= now;
   const lastMessage = chat?.updated_at ? format.ago(chat.updated_at) : '';
   const fullDate = 'until' in step && step.until ? format.date(step.until) : undefined;
   const date = 'until' in step && step.until ? format.shortDate(step.until) : '';
@@ -27,7 +30,7 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
   return (
     <Line>
       <Words>
-        {stage !== 'other' && <Text size={14}>{t(stageWords[stage].text)}</Text>}
+        <StageText review={review} now={now} />
         {step.kind === 'wait' && (
           <Text size={14} weight="medium" title={fullDate}>
             <Trans>You can apply again on {date}.</Trans>
@@ -51,6 +54,7 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
         )}
       </Words>
       <Actions>
+        {isOverdue && !chat && <SupportButton summary={t`When will you answer about ${title}?`} />}
         {chat && openChat && step.kind !== 'read' && (
           <Button size="s" onClick={() => openChat(chat.id)}>
             <Trans>Open chat</Trans>

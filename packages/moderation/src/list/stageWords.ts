@@ -10,6 +10,8 @@ export interface StageWords {
   label: MessageDescriptor;
   /** The present step of our team, and the user's task. */
   text: MessageDescriptor;
+  /** The same with the moment by which our team is done. */
+  textBy?: (date: string) => MessageDescriptor;
 }
 
 /** The words for each stage; a stage that this build does not know gets neutral words. */
@@ -18,16 +20,21 @@ export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWor
     tone: 'info',
     label: msg({ context: 'channel', message: 'Application received' }),
     text: msg`We are checking the channel's figures. This takes up to 1 business day. No action needed yet.`,
+    textBy: (date) =>
+      msg`We are checking the channel's figures, and answer by ${date}. No action needed yet.`,
   },
   moderation: {
     tone: 'info',
     label: msg({ context: 'channel', message: 'In moderation' }),
     text: msg`Moderators are reviewing the videos and the rights to them. This takes up to 3 business days. No action needed yet.`,
+    textBy: (date) =>
+      msg`Moderators are reviewing the videos and the rights to them, and reply by ${date}. No action needed yet.`,
   },
   pending_channel_auto_invitation_dispatch: {
     tone: 'info',
     label: msg({ context: 'channel', message: 'Invitation on its way' }),
     text: msg`The channel is approved. We will send the invitation within 1 business day.`,
+    textBy: (date) => msg`The channel is approved. We will send the invitation by ${date}.`,
   },
   invitation_sent: {
     tone: 'warning',

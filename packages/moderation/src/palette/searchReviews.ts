@@ -1,4 +1,4 @@
-import { channelsQuery } from '@my-air/feature-kit/data';
+import { businessCalendarOf, channelsQuery } from '@my-air/feature-kit/data';
 import { type PortalContext, type SearchItem } from '@my-air/feature-kit';
 import { queryOptions } from '@tanstack/react-query';
 
@@ -6,18 +6,21 @@ import { stageWords } from '../list/stageWords.ts';
 import { listReviews } from '../reviews/listReviews.ts';
 
 /** The channels in review for the search of the top bar, with their stage, from the cache of the list of channels. */
-export const searchReviews = ({ api, locale, session }: Pick<PortalContext, 'api' | 'locale' | 'session'>) =>
+export const searchReviews = ({
+  api,
+  locale,
+  ...portal
+}: Pick<PortalContext, 'api' | 'locale' | 'session' | 'config'>) =>
   queryOptions({
     ...channelsQuery(api),
     select: (channels): readonly SearchItem[] =>
-      listReviews(channels, [], {
-        now: Date.now(),
-        timeZone: session.getUser()?.preference?.ui_timezone,
-      }).map(({ id, title = '', picture, stage }) => ({
-        id,
-        title,
-        ...(stage !== 'other' && { detail: locale.i18n._(stageWords[stage].label) }),
-        picture,
-        to: '/moderation',
-      })),
+      listReviews(channels, [], { now: Date.now(), ...businessCalendarOf(portal) }).map(
+        ({ id, title = '', picture, stage }) => ({
+          id,
+          title,
+          ...(stage !== 'other' && { detail: locale.i18n._(stageWords[stage].label) }),
+          picture,
+          to: '/moderation',
+        }),
+      ),
   });

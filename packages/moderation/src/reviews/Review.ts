@@ -48,4 +48,6 @@ export interface Review {
   chat: ReviewChat | undefined;
   group: ReviewGroup;
   step: ReviewStep;
+  /** The moment by which our team answers; undefined where that is not known. */
+  due: Date | undefined;
 }

@@ -1,15 +1,14 @@
 import type { Channel } from '@my-air/api-client/contract';
-import { channelKey, missesMinimum } from '@my-air/feature-kit/data';
-import { startOf, type TimeZone } from '@my-air/i18n';
+import { answerDue, channelKey, missesMinimum } from '@my-air/feature-kit/data';
+import { startOf, type BusinessCalendar } from '@my-air/i18n';
 
 import type { ReviewChat } from './chatLists.ts';
 import type { Review, ReviewGroup, ReviewStage, ReviewStep } from './Review.ts';
 import { stageOf } from './stageOf.ts';
 
-/** The present: epoch milliseconds, and the time zone in which the user's days begin. */
-export interface Clock {
+/** The present in epoch milliseconds, and our business days on the clock of the user. */
+export interface Clock extends BusinessCalendar {
   now: number;
-  timeZone: TimeZone;
 }
 
 /** A channel in review. */
@@ -31,6 +30,7 @@ export function channelReview(channel: Channel, chat: ReviewChat | undefined, cl
     chat,
     group: groupOf(stage, step),
     step,
+    due: answerDue(channel, clock),
   };
 }
 

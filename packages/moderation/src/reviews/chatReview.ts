@@ -23,5 +23,6 @@ export function chatReview(chat: ReviewChat, picture?: Review['picture']): Revie
     chat,
     group: isUnread ? 'yours' : isClosed ? 'closed' : 'ours',
     step: isUnread ? { kind: 'read', chatId: chat.id } : { kind: 'none' },
+    due: undefined,
   };
 }

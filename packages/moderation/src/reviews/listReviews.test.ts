@@ -42,7 +42,7 @@ const someChats = array(
 test('[MOD-01] every channel in review and every moderation chat is listed, and nothing is made up', () => {
   assert(
     property(someChannels, someChats, (channels, chats) => {
-      const reviews = listReviews(channels, chats, { now, timeZone: 'UTC' });
+      const reviews = listReviews(channels, chats, { now, timeZone: 'UTC', holidays: [] });
       const inReview = channels.filter(
         ({ status }) => status && status !== 'connected' && status !== 'not_connected',
       );
@@ -63,7 +63,9 @@ test('[MOD-01] every channel in review and every moderation chat is listed, and 
 test('[MOD-01] what needs the person is first, and what is over is last', () => {
   assert(
     property(someChannels, someChats, (channels, chats) => {
-      const groups = listReviews(channels, chats, { now, timeZone: 'UTC' }).map(({ group }) => group);
+      const groups = listReviews(channels, chats, { now, timeZone: 'UTC', holidays: [] }).map(
+        ({ group }) => group,
+      );
       const order = ['yours', 'ours', 'closed'];
       const places = groups.map((group) => order.indexOf(group));
       expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -78,9 +80,10 @@ test.each([
 ])('[MOD-01] a refused channel %s can do this: %s %s', (_when, offset, kind) => {
   const until = new Date(now + hour);
   const channel = buildChannel({ status: 'rejected', join_request_not_allowed_until: until.toISOString() });
-  expect(listReviews([channel], [], { now: until.getTime() + offset, timeZone: 'UTC' })[0]?.step.kind).toBe(
-    kind,
-  );
+  expect(
+    listReviews([channel], [], { now: until.getTime() + offset, timeZone: 'UTC', holidays: [] })[0]?.step
+      .kind,
+  ).toBe(kind);
 });
 
 test.each([
@@ -89,7 +92,7 @@ test.each([
 ])('[MOD-01] a channel that was refused for its numbers and %s: %s', (_what, current, group) => {
   const metrics = [{ name: 'videos', required: 10, current }];
   const channel = buildChannel({ status: 'rejected_low_metrics', metrics });
-  const [review] = listReviews([channel], [], { now, timeZone: 'UTC' });
+  const [review] = listReviews([channel], [], { now, timeZone: 'UTC', holidays: [] });
   expect(review).toMatchObject({ group, step: { kind: 'apply', isTooSmall: current < 10 } });
 });
 
@@ -99,7 +102,11 @@ test.each([
 ])('[MOD-01] a refused channel needs the user once something can be done: %s', (_when, offset, group) => {
   const until = new Date(now + hour);
   const channel = buildChannel({ status: 'rejected', join_request_not_allowed_until: until.toISOString() });
-  const [review] = listReviews([channel], [], { now: until.getTime() + offset, timeZone: 'UTC' });
+  const [review] = listReviews([channel], [], {
+    now: until.getTime() + offset,
+    timeZone: 'UTC',
+    holidays: [],
+  });
   expect(review?.group).toBe(group);
 });
 
@@ -107,15 +114,17 @@ test('[MOD-01] a chat about joining is shown with its channel only, also when th
   const channel = buildChannel({ platform_guid: 'UC9', status: 'rejected' });
   const chat = buildReviewChat('join', { channel: { platform: 'youtube', platform_guid: 'UC9' } });
   const other = buildReviewChat('join', { channel: { platform: 'tiktok', platform_guid: 'UC9' } });
-  const reviews = listReviews([channel], [other, chat], { now, timeZone: 'UTC' });
+  const reviews = listReviews([channel], [other, chat], { now, timeZone: 'UTC', holidays: [] });
   expect(reviews.map(({ chat: own }) => own?.id)).toEqual([chat.id]);
 });
 
 test('[MOD-01] a chat that names its channel without a picture has that of the channel', () => {
   const channel = buildChannel({ platform_guid: 'UC9', thumbnail_image: 'https://pictures.example/9.png' });
   const about = (guid: string) => buildReviewChat('channelModeration', { channel: { platform_guid: guid } });
-  const pictures = listReviews([channel], [about('UC9'), about('UC8')], { now, timeZone: 'UTC' }).map(
-    ({ picture }) => picture,
-  );
+  const pictures = listReviews([channel], [about('UC9'), about('UC8')], {
+    now,
+    timeZone: 'UTC',
+    holidays: [],
+  }).map(({ picture }) => picture);
   expect(pictures).toEqual(['https://pictures.example/9.png', undefined]);
 });
