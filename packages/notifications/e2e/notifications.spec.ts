@@ -173,3 +173,18 @@ test('[NT-12] with a thousand open notifications the page answers', async ({ pag
   await page.getByRole('link', { name: 'Archive', exact: true }).click();
   await expect(page.getByText('Nothing in the archive yet')).toBeVisible({ timeout: 1_000 });
 });
+
+test('[NAV-31] Back closes the dialog, the screen stays, and the next Back goes back', async ({ page }) => {
+  await page.getByRole('link', { name: 'Archive', exact: true }).click();
+  await expect(page).toHaveURL(/list=archive/);
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'Preferences' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/list=archive/);
+  }
+  await page.goBack();
+  await expect(page).not.toHaveURL(/list=archive/);
+  await expect(rowsOf(page)).toHaveCount(4);
+});

@@ -1,12 +1,13 @@
 import { PortalProvider, useUser, type PortalContext } from '@my-air/feature-kit';
 import { LocaleProvider } from '@my-air/i18n';
-import { KitStyles } from '@my-air/ui-kit';
+import { KitStyles, OverlayContext } from '@my-air/ui-kit';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 
 import { ShellProvider, type Shell } from './Shell.ts';
 import { ReadInLanguage } from './language/ReadInLanguage.tsx';
+import { closeOnBack } from './start/closeOnBack.ts';
 import { firstScreenIsThere } from './state/firstScreen.ts';
 
 export interface PortalProps {
@@ -19,6 +20,8 @@ export interface PortalProps {
 /** Everything around the screens, from the outside in. */
 export function Portal({ shell, router }: PortalProps) {
   const { portal } = shell;
+  const [{ follow, block }] = useState(() => closeOnBack(router));
+  useLayoutEffect(block, [block]);
   useLayoutEffect(firstScreenIsThere, []);
 
   return (
@@ -27,7 +30,9 @@ export function Portal({ shell, router }: PortalProps) {
         <PreferredLocale portal={portal}>
           <ShellProvider value={shell}>
             <KitStyles>
-              <RouterProvider router={router} context={portal} />
+              <OverlayContext value={follow}>
+                <RouterProvider router={router} context={portal} />
+              </OverlayContext>
             </KitStyles>
           </ShellProvider>
         </PreferredLocale>

@@ -30,7 +30,7 @@ export function ChannelDetails({ channel, onClose }: ChannelDetailsProps) {
   const name = platformName(platform, i18n);
 
   return (
-    <Drawer isOpen title={<bdi>{title}</bdi>} onClose={onClose} closeLabel={t`Close details`}>
+    <Drawer isOpen isInAddress title={<bdi>{title}</bdi>} onClose={onClose} closeLabel={t`Close details`}>
       <Stack gap={5}>
         <ChannelIdentity channel={channel} level={3} name={<Trans>On {name}</Trans>} />
         <ChannelStatusLine channel={channel} described={described} />

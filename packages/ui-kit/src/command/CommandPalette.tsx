@@ -7,6 +7,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 import { Backdrop } from '../overlay/dialogParts.tsx';
+import { useOverlay } from '../overlay/OverlayContext.ts';
 import { Kbd } from '../text/Kbd.tsx';
 import type { Command, CommandGroup, CommandPaletteLabels } from './Command.ts';
 import { CommandList, type CommandListProps } from './CommandList.tsx';
@@ -33,6 +34,8 @@ export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 
 
 /** Finds places and actions by a few letters, from any screen. */
 export function CommandPalette({ isOpen, onClose, ...rest }: CommandPaletteProps) {
+  useOverlay(isOpen, onClose);
+
   return (
     <Dialog.Root open={isOpen} onOpenChange={(isOpening) => !isOpening && onClose()}>
       <Dialog.Portal>

@@ -4,6 +4,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Actions, Backdrop, Description, Foot, Frame, Head, Popup, Problem, Title } from './dialogParts.tsx';
 import { DialogBody } from './DialogBody.tsx';
+import { useOverlay } from './OverlayContext.ts';
 
 export interface AlertDialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The question, which is the name of the dialog. */
@@ -45,6 +46,8 @@ export function AlertDialog({
   children,
   ...rest
 }: AlertDialogProps) {
+  useOverlay(isOpen, onClose);
+
   return (
     <Base.Root open={isOpen} onOpenChange={(isOpening) => !isOpening && onClose()}>
       <Base.Portal>

@@ -15,6 +15,7 @@ import {
   Title,
 } from './dialogParts.tsx';
 import { DialogBody } from './DialogBody.tsx';
+import { useOverlay } from './OverlayContext.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The name of the dialog: its subject. */
@@ -54,6 +55,8 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
+  useOverlay(isOpen, () => canLeave && onClose());
+
   return (
     <Base.Root open={isOpen} onOpenChange={(isOpening) => !isOpening && canLeave && onClose()}>
       <Base.Portal>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 
 import { Actions, Backdrop, Cross, Head, Title } from './dialogParts.tsx';
 import { DialogBody } from './DialogBody.tsx';
+import { useOverlay } from './OverlayContext.ts';
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The name of the drawer: its subject. */
@@ -19,6 +20,8 @@ export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   side?: 'start' | 'end' | 'bottom' | undefined;
   /** The buttons at the bottom, the primary action last. */
   actions?: ReactNode | undefined;
+  /** Whether the address opens it, so that a step back in the history closes it by itself. @default false */
+  isInAddress?: boolean | undefined;
 }
 
 /** Details of a thing, or a menu, beside the screen it belongs to. */
@@ -29,9 +32,12 @@ export function Drawer({
   closeLabel,
   side = 'end',
   actions,
+  isInAddress = false,
   children,
   ...rest
 }: DrawerProps) {
+  useOverlay(isOpen && !isInAddress, onClose);
+
   return (
     <Base.Root open={isOpen} onOpenChange={(isOpening) => !isOpening && onClose()}>
       <Base.Portal>

@@ -1,12 +1,20 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import Check from 'lucide-react/icons/check';
-import { useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode, type RefObject } from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { styled } from 'styled-components';
 
 import type { Rendered } from '../button/rendered.ts';
 import type { ChoiceOption } from '../choice/ChoiceOption.ts';
 import { floatingItemStyles, floatingStyles } from './floatingStyles.ts';
 import { isOfButton } from './isOfButton.ts';
+import { useOverlay } from './OverlayContext.ts';
 
 /** One action of a menu, or a link. */
 export interface MenuAction {
@@ -60,7 +68,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 export function Menu({
   trigger,
   anchor,
-  isOpen,
+  isOpen: isOpenThere,
   onOpenChange,
   items,
   header,
@@ -72,6 +80,14 @@ export function Menu({
   /** Where an action has moved the focus, such as into a field: it does not return to the button then. */
   const moved = useRef<HTMLElement>(null);
   const popup = useRef<HTMLDivElement>(null);
+  const [isOpenHere, setIsOpenHere] = useState(isOpenAtFirst);
+  const isOpen = isOpenThere ?? isOpenHere;
+
+  function change(opens: boolean) {
+    setIsOpenHere(opens);
+    onOpenChange?.(opens);
+  }
+  useOverlay(isOpen, () => change(false));
 
   function notePlace() {
     const { activeElement } = document;
@@ -82,12 +98,11 @@ export function Menu({
   return (
     <Base.Root
       modal={false}
-      defaultOpen={isOpenAtFirst}
-      {...(isOpen !== undefined && { open: isOpen })}
+      open={isOpen}
       onOpenChange={(isOpening, { event }) => {
         if (isOfButton(event, anchor)) return;
         if (isOpening) moved.current = null;
-        onOpenChange?.(isOpening);
+        change(isOpening);
       }}
     >
       {trigger && <Base.Trigger render={trigger} />}

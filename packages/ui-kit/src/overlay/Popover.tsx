@@ -10,6 +10,7 @@ import { styled } from 'styled-components';
 
 import { floatingStyles } from './floatingStyles.ts';
 import { isOfButton } from './isOfButton.ts';
+import { useOverlay } from './OverlayContext.ts';
 import { useOverflows } from './useOverflows.ts';
 
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -40,6 +41,7 @@ export function Popover({
   onOpenChange,
   ...rest
 }: PopoverProps) {
+  useOverlay(isOpen ?? false, () => onOpenChange?.(false));
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const scrolls = useOverflows(place?.querySelector('[role="dialog"]'), children);
   return (
