@@ -84,8 +84,6 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <search> is not known everywhere yet
           role="search"
           aria-label={t`Services`}
-          // On a phone the keyboard covers half of the screen: the services begin below the field.
-          onFocus={() => !isWide && tools.current?.scrollIntoView({ block: 'start' })}
         >
           <Field>
             <SearchInput
@@ -96,6 +94,8 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
               aria-label={t`Search the services`}
               {...(address.isTooShort && { 'aria-describedby': 'services-search-hint' })}
               isBusy={view.isSearching}
+              // On a phone the keyboard covers half of the screen: the services begin below the field.
+              onFocus={() => !isWide && tools.current?.scrollIntoView({ block: 'start' })}
               onKeyDown={({ key, currentTarget }) => key === 'Enter' && !isWide && currentTarget.blur()}
             />
           </Field>
