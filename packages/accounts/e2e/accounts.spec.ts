@@ -167,6 +167,28 @@ test.describe('one channel', () => {
     await expect(card(page, 'Olena Unboxed')).toBeVisible();
     await expect(card(page, 'Майстерня Олени')).toBeHidden();
   });
+
+  test('[ACC-03] [ACC-05] [CH-10] of two profiles with one name at two platforms, each has its details, and one alone is disconnected', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('partner');
+    await openChannels(page, `${channels}?channel=instagram:olena.maisternia`);
+    await expect(page.getByRole('dialog', { name: 'Олена · майстерня' }).getByText('48.1K')).toBeVisible();
+    await openChannels(page, `${channels}?channel=tiktok:olena.maisternia`);
+    const details = page.getByRole('dialog', { name: 'Olena makes things' });
+    await details.getByRole('button', { name: 'Disconnect channel' }).click();
+    const confirm = page.getByRole('alertdialog');
+    await confirm.getByRole('textbox').fill('Olena makes things');
+    await confirm.getByRole('button', { name: 'Disconnect' }).click();
+    await expectAnnounced(page, 'Olena makes things is disconnected');
+    await page.reload();
+    await expect(card(page, 'Олена · майстерня')).toBeVisible();
+    await expect(card(page, 'Olena makes things')).toBeHidden();
+    const deletions = (await sandbox.log()).filter(({ method }) => method === 'DELETE');
+    expect(deletions.map(({ path }) => path)).toEqual(['/api/channels/tiktok/olena.maisternia']);
+  });
 });
 
 test('[NAV-23] the addresses of the platforms lead to the channels, unless the settings give them pages', async ({

@@ -174,3 +174,24 @@ test('[MK-02] [MK-18] services with the keyboard alone: search, filters, a page 
   await page.keyboard.press('Enter');
   await expect(questionOf(page)).toBeFocused();
 });
+
+test('[MKT-04] of two profiles with one name at two platforms, a service is requested for the chosen one', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('partner');
+  await page.goto('/services/21');
+  await page.getByRole('main').getByRole('button', { name: 'Request', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  const instagram = dialog.getByRole('radio', { name: /Олена · майстерня/ });
+  const tiktok = dialog.getByRole('radio', { name: /Olena makes things/ });
+  await instagram.check();
+  await expect(tiktok).not.toBeChecked();
+  await tiktok.check();
+  await expect(instagram).not.toBeChecked();
+  const sent = page.waitForRequest(
+    (asked) => asked.method() === 'POST' && asked.url().includes('/productProvision/'),
+  );
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ platform: 'tiktok' });
+});

@@ -17,11 +17,13 @@ const texts: Readonly<Record<string, string>> = {
 /** Tells the owner that a channel has reached a new status, by a notification and a letter. Statuses that bring nothing to do or to know are not told. */
 export async function tellProgress(
   { db, clock, mailbox, origins }: Pick<Scope, 'db' | 'clock' | 'mailbox' | 'origins'>,
-  { partnerId, platformGuid, status, statusSince, title }: ChannelRow,
+  { partnerId, platform, platformGuid, status, statusSince, title }: ChannelRow,
 ): Promise<void> {
   const summary = Object.hasOwn(texts, status) ? texts[status] : undefined;
   if (summary === undefined) return;
-  const url = `/accounts/youtube?${new URLSearchParams({ channel: platformGuid }).toString()}`;
+  // The portal's address of a channel: an id is unique in its platform only.
+  const channel = platform === 'youtube' ? platformGuid : `${platform}:${platformGuid}`;
+  const url = `/accounts/youtube?${new URLSearchParams({ channel }).toString()}`;
   // Earlier notices of the channel are over.
   await archive(db, partnerId, url, clock.now());
   await db

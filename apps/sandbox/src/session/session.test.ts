@@ -140,7 +140,7 @@ onEveryDatabase('the session', ({ sandbox, visitor, as }) => {
     expect((await who.open('/api/user')).body).toMatchObject({ user: { name: 'Olena Koval', impersonator } });
     const refused = { status: 403, body: { code: 'impersonation_refused', message: expect.any(String) } };
     expect(await who.write('POST', '/api/profile/agreements/terms_and_conditions')).toMatchObject(refused);
-    expect(await who.write('DELETE', '/api/channels/tiktok/olenamaisternia')).toMatchObject(refused);
+    expect(await who.write('DELETE', '/api/channels/tiktok/olena.maisternia')).toMatchObject(refused);
     for (let minutes = 4; minutes < 60; minutes += 4) {
       await clock.advance(240);
       expect((await who.open('/api/auth/check')).status).toBe(200);
