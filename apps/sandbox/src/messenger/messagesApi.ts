@@ -2,8 +2,7 @@ import { listMessages, messageTypes, sendMessage } from '@my-air/messenger/contr
 import { and, desc, eq } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
-import { chatMessages, chats, users } from '../database/schema.ts';
-import type { Caller } from '../http/Call.ts';
+import { chatMessages, chats } from '../database/schema.ts';
 import { isDatabaseId } from '../http/databaseId.ts';
 import { invalid } from '../http/HttpError.ts';
 import { say } from '../http/sentences.ts';
@@ -16,7 +15,7 @@ import { findChat } from './findChat.ts';
 import { keepAttachments } from './keepAttachments.ts';
 import type { Manager } from './Manager.ts';
 import { checkFiles, checkText } from './messageRules.ts';
-import { postMessage } from './postMessage.ts';
+import { postMessage, staffNameOf } from './postMessage.ts';
 import { presentMessages } from './presentMessages.ts';
 
 /** How many messages a page of a chat has. */
@@ -67,7 +66,7 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
     const row = await postMessage(db, {
       chatId: chat.id,
       participantId: me.id,
-      staffName: await staffNameOf(db, caller.session),
+      staffName: await staffNameOf(db, caller),
       type: body.message.trim() === '' ? messageTypes.attachmentOnly : messageTypes.text,
       markdown: body.message,
       attachments,
@@ -78,11 +77,6 @@ export const messagesApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> =
     const [chat_message] = await presentMessages(scope, { ...caller, locale }, [row]);
     return { chat_message: chat_message! };
   });
-
-  async function staffNameOf(db: Queries, { impersonatorId }: Caller['session']) {
-    if (impersonatorId === null) return null;
-    return (await db.query.users.findFirst({ where: eq(users.id, impersonatorId) }))?.name ?? null;
-  }
 
   async function isInChat(db: Queries, chatId: number, messageId: number) {
     if (!isDatabaseId(messageId)) return false;

@@ -2,7 +2,8 @@ import { createMessageGrammar } from '@my-air/messenger/contract';
 import { eq, max, sql } from 'drizzle-orm';
 
 import type { Queries } from '../database/Database.ts';
-import { chatMentions, chatMessages, chatParticipants, chats } from '../database/schema.ts';
+import { chatMentions, chatMessages, chatParticipants, chats, users } from '../database/schema.ts';
+import type { Caller } from '../http/Call.ts';
 import type { MessageRow } from './findChat.ts';
 
 const grammar = createMessageGrammar();
@@ -49,6 +50,12 @@ export async function postMessage(db: Queries, { now, ...message }: NewMessage):
     })
     .where(eq(chats.id, message.chatId));
   return row!;
+}
+
+/** The name of the member of staff who acts for the caller, if anyone does. */
+export async function staffNameOf(db: Queries, { session }: Pick<Caller, 'session'>): Promise<string | null> {
+  if (session.impersonatorId === null) return null;
+  return (await db.query.users.findFirst({ where: eq(users.id, session.impersonatorId) }))?.name ?? null;
 }
 
 /** The time of a new message: now, or the time of the last one where clocks differ or one was put back. */

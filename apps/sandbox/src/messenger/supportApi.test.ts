@@ -1,6 +1,7 @@
 import {
   processTypes,
   type ChatList,
+  type MessageList,
   type SupportCategory,
   type SupportRequest,
 } from '@my-air/messenger/contract';
@@ -11,7 +12,7 @@ import { testSandbox } from '#test/support/testSandbox.ts';
 import type { Answered, Visitor } from '#test/support/Visitor.ts';
 import { refusedAt } from '#test/support/refusedAt.ts';
 
-const { as } = testSandbox();
+const { as, visitor } = testSandbox();
 
 const question = { support_category_id: 2, summary: 'Payout', message: 'Where is my payout?' };
 const requestOf = ({ body }: Answered) => (body as { support_request: SupportRequest }).support_request;
@@ -50,6 +51,17 @@ test('[MSG-08] archiving puts a chat away, and a new message brings it back', as
 });
 
 describe('[MSG-08] a question to support', () => {
+  test('[AUTH-09] that staff asked for the user says so to both', async () => {
+    const staff = visitor();
+    await staff.write('POST', '/sandbox/api/impersonate', { persona: 'new' });
+    await sendForm(staff, '/api/supportRequests', question);
+    for (const who of [staff, await as('new')]) {
+      const [chat] = (await listOf(who)).chats;
+      const { messages } = await who.read<MessageList>(`/api/chats/${chat?.id}/messages`);
+      expect(messages).toMatchObject([{ user: { me: true }, written_by: { name: 'Iryna Savchenko' } }]);
+    }
+  });
+
   test('opens a chat of its own', async () => {
     const who = await as('new');
     const file = new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' });

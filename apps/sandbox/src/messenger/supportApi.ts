@@ -22,7 +22,7 @@ import { keepAttachments } from './keepAttachments.ts';
 import type { Manager } from './Manager.ts';
 import { checkFiles, checkText, type FieldErrors } from './messageRules.ts';
 import { openChat } from './openChat.ts';
-import { postMessage } from './postMessage.ts';
+import { postMessage, staffNameOf } from './postMessage.ts';
 import { presentChats } from './presentChats.ts';
 
 /** Questions to support: their subjects, asking one, and rating the conversation. */
@@ -61,6 +61,7 @@ export const supportApi: ApiArea<{ manager: Manager; uploads: UploadFolder }> = 
     const message = await postMessage(db, {
       chatId,
       participantId,
+      staffName: await staffNameOf(db, caller),
       type: messageTypes.text,
       markdown: body.message,
       attachments,
