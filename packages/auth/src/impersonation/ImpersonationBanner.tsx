@@ -1,6 +1,5 @@
 import { usePortal, useUser } from '@my-air/feature-kit';
 import { useState } from 'react';
-import { styled } from 'styled-components';
 
 import { toAuthSession } from '../session/useAuthSession.ts';
 import { ImpersonationNotice } from './ImpersonationNotice.tsx';
@@ -23,7 +22,8 @@ export function ImpersonationBanner() {
 
   if (!impersonator) return null;
   return (
-    <InSight>
+    // It stays in sight: the member of staff sees for whom they type.
+    <div data-stays>
       <ImpersonationNotice
         name={user.name}
         staffName={impersonator.name}
@@ -31,13 +31,6 @@ export function ImpersonationBanner() {
         isStopping={isStopping}
         onStop={() => void stop()}
       />
-    </InSight>
+    </div>
   );
 }
-
-/** Stays above a screen that is scrolled: the member of staff sees for whom they type. */
-const InSight = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: var(--layer-frame);
-`;

@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 import { useNavigation } from '../navigation/useNavigation.ts';
 import { Banners } from './Banners.tsx';
 import { BottomBar } from './BottomBar.tsx';
-import { measureBar } from '../state/measureBar.ts';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -23,9 +22,7 @@ export function DefaultLayout({ children }: DefaultLayoutProps) {
       <Screen>
         <Rail groups={groups} />
         <Column>
-          <div ref={measureBar}>
-            <Banners />
-          </div>
+          <Banners />
           <TopBar />
           <Main id="main" tabIndex={-1}>
             {children}
