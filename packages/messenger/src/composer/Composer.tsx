@@ -17,11 +17,9 @@ import { MentionList, useMentionPicker } from './MentionList.tsx';
 import type { Mentionable } from '../text/mentions.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import type { FieldHandle } from './rich/RichField.tsx';
+import { isTouch } from '../shortcuts/isTouch.ts';
 
 const RichField = lazy(() => import('./rich/RichField.tsx').then((part) => ({ default: part.RichField })));
-
-/** Whether this is a touch screen: Enter begins a new line there, and the button sends. */
-const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 const schema = v.pipe(v.string(), max(textRules.message), noHtmlWithMentions());
 
@@ -115,6 +113,7 @@ export function Composer(props: ComposerProps) {
       return true;
     }
     const isCtrl = event.ctrlKey || event.metaKey;
+    // On a touch screen Enter begins a new line, and the button sends.
     if (event.key === 'Enter' && !event.shiftKey && (isCtrl || !isTouch())) {
       send();
       return true;

@@ -13,6 +13,7 @@ import {
 import { useState } from 'react';
 
 import { messengerPorts } from '../ports.ts';
+import { isTouch } from '../shortcuts/isTouch.ts';
 import { useConversation } from './ConversationContext.ts';
 
 export interface ConversationMenuProps {
@@ -42,7 +43,7 @@ export function ConversationMenu({ hasTools }: ConversationMenuProps) {
     const archive = () => setDialog({ kind: 'archive' });
     items.push({ id: 'archive', label: t`Move to the archive`, icon, onSelect: archive });
   }
-  if (showShortcuts) {
+  if (showShortcuts && !isTouch()) {
     const show = () => showShortcuts(portal);
     items.push({
       id: 'shortcuts',
