@@ -69,7 +69,7 @@ test('[NAV-31] Back closes a menu and a drawer of a chat, and the chat stays', a
   await expect(page.getByRole('menu')).toBeVisible();
   await goBack(page);
   await expect(page.getByRole('menu')).toHaveCount(0);
-  await page.getByRole('button', { name: 'About this chat' }).click();
+  await page.getByRole('button', { name: 'About this chat', exact: true }).click();
   await expect(dialog(page)).toBeVisible();
   await goBack(page);
   await expect(dialog(page)).toHaveCount(0);

@@ -21,5 +21,7 @@ const Place = styled.div`
     position: sticky;
     z-index: var(--layer-frame);
     top: 0;
+    /* Its corners are round. */
+    background: var(--color-ground);
   }
 `;
