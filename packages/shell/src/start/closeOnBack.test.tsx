@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 
 import { closeOnBack } from './closeOnBack.ts';
 
-/** What the portal follows, with a history of one step or of several. */
+/** The following of overlays, with a history of one step or of several. */
 function follow({ canGoBack = true } = {}) {
   const navigate = vi.fn();
   let blocker: BlockerFn = () => false;

@@ -8,7 +8,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What is needed of the router. */
+/** The part of the router that this needs. */
 interface FollowedRouter {
   history: Pick<RouterHistory, 'block' | 'canGoBack'>;
   navigate: AnyRouter['navigate'];
