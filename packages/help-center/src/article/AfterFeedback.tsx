@@ -18,7 +18,7 @@ export interface AfterFeedbackProps extends Omit<FeedbackCommentProps, 'articleI
   onSend: (comment: string, onSent: () => void) => void;
 }
 
-/** What a reader whom an article did not help can do: say what was missing, and write to support. */
+/** The ways on for a reader whom an article did not help: say what was missing, and write to support. */
 export function AfterFeedback({ article, isCommented, onSend, ...form }: AfterFeedbackProps) {
   const { t } = useLingui();
   const portal = usePortal();

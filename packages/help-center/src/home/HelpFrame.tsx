@@ -9,7 +9,7 @@ import { styled } from 'styled-components';
 import { SignInLink } from '../support/SignInLink.tsx';
 
 export interface HelpFrameProps {
-  /** What is beside the way back; null on the front page, which is behind every way back. */
+  /** The content beside the way back; null on the front page, which is behind every way back. */
   place?: ReactNode;
   /** The article that a visitor reads: signing in leads back to it. */
   articleId?: number | undefined;

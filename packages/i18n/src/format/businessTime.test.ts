@@ -48,7 +48,7 @@ test('[CH-20] the end of a day is the same where clocks change on it', () => {
 test.each([
   ['2026-11-27T10:00:00Z', 'Fri 2026-11-27 12:00'],
   ['2026-11-27T10:10:00Z', 'Fri 2026-11-27 12:30'],
-  // What does not fit into the day goes on with the next.
+  // Hours that do not fit into the day go on with the next.
   ['2026-11-27T17:00:00Z', 'Mon 2026-11-30 10:00'],
   ['2026-11-27T03:00:00Z', 'Fri 2026-11-27 11:00'],
   ['2026-11-27T22:00:00Z', 'Mon 2026-11-30 11:00'],

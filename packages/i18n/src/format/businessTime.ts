@@ -1,6 +1,6 @@
 import { day, dayOf, hour, midnightOf, startOf, type DateValue, type TimeZone } from './dates.ts';
 
-/** What a team that works on business days takes for something: whole days, or hours of a day. */
+/** The time that a team that works on business days takes for something: whole days, or hours of a day. */
 export type BusinessTime = { days: number } | { hours: number };
 
 /** The days on which a team works, as a user sees them. */

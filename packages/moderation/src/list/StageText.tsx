@@ -12,7 +12,7 @@ export interface StageTextProps {
   now: number;
 }
 
-/** What happens in the stage of a review, with the moment of our answer where it is known; nothing for a stage that this build does not know. */
+/** The words for the stage of a review, with the moment of our answer where it is known; nothing for a stage that this build does not know. */
 export function StageText({ review: { stage, due }, now }: StageTextProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -99,6 +99,6 @@ const Places = styled.nav`
     var(--cover-end) 0 100% / 100% 3rem local no-repeat,
     var(--shadow) 0 0 / 100% 1rem scroll no-repeat,
     var(--shadow-end) 0 100% / 100% 1rem scroll no-repeat;
-  /* What the keyboard reaches is apart from the edge. */
+  /* Controls that the keyboard reaches are apart from the edge. */
   scroll-padding-block: var(--space-8);
 `;
