@@ -65,8 +65,8 @@ export function bindFeaturePorts(router: PortalRouter): void {
   });
   bindPorts(moderationPorts, {
     addChannel: ({ modals }) => void modals.open('add-channel', {}),
-    openChat,
-    showChannel: (channel) => void router.navigate({ to: '/accounts/youtube', search: { channel } }),
+    linkToChat: (chat) => router.buildLocation({ to: '/messenger', search: { chat } }).href,
+    linkToChannel: (channel) => router.buildLocation({ to: '/accounts/youtube', search: { channel } }).href,
   });
   bindPorts(adsBoostPorts, { addChannel: ({ modals }) => void modals.open('add-channel', {}) });
   bindPorts(aiOptimizationPorts, { addChannel: ({ modals }) => void modals.open('add-channel', {}) });

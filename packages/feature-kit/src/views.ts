@@ -26,6 +26,7 @@ export { useSupportDue } from './views/support/useSupportDue.ts';
 export { FailedScreen, type FailedScreenProps } from './views/FailedScreen.tsx';
 export { FailedView } from './views/FailedView.tsx';
 export { NotFoundView } from './views/NotFoundView.tsx';
+export { PathLink, type PathLinkProps } from './views/PathLink.tsx';
 export { PendingScreen, type PendingScreenProps } from './views/PendingScreen.tsx';
 export { PendingView } from './views/PendingView.tsx';
 export { ShortcutList, type Shortcut, type ShortcutListProps } from './views/ShortcutList.tsx';

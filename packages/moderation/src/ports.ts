@@ -5,8 +5,8 @@ import { definePorts, type PortalContext } from '@my-air/feature-kit';
 export const moderationPorts = /* @__PURE__ */ definePorts<{
   /** Lets the user add a channel. */
   addChannel: (portal: PortalContext) => void;
-  /** Shows a chat with the moderators. */
-  openChat: (chatId: Id) => void;
-  /** Shows a channel with its details, where it can apply again. */
-  showChannel: (channelKey: string) => void;
+  /** The path of a chat with the moderators. */
+  linkToChat: (chatId: Id) => string;
+  /** The path of a channel's details, where it can apply again. */
+  linkToChannel: (channelKey: string) => string;
 }>('moderation');

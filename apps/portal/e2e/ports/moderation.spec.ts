@@ -13,12 +13,12 @@ test('[MOD-01] [MX-04] a refused channel has its chat, and can apply again once 
   await signIn('rejected');
   await page.goto('/moderation');
   const refused = lineOf(page, 'Wilk Reuploads');
-  await expect(refused.getByRole('button', { name: 'Apply again' })).toHaveCount(0);
-  await refused.getByRole('button', { name: 'Open chat' }).click();
+  await expect(refused.getByRole('link', { name: 'Apply again' })).toHaveCount(0);
+  await refused.getByRole('link', { name: 'Open chat' }).click();
   await expect(page).toHaveURL(/\/messenger\?chat=\d+/);
   await expect(page.getByRole('feed', { name: 'Messages of this chat' })).toBeVisible();
   await page.goBack();
 
-  await lineOf(page, 'Wilk gotuje').getByRole('button', { name: 'Apply again' }).click();
+  await lineOf(page, 'Wilk gotuje').getByRole('link', { name: 'Apply again' }).click();
   await expect(page).toHaveURL(/\/accounts\/youtube\?channel=UCWilkGotuje/);
 });

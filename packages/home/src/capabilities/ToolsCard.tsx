@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import { PathLink } from '@my-air/feature-kit/views';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port, supportPorts, usePortal, useUser } from '@my-air/feature-kit';
@@ -6,7 +7,6 @@ import { Button, Card, Text } from '@my-air/ui-kit';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { PathLink } from '../overview/PathLink.tsx';
 import { homePorts } from '../ports.ts';
 import { capabilityPlaces, listGranted, type KnownCapability } from './capabilityPlaces.ts';
 

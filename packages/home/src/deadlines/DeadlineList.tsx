@@ -1,9 +1,8 @@
 import { isCalendarDay, useFormat } from '@my-air/i18n';
-import { ItemBoundary } from '@my-air/feature-kit/views';
+import { ItemBoundary, PathLink } from '@my-air/feature-kit/views';
 import { Text, TextLink } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
-import { PathLink } from '../overview/PathLink.tsx';
 import { RuledLine } from '../overview/RuledLine.ts';
 import type { DatedDeadline } from './listDeadlines.ts';
 

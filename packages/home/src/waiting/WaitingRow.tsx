@@ -1,3 +1,4 @@
+import { PathLink } from '@my-air/feature-kit/views';
 import { useLingui } from '@lingui/react/macro';
 import type { ActionItem } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
@@ -5,7 +6,6 @@ import { Button, ClockIcon, IconButton, Text } from '@my-air/ui-kit';
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 
-import { PathLink } from '../overview/PathLink.tsx';
 import { RuledLine } from '../overview/RuledLine.ts';
 
 export interface WaitingRowProps {

@@ -3,20 +3,20 @@ import { bindPorts } from '@my-air/feature-kit';
 import { renderInPortal, type RenderInPortalOptions } from '@my-air/feature-kit/testing';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { moderationPorts } from '../ports.ts';
 import { buildReviewChat } from '../testing/buildReviewChat.ts';
 import { ChatsFailed, Empty, Loaded, Sparse } from './ModerationScreen.stories.tsx';
 import { ModerationScreen } from './ModerationScreen.tsx';
 
-const openChat = vi.fn();
-const showChannel = vi.fn();
-beforeEach(() => bindPorts(moderationPorts, { openChat, showChannel }));
-afterEach(() => {
-  bindPorts(moderationPorts, { openChat: undefined, showChannel: undefined });
-  vi.clearAllMocks();
-});
+beforeEach(() =>
+  bindPorts(moderationPorts, {
+    linkToChat: (chat) => `/messenger?chat=${chat}`,
+    linkToChannel: (key) => `/accounts/youtube?channel=${key}`,
+  }),
+);
+afterEach(() => bindPorts(moderationPorts, { linkToChat: undefined, linkToChannel: undefined }));
 
 /** The line of a review by the name of its channel. */
 const lineOf = async (name: string) => {
@@ -30,16 +30,17 @@ test('[MOD-01] [MX-04] each review has its stage, reason, date to apply again an
   expect(refused.getByText('Not accepted')).toBeTruthy();
   expect(refused.getByText('Too much of the material is not your own.')).toBeTruthy();
   expect(refused.getByText('You can apply again on Dec 16, 2099.')).toBeTruthy();
-  expect(refused.queryByRole('button')).toBeNull();
+  expect(refused.queryByRole('link')).toBeNull();
 
   const ready = await lineOf('Pocket Planes');
   expect(ready.getByText('Subscribers: 640 of 1,000')).toBeTruthy();
-  await userEvent.click(ready.getByRole('button', { name: 'Apply again' }));
-  expect(showChannel).toHaveBeenCalledWith('UC-rejected_low_metrics');
+  expect(ready.getByRole('link', { name: 'Apply again' }).getAttribute('href')).toBe(
+    '/accounts/youtube?channel=UC-rejected_low_metrics',
+  );
 
   const reviewed = await lineOf('Slow Timber');
-  await userEvent.click(await reviewed.findByRole('button', { name: 'Read 2 new messages' }));
-  expect(openChat).toHaveBeenCalledWith(1);
+  const read = await reviewed.findByRole('link', { name: 'Read 2 new messages' });
+  expect(read.getAttribute('href')).toBe('/messenger?chat=1');
 
   const invited = await lineOf('Kyiv Balconies');
   expect(invited.getByRole('link', { name: 'Open YouTube Studio' }).getAttribute('href')).toBe(
@@ -61,7 +62,7 @@ test('[MOD-01] a stage that this build does not know gets neutral words, without
   open(Loaded.parameters.portal);
   const unknown = await lineOf('Workbench Radio');
   expect(unknown.getByText('Status updating')).toBeTruthy();
-  expect(unknown.queryByRole('button')).toBeNull();
+  expect(unknown.queryByRole('link')).toBeNull();
 });
 
 test('[MOD-01] channels are shown without chats that did not come, and the chats can be asked for again', async () => {

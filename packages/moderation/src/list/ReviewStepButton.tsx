@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { port } from '@my-air/feature-kit';
+import { PathLink } from '@my-air/feature-kit/views';
 import { Button, ExternalIcon } from '@my-air/ui-kit';
 
 import { moderationPorts } from '../ports.ts';
@@ -17,15 +18,15 @@ export interface ReviewStepButtonProps {
 /** The button of the next step; nothing where there is nothing to do. */
 export function ReviewStepButton({ review: { step, chat } }: ReviewStepButtonProps) {
   const { t } = useLingui();
-  const openChat = port(moderationPorts, 'openChat');
-  const showChannel = port(moderationPorts, 'showChannel');
+  const linkToChat = port(moderationPorts, 'linkToChat');
+  const linkToChannel = port(moderationPorts, 'linkToChannel');
 
   switch (step.kind) {
     case 'read': {
-      if (!openChat) return null;
+      if (!linkToChat) return null;
       const unread = chat?.unread_count ?? 0;
       return (
-        <Button size="s" variant="primary" onClick={() => openChat(step.chatId)}>
+        <Button size="s" variant="primary" render={<PathLink to={linkToChat(step.chatId)} />}>
           {t`${plural(unread, { one: 'Read # new message', other: 'Read # new messages' })}`}
         </Button>
       );
@@ -44,11 +45,11 @@ export function ReviewStepButton({ review: { step, chat } }: ReviewStepButtonPro
       );
     case 'apply':
       return (
-        showChannel && (
+        linkToChannel && (
           <Button
             size="s"
             variant={step.isTooSmall ? 'secondary' : 'primary'}
-            onClick={() => showChannel(step.channelKey)}
+            render={<PathLink to={linkToChannel(step.channelKey)} />}
           >
             {t`Apply again`}
           </Button>

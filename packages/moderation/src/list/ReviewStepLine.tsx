@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { port } from '@my-air/feature-kit';
-import { SupportButton } from '@my-air/feature-kit/views';
+import { PathLink, SupportButton } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Button, Text, useNow } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
@@ -19,7 +19,7 @@ export interface ReviewStepLineProps {
 export function ReviewStepLine({ review }: ReviewStepLineProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const openChat = port(moderationPorts, 'openChat');
+  const linkToChat = port(moderationPorts, 'linkToChat');
   const { chat, step, due, title = '' } = review;
   const now = useNow({ awaited: due });
   const isOverdue = due !== undefined && due.getTime() <= now;
@@ -55,8 +55,8 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
       </Words>
       <Actions>
         {isOverdue && !chat && <SupportButton summary={t`When will you answer about ${title}?`} />}
-        {chat && openChat && step.kind !== 'read' && (
-          <Button size="s" onClick={() => openChat(chat.id)}>
+        {chat && linkToChat && step.kind !== 'read' && (
+          <Button size="s" render={<PathLink to={linkToChat(chat.id)} />}>
             <Trans>Open chat</Trans>
           </Button>
         )}

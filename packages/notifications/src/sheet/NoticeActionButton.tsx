@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { PathLink } from '@my-air/feature-kit/views';
 import { Button, ExternalIcon, isPlainClick } from '@my-air/ui-kit';
-import { useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
 
 import type { NoticeAction } from './noticeAction.ts';
 
@@ -16,26 +15,18 @@ export interface NoticeActionButtonProps {
 
 /** The button for the action of a notification. */
 export function NoticeActionButton({ action, describedBy, onLeave }: NoticeActionButtonProps) {
-  const { history } = useRouter();
   const base = { size: 's', 'aria-describedby': describedBy } as const;
 
-  function visit(event: MouseEvent, to: string) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    onLeave();
-    history.push(to);
-  }
-
   switch (action.kind) {
-    case 'screen': {
-      const { to } = action;
+    case 'screen':
       return (
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
-        <Button {...base} render={<a href={history.createHref(to)} onClick={(event) => visit(event, to)} />}>
+        <Button
+          {...base}
+          render={<PathLink to={action.to} onClick={(event) => isPlainClick(event) && onLeave()} />}
+        >
           <Trans>Open</Trans>
         </Button>
       );
-    }
     case 'elsewhere':
       return (
         <Button
