@@ -22,7 +22,7 @@ test('[HC-06] [HC-09] [HC-05] [G-50] the way through the help centre by keys alo
   await page.goto('/help-center');
   await expect(title(page, 'How can we help?')).toBeVisible();
 
-  await page.keyboard.press('Control+k');
+  await tabTo(page, page.getByRole('combobox', { name: 'Search in help' }));
   await page.keyboard.type('not accepted');
   await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(
     'Why a channel is not accepted',

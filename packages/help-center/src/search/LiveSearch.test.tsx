@@ -136,12 +136,16 @@ describe('[HC-06] the keyboard', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  test('Ctrl+K leads to the field', async () => {
-    renderSearch();
-    const input = await field();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    expect(document.activeElement).toBe(input);
-  });
+  test.each([true, false])(
+    'Ctrl+K leads a visitor to the field; a signed-in user has the palette for it (%s)',
+    async (isPublic) => {
+      renderInPortal(<LiveSearch isPublic={isPublic} />, { loadMessages });
+      const input = await field();
+      await userEvent.keyboard('{Control>}k{/Control}');
+      expect(document.activeElement === input).toBe(isPublic);
+      expect(input.hasAttribute('aria-keyshortcuts')).toBe(isPublic);
+    },
+  );
 
   test('[HC-04] nothing found is said, and everything can be searched', async () => {
     renderSearch({ articles: [] });

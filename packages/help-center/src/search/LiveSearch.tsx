@@ -31,7 +31,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
   const { t } = useLingui();
   const router = useRouter();
   const listId = useId();
-  const place = useSearchKey();
+  const place = useSearchKey(isPublic);
   const list = useSearchField(initial);
   const { text, isOpen, active, open } = list;
   const recent = useRecentSearches();
@@ -127,7 +127,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
           aria-autocomplete="list"
           aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
           placeholder={t`For example: connect a channel`}
-          shortcut={searchKeys}
+          {...(isPublic && { shortcut: searchKeys })}
           value={text}
           onValueChange={change}
           onFocus={open}
@@ -175,13 +175,13 @@ const Place = styled.div`
 `;
 
 /**
- * Focuses the field within an element on Ctrl+K and ⌘K. The help centre's frame has no other search for these
- * keys.
+ * Focuses the field within an element on Ctrl+K and ⌘K for visitors, who have no other search for these keys.
  * @returns the ref of the element
  */
-function useSearchKey() {
+function useSearchKey(isPublic: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isPublic) return undefined;
     function listen(event: globalThis.KeyboardEvent) {
       const isMeant = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
       const field = place.current?.querySelector('input');
@@ -192,6 +192,6 @@ function useSearchKey() {
     }
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, []);
+  }, [isPublic]);
   return place;
 }
