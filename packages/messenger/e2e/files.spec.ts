@@ -87,25 +87,3 @@ test('[MS-04] [MS-12] files that were chosen are there again when the chat is, a
   await expect(composer(page)).toBeVisible();
   await expect(page.getByRole('list', { name: 'Files to send' })).toHaveCount(0);
 });
-
-test('[MS-12] names with the signs of a form arrive as they were, and are the names of what is downloaded', async ({
-  page,
-  signIn,
-}) => {
-  await signIn('ambassador');
-  await openChat(page);
-  const names = ['the %22final%22 cut.txt', 'a %41 100%25 cut.txt', 'the "second" cut.txt'];
-  const buffer = Buffer.from('words');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles(names.map((name) => ({ name, mimeType: 'text/plain', buffer })));
-  await composer(page).fill('Three cuts');
-  await composer(page).press('Enter');
-  await expect(unsent(page)).toHaveCount(0);
-  await page.reload();
-  const sent = feed(page).getByRole('article', { name: /Three cuts/ });
-  for (const name of names) await expect(sent).toContainText(name);
-  const download = page.waitForEvent('download');
-  await sent.getByRole('link', { name: names[0]! }).click();
-  expect((await download).suggestedFilename()).toBe(names[0]);
-});
