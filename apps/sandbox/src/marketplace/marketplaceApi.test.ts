@@ -116,13 +116,19 @@ describe('asking for a service', () => {
 
   test.each([
     ['nobody’s channel', 16, 'UCnobody', 'The selected channel is invalid.'],
-    ['a channel of another platform', 16, 'olena.maisternia', /platform/],
+    ['an id that channels of two platforms have', 16, 'olena.maisternia', 'The selected channel is invalid.'],
     ['too few subscribers', 4, everydayCarpentry, /at least 100000/],
     ['no channel', 16, undefined, /required/],
     ['an object', 16, { guid: 1 }, /./],
   ])('[MKT-04] %s is refused at the field', async (_title, id, channel, message) => {
     const answer = await request(await as('partner'), id, channel);
     expect(answer).toMatchObject(refusedAt('channel', expect.stringMatching(message)));
+  });
+
+  test('[MKT-04] a channel of another platform is refused at the field', async () => {
+    const asked = { channel: 'olena.maisternia', platform: 'instagram' };
+    const answer = await (await as('partner')).write('POST', '/api/ecosystem/productProvision/16', asked);
+    expect(answer).toMatchObject(refusedAt('channel', expect.stringMatching(/platform/)));
   });
 
   test.each([
