@@ -59,20 +59,20 @@ function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Cha
           />
         </form>
       )}
-      <Options aria-label={t`Channel`}>
-        {typed.trim() === '' && (
-          <li>
-            <Option aria-pressed={!chosen} onClick={() => chooseAndClose(undefined)}>
-              <Name>
-                <Trans>All channels</Trans>
-              </Name>
-              {!chosen && <CheckIcon aria-hidden />}
-            </Option>
-          </li>
-        )}
-        <ShortList items={found} limit={seenAtOnce * 1.5}>
-          {(shown) =>
-            shown.map((channel) => {
+      <ShortList items={found} limit={seenAtOnce * 1.5}>
+        {(shown) => (
+          <Options aria-label={t`Channel`}>
+            {typed.trim() === '' && (
+              <li>
+                <Option aria-pressed={!chosen} onClick={() => chooseAndClose(undefined)}>
+                  <Name>
+                    <Trans>All channels</Trans>
+                  </Name>
+                  {!chosen && <CheckIcon aria-hidden />}
+                </Option>
+              </li>
+            )}
+            {shown.map((channel) => {
               const { title, platform, thumbnail_image } = channel;
               const key = channelKey(channel);
               const isChosen = chosen !== undefined && isSameChannel(channel, chosen);
@@ -86,10 +86,10 @@ function Choice({ channels, close }: TopBarSheetProps & { channels: readonly Cha
                   </Option>
                 </li>
               );
-            })
-          }
-        </ShortList>
-      </Options>
+            })}
+          </Options>
+        )}
+      </ShortList>
       {found.length === 0 && (
         <Text as="output" tone="muted">
           <Trans>No channel with this name.</Trans>
