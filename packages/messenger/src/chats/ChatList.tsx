@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 
 import type { Chat } from '../contract.ts';
 import { editIn, useChatDraft } from '../drafts/ChatDraft.ts';
-import { rowAfterKey, RowList, type RowListHandle } from '../rows/RowList.tsx';
+import { rowAfterKey } from '../rows/rowKeys.ts';
+import { RowList, type RowListHandle } from '../rows/RowList.tsx';
 import { withoutMarks } from '../text/withoutMarks.ts';
 import { ChatLine, type ChatLineProps } from './ChatLine.tsx';
 

@@ -1,17 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFieldMessage, max, noHtmlWithMentions } from '@my-air/feature-kit/forms';
-import { useUser } from '@my-air/feature-kit';
 import { VisuallyHidden } from '@my-air/ui-kit';
-import { useAtomValue } from 'jotai';
 import { lazy, Suspense, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import * as v from 'valibot';
 
 import { isBlank, textRules, type Message } from '../contract.ts';
 import { ComposerFiles, useComposerFiles } from './ComposerFiles.tsx';
 import { Box, FieldPlace, Frame, Hint, Problem } from './composerParts.ts';
-import { SnippetMenu } from '../snippets/SnippetMenu.tsx';
-import { snippetsAtom } from '../snippets/snippets.ts';
-import { SnippetsDialog } from '../snippets/SnippetsDialog.tsx';
+import { useSnippets } from '../snippets/useSnippets.tsx';
 import { ComposerTools } from './ComposerTools.tsx';
 import { MentionList, useMentionPicker } from './MentionList.tsx';
 import type { Mentionable } from '../text/mentions.ts';
@@ -181,51 +177,6 @@ export function Composer(props: ComposerProps) {
       {snippets.menu}
     </Frame>
   );
-}
-
-/** Offers saved and sent texts after a "/" in the empty field. */
-function useSnippets(
-  { markdown, isEditing, recent, onMarkdownChange }: ComposerProps,
-  focus: () => void,
-  insert: (text: string) => void,
-) {
-  const saved = useAtomValue(snippetsAtom(useUser()?.id));
-  const field = useRef<HTMLElement>(null);
-  const [shown, setShown] = useState<'menu' | 'dialog'>();
-
-  return {
-    /** Opens the menu where the first sign in the field is a "/". */
-    note(next: string) {
-      if (next !== '/' || markdown !== '' || isEditing || saved.length + recent.length === 0) return;
-      field.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      setShown('menu');
-    },
-    menu: (
-      <>
-        <SnippetMenu
-          isOpen={shown === 'menu'}
-          anchor={field}
-          saved={saved}
-          recent={recent}
-          onClose={() => setShown((now) => (now === 'menu' ? undefined : now))}
-          onChoose={(text) => {
-            onMarkdownChange(text);
-            focus();
-          }}
-          onType={(letter) => {
-            setShown(undefined);
-            focus();
-            insert(letter);
-          }}
-          onManage={() => {
-            onMarkdownChange('');
-            setShown('dialog');
-          }}
-        />
-        <SnippetsDialog isOpen={shown === 'dialog'} onClose={() => setShown(undefined)} />
-      </>
-    ),
-  };
 }
 
 /** The actions of the field, which comes a moment later than the rest, and gets the focus then if it is due. */

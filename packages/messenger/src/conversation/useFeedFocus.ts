@@ -10,7 +10,8 @@ import {
   type RefObject,
 } from 'react';
 
-import { keyOf, rowAfterKey, type RowListHandle } from '../rows/RowList.tsx';
+import { keyOf, rowAfterKey } from '../rows/rowKeys.ts';
+import type { RowListHandle } from '../rows/RowList.tsx';
 import { isArticle, type FeedRow } from './FeedRow.ts';
 
 /** The time for which a message stays highlighted after a jump, in milliseconds. */

@@ -9,7 +9,6 @@ import { useRoleWord } from './useRoleWord.ts';
 import { Attachments } from './Attachments.tsx';
 import { MessageText } from './MessageText.tsx';
 import { MessageToolbar, type MessageActions } from './MessageToolbar.tsx';
-import { plainText } from './plainText.ts';
 import { Quote } from './Quote.tsx';
 import { Reactions } from './Reactions.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
@@ -55,10 +54,6 @@ export function MessageRow({
   const isReply = message.reply_to_message_id != null;
   const staff = message.written_by?.name;
   const person = user?.name ?? t`You`;
-  const [file] = attachments ?? [];
-  const words = isDeleted
-    ? t`The message was deleted`
-    : plainText(message) || file?.name || agreement?.display_name;
 
   return (
     <Line data-own={isOwn || undefined} data-first={isFirst || undefined} data-last={isLast || undefined}>
@@ -95,7 +90,7 @@ export function MessageRow({
             <Trans>Offer</Trans>
           </Tag>
         )}
-        {isDeleted ? <Deleted>{words}</Deleted> : <MessageText message={message} />}
+        {isDeleted ? <Deleted>{t`The message was deleted`}</Deleted> : <MessageText message={message} />}
         {attachments && attachments.length > 0 && <Attachments attachments={attachments} />}
         {agreement && (
           <AgreementCard agreement={agreement} isReachable={isActive} onAccepted={actions.onChanged} />

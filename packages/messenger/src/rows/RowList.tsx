@@ -3,22 +3,22 @@ import {
   measureElement,
   observeElementRect,
   useVirtualizer,
-  type Virtualizer,
 } from '@tanstack/react-virtual';
 import {
   useCallback,
-  useEffect,
   useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useState,
   type ComponentPropsWithoutRef,
-  type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+
+import { keyOf } from './rowKeys.ts';
+import { useFollowedEnd } from './useFollowedEnd.ts';
 
 /** The actions of a list for its parent. */
 export interface RowListHandle {
@@ -95,10 +95,8 @@ export function RowList<Row extends { readonly key: string }>({
   // The virtualizer changes outside of React: the compiler would keep its first results.
   'use no memo';
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  /** The key of the row that stays rendered. */
   const [pinned, setPinned] = useState<string>();
   const placeOf = (key: string | undefined) => rows.findIndex((row) => row.key === key);
-  const opensAtEnd = isFromEnd && openAt === undefined;
   // oxlint-disable-next-line react/incompatible-library -- the directive above is the answer to it
   const virtual = useVirtualizer<HTMLDivElement, HTMLElement>({
     count: rows.length,
@@ -107,7 +105,8 @@ export function RowList<Row extends { readonly key: string }>({
     // With another function all rows are measured anew.
     getItemKey: useCallback((place: number) => rows[place]!.key, [rows]),
     // The first rows to be drawn are those that are shown.
-    initialOffset: (): number => (opensAtEnd ? Math.max(0, virtual.getTotalSize() - assumedHeight) : 0),
+    initialOffset: (): number =>
+      isFromEnd && openAt === undefined ? Math.max(0, virtual.getTotalSize() - assumedHeight) : 0,
     anchorTo: isFromEnd ? 'end' : 'start',
     scrollEndThreshold: nearEnd,
     scrollPaddingStart: roomAbove,
@@ -115,9 +114,9 @@ export function RowList<Row extends { readonly key: string }>({
     overscan: 8,
     rangeExtractor(range) {
       const inSight = defaultRangeExtractor(range);
-      const place = pinned === undefined ? -1 : placeOf(pinned);
-      if (place === -1 || inSight.includes(place)) return inSight;
-      return [...inSight, place].sort((one, other) => one - other);
+      const place = placeOf(pinned);
+      const isDrawn = place === -1 || inSight.includes(place);
+      return isDrawn ? inSight : [...inSight, place].sort((one, other) => one - other);
     },
     observeElementRect: (list, tell) =>
       observeElementRect(list, ({ width, height }) => tell({ width, height: height || assumedHeight })),
@@ -128,19 +127,23 @@ export function RowList<Row extends { readonly key: string }>({
   // oxlint-disable-next-line react/immutability -- the library has no option for it
   virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ start }) => start < (virtual.scrollOffset ?? 0);
 
-  useOpening(frame !== null && rows.length > 0, () => {
-    const place = openAt === undefined ? -1 : placeOf(openAt);
+  function show(key: string | undefined): boolean {
+    const place = placeOf(key);
     if (place !== -1) virtual.scrollToIndex(place, { align: 'start' });
-    else if (isFromEnd) virtual.scrollToEnd();
+    return place !== -1;
+  }
+  const open = useEffectEvent(() => {
+    if (!show(openAt) && isFromEnd) virtual.scrollToEnd();
   });
+  const isReady = frame !== null && rows.length > 0;
+  // Once, before the first drawing with rows.
+  useLayoutEffect(() => {
+    if (isReady) open();
+  }, [isReady]);
   useFollowedEnd({ frame, rows, virtual, isFollowed: isFromEnd && hasEnd, onView });
 
   useImperativeHandle(handle, () => ({
-    show(key) {
-      const place = placeOf(key);
-      if (place !== -1) virtual.scrollToIndex(place, { align: 'start' });
-      return place !== -1;
-    },
+    show,
     showEnd: () => virtual.scrollToEnd(),
     focus(key) {
       flushSync(() => setPinned(key));
@@ -184,81 +187,6 @@ export function RowList<Row extends { readonly key: string }>({
       {footer}
     </Frame>
   );
-}
-
-/** Opens a list once, before its first drawing with rows. */
-function useOpening(isReady: boolean, open: () => void): void {
-  const openNow = useEffectEvent(open);
-  useLayoutEffect(() => {
-    if (isReady) openNow();
-  }, [isReady]);
-}
-
-interface FollowedEnd<Row> extends Pick<RowListProps<Row & { readonly key: string }>, 'rows' | 'onView'> {
-  frame: HTMLDivElement | null;
-  virtual: Virtualizer<HTMLDivElement, HTMLElement>;
-  /** Whether the end stays in sight where it was. */
-  isFollowed: boolean;
-}
-
-/** Keeps the end of a list in sight while its rows and its height change, and reports what is in sight. */
-function useFollowedEnd<Row>({ frame, rows, virtual, isFollowed, onView }: FollowedEnd<Row>): void {
-  // The virtualizer changes outside of React: the compiler would keep its first results.
-  'use no memo';
-  const keepEnd = useEffectEvent(() => {
-    if (frame && isFollowed) virtual.scrollToEnd();
-  });
-  // The last row comes, or is replaced: an unsent message by the sent one, which may be higher.
-  const lastKey = rows.at(-1)?.key;
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it is the moment, not what is read
-  useLayoutEffect(() => keepEnd(), [lastKey]);
-  // The composer grows, or the keyboard of a phone opens.
-  useEffect(() => {
-    if (!frame) return undefined;
-    const observer = new ResizeObserver(() => keepEnd());
-    observer.observe(frame);
-    return () => observer.disconnect();
-  }, [frame]);
-  const reportView = useEffectEvent(() => {
-    const isAtEnd = virtual.isAtEnd();
-    // Rows that were measured while they came can leave the end a few pixels below.
-    if (isAtEnd && !virtual.isScrolling) keepEnd();
-    const [first, last] = [rows[virtual.range?.startIndex ?? -1], rows[virtual.range?.endIndex ?? -1]];
-    if (first && last) onView?.({ first: first.key, last: last.key, isAtEnd });
-  });
-  const { startIndex, endIndex } = virtual.range ?? {};
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- these are the moments
-  useEffect(() => reportView(), [rows, startIndex, endIndex, virtual.isScrolling]);
-}
-
-const leads = new Set(['ArrowDown', 'ArrowUp', 'Home', 'End']);
-
-/** The row that a key leads to from the current one; undefined for any other key. */
-export function rowAfterKey(
-  { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
-  /** Returns the rows; called only for a key that leads to a row. */
-  keys: () => readonly string[],
-  current: string | undefined,
-): string | undefined {
-  if (altKey || ctrlKey || metaKey || shiftKey || !leads.has(key)) return undefined;
-  const rows = keys();
-  const place = current === undefined ? -1 : rows.indexOf(current);
-  switch (key) {
-    case 'ArrowDown':
-      return rows[Math.min(rows.length - 1, place + 1)];
-    case 'ArrowUp':
-      return rows[Math.max(0, place - 1)];
-    case 'Home':
-      return rows[0];
-    default:
-      return rows.at(-1);
-  }
-}
-
-/** The key of the row that an element is in. */
-export function keyOf(target: EventTarget): string | undefined {
-  const row = target instanceof Element ? target.closest('[data-row]') : null;
-  return row?.getAttribute('data-row') ?? undefined;
 }
 
 const Frame = styled.div`
