@@ -55,6 +55,7 @@ const still: ReadonlySet<string> = new Set([
   'Stack',
   'StatTile',
   'Status',
+  'Stepper',
   'Tag',
   'Text',
   'Thumbnail',

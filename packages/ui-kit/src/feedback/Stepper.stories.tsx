@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
 
 import { onPhone, rightToLeft } from '../testing/decorators.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -22,15 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const GoingBack: Story = {
-  args: { onStep: fn() },
-  play: async ({ canvas, args }) => {
-    canvas.getByRole('button', { name: 'Connect the channel' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onStep).toHaveBeenCalledWith('connect');
-  },
-};
 
 export const Failed: Story = {
   args: {

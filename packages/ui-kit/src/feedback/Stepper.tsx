@@ -27,8 +27,6 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
   steps: readonly Step[];
   /** The progress of a step in words, for screen readers. */
   stateLabels: Readonly<Record<StepState, string>>;
-  /** Called with the id of a finished step that the user goes back to; without it steps cannot be pressed. */
-  onStep?: ((id: string) => void) | undefined;
   /** Whether steps are below each other; where there is no room they always are. @default false */
   isVertical?: boolean | undefined;
   /** Whether short steps stay beside each other in places as narrow as a card. @default false */
@@ -40,7 +38,6 @@ export function Stepper({
   label,
   steps,
   stateLabels,
-  onStep,
   isVertical = false,
   isCompact = false,
   ...rest
@@ -64,13 +61,7 @@ export function Stepper({
             </Dot>
             <Words>
               <Name>
-                {onStep && step.state === 'done' ? (
-                  <Back type="button" onClick={() => onStep(step.id)}>
-                    {step.label}
-                  </Back>
-                ) : (
-                  step.label
-                )}
+                {step.label}
                 <VisuallyHidden>, {stateLabels[step.state]}</VisuallyHidden>
               </Name>
               {step.description !== undefined && <Description>{step.description}</Description>}
@@ -233,21 +224,4 @@ const Name = styled.span`
 const Description = styled.span`
   color: var(--color-muted);
   font-size: var(--font-size-12);
-`;
-
-const Back = styled.button`
-  padding: 0;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  text-decoration: underline;
-  text-decoration-color: var(--color-line-strong);
-  text-underline-offset: 0.2em;
-  background: none;
-  border: 0;
-  cursor: pointer;
-
-  &:hover {
-    text-decoration-color: currentColor;
-  }
 `;

@@ -11,6 +11,7 @@ const meta = {
   args: {
     page: 5,
     count: 24,
+    onPageChange: () => undefined,
     words: {
       label: 'Pages of orders',
       previous: 'Previous page',
@@ -48,8 +49,6 @@ export const Last: Story = { args: { page: 24 } };
 export const Few: Story = { args: { page: 2, count: 3 } };
 
 export const Many: Story = { args: { page: 1234, count: 50_000 } };
-
-export const Links: Story = { args: { linkTo: (page) => <a href={`#page-${page}`}>page</a> } };
 
 export const OnPhone: Story = { decorators: [onPhone] };
 

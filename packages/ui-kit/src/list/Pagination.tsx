@@ -5,7 +5,6 @@ import { styled } from 'styled-components';
 
 import { Button } from '../button/Button.tsx';
 import { IconButton } from '../button/IconButton.tsx';
-import type { Rendered } from '../button/rendered.ts';
 
 /** The texts of a list's pages. */
 export interface PaginationWords {
@@ -27,27 +26,24 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** The number of pages; for fewer than two nothing is drawn. */
   count: number;
   /** Called with the page that was pressed. */
-  onPageChange?: ((page: number) => void) | undefined;
-  /** The link to a page, where pages have addresses; without it pages are buttons. */
-  linkTo?: ((page: number) => Rendered) | undefined;
+  onPageChange: (page: number) => void;
   /** The texts of the control. */
   words: PaginationWords;
 }
 
 /** The navigation between the pages of a list. */
-export function Pagination({ page, count, onPageChange, linkTo, words, ...rest }: PaginationProps) {
+export function Pagination({ page, count, onPageChange, words, ...rest }: PaginationProps) {
   // One page is the whole list.
   if (count <= 1) return null;
-  const go = (to: number) => ({
-    onClick: () => onPageChange?.(to),
-    ...(linkTo && { render: linkTo(to) }),
-  });
-  // At either end there is no page to link to: a disabled button stays.
-  const turn = (to: number) => (to < 1 || to > count ? { disabled: true } : go(to));
 
   return (
     <Nav aria-label={words.label} {...rest}>
-      <IconButton label={words.previous} icon={<ChevronLeft />} {...turn(page - 1)} />
+      <IconButton
+        label={words.previous}
+        icon={<ChevronLeft />}
+        disabled={page <= 1}
+        onClick={() => onPageChange(page - 1)}
+      />
       <Pages>
         {pagesAround(page, count).map((entry, index) => (
           <li key={entry === 'gap' ? `gap ${index}` : entry}>
@@ -58,7 +54,7 @@ export function Pagination({ page, count, onPageChange, linkTo, words, ...rest }
                 variant="quiet"
                 aria-label={words.page(entry)}
                 aria-current={entry === page ? 'page' : undefined}
-                {...go(entry)}
+                onClick={() => onPageChange(entry)}
               >
                 {entry}
               </PageButton>
@@ -67,7 +63,12 @@ export function Pagination({ page, count, onPageChange, linkTo, words, ...rest }
         ))}
       </Pages>
       <Position>{words.position(page, count)}</Position>
-      <IconButton label={words.next} icon={<ChevronRight />} {...turn(page + 1)} />
+      <IconButton
+        label={words.next}
+        icon={<ChevronRight />}
+        disabled={page >= count}
+        onClick={() => onPageChange(page + 1)}
+      />
     </Nav>
   );
 }

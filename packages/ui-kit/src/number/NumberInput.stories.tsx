@@ -36,21 +36,18 @@ export const Default: Story = {
 
 export const Empty: Story = { args: { value: null, placeholder: '0' } };
 
-export const TypedOnly: Story = { args: { words: undefined, value: 1_234_567.5, max: undefined } };
-
 export const States: Story = {
   render: (args) => (
     <Stack>
       <Kept {...args} error="At most 40 videos fit into a week." />
       <Kept {...args} disabled />
       <Kept {...args} readOnly />
-      <Kept {...args} value={12.5} format={{ style: 'unit', unit: 'percent' }} step={0.5} />
     </Stack>
   ),
 };
 
 export const InUkrainian: Story = {
-  args: { value: 1_234_567.5, max: undefined, locale: 'uk', words: undefined },
+  args: { value: 1_234_567.5, max: 10_000_000, locale: 'uk' },
 };
 
 export const RightToLeft: Story = { globals: rightToLeft };

@@ -23,31 +23,24 @@ export interface NumberInputProps extends Omit<
   value: number | null;
   /** Called with the number that the text represents; null when the text is cleared. */
   onValueChange: (value: number | null) => void;
-  /** The BCP 47 language that the number is written in; without it the browser's. */
-  locale?: string | undefined;
-  /** The format of the number, such as `{ style: 'percent' }`. */
-  format?: Intl.NumberFormatOptions | undefined;
-  /** The smallest allowed number; without it there is no limit. */
-  min?: number | undefined;
-  /** The largest allowed number; without it there is no limit. */
-  max?: number | undefined;
-  /** The change by an arrow key or a button; an arrow key with Shift changes ten times as much. @default 1 */
-  step?: number | undefined;
-  /** The labels of the two step buttons; without them there are no buttons. */
-  words?: NumberInputWords | undefined;
+  /** The BCP 47 language that the number is written in. */
+  locale: string;
+  /** The smallest allowed number. */
+  min: number;
+  /** The largest allowed number. */
+  max: number;
+  /** The labels of the two buttons that change the number by one. */
+  words: NumberInputWords;
 }
 
-/** A field for a number, typed in the user's own notation, or stepped up and down. */
+/** A field for a number, typed in the user's own notation, or changed by one; by ten with Shift and an arrow key. */
 export function NumberInput({
   value,
   onValueChange,
   locale,
-  format,
-  min = -Infinity,
-  max = Infinity,
-  step = 1,
+  min,
+  max,
   words,
-  name,
   disabled,
   readOnly,
   className,
@@ -57,12 +50,7 @@ export function NumberInput({
   const control = useFieldControl();
   /** The typed text, until the user leaves the field or steps; it need not have the format of the number. */
   const [typed, setTyped] = useState<string>();
-  // By its content, because callers pass the format as a new object each time.
-  const formatKey = JSON.stringify(format);
-  const text = useMemo(
-    () => numberText(locale, formatKey ? (JSON.parse(formatKey) as Intl.NumberFormatOptions) : undefined),
-    [locale, formatKey],
-  );
+  const text = useMemo(() => numberText(locale), [locale]);
   const isFixed = disabled === true || readOnly === true;
   const within = (number: number) => Math.min(max, Math.max(min, number));
 
@@ -71,7 +59,7 @@ export function NumberInput({
     if (number !== value) onValueChange(number);
   }
   /** Rounded to fifteen digits, so that a sum such as 0.1 + 0.2 is 0.3. */
-  const stepBy = (steps: number) => change(within(Number(((value ?? 0) + steps * step).toPrecision(15))));
+  const stepBy = (steps: number) => change(within(Number(((value ?? 0) + steps).toPrecision(15))));
 
   function changeByKey(event: KeyboardEvent<HTMLInputElement>) {
     rest.onKeyDown?.(event);
@@ -79,8 +67,8 @@ export function NumberInput({
     const acts: Partial<Record<string, () => void>> = {
       ArrowUp: () => stepBy(steps),
       ArrowDown: () => stepBy(-steps),
-      ...(min !== -Infinity && { Home: () => change(min) }),
-      ...(max !== Infinity && { End: () => change(max) }),
+      Home: () => change(min),
+      End: () => change(max),
     };
     const act = Object.hasOwn(acts, event.key) ? acts[event.key] : undefined;
     if (!act || isFixed || event.defaultPrevented) return;
@@ -109,8 +97,8 @@ export function NumberInput({
   );
 
   return (
-    <Group className={className} style={style} data-steps={words ? '' : undefined}>
-      {words && stepButton(words.decrease, -1, value !== null && value <= min)}
+    <Group className={className} style={style}>
+      {stepButton(words.decrease, -1, value !== null && value <= min)}
       <Input
         // The number keys of phones have no minus.
         inputMode={min >= 0 ? 'decimal' : 'text'}
@@ -134,8 +122,7 @@ export function NumberInput({
           rest.onBlur?.(event);
         }}
       />
-      {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
-      {words && stepButton(words.increase, 1, value !== null && value >= max)}
+      {stepButton(words.increase, 1, value !== null && value >= max)}
     </Group>
   );
 }
@@ -143,16 +130,13 @@ export function NumberInput({
 const Group = styled.div`
   position: relative;
   display: flex;
-
-  &[data-steps] > input {
-    padding-inline: 3rem;
-    text-align: center;
-  }
 `;
 
 const Input = styled.input`
   ${controlStyles}
+  padding-inline: 3rem;
   font-family: var(--font-numeric);
+  text-align: center;
 `;
 
 const Step = styled.button`

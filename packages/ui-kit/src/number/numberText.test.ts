@@ -3,22 +3,14 @@ import { expect, test } from 'vitest';
 
 import { numberText } from './numberText.ts';
 
-const formats: readonly Intl.NumberFormatOptions[] = [
-  {},
-  { style: 'percent' },
-  { style: 'currency', currency: 'USD' },
-  { style: 'unit', unit: 'percent' },
-];
-
-test('what is written is read as the same number, in every language and format', () => {
+test('what is written is read as the same number, in every language', () => {
   const languages = ['en', 'uk', 'es', 'ru', 'pt-BR', 'ar-EG', 'hi', 'de-CH', 'fa'];
   assert(
     property(
       constantFrom(...languages),
-      constantFrom(...formats),
       integer({ min: -1_000_000_000, max: 1_000_000_000 }),
-      (language, format, cents) => {
-        const { write, read } = numberText(language, format);
+      (language, cents) => {
+        const { write, read } = numberText(language);
         const value = cents / 100;
         const shown = write(value);
         expect(write(read(shown) as number)).toBe(shown);

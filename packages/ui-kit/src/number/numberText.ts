@@ -15,9 +15,9 @@ const digitValues = new Map(
   ),
 );
 
-/** Formats and parses numbers in a language; without one in the browser's. */
-export function numberText(locale: string | undefined, format: Intl.NumberFormatOptions = {}): NumberText {
-  const writer = new Intl.NumberFormat(locale, format);
+/** Formats and parses numbers in a language. */
+export function numberText(locale: string): NumberText {
+  const writer = new Intl.NumberFormat(locale);
   const parts = new Intl.NumberFormat(locale, { useGrouping: true }).formatToParts(-12_345_678.5);
   const sign = (type: Intl.NumberFormatPartTypes, fallback: string) =>
     parts.find((part) => part.type === type)?.value ?? fallback;
@@ -25,7 +25,7 @@ export function numberText(locale: string | undefined, format: Intl.NumberFormat
   /** The digits of a group that is not the last: Hindi writes 1,23,45,678. */
   const groupSize = parts.filter(({ type }) => type === 'integer')[1]?.value.length ?? 3;
   const grouped = new RegExp(`^[1-9]\\d{0,2}(?:[.,g]\\d{${groupSize}})*[.,g]\\d{3}$`);
-  // Characters around the digits, such as a currency sign, are skipped; with any other it is not a number.
+  // Characters around the digits, such as marks of direction, are skipped; with any other it is not a number.
   const around = new Set(Array.from(writer.format(-1_234_567.5)));
 
   /** A character as it is compared: a digit, `-`, `.`, `,`, `d` for another decimal sign or `g` for another grouping sign. */
@@ -62,8 +62,7 @@ export function numberText(locale: string | undefined, format: Intl.NumberFormat
       whole + fraction !== '';
     if (!isNumber) return undefined;
     const value = Number(`${isNegative}${whole.replaceAll(/\D/g, '')}.${fraction}0`);
-    const scaled = format.style === 'percent' ? value / 100 : value;
-    return Number.isFinite(scaled) ? scaled : undefined;
+    return Number.isFinite(value) ? value : undefined;
   }
 
   return { write: (value) => writer.format(value), read };

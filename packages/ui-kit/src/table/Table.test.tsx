@@ -150,6 +150,9 @@ test('it says that rows are on their way, that there are none, or that they coul
   rerender(<Kept rows={three} empty="No videos yet" error="The videos could not be loaded" />);
   expect(screen.getByText('The videos could not be loaded')).toBeDefined();
   expect(screen.queryAllByRole('rowheader')).toEqual([]);
+  const many = Array.from({ length: 150 }, (_, place) => video(`v${place}`, place));
+  rerender(<Kept rows={many} error="The videos could not be loaded" />);
+  expect(screen.getByRole('table').hasAttribute('data-virtual')).toBe(false);
 });
 
 test('[TR-23] rows that arrive are painted in two steps, and rows that are there at the start in one', () => {

@@ -6,7 +6,6 @@ import {
   type ComponentPropsWithRef,
   type ReactNode,
 } from 'react';
-import { styled } from 'styled-components';
 
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { columnStyle, columnTracks } from './columnWidths.ts';
@@ -17,7 +16,7 @@ import type { TableColumn, TableSort, TableWords } from './TableColumn.ts';
 import { TableHead } from './TableHead.tsx';
 import { Body, Cell, Line } from './tableParts.ts';
 import { TableRow } from './TableRow.tsx';
-import { tableStyles } from './tableStyles.ts';
+import { Frame, Grid, Ruler, Scroller } from './tableStyles.ts';
 import { TickBox } from './TickBox.tsx';
 import { useCards } from './useCards.ts';
 import { VirtualRows } from './VirtualRows.tsx';
@@ -94,7 +93,6 @@ export function Table<Row>({
   const anchor = useRef<number | null>(null);
   const grid = useRef<HTMLTableElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
-  const isVirtual = rows.length > virtualFrom;
   const keyOf = columns.find(({ id }) => id === sort?.columnId)?.sortBy;
   const direction = sort?.direction;
   const order = useMemo(
@@ -107,12 +105,14 @@ export function Table<Row>({
   const rowAt = (place: number) => order?.[place] ?? place;
   const canSelect = selection !== undefined && onSelectionChange !== undefined && words !== undefined;
   const hasFailed = error !== undefined && error !== null && error !== false;
+  const shown = hasFailed ? [] : rows;
+  const isVirtual = shown.length > virtualFrom;
   const width = columns.length + (canSelect ? 1 : 0);
   useCards(grid, ruler, columns, canSelect);
 
   function select(id: string, place: number, isOn: boolean, isShift: boolean) {
     if (!canSelect) return;
-    const from = isShift && anchor.current !== null ? anchor.current : place;
+    const from = (isShift ? anchor.current : null) ?? place;
     anchor.current = place;
     const [first, last] = from < place ? [from, place] : [place, from];
     const changed = [id];
@@ -187,19 +187,21 @@ export function Table<Row>({
               )
             }
           />
-          {isVirtual && !hasFailed ? (
-            <VirtualRows count={rows.length} scroller={scroller}>
+          {isVirtual ? (
+            <VirtualRows count={shown.length} scroller={scroller}>
               {drawRow}
             </VirtualRows>
           ) : (
             <Body>
-              {!hasFailed && rows.slice(0, drawnRows).map((_, place) => drawRow(place))}
-              {!hasFailed && isLoading && rows.length === 0 && <SkeletonRows width={width} />}
-              {(hasFailed || (!isLoading && rows.length === 0)) && (
-                <Line data-state="">
-                  <Cell colSpan={width}>{hasFailed ? error : empty}</Cell>
-                </Line>
-              )}
+              {shown.slice(0, drawnRows).map((_, place) => drawRow(place))}
+              {shown.length === 0 &&
+                (isLoading && !hasFailed ? (
+                  <SkeletonRows width={width} />
+                ) : (
+                  <Line data-state="">
+                    <Cell colSpan={width}>{hasFailed ? error : empty}</Cell>
+                  </Line>
+                ))}
             </Body>
           )}
         </Grid>
@@ -230,35 +232,3 @@ function SkeletonRows({ width }: { width: number }) {
     </tr>
   ));
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-2);
-  min-width: 0;
-`;
-
-// Clipped, not hidden: the head then still sticks to the page.
-const Scroller = styled.div`
-  min-width: 0;
-  overflow: clip;
-  background: var(--color-raised);
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-card);
-
-  &[data-scrolls] {
-    overflow: auto;
-  }
-  &:focus-visible {
-    outline-offset: -2px;
-  }
-`;
-
-const Ruler = styled.div`
-  height: 1rem;
-  margin-bottom: -1rem;
-`;
-
-const Grid = styled.table.attrs({ role: 'table' })`
-  ${tableStyles}
-`;

@@ -1,10 +1,10 @@
-import { css } from 'styled-components';
+import { styled } from 'styled-components';
 
 /**
  * The styles of a table, and of its rows as cards where there is no room for columns (`data-cards`); all in one
  * sheet, so that no row computes a style.
  */
-export const tableStyles = css`
+export const Grid = styled.table.attrs({ role: 'table' })`
   width: 100%;
   /* The line below the last row is the frame's. */
   margin-bottom: -1px;
@@ -190,4 +190,34 @@ export const tableStyles = css`
       outline-offset: -1px;
     }
   }
+`;
+
+/** The table, and the line of what is chosen below it. */
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  min-width: 0;
+`;
+
+/** What scrolls. Clipped, not hidden: the head then still sticks to the page. */
+export const Scroller = styled.div`
+  min-width: 0;
+  overflow: clip;
+  background: var(--color-raised);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-card);
+
+  &[data-scrolls] {
+    overflow: auto;
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+`;
+
+/** A rem in the size of the reader, of no height. */
+export const Ruler = styled.div`
+  height: 1rem;
+  margin-bottom: -1rem;
 `;
