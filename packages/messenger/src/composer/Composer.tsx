@@ -13,7 +13,7 @@ import { MentionList, useMentionPicker } from './MentionList.tsx';
 import type { Mentionable } from '../text/mentions.ts';
 import { ReplyPreview } from './ReplyPreview.tsx';
 import type { FieldHandle } from './rich/RichField.tsx';
-import { isTouch } from '../shortcuts/isTouch.ts';
+import { isTouch } from './isTouch.ts';
 
 const RichField = lazy(() => import('./rich/RichField.tsx').then((part) => ({ default: part.RichField })));
 

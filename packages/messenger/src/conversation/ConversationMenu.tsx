@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 
 import { messengerPorts } from '../ports.ts';
-import { isTouch } from '../shortcuts/isTouch.ts';
+import { isTouch } from '../composer/isTouch.ts';
 import { useConversation } from './ConversationContext.ts';
 
 export interface ConversationMenuProps {
