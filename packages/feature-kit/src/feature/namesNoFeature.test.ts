@@ -41,6 +41,7 @@ const others: ReadonlySet<string> = new Set([
   "api-client/contract/channels.ts: 'moderation'",
   'api-client/contract/user.ts: agreements',
   "api-client/contract/user.ts: 'messenger'",
+  'feature-kit/data/channel/answerDue.ts: moderation',
   'feature-kit/views/application/ApplicationTrack.tsx: moderation',
   "feature-kit/views/platformAuthorization.ts: 'accounts'",
   "feature-kit/views/platformAuthorization.ts: 'ai-metadata'",

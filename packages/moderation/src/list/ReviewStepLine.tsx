@@ -31,6 +31,11 @@ export function ReviewStepLine({ review }: ReviewStepLineProps) {
     <Line>
       <Words>
         <StageText review={review} now={now} />
+        {review.group === 'ours' && review.kind === 'channel' && (
+          <Text size={14}>
+            <Trans>No action needed yet.</Trans>
+          </Text>
+        )}
         {step.kind === 'wait' && (
           <Text size={14} weight="medium" title={fullDate}>
             <Trans>You can apply again on {date}.</Trans>

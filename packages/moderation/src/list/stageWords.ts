@@ -19,16 +19,14 @@ export const stageWords: Readonly<Record<Exclude<ReviewStage, 'other'>, StageWor
   pending: {
     tone: 'info',
     label: msg({ context: 'channel', message: 'Application received' }),
-    text: msg`We are checking the channel's figures. This takes up to 1 business day. No action needed yet.`,
-    textBy: (date) =>
-      msg`We are checking the channel's figures, and answer by ${date}. No action needed yet.`,
+    text: msg`We are checking the channel's figures. This takes up to 1 business day.`,
+    textBy: (date) => msg`We are checking the channel's figures, and answer by ${date}.`,
   },
   moderation: {
     tone: 'info',
     label: msg({ context: 'channel', message: 'In moderation' }),
-    text: msg`Moderators are reviewing the videos and the rights to them. This takes up to 3 business days. No action needed yet.`,
-    textBy: (date) =>
-      msg`Moderators are reviewing the videos and the rights to them, and reply by ${date}. No action needed yet.`,
+    text: msg`Moderators are reviewing the videos and the rights to them. This takes up to 3 business days.`,
+    textBy: (date) => msg`Moderators are reviewing the videos and the rights to them, and reply by ${date}.`,
   },
   pending_channel_auto_invitation_dispatch: {
     tone: 'info',
