@@ -56,10 +56,10 @@ export function TrafficSources({ sources }: TrafficSourcesProps) {
         </tr>
       </thead>
       <tbody>
-        {largestFirst.map(({ name, percent }) => {
+        {largestFirst.map(({ name, percent }, place) => {
           const known = trafficSourceName(name);
           return (
-            <tr key={name}>
+            <tr key={`${place} ${name}`}>
               <th scope="row">{known ? t(known) : t`Another source`}</th>
               <td>
                 {format.percent(percent)}

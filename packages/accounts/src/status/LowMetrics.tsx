@@ -27,12 +27,12 @@ export function LowMetrics({ metrics }: LowMetricsProps) {
 
   return (
     <List>
-      {metrics.map(({ name, required, current }) => {
+      {metrics.map(({ name, required, current }, place) => {
         const known = Object.hasOwn(metricNames, name) ? metricNames[name] : undefined;
         const label = known ? t(known) : t`Another figure`;
         const [now, needed] = [format.number(current), format.number(required)];
         return (
-          <Stack as="li" key={name} gap={1}>
+          <Stack as="li" key={`${place} ${name}`} gap={1}>
             <Text size={14}>
               <Trans>
                 {label}: {now} of {needed}

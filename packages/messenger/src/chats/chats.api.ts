@@ -70,8 +70,13 @@ export function knownChats({ pages }: ChatPages): KnownChats {
 export const shownChatsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: ['messenger', 'shown-chats'],
-    queryFn: async ({ client }): Promise<readonly Chat[]> =>
-      knownChats(await client.ensureInfiniteQueryData(chatsQuery(api, 'active'))).chats,
+    queryFn: async ({ client }): Promise<readonly Chat[]> => {
+      const pages = chatsQuery(api, 'active');
+      const state = client.getQueryState(pages.queryKey);
+      // The background asks again, and writes what it gets here.
+      if (state?.status === 'error' && !state.data) throw state.error;
+      return knownChats(await client.ensureInfiniteQueryData(pages)).chats;
+    },
     staleTime: 'static',
     meta: { poll: true },
   });

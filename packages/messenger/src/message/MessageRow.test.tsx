@@ -41,3 +41,13 @@ test('[MSG-03] a message that is copied out of the chat names its author, also w
   await screen.findByText('Good morning');
   expect(container.textContent).toMatch(/^Olena Koval.*Good morning/);
 });
+
+test('[MSG-03] a reaction whose emoji could not be read is left out', async () => {
+  const reactions = ['', '👍', ''].map((emoji) => ({ emoji, me: false, users: [] }));
+  const message = buildMessage(1, { reactions });
+  renderInPortal(<MessageRow message={message} isFirst isLast isActive={false} actions={actions} />, {
+    loadMessages,
+  });
+  const shown = await screen.findAllByRole('button', { pressed: false });
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['👍 1']);
+});

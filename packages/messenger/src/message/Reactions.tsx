@@ -18,10 +18,12 @@ export interface ReactionsProps {
 export function Reactions({ reactions, isReachable, onToggle }: ReactionsProps) {
   const { t } = useLingui();
   const format = useFormat();
+  // Without its emoji, a reaction can be neither shown nor taken back.
+  const shown = reactions.filter(({ emoji }) => emoji);
 
   return (
     <Line>
-      {reactions.map(({ emoji, me, users }) => {
+      {shown.map(({ emoji, me, users }) => {
         const people = users ?? [];
         const count = Math.max(1, people.length);
         const names = format.list(people.flatMap(({ name }) => name || []));

@@ -32,8 +32,8 @@ export function ReviewReasons({ review: { reasons, metrics, videoCount } }: Revi
       )}
       {reasons.length > 0 && (
         <Reasons aria-label={t`Reasons`}>
-          {reasons.map((reason) => (
-            <Text as="li" key={reason} size={14}>
+          {reasons.map((reason, place) => (
+            <Text as="li" key={`${place} ${reason}`} size={14}>
               {reason}
             </Text>
           ))}
@@ -41,11 +41,11 @@ export function ReviewReasons({ review: { reasons, metrics, videoCount } }: Revi
       )}
       {metrics.length > 0 && (
         <Metrics aria-label={t`Our minimums`}>
-          {metrics.map(({ name, required, current }) => {
+          {metrics.map(({ name, required, current }, place) => {
             const label = Object.hasOwn(names, name) ? names[name] : t`Another figure`;
             const [now, needed] = [format.number(current), format.number(required)];
             return (
-              <Stack as="li" key={name} gap={1}>
+              <Stack as="li" key={`${place} ${name}`} gap={1}>
                 <Text size={14}>
                   <Trans>
                     {label}: {now} of {needed}
