@@ -1,9 +1,6 @@
 export * from './stories.ts';
 export { describeFeature, type DescribeFeatureOptions } from './testing/describeFeature.ts';
 export { describeKeptText, type KeptTextPlace } from './testing/describeKeptText.ts';
-export { describeFields } from './testing/fields/describeFields.ts';
-export type { FieldsCase } from './testing/fields/FieldsCase.ts';
-export { pressButtons } from './testing/fields/pressButtons.ts';
 export { writeElsewhere } from './testing/otherTab.ts';
 export { denyStorage, fillStorage } from './testing/refuseStorage.ts';
 export {

@@ -2,7 +2,6 @@ import { joinChannelFor } from '@my-air/accounts';
 import { atomStore } from '@my-air/feature-kit/state';
 import {
   buildChannel,
-  type buildConfig,
   buildFailure,
   buildPartner,
   buildUser,
@@ -305,7 +304,7 @@ test('[CH-05] every text of every catalogue that sends its reader to our team is
 }, 240_000);
 
 test('the settings that we ship name the address of support for both brands', async () => {
-  const { brands } = (await import('../../public/config.json')).default as ReturnType<typeof buildConfig>;
+  const { brands } = (await import('../../public/config.json')).default;
   expect(brands.default.supportEmail).toMatch(/@/);
   expect(brands.scalelab.supportEmail).toMatch(/@/);
 });

@@ -12,21 +12,25 @@ interface Schema {
   getter?: () => GenericSchema;
 }
 
-/** The smallest answer that fits a schema: lists with one element, null where null is allowed. */
-export function sampleOf(schema: GenericSchema): unknown {
-  const { type, entries = {}, item, options = [], literal, getter } = schema as unknown as Schema;
+/**
+ * An answer that fits a schema. The smallest one has lists with one element, and null where null is allowed;
+ * a whole one has every optional field, and lists with a whole and a smallest element.
+ */
+export function sampleOf(schema: GenericSchema, isWhole = false): unknown {
+  const { type, entries = {}, item, wrapped, options = [], literal, getter } = schema as unknown as Schema;
+  const sample = (part: GenericSchema) => sampleOf(part, isWhole);
   switch (type) {
     case 'object':
     case 'loose_object':
     case 'strict_object':
-      return Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, sampleOf(entry)]));
+      return Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, sample(entry)]));
     case 'array':
-      return item ? [sampleOf(item)] : [];
+      return item ? [sample(item), ...(isWhole ? [sampleOf(item)] : [])] : [];
     case 'nullish':
     case 'nullable':
-      return null;
+      return isWhole && wrapped ? sample(wrapped) : null;
     case 'optional':
-      return undefined;
+      return isWhole && wrapped ? sample(wrapped) : undefined;
     case 'string':
       return 'A word';
     case 'number':
@@ -39,11 +43,11 @@ export function sampleOf(schema: GenericSchema): unknown {
       return options[0];
     case 'union':
     case 'variant':
-      return sampleOf(options[0] as GenericSchema);
+      return sample(options[0] as GenericSchema);
     case 'record':
       return {};
     case 'lazy':
-      return getter ? sampleOf(getter()) : null;
+      return getter ? sample(getter()) : null;
     case 'any':
     case 'unknown':
       return null;
