@@ -77,8 +77,9 @@ test('[AIM-01] [TR-15] a translation that waits for a lost access goes on once t
   const receipt = page.getByRole('dialog', { name: 'Translate 3 videos' });
   await receipt.getByRole('button', { name: 'Start translation' }).click();
   await expect(receipt).toBeHidden();
-  await page.getByRole('link', { name: 'Details' }).first().click();
+  // The newest is first in the list once it is there.
   await expect(page.getByText('Paused: reconnect the channel')).toBeVisible();
+  await page.getByRole('link', { name: 'Details' }).first().click();
   const translated = page
     .locator('dl')
     .filter({ has: page.getByRole('term').filter({ hasText: /^Translated$/ }) })
