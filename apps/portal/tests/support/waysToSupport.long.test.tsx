@@ -171,12 +171,13 @@ const refused = (code: string, channel: ReturnType<typeof buildChannel>) =>
   stubPortal({
     answers: { 'GET api/channels': { channels: [channel] }, [join]: buildFailure('bad_request', { code }) },
   });
-async function comeBack(portal: StubPortal, { platform_guid }: ReturnType<typeof buildChannel>) {
+async function comeBack(
+  portal: StubPortal,
+  { platform_guid }: ReturnType<typeof buildChannel>,
+  oauth = 'connected',
+) {
   const { contributions } = (await features.accounts.contributions?.()) ?? {};
-  await contributions?.onEntry?.(
-    { oauth: 'connected', oauth_platform: 'youtube', oauth_channel: platform_guid },
-    portal,
-  );
+  await contributions?.onEntry?.({ oauth, oauth_platform: 'youtube', oauth_channel: platform_guid }, portal);
 }
 
 test('messages that name support have it as their action', async () => {
@@ -196,11 +197,17 @@ test('messages that name support have it as their action', async () => {
   await comeBack(back, revoked);
   lookAtMessages('accounts', back);
 
+  const notOwn = stubPortal();
+  await comeBack(notOwn, idle, 'not_own');
+  lookAtMessages('accounts', notOwn);
+
   const broken = stubPortal();
   handleIncomplete({ key: 'GET api/channels', signal: undefined }, broken, new Set());
   lookAtMessages('shell', broken);
-  const told = [turnedDown, withoutAccess, back, broken].map(({ shown }) => shown.at(-1)?.action?.label);
-  expect(told).toEqual(Array.from({ length: 4 }, () => 'Write to support'));
+  const told = [turnedDown, withoutAccess, back, notOwn, broken].map(
+    ({ shown }) => shown.at(-1)?.action?.label,
+  );
+  expect(told).toEqual(Array.from({ length: 5 }, () => 'Write to support'));
 });
 
 /** Screens that are reached by a press, or by a user that no story has. */
@@ -210,7 +217,11 @@ const further: readonly (readonly [feature: string, place: string, reach: () => 
     'a channel with an issue that has no description',
     async () =>
       show(await fileOf('ChannelsScreen'), 'Loaded', {
-        answers: { 'GET api/channels': { channels: [buildChannel({ issues: ['new'], chat_id: null })] } },
+        answers: {
+          'GET api/channels': {
+            channels: [buildChannel({ status: 'rejected', issues: ['new'], chat_id: null })],
+          },
+        },
       }),
   ],
   [

@@ -24,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutAudit: Story = {};
 
+/** The moment by which we were to answer is over. */
+export const LateAnswer: Story = {
+  args: { channel: buildChannel({ status: 'pending', status_since: '2026-11-02T09:00:00Z' }) },
+};
+
 export const AuditUnderWay: Story = {
   parameters: {
     portal: {

@@ -70,6 +70,7 @@ export async function handleOAuthReturn(
       portal.toasts.show({
         type: 'error',
         title: say(msg`This channel is not yours`),
+        ...supportAction(portal, say(msg`This channel is not yours`), say),
         text: say(
           msg`It belongs to another account, on the platform or here. Sign in with the account that owns it, or write to support.`,
         ),

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ModalProps } from '@my-air/feature-kit';
+import { SupportButton } from '@my-air/feature-kit/views';
 import { Button, Stack, Text } from '@my-air/ui-kit';
 
 import { GotItDialog } from '../words/GotItDialog.tsx';
@@ -38,6 +39,12 @@ export function ChannelsLeftOutModal({
             </li>
           ))}
         </Stack>
+        {/* Some reasons say to ask our team. */}
+        {leftOut.some(({ canRetry }) => !canRetry) && (
+          <div>
+            <SupportButton />
+          </div>
+        )}
         {done.length > 0 && (
           <Stack gap={1}>
             <Text weight="medium">{t(words.done(done.length))}</Text>

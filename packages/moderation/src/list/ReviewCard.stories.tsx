@@ -46,6 +46,11 @@ type Story = StoryObj<typeof meta>;
 /** Our team reviews it. */
 export const InReview: Story = {};
 
+/** The moment by which we were to answer is over. */
+export const LateAnswer: Story = {
+  args: { review: inStage('moderation', { status_since: '2026-11-02T09:00:00Z' }) },
+};
+
 /** The invitation waits in YouTube Studio. */
 export const Invited: Story = { args: { review: inStage('invitation_sent') } };
 
