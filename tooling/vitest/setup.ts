@@ -36,6 +36,13 @@ if (typeof document !== 'undefined') {
   });
 }
 
+// happy-dom opens the address of a saved file as a page, which has no cookies: the files of tests after it would be there.
+if (typeof document !== 'undefined') {
+  HTMLAnchorElement.prototype.click = function clickUnlessSaved() {
+    if (!this.hasAttribute('download')) HTMLElement.prototype.click.call(this);
+  };
+}
+
 // happy-dom has no locks of its own, nor has Node before 24.
 if (typeof document !== 'undefined' && !navigator.locks) {
   const ends = new Map<string, Promise<unknown>>();
