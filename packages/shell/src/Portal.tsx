@@ -20,7 +20,7 @@ export interface PortalProps {
 /** Everything around the screens, from the outside in. */
 export function Portal({ shell, router }: PortalProps) {
   const { portal } = shell;
-  const [{ follow, block }] = useState(() => closeOnBack(router));
+  const [{ watchOverlay, block }] = useState(() => closeOnBack(router));
   useLayoutEffect(block, [block]);
   useLayoutEffect(firstScreenIsThere, []);
 
@@ -30,7 +30,7 @@ export function Portal({ shell, router }: PortalProps) {
         <PreferredLocale portal={portal}>
           <ShellProvider value={shell}>
             <KitStyles>
-              <OverlayContext value={follow}>
+              <OverlayContext value={watchOverlay}>
                 <RouterProvider router={router} context={portal} />
               </OverlayContext>
             </KitStyles>

@@ -146,7 +146,7 @@ export { AlertDialog, type AlertDialogProps } from './overlay/AlertDialog.tsx';
 export { Dialog, type DialogProps } from './overlay/Dialog.tsx';
 export { Drawer, type DrawerProps } from './overlay/Drawer.tsx';
 export { Menu, type MenuAction, type MenuChoice, type MenuItem, type MenuProps } from './overlay/Menu.tsx';
-export { OverlayContext, type FollowOverlay } from './overlay/OverlayContext.ts';
+export { OverlayContext, type WatchOverlay } from './overlay/OverlayContext.ts';
 export { Popover, type PopoverProps } from './overlay/Popover.tsx';
 
 export { NpsScale, type NpsScaleProps } from './rating/NpsScale.tsx';

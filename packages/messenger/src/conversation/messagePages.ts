@@ -49,14 +49,14 @@ export async function readPages(
 }
 
 /** Reads the messages before a known one. */
-export async function readOlder(read: ReadPage, page: number, before: number): Promise<MessagePage> {
+export async function fetchOlder(read: ReadPage, page: number, before: number): Promise<MessagePage> {
   const isOlder = (id: number) => compareIds(id, before) < 0;
   const found = await readPages(read, page, isOlder);
   return { ...found, messages: found.messages.filter(({ id }) => isOlder(id)) };
 }
 
 /** Reads the messages after a known one. */
-export async function readNewer(read: ReadPage, page: number, after: number): Promise<MessagePage> {
+export async function fetchNewer(read: ReadPage, page: number, after: number): Promise<MessagePage> {
   const isNewer = (id: number) => compareIds(id, after) > 0;
   const found = await readPages(read, page, (id) => !isNewer(id));
   return { ...found, messages: found.messages.filter(({ id }) => isNewer(id)) };

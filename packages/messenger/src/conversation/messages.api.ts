@@ -10,8 +10,8 @@ import {
   mergeNewest,
   pageBehind,
   reader,
-  readNewer,
-  readOlder,
+  fetchNewer,
+  fetchOlder,
   readPages,
   type MessagePage,
 } from './messagePages.ts';
@@ -46,9 +46,9 @@ export const messagesQuery = (api: ApiClient, chatId: number) =>
       const [first] = pages;
       if (before !== undefined) {
         const follower = pages.find((_, place) => pages[place - 1]?.messages.at(-1)?.id === before);
-        return follower ?? readOlder(read, page, before);
+        return follower ?? fetchOlder(read, page, before);
       }
-      if (after !== undefined && after === first?.messages[0]?.id) return readNewer(read, page, after);
+      if (after !== undefined && after === first?.messages[0]?.id) return fetchNewer(read, page, after);
       // The first page: the newest one, or the one around a message.
       if (first && first.newestPage > 1) return first;
       return mergeNewest(first, await whileMarkedRead(client, chatId, readPages(read, 1)));

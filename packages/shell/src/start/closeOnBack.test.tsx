@@ -17,10 +17,10 @@ function follow({ canGoBack = true } = {}) {
       return () => {};
     },
   };
-  const { follow: followOverlay, block } = closeOnBack({ history, navigate });
+  const { watchOverlay, block } = closeOnBack({ history, navigate });
   block();
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <OverlayContext value={followOverlay}>{children}</OverlayContext>
+    <OverlayContext value={watchOverlay}>{children}</OverlayContext>
   );
   const render = (screen: ReactElement) => renderAlone(screen, { wrapper });
   const go = async (action: 'BACK' | 'PUSH' | 'FORWARD' | 'GO') => {

@@ -1,4 +1,4 @@
-import type { FollowOverlay } from '@my-air/ui-kit';
+import type { WatchOverlay } from '@my-air/ui-kit';
 import type { AnyRouter, RouterHistory } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
@@ -21,7 +21,7 @@ interface FollowedRouter {
  */
 export function closeOnBack({ history, navigate }: FollowedRouter) {
   const open: (() => void)[] = [];
-  const follow: FollowOverlay = (close) => {
+  const watchOverlay: WatchOverlay = (close) => {
     open.push(close);
     if (!history.canGoBack())
       void navigate({
@@ -46,5 +46,5 @@ export function closeOnBack({ history, navigate }: FollowedRouter) {
         return closeTopmost !== undefined;
       },
     });
-  return { follow, block };
+  return { watchOverlay, block };
 }

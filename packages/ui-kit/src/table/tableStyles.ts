@@ -200,7 +200,7 @@ export const Frame = styled.div`
   min-width: 0;
 `;
 
-/** What scrolls. Clipped, not hidden: the head then still sticks to the page. */
+/** The part that scrolls. Clipped, not hidden: the head then still sticks to the page. */
 export const Scroller = styled.div`
   min-width: 0;
   overflow: clip;
