@@ -55,7 +55,7 @@ interface Parts {
   pipe?: readonly { metadata?: { role?: string } }[];
 }
 
-/** Whether a place is a number, a date, an id, or what an id tells from others: such a value is null when it is broken. */
+/** Whether the repair leaves null in a broken place: a number, a date, an id or an object with an id cannot be made up. */
 function isNeverMadeUp(response: v.GenericSchema, path: readonly string[]): boolean {
   const partsOf = (schema: v.GenericSchema): Parts => {
     const parts: Parts = schema;
@@ -74,7 +74,7 @@ function isNeverMadeUp(response: v.GenericSchema, path: readonly string[]): bool
   return parts.type === 'number' || hasIdentity || /identifier|timestamp/.test(roleOf(parts) ?? '');
 }
 
-/** Whether two answers are the same beside one place; the element of a list that holds it may be gone. */
+/** Whether two answers differ in one place only; the element of a list with this place may be left out. */
 function isSameBeside([key, ...rest]: readonly string[], good: unknown, repaired: unknown): boolean {
   if (key === undefined) return true;
   if (Array.isArray(good)) {

@@ -47,7 +47,7 @@ const unsaid = new Set([
 /** Components that refuse an answer without its subject: nothing is bought at a price that is not known. */
 const refusing = new Set(['ReceiptDialog']);
 
-/** Whether a story shows its component by answers that come. */
+/** Whether a story draws its component with answers that have arrived. */
 const isLoaded = (name: string, { render, parameters }: Story) =>
   !/^(?:default|Loading)$/.test(name) && !render && parameters?.draws !== 'busy';
 

@@ -16,11 +16,11 @@ interface Field {
   key: string;
   /** The key of the list that the field is in an element of. */
   list: string;
-  /** Whether null may be there. */
+  /** Whether the schema allows null. */
   isOptional: boolean;
   isList: boolean;
   isObject: boolean;
-  /** Whether it tells its object from others. */
+  /** Whether it is an id, by which its object is known. */
   isIdentity: boolean;
   /** A text, or a list of texts, without another role. */
   isWord: boolean;

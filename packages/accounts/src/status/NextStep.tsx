@@ -51,7 +51,7 @@ export function NextStep({ channel, described }: NextStepProps) {
   );
 }
 
-/** What our team does next and by when; once that is over, the way to ask. */
+/** The next step of our team, with its date where it is known; after that date, the way to ask. */
 function OurStep({ channel, described }: NextStepProps) {
   const { t } = useLingui();
   const portal = usePortal();

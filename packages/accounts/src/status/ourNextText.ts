@@ -3,9 +3,7 @@ import type { Format, MessageDescriptor } from '@my-air/i18n';
 
 import type { ChannelStatusDescription } from './describeChannelStatus.ts';
 
-/**
- * What our team does next for a channel, with the moment by which it is promised, `due`, where that is known.
- */
+/** The next step of our team for a channel in words; `due` is the moment by which it is promised, where that is known. */
 export function ourNextText(
   { next }: Pick<ChannelStatusDescription, 'next'>,
   due: Date | undefined,

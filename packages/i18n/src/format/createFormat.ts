@@ -148,9 +148,9 @@ function makeFormat(
     shortDateTime: (value, now = Date.now()) =>
       dateOf(value) ? `${shortDate(value, now)}, ${time(value)}` : nothing,
     deadline: (value, now = Date.now()) => {
-      const weekday = formatWeekday(value, now, dateFormat, timeZone(), locale);
-      const isDay = typeof value === 'string' && isCalendarDay(value);
-      return isDay || !dateOf(value) ? weekday : `${weekday}, ${time(value)}`;
+      if (!dateOf(value)) return nothing;
+      const day = `${formatWeekday(value, timeZone(), locale)}, ${shortDate(value, now)}`;
+      return typeof value === 'string' && isCalendarDay(value) ? day : `${day}, ${time(value)}`;
     },
     ago: (value, now = Date.now()) => relative(value, Math.max(Number(now), dateOf(value)?.getTime() ?? 0)),
     relative,

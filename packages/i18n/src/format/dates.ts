@@ -68,22 +68,15 @@ export function formatShortDate(
   }).format(moment.date);
 }
 
-/** The day as it is promised: `Monday, Nov 30`. */
-export function formatWeekday(
-  value: DateValue,
-  now: DateValue,
-  dateFormat: DateFormat | undefined,
-  timeZone: string | undefined,
-  locale: Locale,
-): string {
+/** The name of the weekday: `Monday`. */
+export function formatWeekday(value: DateValue, timeZone: string | undefined, locale: Locale): string {
   const moment = momentOf(value, timeZone);
   if (!moment) return nothing;
-  const name = dateTimeFormat(languageTag(locale), {
+  return dateTimeFormat(languageTag(locale), {
     // A full name would have to be declined behind "until" in these languages; the short one is the same in every case.
     weekday: locale === 'uk' || locale === 'ru' ? 'short' : 'long',
     ...(moment.timeZone && { timeZone: moment.timeZone }),
   }).format(moment.date);
-  return `${name}, ${formatShortDate(value, now, dateFormat, timeZone, locale)}`;
 }
 
 /** The number of midnights from now to a moment: 1 is tomorrow. */
