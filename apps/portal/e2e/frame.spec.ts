@@ -109,6 +109,19 @@ for (const [kept, ground] of [
   });
 }
 
+test('in a low window the side navigation shows the entry of the screen', async ({ page, signIn }) => {
+  await signIn('partner');
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const entryOf = (name: string) =>
+    page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name });
+  await page.goto('/help-center');
+  await expect(entryOf('Help')).toBeInViewport({ ratio: 1 });
+  await entryOf('Help').focus();
+  await page.getByRole('link', { name: 'My AIR' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(entryOf('Home')).toBeInViewport({ ratio: 1 });
+});
+
 test('the introduction is beside the sign-in alone', async ({ page, signIn }) => {
   const intro = page.getByText('Everything around your channel, in one place');
   await page.goto('/login');

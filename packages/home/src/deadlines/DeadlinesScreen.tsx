@@ -14,7 +14,9 @@ export function DeadlinesScreen() {
   return (
     <Page
       title={<Trans>Dates</Trans>}
-      lead={<Trans>Invitations, audits, offers, launches and payouts, the next one first.</Trans>}
+      lead={
+        <Trans>Our answers, invitations, audits, offers, launches and payouts, the next one first.</Trans>
+      }
     >
       <BackLink render={<Link to="/home" />} />
       {/* Features write their lines when they are asked. */}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { keptAtom } from '@my-air/feature-kit/state';
 import { IconButton, SidebarIcon, media } from '@my-air/ui-kit';
+import { useRouter } from '@tanstack/react-router';
 import { useAtom } from 'jotai';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import * as v from 'valibot';
 
@@ -34,10 +35,18 @@ export function Rail({ groups }: RailProps) {
     };
   }, [rail]);
 
+  const places = useRef<HTMLElement>(null);
+  const router = useRouter();
+  useEffect(() => {
+    const showCurrent = () => places.current && showEntry(places.current);
+    showCurrent();
+    return router.subscribe('onRendered', showCurrent);
+  }, [router]);
+
   return (
     <Side>
       <BrandLink isFolded={isCollapsed} />
-      <Places aria-label={t`Main navigation`}>
+      <Places ref={places} aria-label={t`Main navigation`}>
         <NavigationList groups={groups} isCollapsed={isCollapsed} />
       </Places>
       <IconButton
@@ -48,6 +57,17 @@ export function Rail({ groups }: RailProps) {
       />
     </Side>
   );
+}
+
+/** The room between the entry of the screen and the edge of the list, in pixels. */
+const edge = 16;
+
+/** In a low window, scrolls the list to the entry of the screen. Not by `scrollIntoView`: the next Tab would go on from there. */
+function showEntry(list: HTMLElement): void {
+  const entry = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!entry) return;
+  const { top, bottom } = list.getBoundingClientRect();
+  list.scrollTop += Math.max(0, entry.bottom + edge - bottom) + Math.min(0, entry.top - edge - top);
 }
 
 const Side = styled.aside`
