@@ -24,7 +24,8 @@ describe('a malformed request', () => {
     const who = await as('partner');
     for (const body of ['{', '{"intro_tour":tru', '\u0000', '{"a":1}}', "{'a':1}"]) {
       const answer = await sendRaw(who, 'PATCH', '/api/intro-tour', body);
-      expect(answer).toMatchObject({ status: 400, body: { message: 'The body is not valid JSON.' } });
+      const message = 'The request could not be read. Please try again.';
+      expect(answer).toMatchObject({ status: 400, body: { message } });
     }
   });
 
