@@ -14,4 +14,5 @@ export {
   type KeyOwner,
 } from './state/keptAtom.ts';
 export { deviceStorage, safeStorage, tabStorage, type SafeStorage } from './state/safeStorage.ts';
+export { openTabChannel, type TabChannel } from './state/tabChannel.ts';
 export { localeMemory } from './state/localeMemory.ts';

@@ -1,35 +1,43 @@
-import { atomStore } from '@my-air/feature-kit/state';
+import { Id } from '@my-air/api-client/contract';
+import { atomStore, openTabChannel, type TabChannel } from '@my-air/feature-kit/state';
 import { atom, type Atom } from 'jotai';
+import * as v from 'valibot';
 
 import type { Message } from '../contract.ts';
 
 /** The news that a tab sends to all tabs of the browser, itself among them. */
-export type TabNews =
+const TabNews = v.variant('type', [
   /** A stored message is new, or another than it was. */
-  | { type: 'changed'; userId: number }
+  v.object({ type: v.literal('changed'), userId: Id }),
   /** The server has a message. */
-  | { type: 'sent'; userId: number; key: string; chatId: number; message: Message }
+  v.object({
+    type: v.literal('sent'),
+    userId: Id,
+    key: v.string(),
+    chatId: Id,
+    message: v.custom<Message>((message) => typeof message === 'object' && message !== null),
+  }),
   /** The sent share of a message's files, from 0 to 1; undefined when they are no longer being sent. */
-  | { type: 'uploading'; key: string; share: number | undefined }
+  v.object({ type: v.literal('uploading'), key: v.string(), share: v.undefinedable(v.number()) }),
   /** The user wants to stop an upload. */
-  | { type: 'stop'; key: string };
+  v.object({ type: v.literal('stop'), key: v.string() }),
+]);
+export type TabNews = v.InferOutput<typeof TabNews>;
 
 const name = 'my-air messenger';
-let channel: BroadcastChannel | undefined;
+let channel: TabChannel<TabNews> | undefined;
 
 /** Tells all tabs, also this one. */
 export function tellTabs(news: TabNews): void {
-  channel ??= new BroadcastChannel(name);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-  channel.postMessage(news);
+  channel ??= openTabChannel(name, TabNews);
+  channel.send(news);
 }
 
 /** Calls with what any tab tells, until the signal ends it. */
 export function listenToTabs(onNews: (news: TabNews) => void, signal: AbortSignal): void {
   // A channel of its own: none receives what it has sent itself.
-  const ear = new BroadcastChannel(name);
-  ear.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
-  signal.addEventListener('abort', () => ear.close());
+  const { close } = openTabChannel(name, TabNews, onNews);
+  signal.addEventListener('abort', close);
 }
 
 const shares = atom<ReadonlyMap<string, number>>(new Map());
