@@ -37,8 +37,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
     openChat,
     linkToServices: () => router.buildLocation({ to: '/services' }).href,
     linkToDistribution: () => router.buildLocation({ to: '/distribution' }).href,
-    linkToTranslation: () =>
-      router.buildLocation({ to: '/ai-metadata/$page', params: { page: 'translation' } }).href,
+    linkToTranslation: () => router.buildLocation({ to: '/ai-metadata/translation' }).href,
   });
   bindPorts(distributionPorts, {
     openChat,
@@ -76,8 +75,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
       void modals.open('oauth-profile', { platform: 'ai-metadata', ...(reconnects && { reconnects }) }),
     showPackage: (packageId) =>
       void router.navigate({
-        to: '/ai-metadata/$page',
-        params: { page: 'packages' },
+        to: '/ai-metadata/packages',
         search: { offer: packageId },
       }),
   });
@@ -94,7 +92,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
     linkToChannels,
     linkToCapability: (capability) =>
       capability === 'metadata_ai_service'
-        ? router.buildLocation({ to: '/ai-metadata/$page', params: { page: 'translation' } }).href
+        ? router.buildLocation({ to: '/ai-metadata/translation' }).href
         : undefined,
     joinChannel: joinChannelFor,
     showService: (productId) =>

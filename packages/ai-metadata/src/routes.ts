@@ -6,39 +6,65 @@ import * as v from 'valibot';
 import { PackagesSearch } from './packages/PackagesSearch.ts';
 import { TranslationSearch } from './translation/TranslationSearch.ts';
 
-/** The search parameters of the screens that share one route. */
-const AiMetadataSearch = v.object({ ...TranslationSearch.entries, ...PackagesSearch.entries });
-
 const title = msg`AI translation`;
+const loaders = () => import('./frame/loaders.ts');
+const screens = () => import('./routes.lazy.tsx');
 
 const aiMetadataRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-metadata',
   staticData: { title, redirects: true },
   beforeLoad: () => {
-    const page = { page: 'translation' };
-    throw redirect({ to: '/ai-metadata/$page', params: page, search: true, hash: true, replace: true });
+    throw redirect({ to: '/ai-metadata/translation', search: true, hash: true, replace: true });
   },
 });
 
-/** translation, packages, instruction and about. */
-export const pageRoute = createRoute({
+const translationRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/ai-metadata/$page',
+  path: '/ai-metadata/translation',
   staticData: { title },
-  validateSearch: AiMetadataSearch,
-  loader: async ({ context, params }) => (await import('./frame/pages.ts')).loadPage(context, params.page),
-}).lazy(() => import('./routes.lazy.tsx').then((lazy) => lazy.pageLazyRoute));
+  validateSearch: TranslationSearch,
+  loader: async ({ context }) => (await loaders()).loadTranslation(context),
+}).lazy(() => screens().then((lazy) => lazy.translationLazyRoute));
+
+const packagesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-metadata/packages',
+  staticData: { title },
+  validateSearch: PackagesSearch,
+  loader: async ({ context }) => (await loaders()).loadPackages(context),
+}).lazy(() => screens().then((lazy) => lazy.packagesLazyRoute));
+
+const instructionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-metadata/instruction',
+  staticData: { title },
+  loader: async ({ context }) => (await loaders()).loadBalance(context),
+}).lazy(() => screens().then((lazy) => lazy.instructionLazyRoute));
+
+const aboutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-metadata/about',
+  staticData: { title },
+  loader: async ({ context }) => (await loaders()).loadBalance(context),
+}).lazy(() => screens().then((lazy) => lazy.aboutLazyRoute));
 
 /** One job: its progress, its failures, and the results that wait for a review. */
-export const jobRoute = createRoute({
+const jobRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-metadata/translation/$job',
   staticData: { title },
   // The page of the results that wait for a review.
   validateSearch: v.object({ page: searchNumber }),
   loader: async ({ context, params }) => (await import('./jobs/loadJob.ts')).loadJob(context, params.job),
-}).lazy(() => import('./jobs/job.lazy.tsx').then((lazy) => lazy.jobLazyRoute));
+}).lazy(() => screens().then((lazy) => lazy.jobLazyRoute));
 
 /** All routes of AI translation. */
-export const aiMetadataRoutes = [aiMetadataRoute, pageRoute, jobRoute] as const;
+export const aiMetadataRoutes = [
+  aiMetadataRoute,
+  translationRoute,
+  packagesRoute,
+  instructionRoute,
+  aboutRoute,
+  jobRoute,
+] as const;

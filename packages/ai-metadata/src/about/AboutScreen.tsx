@@ -46,7 +46,7 @@ export function AboutScreen() {
         <Button
           variant="primary"
           style={{ alignSelf: 'start' }}
-          render={<Link to="/ai-metadata/$page" params={{ page: 'translation' }} />}
+          render={<Link to="/ai-metadata/translation" />}
         >
           <Trans>Choose videos</Trans>
         </Button>

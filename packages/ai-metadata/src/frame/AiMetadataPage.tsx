@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { BalanceLine } from './BalanceLine.tsx';
-import type { PageName } from './pages.ts';
 
 /** The help article about AI translation. */
 const howItWorks = 100;
@@ -44,10 +43,10 @@ export function AiMetadataPage({
           <RouteTabs
             label={t`AI translation`}
             tabs={[
-              { id: 'translation', label: t`Translate`, render: pageLink('translation') },
-              { id: 'packages', label: t`Packages`, render: pageLink('packages') },
-              { id: 'instruction', label: t`How it works`, render: pageLink('instruction') },
-              { id: 'about', label: t`About`, render: pageLink('about') },
+              { id: 'translation', label: t`Translate`, render: <Link to="/ai-metadata/translation" /> },
+              { id: 'packages', label: t`Packages`, render: <Link to="/ai-metadata/packages" /> },
+              { id: 'instruction', label: t`How it works`, render: <Link to="/ai-metadata/instruction" /> },
+              { id: 'about', label: t`About`, render: <Link to="/ai-metadata/about" /> },
             ]}
           />
           <HelpLink article={howItWorks}>
@@ -59,8 +58,6 @@ export function AiMetadataPage({
     </Whole>
   );
 }
-
-const pageLink = (page: PageName) => <Link to="/ai-metadata/$page" params={{ page }} />;
 
 const Whole = styled.div`
   width: 100%;

@@ -51,7 +51,7 @@ export function BalanceLine({ hasLink }: BalanceLineProps) {
         }}
       </QueryView>
       {hasLink && (
-        <Button render={<Link to="/ai-metadata/$page" params={{ page: 'packages' }} />} size="s">
+        <Button render={<Link to="/ai-metadata/packages" />} size="s">
           <Trans>Buy translations</Trans>
         </Button>
       )}

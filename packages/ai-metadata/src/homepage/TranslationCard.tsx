@@ -25,7 +25,7 @@ export function TranslationCard() {
     <Card
       title={<Trans>AI translation</Trans>}
       actions={
-        <TextLink render={<Link to="/ai-metadata/$page" params={{ page: 'translation' }} />}>
+        <TextLink render={<Link to="/ai-metadata/translation" />}>
           <Trans>Translate videos</Trans>
         </TextLink>
       }

@@ -90,8 +90,7 @@ function Parts({ job }: { job: Job }) {
           icon={<ArrowLeftIcon />}
           render={
             <Link
-              to="/ai-metadata/$page"
-              params={{ page: 'translation' }}
+              to="/ai-metadata/translation"
               search={job.channel?.platform_guid ? { channel: job.channel.platform_guid } : {}}
             />
           }

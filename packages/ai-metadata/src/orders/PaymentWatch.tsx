@@ -60,8 +60,7 @@ export function PaymentWatch({ orderId, back, onSettled }: PaymentWatchProps) {
     await modals.open('payment-success', { ...(typeof amount === 'number' && { amountUsd: amount }) });
     if (back !== undefined) {
       void navigate({
-        to: '/ai-metadata/$page',
-        params: { page: 'translation' },
+        to: '/ai-metadata/translation',
         search: selectionSearch(portal, back),
       });
     }

@@ -4,8 +4,8 @@ import { PackagesScreen } from './PackagesScreen.tsx';
 
 /** The packages as their address describes them. */
 export function PackagesRoute() {
-  const search = useSearch({ from: '/ai-metadata/$page' });
-  const navigate = useNavigate({ from: '/ai-metadata/$page' });
+  const search = useSearch({ from: '/ai-metadata/packages' });
+  const navigate = useNavigate({ from: '/ai-metadata/packages' });
   return (
     <PackagesScreen
       search={search}

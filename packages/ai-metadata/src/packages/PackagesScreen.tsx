@@ -79,13 +79,7 @@ export function PackagesScreen({ search, onOrderSettled }: PackagesScreenProps) 
             action={
               <Button
                 size="s"
-                render={
-                  <Link
-                    to="/ai-metadata/$page"
-                    params={{ page: 'translation' }}
-                    search={selectionSearch(portal, back)}
-                  />
-                }
+                render={<Link to="/ai-metadata/translation" search={selectionSearch(portal, back)} />}
               >
                 <Trans>Back to my selection</Trans>
               </Button>

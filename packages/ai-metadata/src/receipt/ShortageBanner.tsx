@@ -28,13 +28,7 @@ export function ShortageBanner({ price, channelId }: ShortageBannerProps) {
         <Button
           variant="primary"
           size="s"
-          render={
-            <Link
-              to="/ai-metadata/$page"
-              params={{ page: 'packages' }}
-              search={{ back: channelId, missing }}
-            />
-          }
+          render={<Link to="/ai-metadata/packages" search={{ back: channelId, missing }} />}
         >
           <Trans>Buy translations</Trans>
         </Button>

@@ -24,8 +24,7 @@ export function ChannelWork({ channel, search, onSearch }: ChannelWorkProps) {
   const isFirstSync = channel.is_synced_first_page === false;
   const linkTo = (mode: TranslationSearch['mode']) => (
     <Link
-      to="/ai-metadata/$page"
-      params={{ page: 'translation' }}
+      to="/ai-metadata/translation"
       search={{ ...search, mode }}
       replace
       resetScroll={false}

@@ -4,8 +4,8 @@ import { TranslationScreen } from './TranslationScreen.tsx';
 
 /** The translation screen as its address describes it. */
 export function TranslationRoute() {
-  const search = useSearch({ from: '/ai-metadata/$page' });
-  const navigate = useNavigate({ from: '/ai-metadata/$page' });
+  const search = useSearch({ from: '/ai-metadata/translation' });
+  const navigate = useNavigate({ from: '/ai-metadata/translation' });
   return (
     <TranslationScreen
       search={search}
