@@ -1,6 +1,4 @@
 export { legacyRegistrationTarget } from './authorization/addresses.ts';
-export { thisBrowser } from './browser/thisBrowser.ts';
-export type { SessionBrowser, SessionChannel, SessionMessage } from './browser/SessionBrowser.ts';
 export { OAuthScreen, type OAuthScreenProps } from './authorization/OAuthScreen.tsx';
 export { authFeature } from './feature.ts';
 export { ImpersonationDeniedScreen } from './impersonation/ImpersonationDeniedScreen.tsx';

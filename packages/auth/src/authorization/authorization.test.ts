@@ -1,17 +1,18 @@
-import { buildUser, stubPortal } from '@my-air/feature-kit/testing';
+import { forgetPage } from '@my-air/feature-kit/state';
+import { buildUser, denyStorage, stubPortal } from '@my-air/feature-kit/testing';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { AuthorizationQuery } from '../contract.ts';
 
-import { fakeBrowser, origin } from '../testing/fakeBrowser.ts';
 import { failure } from '../testing/failure.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
-import { deniedStorage } from '../testing/fakeStorage.ts';
+import { openAddress } from '../testing/openAddress.ts';
 import { openSession } from '../testing/openSession.ts';
 import { challengeOf } from './pkce.ts';
 
 const key = 'POST api/federated-auth/login';
+const { origin } = window.location;
 
 /** Leaves for the provider, and returns the parameters of the request. */
 async function leaveForProvider(
@@ -49,9 +50,8 @@ test('[AUTH-01] the analytics linker of the first address goes along where the s
   const { config } = stubPortal();
   const withLinker = { ...config, analytics: { endpoint: null, linker: true } };
   const linkerOf = async (address: string, settings: typeof config) => {
-    const tab = fakeBrowser().openTab(address);
-    const opened = openSession({ tab, config: settings });
-    tab.open('/login');
+    const opened = openSession({ at: address, config: settings });
+    openAddress('/login');
     return (await leaveForProvider(opened)).get('_gl');
   };
   await expect(linkerOf('/home?_gl=1*abc*_up*MQ..', withLinker)).resolves.toBe('1*abc*_up*MQ..');
@@ -105,14 +105,14 @@ test('[AUTH-02] coming back exchanges the code, opens the session and goes where
     setLocale,
     answers: { 'GET api/user': () => ({ user }) },
   });
-  const { session, tab, portal } = opened;
+  const { session, portal } = opened;
   session.rememberDestination('/services/7?tab=faq#price');
   const asked = await leaveForProvider(opened);
-  tab.open(comeBack(asked.get('state'), '&client_session_id=cs-1'));
+  openAddress(comeBack(asked.get('state'), '&client_session_id=cs-1'));
   let addressAtExchange = '';
   portal.api.answer({
     [key]: () => {
-      addressAtExchange = tab.address().href;
+      addressAtExchange = window.location.href;
       return { expires_at: null };
     },
   });
@@ -144,7 +144,7 @@ test('[AUTH-02] coming back exchanges the code, opens the session and goes where
 test('[AUTH-02] the wish to stay signed in goes along', async () => {
   const opened = openSession();
   const asked = await leaveForProvider(opened, { remember: true });
-  opened.tab.open(comeBack(asked.get('state')));
+  openAddress(comeBack(asked.get('state')));
   await opened.session.finishAuthorization();
   expect(opened.portal.api.calls.find((call) => call.key === key)?.body).toMatchObject({ remember: true });
 });
@@ -152,25 +152,26 @@ test('[AUTH-02] the wish to stay signed in goes along', async () => {
 test('[AUTH-02] a language that cannot be loaded does not stop the sign-in', async () => {
   const opened = openSession({ setLocale: () => Promise.reject(new Error('offline')) });
   const asked = await leaveForProvider(opened);
-  opened.tab.open(comeBack(asked.get('state')));
+  openAddress(comeBack(asked.get('state')));
   await expect(opened.session.finishAuthorization()).resolves.toMatchObject({ kind: 'signed-in' });
 });
 
 test('[AUTH-02] [SH-06] two tabs that sign in at once both arrive, each where it wanted to go', async () => {
-  const browser = fakeBrowser();
   const server = fakeServer();
   const tabs = ['/services', '/messenger'].map((path) => {
-    const opened = openSession({ tab: browser.openTab('/login'), server });
+    const opened = openSession({ at: '/login', server });
     opened.session.rememberDestination(path);
     return opened;
   });
   const asked = await Promise.all(tabs.map((tab) => leaveForProvider(tab)));
-  const results = await Promise.all(
-    tabs.map(({ tab, session }, index) => {
-      tab.open(comeBack(asked[index]?.get('state') ?? null));
-      return session.finishAuthorization();
-    }),
-  );
+  const returns: ReturnType<(typeof tabs)[0]['session']['finishAuthorization']>[] = [];
+  for (const [index, { session }] of tabs.entries()) {
+    openAddress(comeBack(asked[index]?.get('state') ?? null));
+    returns.push(session.finishAuthorization());
+    // The tabs of this test share one address: the next one has it when this one has read it.
+    await vi.waitFor(() => expect(window.location.search).toBe(''));
+  }
+  const results = await Promise.all(returns);
   expect(results).toMatchObject([
     { kind: 'signed-in', destination: '/services' },
     { kind: 'signed-in', destination: '/messenger' },
@@ -178,11 +179,9 @@ test('[AUTH-02] [SH-06] two tabs that sign in at once both arrive, each where it
 });
 
 test('[AUTH-02] a reload before the exchange changes nothing, and neither does a screen that is mounted twice', async () => {
-  const tab = fakeBrowser().openTab('/login');
   const server = fakeServer();
-  const asked = await leaveForProvider(openSession({ tab, server }));
-  tab.open(comeBack(asked.get('state')));
-  const afterReload = openSession({ tab, server });
+  const asked = await leaveForProvider(openSession({ at: '/login', server }));
+  const afterReload = openSession({ at: comeBack(asked.get('state')), server });
   const [first, second] = await Promise.all([
     afterReload.session.finishAuthorization(),
     afterReload.session.finishAuthorization(),
@@ -193,10 +192,13 @@ test('[AUTH-02] a reload before the exchange changes nothing, and neither does a
 });
 
 test('[AUTH-02] where storage is denied, one tab signs in all the same', async () => {
-  const browser = fakeBrowser({ storage: deniedStorage, tabStorage: deniedStorage });
+  denyStorage();
+  onTestFinished(forgetPage);
   const server = fakeServer();
-  const asked = await leaveForProvider(openSession({ tab: browser.openTab('/login'), server }));
-  const back = openSession({ tab: browser.openTab(comeBack(asked.get('state'))), server });
+  const asked = await leaveForProvider(openSession({ at: '/login', server }));
+  // The page is another one: nothing is left in its memory.
+  forgetPage();
+  const back = openSession({ at: comeBack(asked.get('state')), server });
   await expect(back.session.finishAuthorization()).resolves.toMatchObject({
     kind: 'signed-in',
     destination: '/',
@@ -208,10 +210,10 @@ test.each(['wrong', 'constructor', '__proto__', 'toString', ''])(
   async (state) => {
     const opened = openSession();
     await leaveForProvider(opened);
-    opened.tab.open(comeBack(state));
+    openAddress(comeBack(state));
     await expect(opened.session.finishAuthorization()).resolves.toEqual({ kind: 'unknown-state' });
     expect(opened.calls()).toEqual([]);
-    expect(opened.tab.address().search).toBe('');
+    expect(window.location.search).toBe('');
   },
 );
 
@@ -219,16 +221,16 @@ test('[AUTH-04] a replayed state is refused without a call, after a success and 
   for (const answer of [{ expires_at: null }, failure('server', key, { status: 500 })]) {
     const opened = openSession({ answers: { [key]: answer } });
     const asked = await leaveForProvider(opened);
-    opened.tab.open(comeBack(asked.get('state')));
+    openAddress(comeBack(asked.get('state')));
     await opened.session.finishAuthorization();
-    opened.tab.open(comeBack(asked.get('state')));
+    openAddress(comeBack(asked.get('state')));
     await expect(opened.session.finishAuthorization()).resolves.toEqual({ kind: 'unknown-state' });
     expect(opened.calls().filter((called) => called === key)).toHaveLength(1);
   }
 });
 
 test('[AUTH-04] an address without code and state is refused without a call', async () => {
-  const opened = openSession({ tab: fakeBrowser().openTab('/oauth/login') });
+  const opened = openSession({ at: '/oauth/login' });
   await expect(opened.session.finishAuthorization()).resolves.toEqual({ kind: 'unknown-state' });
   expect(opened.calls()).toEqual([]);
 });
@@ -239,9 +241,9 @@ test.each([
 ])('[AUTH-04] the refusal %s ends the transaction, without a call', async (error, isByPerson) => {
   const opened = openSession();
   const state = (await leaveForProvider(opened)).get('state');
-  opened.tab.open(`/oauth/login?error=${error}&error_description=<b>no</b>&state=${state}`);
+  openAddress(`/oauth/login?error=${error}&error_description=<b>no</b>&state=${state}`);
   await expect(opened.session.finishAuthorization()).resolves.toEqual({ kind: 'declined', isByPerson });
-  opened.tab.open(comeBack(state));
+  openAddress(comeBack(state));
   await expect(opened.session.finishAuthorization()).resolves.toEqual({ kind: 'unknown-state' });
   expect(opened.calls()).toEqual([]);
 });
@@ -250,7 +252,7 @@ test('[AUTH-02] an exchange that fails is told, and leaves nobody signed in', as
   const refusal = failure('validation', key, { status: 422 });
   const opened = openSession({ answers: { [key]: refusal } });
   const asked = await leaveForProvider(opened);
-  opened.tab.open(comeBack(asked.get('state')));
+  openAddress(comeBack(asked.get('state')));
   await expect(opened.session.finishAuthorization()).resolves.toEqual({ kind: 'failed', error: refusal });
   expect(opened.session.getState()).toMatchObject({ status: 'unknown', isSubmitting: false });
 });
@@ -258,7 +260,7 @@ test('[AUTH-02] an exchange that fails is told, and leaves nobody signed in', as
 test('[ERR-04] an exchange that fails with 419 goes to the logout address', async () => {
   const opened = openSession({ answers: { [key]: failure('page_expired', key, { status: 419 }) } });
   const asked = await leaveForProvider(opened);
-  opened.tab.open(comeBack(asked.get('state')));
+  openAddress(comeBack(asked.get('state')));
   await expect(opened.session.finishAuthorization()).resolves.toEqual({ kind: 'leaving' });
   expect(opened.left.at(-1)).toContain('http://localhost:3001/logout');
 });

@@ -6,7 +6,7 @@ import type { SessionCore } from '../session/sessionCore.ts';
 import { authorizationUrl, redirectUri } from './addresses.ts';
 import { challengeOf, randomToken } from './pkce.ts';
 import { readReferral } from './referral.ts';
-import { createTransactions, type Transaction } from './transactions.ts';
+import { beginTransaction, takeTransaction, type Transaction } from './transactions.ts';
 
 const linkerPattern = /^[\w.*~-]{1,512}$/;
 const clientSessionPattern = /^[\w.~-]{1,128}$/;
@@ -16,24 +16,24 @@ export function createAuthorization(
   core: SessionCore,
   entered: URL,
 ): Pick<AuthSession, 'startAuthorization' | 'finishAuthorization'> {
-  const { options, browser, store, enter, submit } = core;
+  const { options, store, enter, submit } = core;
+  const { origin } = window.location;
   const { identityProvider, analytics } = options.config;
-  const transactions = createTransactions(browser);
   const linker = analytics.linker ? plain(entered.searchParams.get('_gl'), linkerPattern) : undefined;
 
   async function startAuthorization({ remember = false } = {}): Promise<void> {
     const state = randomToken();
     const verifier = randomToken();
     const challenge = await challengeOf(verifier);
-    transactions.begin(state, {
+    beginTransaction(state, {
       verifier,
       remember,
       destination: store.get().destination,
       owner: core.destinationOwner(),
     });
     store.set({ oauthState: state, isSubmitting: true });
-    const referral = readReferral(browser.storage);
-    options.leave(authorizationUrl(identityProvider, browser.origin, { state, challenge, linker, referral }));
+    const referral = readReferral();
+    options.leave(authorizationUrl(identityProvider, origin, { state, challenge, linker, referral }));
   }
 
   function exchange(code: string, transaction: Transaction, clientSessionId: string | undefined) {
@@ -42,7 +42,7 @@ export function createAuthorization(
         body: {
           code,
           client_id: identityProvider.clientId,
-          redirect_uri: redirectUri(browser.origin),
+          redirect_uri: redirectUri(origin),
           code_verifier: transaction.verifier,
           ...(clientSessionId && { client_session_id: clientSessionId }),
           ...(transaction.remember && { remember: true }),
@@ -60,10 +60,10 @@ export function createAuthorization(
   }
 
   async function finishAuthorization(): Promise<AuthorizationResult> {
-    const { pathname, searchParams } = browser.address();
-    if (searchParams.size > 0) browser.replaceAddress(pathname);
+    const { pathname, searchParams } = new URL(window.location.href);
+    if (searchParams.size > 0) window.history.replaceState(window.history.state, '', pathname);
     store.set({ oauthState: null });
-    const transaction = transactions.take(searchParams.get('state') ?? '');
+    const transaction = takeTransaction(searchParams.get('state') ?? '');
     const refusal = searchParams.get('error');
     if (refusal !== null) return { kind: 'declined', isByPerson: refusal === 'access_denied' };
     const code = searchParams.get('code');

@@ -3,7 +3,7 @@ import { renderHook, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 
 import { failure } from '../testing/failure.ts';
-import { fakeBrowser } from '../testing/fakeBrowser.ts';
+import { openAddress } from '../testing/openAddress.ts';
 import { openRoute } from '../testing/openRoute.tsx';
 import { useFinishAuthorization } from './useFinishAuthorization.ts';
 
@@ -11,15 +11,13 @@ const key = 'POST api/federated-auth/login';
 
 /** Leaves for the provider and comes back with its answer. */
 async function comeBack(answer: (state: string) => string, options: Parameters<typeof openRoute>[1] = {}) {
-  const tab = fakeBrowser().openTab('/login');
   return openRoute('/oauth/login', {
-    tab,
     ...options,
     prepare: async ({ session, left }) => {
       session.rememberDestination('/register?kept=no');
       session.rememberDestination('/login');
       await session.startAuthorization();
-      tab.open(`/oauth/login?${answer(new URL(left[0] ?? '').searchParams.get('state') ?? '')}`);
+      openAddress(`/oauth/login?${answer(new URL(left[0] ?? '').searchParams.get('state') ?? '')}`);
     },
   });
 }

@@ -1,6 +1,5 @@
+import { deviceStorage } from '@my-air/feature-kit/state';
 import { cleanIdentifier } from '@my-air/i18n';
-
-import type { SessionTexts } from '../browser/SessionBrowser.ts';
 
 const codeKey = 'ref';
 const placeKey = 'refPlace';
@@ -19,26 +18,22 @@ export interface Referral {
  * Keeps a recommendation until the sign-in. Anything but a plain code is ignored, and so is a place that is
  * not a plain word.
  */
-export function rememberReferral(
-  storage: SessionTexts,
-  code: string | null | undefined,
-  place?: string | null,
-): void {
+export function rememberReferral(code: string | null | undefined, place?: string | null): void {
   const plainRef = plain(cleanIdentifier(code ?? ''), plainCode);
   if (plainRef === undefined) return;
-  storage.write(codeKey, plainRef);
-  storage.write(placeKey, plain(cleanIdentifier(place ?? ''), plainPlace));
+  deviceStorage.write(codeKey, plainRef);
+  deviceStorage.write(placeKey, plain(cleanIdentifier(place ?? ''), plainPlace));
 }
 
 /** The recommendation that brought this visitor; without a code the place is dropped as well. */
-export function readReferral(storage: SessionTexts): Referral {
-  const ref = plain(storage.read(codeKey), plainCode);
-  return { ref, src: ref && plain(storage.read(placeKey), plainPlace) };
+export function readReferral(): Referral {
+  const ref = plain(deviceStorage.read(codeKey), plainCode);
+  return { ref, src: ref && plain(deviceStorage.read(placeKey), plainPlace) };
 }
 
-export function forgetReferral(storage: SessionTexts): void {
-  storage.write(codeKey, undefined);
-  storage.write(placeKey, undefined);
+export function forgetReferral(): void {
+  deviceStorage.write(codeKey, undefined);
+  deviceStorage.write(placeKey, undefined);
 }
 
 function plain(text: string | null | undefined, pattern: RegExp): string | undefined {

@@ -1,6 +1,5 @@
+import { readCookie, tabStorage, writeCookie } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
-
-import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 
 /** The data that this browser keeps while a user is at the identity provider. */
 const Transaction = v.object({
@@ -13,50 +12,40 @@ const Transaction = v.object({
 });
 export type Transaction = v.InferOutput<typeof Transaction>;
 
-/** The authorizations that are under way, each under its own `state`, so that several tabs do not disturb each other. */
-export interface Transactions {
-  begin: (state: string, transaction: Omit<Transaction, 'startedAt'>) => void;
-  /** Returns the transaction once; afterwards, or after ten minutes, or for an unknown state, undefined. */
-  take: (state: string) => Transaction | undefined;
-}
-
 const prefix = 'oauth.';
 const callbackPath = '/oauth/login';
 const lifetime = 600_000;
 
-export function createTransactions({
-  tabStorage,
-  cookies,
-  now,
-}: Pick<SessionBrowser, 'tabStorage' | 'cookies' | 'now'>): Transactions {
-  const isFresh = (transaction: Transaction | undefined): transaction is Transaction =>
-    transaction !== undefined && Math.abs(now() - transaction.startedAt) <= lifetime;
+/**
+ * Keeps an authorization that is under way under its own `state`, so that several tabs do not disturb each other.
+ */
+export function beginTransaction(state: string, transaction: Omit<Transaction, 'startedAt'>): void {
+  forgetStale();
+  const value = JSON.stringify({ ...transaction, startedAt: Date.now() });
+  const isKept = tabStorage.write(prefix + state, value);
+  // With denied storage, the way to the provider and back would lose it; a cookie of that one address
+  // does not.
+  if (!isKept) writeCookie(prefix + state, value, { path: callbackPath, maxAge: lifetime / 1000 });
+}
 
-  function forgetStale(): void {
-    for (const key of tabStorage.keys()) {
-      if (key.startsWith(prefix) && !isFresh(parse(tabStorage.read(key)))) tabStorage.write(key, undefined);
-    }
+/** Returns the transaction once; afterwards, or after ten minutes, or for an unknown state, undefined. */
+export function takeTransaction(state: string): Transaction | undefined {
+  // A state of ours and nothing else: it becomes a part of a key and of a cookie's name.
+  if (!/^[\w-]{43}$/.test(state)) return undefined;
+  const key = prefix + state;
+  const found = parse(tabStorage.read(key)) ?? parse(readCookie(key));
+  tabStorage.write(key, undefined);
+  writeCookie(key, '', { path: callbackPath, maxAge: 0 });
+  return isFresh(found) ? found : undefined;
+}
+
+const isFresh = (transaction: Transaction | undefined): transaction is Transaction =>
+  transaction !== undefined && Math.abs(Date.now() - transaction.startedAt) <= lifetime;
+
+function forgetStale(): void {
+  for (const key of tabStorage.keys()) {
+    if (key.startsWith(prefix) && !isFresh(parse(tabStorage.read(key)))) tabStorage.write(key, undefined);
   }
-
-  return {
-    begin(state, transaction) {
-      forgetStale();
-      const value = JSON.stringify({ ...transaction, startedAt: now() });
-      const isKept = tabStorage.write(prefix + state, value);
-      // With denied storage, the way to the provider and back would lose it; a cookie of that one address
-      // does not.
-      if (!isKept) cookies.write(prefix + state, value, { path: callbackPath, maxAge: lifetime / 1000 });
-    },
-    take(state) {
-      // A state of ours and nothing else: it becomes a part of a key and of a cookie's name.
-      if (!/^[\w-]{43}$/.test(state)) return undefined;
-      const key = prefix + state;
-      const found = parse(tabStorage.read(key)) ?? parse(cookies.read(key));
-      tabStorage.write(key, undefined);
-      cookies.write(key, '', { path: callbackPath, maxAge: 0 });
-      return isFresh(found) ? found : undefined;
-    },
-  };
 }
 
 function parse(text: string | undefined): Transaction | undefined {

@@ -7,7 +7,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 
 import { failure } from '../testing/failure.ts';
-import { fakeBrowser } from '../testing/fakeBrowser.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { openRoute } from '../testing/openRoute.tsx';
 import { openSession } from '../testing/openSession.ts';
@@ -35,17 +34,17 @@ test.each([
 });
 
 test('[AUTH-09] acting for another person takes everything of the member of staff away first, in every tab', async () => {
-  const browser = fakeBrowser();
   const server = fakeServer(buildUser({ id: 9, name: 'Max Manager' }));
   const resetStores = vi.fn();
-  const staff = openSession({ tab: browser.openTab(), server });
-  const tab = openSession({ tab: browser.openTab('/impersonate'), server, resetStores });
+  const staff = openSession({ server });
+  const tab = openSession({ at: '/impersonate', server, resetStores });
   await Promise.all([staff.session.ensureUser(), tab.session.ensureUser()]);
   tab.portal.queryClient.setQueryData(['messenger', 'chats'], ['of the member of staff']);
   server.user = impersonated;
   await expect(tab.session.openImpersonation()).resolves.toEqual(impersonated);
   expect(tab.portal.queryClient.getQueryData(['messenger', 'chats'])).toBeUndefined();
   expect(resetStores).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(staff.session.getUser()).toBeUndefined());
   await expect(staff.session.ensureUser()).resolves.toEqual(impersonated);
 });
 

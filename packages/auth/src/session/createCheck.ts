@@ -14,7 +14,7 @@ export interface Check {
 
 /** `onExpired` is called when the server no longer knows an earlier session. */
 export function createCheck(core: SessionCore, onExpired: () => Promise<void>): Check {
-  const { store, browser } = core;
+  const { store } = core;
   const { api } = core.options;
   const isSignedIn = () => store.get().status === 'authenticated';
 
@@ -33,7 +33,7 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
     } catch (error) {
       if (core.sessionEpoch() === sessionEpoch) {
         if (isUnauthenticated(error)) await (wasSignedIn ? onExpired() : forgetEnded());
-        else if (wasSignedIn) store.set({ expiresAt: browser.now() + postponement });
+        else if (wasSignedIn) store.set({ expiresAt: Date.now() + postponement });
         else throw error;
       }
     }
@@ -57,7 +57,7 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
     const { status, expiresAt } = store.get();
     if (status === 'anonymous') return null;
     const user = core.getUser();
-    const isFresh = expiresAt !== null && browser.now() < expiresAt;
+    const isFresh = expiresAt !== null && Date.now() < expiresAt;
     return status === 'authenticated' && isFresh && user ? user : validate();
   }
 

@@ -1,35 +1,39 @@
 import { login as loginCall } from '@my-air/api-client/contract';
-import { atomStore } from '@my-air/feature-kit/state';
+import { atomStore, openTabChannel } from '@my-air/feature-kit/state';
 import { isImpersonated } from '@my-air/feature-kit';
 
 import { registrationUrl } from '../authorization/addresses.ts';
 import { forgetReferral, readReferral, rememberReferral } from '../authorization/referral.ts';
-import type { SessionBrowser } from '../browser/SessionBrowser.ts';
 import type { AuthSession, Credentials, LoginResult } from './AuthSession.ts';
 import { createCheck } from './createCheck.ts';
 import { createSignOut } from './createSignOut.ts';
 import { home } from './destination.ts';
-import { joinTabs } from './joinTabs.ts';
+import { followTab, SessionMessage } from './followTab.ts';
 import { createSessionCore, type SessionStore } from './sessionCore.ts';
 import type { SessionOptions } from './SessionOptions.ts';
 import { shared } from './shared.ts';
 
 /** Keeps the signed-in user, in this tab and in agreement with the others. */
 export function createSession(options: SessionOptions): AuthSession {
-  const core = createSessionCore(options);
-  const { browser, store } = core;
+  const channel = openTabChannel('my-air.session', SessionMessage, (message) =>
+    followTab(core, message, (isRequested) => signOut('elsewhere', { keepsPlace: !isRequested })),
+  );
+  const core = createSessionCore(options, channel.send);
+  const { store } = core;
   const signOut = createSignOut(core);
   const check = createCheck(core, () => signOut('expired'));
 
-  joinTabs(core, (isRequested) => signOut('elsewhere', { keepsPlace: !isRequested }));
-  const stopWatching = watchExpiry(store, browser, check.recheck);
-  const stopListening = browser.onRestored(() => {
+  const life = new AbortController();
+  watchExpiry(store, check.recheck, life.signal);
+  const restore = ({ persisted }: PageTransitionEvent) => {
+    const { isSubmitting, status } = store.get();
     // A page that was left while it was signing in or out is restored in that state: it starts afresh.
-    if (store.get().isSubmitting || store.get().status === 'anonymous') browser.reload();
-  });
+    if (persisted && (isSubmitting || status === 'anonymous')) window.location.reload();
+  };
+  window.addEventListener('pageshow', restore, { signal: life.signal });
 
   /** The address that the page was opened at: by the time of the sign-in, it is another. */
-  const entered = browser.address();
+  const entered = new URL(window.location.href);
   const authorization = async () => {
     const { createAuthorization } = await import('../authorization/createAuthorization.ts');
     return createAuthorization(core, entered);
@@ -49,7 +53,7 @@ export function createSession(options: SessionOptions): AuthSession {
     store.set({ status: 'unknown' });
     const user = await check.ensureUser();
     if (!isImpersonated(user)) return null;
-    if (user) browser.channel.send({ type: 'signed-in', userId: user.id });
+    if (user) channel.send({ type: 'signed-in', userId: user.id });
     return user;
   }
 
@@ -78,13 +82,13 @@ export function createSession(options: SessionOptions): AuthSession {
       const target = core.getUser()?.impersonator?.return_url ?? undefined;
       return signOut('requested', { ownsPendingChanges: false, target });
     },
-    rememberReferral: (code, place) => rememberReferral(browser.storage, code, place),
-    referral: () => readReferral(browser.storage).ref,
-    forgetReferral: () => forgetReferral(browser.storage),
-    registrationUrl: () => registrationUrl(options.config.identityProvider, readReferral(browser.storage)),
+    rememberReferral,
+    referral: () => readReferral().ref,
+    forgetReferral,
+    registrationUrl: () => registrationUrl(options.config.identityProvider, readReferral()),
     dispose() {
-      stopWatching();
-      stopListening();
+      life.abort();
+      channel.close();
     },
   };
 }
@@ -93,31 +97,27 @@ export function createSession(options: SessionOptions): AuthSession {
  * Asks the server again once the session's time has passed; earlier, from half of it on, when the user works here:
  * a server puts the end off with each call, and long typing makes none. A hidden tab waits until it is shown.
  */
-function watchExpiry(
-  store: SessionStore,
-  { now, after, isVisible, onUse }: Pick<SessionBrowser, 'now' | 'after' | 'isVisible' | 'onUse'>,
-  recheck: () => Promise<boolean>,
-): () => void {
+function watchExpiry(store: SessionStore, recheck: () => Promise<boolean>, signal: AbortSignal): void {
   let armedFor: number | null = null;
   let renewsFrom = Number.POSITIVE_INFINITY;
-  let disarm = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = atomStore.sub(store.stateAtom, () => {
     const { expiresAt } = store.get();
     if (expiresAt === armedFor) return;
     armedFor = expiresAt;
-    renewsFrom = expiresAt === null ? Number.POSITIVE_INFINITY : (now() + expiresAt) / 2;
-    disarm();
-    disarm = expiresAt === null ? () => {} : after(expiresAt - now(), () => void (isVisible() && recheck()));
+    const now = Date.now();
+    renewsFrom = expiresAt === null ? Number.POSITIVE_INFINITY : (now + expiresAt) / 2;
+    clearTimeout(timer);
+    const ask = () => void (document.visibilityState === 'visible' && recheck());
+    if (expiresAt !== null) timer = setTimeout(ask, expiresAt - now);
   });
-
-  const stopRenewing = onUse(() => {
-    if (now() >= renewsFrom) void recheck();
-  });
-
-  return () => {
+  signal.addEventListener('abort', () => {
     stop();
-    stopRenewing();
-    disarm();
-  };
+    clearTimeout(timer);
+  });
+
+  const renew = () => void (Date.now() >= renewsFrom && recheck());
+  for (const name of ['keydown', 'pointerdown'])
+    window.addEventListener(name, renew, { capture: true, passive: true, signal });
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@my-air/api-client';
 import { logout } from '@my-air/api-client/contract';
 import type { SignOutReason } from '@my-air/feature-kit';
+import { deviceStorage, writeCookie } from '@my-air/feature-kit/state';
 
 import { logoutUrl } from '../authorization/addresses.ts';
 import { randomToken } from '../authorization/pkce.ts';
@@ -27,7 +28,7 @@ type HowToEnd = Required<Pick<SignOutOptions, 'ownsPendingChanges' | 'keepsPlace
 
 /** Ends sessions; a second call while one is ending changes nothing. */
 export function createSignOut(core: SessionCore) {
-  const { options, browser, store } = core;
+  const { options, store } = core;
   let underWay: Promise<void> | undefined;
   let isAsking = false;
 
@@ -47,9 +48,9 @@ export function createSignOut(core: SessionCore) {
   /** Sends what the user has removed; without an answer the sign-out goes on when its time is over. */
   function sendRemovals(): Promise<void> {
     return new Promise((resolve) => {
-      const stopWaiting = browser.after(logoutTimeout, resolve);
+      const timer = setTimeout(resolve, logoutTimeout);
       void Promise.resolve(options.sendRemovals?.()).finally(() => {
-        stopWaiting();
+        clearTimeout(timer);
         resolve();
       });
     });
@@ -75,13 +76,13 @@ export function createSignOut(core: SessionCore) {
   ): Promise<void> {
     const user = core.getUser();
     if (reason === 'requested' && ownsPendingChanges && user) await options.deletePendingChanges?.(user);
-    const { pathname, search, hash } = browser.address();
+    const { pathname, search, hash } = window.location;
     core.rememberDestination(keepsPlace ? pathname + search + hash : home, user?.id);
     if (keepsPlace) core.noteEnded();
     core.forget();
     options.resetStores?.();
-    browser.cookies.write('announcements', '', { maxAge: 0 });
-    browser.storage.write('product_request', undefined);
+    writeCookie('announcements', '', { maxAge: 0 });
+    deviceStorage.write('product_request', undefined);
   }
 
   async function end(reason: SignOutReason, how: HowToEnd): Promise<void> {
@@ -94,11 +95,10 @@ export function createSignOut(core: SessionCore) {
       store.set({ isSubmitting: false });
       throw error;
     }
-    if (reason !== 'elsewhere')
-      browser.channel.send({ type: 'signed-out', isRequested: reason === 'requested' });
+    if (reason !== 'elsewhere') core.tellTabs({ type: 'signed-out', isRequested: reason === 'requested' });
     if (reason === 'requested') {
       // The flag stays set: the page is being left, and its state no longer matters.
-      options.leave(how.target ?? logoutUrl(options.config.identityProvider, browser.origin));
+      options.leave(how.target ?? logoutUrl(options.config.identityProvider, window.location.origin));
     } else {
       store.set({ isSubmitting: false });
       options.onSignedOut?.(reason);

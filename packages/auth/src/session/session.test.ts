@@ -1,9 +1,8 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { userQuery } from '@my-air/feature-kit';
 import { buildPartner, buildUser, unchecked } from '@my-air/feature-kit/testing';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { fakeBrowser } from '../testing/fakeBrowser.ts';
 import { failure } from '../testing/failure.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { openSession } from '../testing/openSession.ts';
@@ -13,6 +12,10 @@ const check = 'GET api/auth/check';
 const user = buildUser();
 const signedIn = () => openSession({ server: fakeServer(user) });
 const offline = () => failure('network', check);
+const press = (name: string) => window.dispatchEvent(new Event(name));
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 test('[AUTH-10] the state starts unknown, and names expiry, submitting, destination and OAuth state', () => {
   const { session } = openSession();
@@ -38,19 +41,17 @@ test('[AUTH-10] every change is told to who listens, and to nobody who stopped',
 });
 
 test('[NAV-06] the wanted address is kept in local storage, for after the sign-in, once', () => {
-  const tab = fakeBrowser().openTab();
-  openSession({ tab }).session.rememberDestination('/services/7?tab=faq#price');
-  expect(tab.storage.read('redirectTo')).toBe('/services/7?tab=faq#price');
-  const later = openSession({ tab }).session;
+  openSession().session.rememberDestination('/services/7?tab=faq#price');
+  expect(localStorage.getItem('redirectTo')).toBe('/services/7?tab=faq#price');
+  const later = openSession().session;
   expect(later.takeDestination()).toBe('/services/7?tab=faq#price');
   expect(later.takeDestination()).toBe('/');
-  expect(tab.storage.read('redirectTo')).toBeUndefined();
+  expect(localStorage.getItem('redirectTo')).toBeNull();
 });
 
 test('[AUTH-11] a destination that somebody put into storage is followed only inside this site', () => {
-  const tab = fakeBrowser().openTab();
-  tab.storage.write('redirectTo', '//evil.test');
-  expect(openSession({ tab }).session.takeDestination()).toBe('/');
+  localStorage.setItem('redirectTo', '//evil.test');
+  expect(openSession().session.takeDestination()).toBe('/');
 });
 
 test.each([
@@ -96,11 +97,10 @@ test('a server that is down at the start is an error, and not a visitor', async 
 });
 
 test('the person who was signed in before is fetched at once with the check', async () => {
-  const tab = fakeBrowser().openTab();
   const server = fakeServer(user);
-  await openSession({ tab, server }).session.ensureUser();
+  await openSession({ server }).session.ensureUser();
   const answer = Promise.withResolvers<unknown>();
-  const reloaded = openSession({ tab, server, answers: { [check]: () => answer.promise } });
+  const reloaded = openSession({ server, answers: { [check]: () => answer.promise } });
   const ensured = reloaded.session.ensureUser();
   await vi.waitFor(() => expect(reloaded.calls().toSorted()).toEqual([check, 'GET api/user']));
   answer.resolve({});
@@ -109,91 +109,103 @@ test('the person who was signed in before is fetched at once with the check', as
 });
 
 test('the login screen asks the server only where somebody was signed in before', async () => {
-  const browser = fakeBrowser();
   const server = fakeServer(user);
-  const first = openSession({ tab: browser.openTab('/login'), server });
+  const first = openSession({ at: '/login', server });
   await expect(first.session.resume()).resolves.toBeNull();
   expect(first.calls()).toEqual([]);
   expect(first.session.isLikely()).toBe(false);
   await first.session.ensureUser();
   expect(first.session.isLikely()).toBe(true);
-  const second = openSession({ tab: browser.openTab('/help/1'), server });
+  const second = openSession({ at: '/help/1', server });
   expect(second.session.isLikely()).toBe(true);
   expect(second.calls()).toEqual([]);
-  await expect(openSession({ tab: browser.openTab('/login'), server }).session.resume()).resolves.toEqual(
-    user,
-  );
+  await expect(openSession({ at: '/login', server }).session.resume()).resolves.toEqual(user);
   const down = openSession({
-    tab: browser.openTab('/login'),
+    at: '/login',
     answers: { [check]: offline, 'GET api/user': offline },
   });
   await expect(down.session.resume()).resolves.toBeNull();
 });
 
 test('[AUTH-05] a session without a date is asked about after five minutes, and then lives on', async () => {
-  const browser = fakeBrowser();
-  const { session, calls } = openSession({ tab: browser.openTab(), server: fakeServer(user) });
+  const { session, calls } = signedIn();
   await session.ensureUser();
   const { expiresAt } = session.getState();
-  browser.advance(5 * minute - 1);
+  await vi.advanceTimersByTimeAsync(5 * minute - 1);
   expect(calls()).toHaveLength(2);
-  browser.advance(1);
-  await vi.waitFor(() => expect(calls()).toEqual([check, 'GET api/user', check]));
-  await vi.waitFor(() => expect(session.getState().expiresAt).toBe((expiresAt ?? 0) + 5 * minute));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(calls()).toEqual([check, 'GET api/user', check]);
+  expect(session.getState().expiresAt).toBe((expiresAt ?? 0) + 5 * minute);
+});
+
+test('a session that ends in two months is not asked about again and again', async () => {
+  const server = fakeServer(user);
+  server.expiresAt = new Date(Date.now() + 60 * 24 * 60 * minute).toISOString();
+  const { session, calls } = openSession({ server });
+  await session.ensureUser();
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(calls().filter((called) => called === check)).toHaveLength(1 + 60 / 5);
 });
 
 test('[AUTH-05] while somebody works the session is renewed before it ends, and not sooner than half of it', async () => {
-  const browser = fakeBrowser();
-  const tab = browser.openTab();
-  const { session, calls } = openSession({ tab, server: fakeServer(user) });
+  const { session, calls } = signedIn();
   await session.ensureUser();
   const { expiresAt } = session.getState();
-  browser.advance(2 * minute);
-  tab.use();
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  press('keydown');
   expect(calls()).toHaveLength(2);
-  browser.advance(minute);
-  tab.use();
-  tab.use();
-  await vi.waitFor(() => expect(calls()).toEqual([check, 'GET api/user', check]));
-  await vi.waitFor(() => expect(session.getState().expiresAt).toBe((expiresAt ?? 0) + 3 * minute));
-  tab.use();
+  await vi.advanceTimersByTimeAsync(minute);
+  press('pointermove');
+  expect(calls()).toHaveLength(2);
+  press('keydown');
+  press('pointerdown');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls()).toEqual([check, 'GET api/user', check]);
+  expect(session.getState().expiresAt).toBe((expiresAt ?? 0) + 3 * minute);
+  press('pointerdown');
   expect(calls()).toHaveLength(3);
 });
 
-test('[AUTH-05] navigation after the end asks once, and a tab that nobody looks at does not ask', async () => {
-  const browser = fakeBrowser();
-  const tab = browser.openTab();
-  const { session, calls } = openSession({ tab, server: fakeServer(user) });
+test('a session that is disposed of no longer asks', async () => {
+  const { session, calls } = signedIn();
   await session.ensureUser();
-  tab.setVisible(false);
-  browser.advance(6 * minute);
+  session.dispose();
+  await vi.advanceTimersByTimeAsync(4 * minute);
+  press('keydown');
+  await vi.advanceTimersByTimeAsync(4 * minute);
+  expect(calls()).toHaveLength(2);
+});
+
+test('[AUTH-05] navigation after the end asks once, and a tab that nobody looks at does not ask', async () => {
+  const { session, calls } = signedIn();
+  await session.ensureUser();
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await vi.advanceTimersByTimeAsync(6 * minute);
   expect(calls()).toHaveLength(2);
   await Promise.all([session.ensureUser(), session.recheck(), session.ensureUser()]);
   expect(calls()).toHaveLength(3);
 });
 
 test('[AUTH-05] a check that got no answer signs nobody out, and is made again a minute later', async () => {
-  const browser = fakeBrowser();
-  const { session, portal, calls } = openSession({ tab: browser.openTab(), server: fakeServer(user) });
+  const { session, portal, calls } = signedIn();
   await session.ensureUser();
   portal.api.answer({ [check]: offline });
-  browser.advance(5 * minute);
-  await vi.waitFor(() => expect(calls()).toHaveLength(3));
+  await vi.advanceTimersByTimeAsync(5 * minute);
+  expect(calls()).toHaveLength(3);
   await expect(session.ensureUser()).resolves.toEqual(user);
   expect(session.getState().status).toBe('authenticated');
-  browser.advance(minute);
-  await vi.waitFor(() => expect(calls()).toHaveLength(4));
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(calls()).toHaveLength(4);
 });
 
 test('[AUTH-05] a session that ended at the server ends here', async () => {
-  const browser = fakeBrowser();
   const server = fakeServer(user);
   const onSignedOut = vi.fn();
-  const { session } = openSession({ tab: browser.openTab('/messenger?chat=3'), server, onSignedOut });
+  const { session } = openSession({ at: '/messenger?chat=3', server, onSignedOut });
   await session.ensureUser();
   server.user = null;
-  browser.advance(5 * minute);
-  await vi.waitFor(() => expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('expired'));
+  await vi.advanceTimersByTimeAsync(5 * minute);
+  expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('expired');
   expect(session.getState()).toMatchObject({ status: 'anonymous', destination: '/messenger?chat=3' });
 });
 
@@ -237,9 +249,9 @@ test.each([{}, { user: null }, { user: [] }, { user: { name: 'Ann', email: 'ann@
 );
 
 const speaking = (ui_locale: string, id = 1) => buildUser({ id, preference: { ui_locale } });
-function speaker(server: ReturnType<typeof fakeServer>, browser = fakeBrowser()) {
+function speaker(server: ReturnType<typeof fakeServer>) {
   const setLocale = vi.fn();
-  const opened = openSession({ tab: browser.openTab('/home'), server, setLocale });
+  const opened = openSession({ server, setLocale });
   const read = () => opened.portal.queryClient.fetchQuery({ ...userQuery(opened.portal.api), staleTime: 0 });
   return { ...opened, setLocale, read };
 }
@@ -257,11 +269,10 @@ test('[I18N-01] a language saved at the identity provider is spoken with the nex
 });
 
 test('[I18N-01] so it is where the page was left for the identity provider', async () => {
-  const browser = fakeBrowser();
   const server = fakeServer(speaking('en'));
-  await speaker(server, browser).session.ensureUser();
+  await speaker(server).session.ensureUser();
   server.user = speaking('ua');
-  const { session, setLocale } = speaker(server, browser);
+  const { session, setLocale } = speaker(server);
   await session.ensureUser();
   expect(setLocale).toHaveBeenCalledExactlyOnceWith('ua');
 });

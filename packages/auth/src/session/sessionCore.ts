@@ -1,17 +1,16 @@
 import { ApiError, isApiError } from '@my-air/api-client';
 import { getUser, type User } from '@my-air/api-client/contract';
-import { atomStore } from '@my-air/feature-kit/state';
+import { atomStore, deviceStorage as storage } from '@my-air/feature-kit/state';
 import { type Session, type SessionState, userQuery } from '@my-air/feature-kit';
 import { QueryObserver } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
 import { logoutUrl } from '../authorization/addresses.ts';
 import { forgetReferral } from '../authorization/referral.ts';
-import type { SessionBrowser } from '../browser/SessionBrowser.ts';
-import { thisBrowser } from '../browser/thisBrowser.ts';
 import type { EndedSession } from './AuthSession.ts';
 import { destinationKey, home, safeDestination } from './destination.ts';
 import { expiryOf } from './expiry.ts';
+import type { SessionMessage } from './followTab.ts';
 import type { SessionOptions } from './SessionOptions.ts';
 
 // Without it the login screen would have to ask the server about every visitor.
@@ -35,7 +34,8 @@ export interface SessionStore extends Pick<Session, 'stateAtom' | 'userAtom'> {
 /** The state and functions that every part of the session works with. */
 export interface SessionCore {
   options: SessionOptions;
-  browser: SessionBrowser;
+  /** Tells the other tabs. */
+  tellTabs: (message: SessionMessage) => void;
   store: SessionStore;
   /** Grows with every sign-in and sign-out, so that an earlier answer can be recognised. */
   sessionEpoch: () => number;
@@ -69,10 +69,9 @@ export interface SessionCore {
   landing: (destination: string) => string;
 }
 
-export function createSessionCore(options: SessionOptions): SessionCore {
+export function createSessionCore(options: SessionOptions, tellTabs: SessionCore['tellTabs']): SessionCore {
   const { api, queryClient } = options;
-  const browser = options.browser ?? thisBrowser();
-  const { storage, origin, now } = browser;
+  const { origin } = window.location;
   const leaveTrace = () => void storage.write(signedInKey, '1');
   const { queryKey } = userQuery(api);
   const knownUser = (): User | undefined => queryClient.getQueryData(queryKey);
@@ -118,7 +117,7 @@ export function createSessionCore(options: SessionOptions): SessionCore {
 
   const core: SessionCore = {
     options,
-    browser,
+    tellTabs,
     store,
     sessionEpoch: () => sessionEpoch,
     getUser: knownUser,
@@ -145,20 +144,20 @@ export function createSessionCore(options: SessionOptions): SessionCore {
     confirm(answer) {
       ended = undefined;
       leaveTrace();
-      store.set({ status: 'authenticated', expiresAt: expiryOf(answer?.expires_at, now()) });
+      store.set({ status: 'authenticated', expiresAt: expiryOf(answer?.expires_at, Date.now()) });
     },
     async enter(answer) {
       sessionEpoch += 1;
       core.confirm(answer);
       const user = await core.fetchUser().catch((error: unknown) => {
         // The browser has the cookie of the new session all the same: the other tabs read the user again.
-        browser.channel.send({ type: 'signed-in', userId: undefined });
+        tellTabs({ type: 'signed-in', userId: undefined });
         throw error;
       });
       core.keepDestinationFor(user.id);
       await speakPreference(user, true);
-      forgetReferral(storage);
-      browser.channel.send({ type: 'signed-in', userId: user.id });
+      forgetReferral();
+      tellTabs({ type: 'signed-in', userId: user.id });
       return user;
     },
     async submit(work) {

@@ -1,7 +1,8 @@
+import { openTabChannel, readCookie, writeCookie } from '@my-air/feature-kit/state';
 import { buildUser } from '@my-air/feature-kit/testing';
-import { expect, test, vi } from 'vitest';
+import * as v from 'valibot';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { fakeBrowser } from '../testing/fakeBrowser.ts';
 import { failure } from '../testing/failure.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { openSession } from '../testing/openSession.ts';
@@ -22,13 +23,14 @@ async function signedIn(options: Parameters<typeof openSession>[0] = {}) {
 }
 
 test('[AUTH-06] a sign-out notifies the server, empties everything and goes to the logout address', async () => {
-  const browser = fakeBrowser();
-  browser.cookies.set('announcements', 'seen').set('ui_locale', 'en');
-  browser.storage.setItem('product_request', '7');
-  browser.storage.setItem('redirectTo', '/services');
-  const { session, portal, calls, left, resetStores, onSignedOut } = await signedIn({
-    tab: browser.openTab('/home'),
-  });
+  for (const [name, value] of [
+    ['announcements', 'seen'],
+    ['ui_locale', 'en'],
+  ] as const)
+    writeCookie(name, value, { maxAge: 60 });
+  localStorage.setItem('product_request', '7');
+  localStorage.setItem('redirectTo', '/services');
+  const { session, portal, calls, left, resetStores, onSignedOut } = await signedIn({ at: '/home' });
   portal.queryClient.setQueryData(['channels'], []);
   await session.signOut('requested');
 
@@ -37,11 +39,11 @@ test('[AUTH-06] a sign-out notifies the server, empties everything and goes to t
   expect(session.getUser()).toBeUndefined();
   expect(portal.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(resetStores).toHaveBeenCalledOnce();
-  expect([...browser.cookies.keys()]).toEqual(['ui_locale']);
-  expect(browser.storage.length).toBe(0);
+  expect(['announcements', 'ui_locale'].map((name) => readCookie(name))).toEqual([undefined, 'en']);
+  expect(localStorage).toHaveLength(0);
   expect(onSignedOut).not.toHaveBeenCalled();
   expect(left).toEqual([
-    'http://localhost:3001/logout?client_id=my-air-portal&post_logout_redirect_uri=https%3A%2F%2Fportal.my-air.test%2Flogin',
+    `http://localhost:3001/logout?client_id=my-air-portal&post_logout_redirect_uri=${encodeURIComponent(`${window.location.origin}/login`)}`,
   ]);
 });
 
@@ -58,12 +60,13 @@ test('[AUTH-06] [MSG-05] what was removed is sent before the session ends at the
 });
 
 test('[AUTH-06] a removal without an answer does not keep the user signed in', async () => {
-  const browser = fakeBrowser();
-  const tab = browser.openTab('/home');
-  const { session, left } = await signedIn({ tab, sendRemovals: () => new Promise(() => {}) });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { session, left } = await signedIn({ sendRemovals: () => new Promise(() => {}) });
   const signOut = session.signOut('requested');
-  await vi.waitFor(() => expect(session.getState().isSubmitting).toBe(true));
-  browser.advance(10_000);
+  await vi.advanceTimersByTimeAsync(9_999);
+  expect(left).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
   await signOut;
   expect(left).toHaveLength(1);
 });
@@ -94,7 +97,7 @@ test('[ERR-02] a storm of 401s ends the session once and keeps the address', asy
   const server = fakeServer(buildUser());
   const { session, calls, left, onSignedOut } = await signedIn({
     server,
-    tab: fakeBrowser().openTab('/services/7?a=1#b'),
+    at: '/services/7?a=1#b',
   });
   server.user = null;
   await Promise.all(Array.from({ length: 20 }, () => session.signOut('expired')));
@@ -165,12 +168,14 @@ test('[AUTH-06] a forced sign-out goes on when the server cannot be reached', as
 });
 
 test('[AUTH-06] [SH-12] a sign-out in one of three tabs signs out all, with one call and without an echo', async () => {
-  const browser = fakeBrowser();
+  const heard = vi.fn();
+  const [listener, last] = [heard, vi.fn()].map((on) => openTabChannel('my-air.session', v.any(), on));
+  onTestFinished(() => [listener, last].forEach((channel) => channel?.close()));
   const server = fakeServer(buildUser());
   const tabs = [
-    await signedIn({ tab: browser.openTab('/home'), server }),
-    await signedIn({ tab: browser.openTab('/services'), server }),
-    await signedIn({ tab: browser.openTab('/messenger?chat=1'), server }),
+    await signedIn({ at: '/home', server }),
+    await signedIn({ at: '/services', server }),
+    await signedIn({ at: '/messenger?chat=1', server }),
   ] as const;
   await tabs[0].session.signOut('requested');
   await vi.waitFor(() => expect(tabs[2].onSignedOut).toHaveBeenCalledExactlyOnceWith('elsewhere'));
@@ -181,20 +186,25 @@ test('[AUTH-06] [SH-12] a sign-out in one of three tabs signs out all, with one 
     'anonymous',
   ]);
   expect(tabs.flatMap(({ calls }) => calls()).filter((called) => called === key)).toHaveLength(1);
-  expect(browser.messages).toEqual([{ type: 'signed-out', isRequested: true }]);
+  last?.send('all that was sent before');
+  await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith('all that was sent before'));
+  expect(heard.mock.calls.slice(0, -1)).toEqual([[{ type: 'signed-out', isRequested: true }]]);
   expect(tabs[1].onSignedOut).toHaveBeenCalledExactlyOnceWith('elsewhere');
   expect(tabs.map(({ session }) => session.getState().destination)).toEqual(['/', '/', '/']);
   expect(tabs[1].resetStores).toHaveBeenCalledOnce();
 });
 
 test('[AUTH-06] a page that was left after signing out and is shown again starts afresh', async () => {
-  const tab = fakeBrowser().openTab();
-  const { session } = await signedIn({ tab });
-  tab.restore();
-  expect(tab.reloads).toBe(0);
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+  const { session } = await signedIn();
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(true);
   await session.signOut('requested');
-  tab.restore();
-  expect(tab.reloads).toBe(1);
+  show(false);
+  expect(reload).not.toHaveBeenCalled();
+  show(true);
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('[AUTH-06] a session that ends while the person is asked has ended: nothing is thrown away', async () => {

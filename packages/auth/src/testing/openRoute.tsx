@@ -10,14 +10,13 @@ import { authFeature } from '../feature.ts';
 import '../impersonation/impersonate.lazy.tsx';
 import '../login/login.lazy.tsx';
 import { createSession } from '../session/createSession.ts';
-import { fakeBrowser, type FakeTab } from './fakeBrowser.ts';
 import { fakeServer } from './fakeServer.ts';
+import { openAddress } from './openAddress.ts';
 
 /** A screen of any other feature. */
 const elsewhere = createRoute({ getParentRoute: () => rootRoute, path: '$', component: () => null });
 
 interface Options {
-  tab?: FakeTab;
   /** The user whom the session cookie identifies. */
   user?: User | null;
   answers?: Answers;
@@ -26,16 +25,11 @@ interface Options {
 }
 
 /** Opens an address of this feature with a session of its own, twice mounted as in development. */
-export async function openRoute(path: string, { tab, user = null, answers, prepare }: Options = {}) {
+export async function openRoute(path: string, { user = null, answers, prepare }: Options = {}) {
+  openAddress(path);
   const stub = stubPortal({ user: null, answers: { ...fakeServer(user).answers, ...answers } });
   const { api, queryClient, config, leave } = stub;
-  const session = createSession({
-    api,
-    queryClient,
-    config,
-    leave,
-    browser: tab ?? fakeBrowser().openTab(path),
-  });
+  const session = createSession({ api, queryClient, config, leave });
   onTestFinished(session.dispose);
   const portal = Object.assign(stub, { session });
   await prepare?.(portal);

@@ -4,11 +4,12 @@ import { onTestFinished } from 'vitest';
 import type { AuthSession } from '../session/AuthSession.ts';
 import { createSession } from '../session/createSession.ts';
 import type { SessionOptions } from '../session/SessionOptions.ts';
-import { fakeBrowser, type FakeTab } from './fakeBrowser.ts';
 import { fakeServer, type FakeServer } from './fakeServer.ts';
+import { openAddress } from './openAddress.ts';
 
-interface Options extends Partial<Omit<SessionOptions, 'browser'>> {
-  tab?: FakeTab;
+interface Options extends Partial<SessionOptions> {
+  /** The address that the page shows. */
+  at?: string;
   server?: FakeServer;
   /** Answers that replace the server's. */
   answers?: Answers;
@@ -17,20 +18,20 @@ interface Options extends Partial<Omit<SessionOptions, 'browser'>> {
 export interface OpenedSession {
   session: AuthSession;
   portal: StubPortal;
-  tab: FakeTab;
   /** The keys of the calls that were made. */
   calls: () => readonly string[];
   /** The addresses that the browser was sent to. */
   left: readonly string[];
 }
 
-/** The session of one tab, with everything around it. */
+/** The session of one tab, with everything around it. Several in one test are tabs of one browser, and share its address. */
 export function openSession({
-  tab = fakeBrowser().openTab(),
+  at = '/',
   server = fakeServer(),
   answers = {},
   ...options
 }: Options = {}): OpenedSession {
+  openAddress(at);
   const portal = stubPortal({ user: null, answers: { ...server.answers, ...answers } });
   const { api, queryClient, config, left } = portal;
   const session = createSession({
@@ -38,9 +39,8 @@ export function openSession({
     queryClient,
     config,
     leave: portal.leave,
-    browser: tab,
     ...options,
   });
   onTestFinished(session.dispose);
-  return { session, portal, tab, left, calls: () => api.calls.map(({ key }) => key) };
+  return { session, portal, left, calls: () => api.calls.map(({ key }) => key) };
 }
