@@ -14,6 +14,7 @@ export {
   type RemoveWithUndoOptions,
 } from './data/removeWithUndo.ts';
 export { channelsQuery, countriesQuery, statisticsQuery } from './data/resources.ts';
+export { useDebounced } from './data/useDebounced.ts';
 export { useSharedQueries, type SharedResult } from './data/useSharedQueries.ts';
 export { FailureMessage, type FailureMessageProps } from './data/writes/FailureMessage.tsx';
 export { failureText, useFailureText, type ReasonWords } from './data/writes/failureText.ts';

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePortal } from '@my-air/feature-kit';
+import { useDebounced } from '@my-air/feature-kit/data';
 import { QueryView } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
 import { Skeleton, Stack, Text } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
 
 import type { LocalizationSettings } from '../contract.ts';
 import { forecastQuery } from '../settings/settings.api.ts';
@@ -24,7 +24,7 @@ export function AutoForecast({ channelId, settings }: AutoForecastProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { api } = usePortal();
-  const asked = useDeferredValue(settings);
+  const asked = useDebounced(settings);
   const isAskable = (asked.translate_languages ?? []).length > 0;
   const forecast = useQuery({ ...forecastQuery(api, channelId, asked), enabled: isAskable });
   if (!isAskable) return null;

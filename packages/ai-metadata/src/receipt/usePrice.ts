@@ -1,12 +1,9 @@
 import { usePortal } from '@my-air/feature-kit';
+import { useDebounced } from '@my-air/feature-kit/data';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 
 import type { PreCalculation } from '../contract.ts';
 import { priceQuery, type BatchOrder } from './price.api.ts';
-
-// In milliseconds: longer than the pause between two boxes that are ticked one after the other.
-const debounce = 400;
 
 export interface KnownPrice {
   /** The price of exactly this order; undefined while it is not known. */
@@ -23,13 +20,7 @@ export interface KnownPrice {
 export function usePrice(order: BatchOrder): KnownPrice {
   const { api } = usePortal();
   const wanted = JSON.stringify(order);
-  const [asked, setAsked] = useState(wanted);
-  useEffect(() => {
-    if (asked === wanted) return undefined;
-    const timer = setTimeout(() => setAsked(wanted), debounce);
-    return () => clearTimeout(timer);
-  }, [asked, wanted]);
-
+  const asked = useDebounced(wanted);
   const isSettled = asked === wanted;
   const canAsk = order.settings.languages.length > 0;
   const query = useQuery({

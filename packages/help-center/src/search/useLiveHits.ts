@@ -1,7 +1,7 @@
 import { usePortal } from '@my-air/feature-kit';
+import { useDebounced } from '@my-air/feature-kit/data';
 import { useWireLocale } from '@my-air/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 
 import { closedToVisitors } from '../public/closedToVisitors.ts';
 import { isSearchable, liveSearchQuery } from './search.api.ts';
@@ -35,16 +35,4 @@ export function useLiveHits(text: string, isOpen: boolean, isPublic: boolean) {
     hasFailed: search.isError,
     isFetching: isWanted && search.isFetching,
   };
-}
-
-/** A value after it has not changed for a pause, in milliseconds. */
-function useDebounced<Value>(value: Value, pause: number): Value {
-  const [debounced, setDebounced] = useState(value);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), pause);
-    return () => clearTimeout(timer);
-  }, [value, pause]);
-
-  return debounced;
 }

@@ -111,11 +111,6 @@ export function endOf(value: DateValue, timeZone: TimeZone): number {
   return isDay(value) ? midnightOf(moment + day, timeZone) : moment;
 }
 
-/** The next midnight in a time zone, in epoch milliseconds. */
-export function nextMidnight(now: number, timeZone: TimeZone): number {
-  return midnightOf(dayOf(now, timeZone) + day, timeZone);
-}
-
 /** The moment at which a day, given as its midnight in UTC, begins in a time zone. NaN for none. */
 export function midnightOf(utc: number, timeZone: TimeZone): number {
   if (Number.isNaN(utc)) return utc;
@@ -185,7 +180,7 @@ export const day = 24 * hour;
 const quarter = hour / 4;
 /** The days that were written last, by zone and quarter of an hour: a browser takes its time over each. */
 const knownDays = new Map<string, DayParts>();
-const mostKnownDays = 2_000;
+const mostKnownDays = 10_000;
 
 /** The day of a moment, in epoch milliseconds, on the clock of a time zone: the midnight of that day in UTC. */
 export function dayOf(moment: number, timeZone: TimeZone): number {

@@ -1,4 +1,4 @@
-import { createFormat, nextMidnight, parseIsoDate, useFormat, type TimeZone } from '@my-air/i18n';
+import { createFormat, parseIsoDate, useFormat, type TimeZone } from '@my-air/i18n';
 
 import { messageTypes, type Chat, type Message } from '../contract.ts';
 import { messageKind } from '../message/messageKind.ts';
@@ -53,8 +53,6 @@ export function toRows(
   const { date: dayOf } = createFormat({ locale: 'en', dateFormat: 'ISO', timeZone });
   const rows: FeedRow[] = [];
   let day: string | undefined;
-  // A browser takes its time over each day that it writes: a long conversation has few days, and many messages.
-  let known = { from: Number.NaN, until: Number.NaN };
   let before: { message: Message; time: number; row: { isLast: boolean } } | undefined;
 
   for (const message of messages) {
@@ -62,14 +60,12 @@ export function toRows(
     if (kind === 'hidden') continue;
     const time = parseIsoDate(message.created_at)?.getTime() ?? Number.NaN;
     const { length } = rows;
-    const isKnownDay = Number.isNaN(time) || (time >= known.from && time < known.until);
-    if (!isKnownDay) {
+    if (!Number.isNaN(time)) {
       const today = dayOf(time);
       const isCut = hasOlder && rows.length === 0;
       if (today !== day && !isCut)
         rows.push({ key: `day-${today}-${message.id}`, kind: 'day', moment: message.created_at! });
       day = today;
-      known = { from: time, until: nextMidnight(time, timeZone) };
     }
     if (message.id === firstUnreadId) rows.push({ key: 'unread', kind: 'unread' });
     // Without times only the author counts.
