@@ -7,7 +7,7 @@ import { testSandbox } from '#test/support/testSandbox.ts';
 import type { AnyEndpoint } from './http/AnyEndpoint.ts';
 import { jsonSchemaOf } from './openapi/openApi.ts';
 
-const { sandbox } = testSandbox();
+const { sandbox } = testSandbox('embedded', { fresh: 'once' });
 
 /** By method and path; an endpoint that two contracts export is one and the same. */
 const owned = new Map<string, AnyEndpoint>();

@@ -4,7 +4,7 @@ import { testSandbox } from '#test/support/testSandbox.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 import { refusedAt } from '#test/support/refusedAt.ts';
 
-const { as } = testSandbox();
+const { as } = testSandbox('embedded', { fresh: 'once' });
 const form = 'application/x-www-form-urlencoded';
 
 async function send(who: Visitor, path: string, type: string, body: string) {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { testSandbox } from '#test/support/testSandbox.ts';
 
-const { as, visitor } = testSandbox();
+const { as, visitor } = testSandbox('embedded', { fresh: 'once' });
 
 const categories = '/api/ecosystem/productCategories';
 const taking = (coding: string) => ({ headers: { 'accept-encoding': coding } });

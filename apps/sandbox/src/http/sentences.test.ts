@@ -74,7 +74,7 @@ test('[ERR-07] no area of the API says anything in English alone', async () => {
 });
 
 describe('[ERR-07] a refusal is told in the language of the browser', () => {
-  const { as, visitor } = testSandbox();
+  const { as, visitor } = testSandbox('embedded', { fresh: 'once' });
   const languages = ['en', 'uk', 'es', 'ru', 'pt'] as const;
   const messageOf = (body: unknown) => (body as { message: string }).message;
 

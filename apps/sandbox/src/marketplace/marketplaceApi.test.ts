@@ -1,13 +1,13 @@
 import type { MessageList } from '@my-air/messenger/contract';
 import type { Product, ProductBundle, ProductCategory, ProductDetails } from '@my-air/marketplace/contract';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { testSandbox } from '#test/support/testSandbox.ts';
 import { authorize } from '#test/support/authorize.ts';
 import type { Visitor } from '#test/support/Visitor.ts';
 import { refusedAt } from '#test/support/refusedAt.ts';
 
-const { sandbox, as } = testSandbox();
+const { sandbox, as } = testSandbox('embedded', { fresh: 'once' });
 
 const everydayCarpentry = 'UCkyivbalconies000000000';
 
@@ -21,6 +21,18 @@ const request = (who: Visitor, id: number, channel: unknown) =>
   who.write('POST', `/api/ecosystem/productProvision/${id}`, { channel });
 
 describe('the catalogue', () => {
+  test('[MK-07] the partner has services that run, one that was asked for, and pins', async () => {
+    const who = await as('partner');
+    const services = await servicesOf(who);
+    const inState = (state: string) =>
+      services
+        .filter(({ provisions }) => provisions?.some(({ status }) => status === state))
+        .map(({ id }) => id);
+    expect(inState('active')).toEqual([1, 10, 11, 50]);
+    expect(inState('requested')).toEqual([14]);
+    expect(services.filter((service) => service.is_pinned).map(({ id }) => id)).toEqual([4, 27]);
+  });
+
   test('[MKT-01] bundles and categories come with whole services, in the language that was asked for', async () => {
     const who = await as('partner');
     const { product_bundles: bundles } = await who.read<{ product_bundles: ProductBundle[] }>(
@@ -93,27 +105,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('asking for a service', () => {
-  test('[MKT-04] [MK-08] opens a chat about it; asking again opens no second one', async () => {
-    const who = await as('partner');
-    const first = await request(who, 16, everydayCarpentry);
-    const { process, product: shown } = first.body as { process: { chat_id: number }; product: Product };
-    expect(shown.provisions).toMatchObject([
-      { channel: everydayCarpentry, status: 'requested', chat_id: process.chat_id },
-    ]);
-    const { body } = await who.open(`/api/chats/${process.chat_id}/messages`);
-    expect((body as MessageList).messages[0]?.message_markdown).toContain('**Thumbnail studio**');
-    const again = await Promise.all([1, 2, 3].map(() => request(who, 16, everydayCarpentry)));
-    for (const { body } of again) expect(body).toMatchObject({ process });
-  });
-
-  test('[MKT-04] the service runs three days later', async () => {
-    const who = await as('partner');
-    await request(who, 16, everydayCarpentry);
-    await who.pass(3 * 86_400);
-    expect((await product(who, 16)).product.provisions).toMatchObject([{ status: 'active' }]);
-  });
-
+describe('a request for a service', () => {
   test.each([
     ['nobody’s channel', 16, 'UCnobody', 'The selected channel is invalid.'],
     ['an id that channels of two platforms have', 16, 'olena.maisternia', 'The selected channel is invalid.'],
@@ -145,19 +137,45 @@ describe('asking for a service', () => {
   });
 });
 
-test('[MK-11] what is only announced has opened a month later, and can be asked for', async () => {
-  const who = await as('partner');
-  expect((await product(who, 15)).product).toMatchObject({ access: 'coming', action: 'coming_soon' });
-  expect((await request(who, 15, everydayCarpentry)).status).toBe(409);
-  await who.pass(29 * 86_400);
-  expect((await product(who, 15)).product.access).toBe('coming');
-  await who.pass(2 * 86_400);
-  expect((await product(who, 15)).product).toMatchObject({ access: 'anyone', action: 'request' });
-  expect((await request(who, 15, everydayCarpentry)).status).toBe(200);
-  expect((await servicesOf(who)).filter(({ access }) => access === 'coming')).toEqual([]);
+describe('asking for a service', () => {
+  beforeEach(() => sandbox().control.reset());
+
+  test('[MKT-04] [MK-08] opens a chat about it; asking again opens no second one', async () => {
+    const who = await as('partner');
+    const first = await request(who, 16, everydayCarpentry);
+    const { process, product: shown } = first.body as { process: { chat_id: number }; product: Product };
+    expect(shown.provisions).toMatchObject([
+      { channel: everydayCarpentry, status: 'requested', chat_id: process.chat_id },
+    ]);
+    const { body } = await who.open(`/api/chats/${process.chat_id}/messages`);
+    expect((body as MessageList).messages[0]?.message_markdown).toContain('**Thumbnail studio**');
+    const again = await Promise.all([1, 2, 3].map(() => request(who, 16, everydayCarpentry)));
+    for (const { body } of again) expect(body).toMatchObject({ process });
+  });
+
+  test('[MKT-04] the service runs three days later', async () => {
+    const who = await as('partner');
+    await request(who, 16, everydayCarpentry);
+    await who.pass(3 * 86_400);
+    expect((await product(who, 16)).product.provisions).toMatchObject([{ status: 'active' }]);
+  });
+
+  test('[MK-11] what is only announced has opened a month later, and can be asked for', async () => {
+    const who = await as('partner');
+    expect((await product(who, 15)).product).toMatchObject({ access: 'coming', action: 'coming_soon' });
+    expect((await request(who, 15, everydayCarpentry)).status).toBe(409);
+    await who.pass(29 * 86_400);
+    expect((await product(who, 15)).product.access).toBe('coming');
+    await who.pass(2 * 86_400);
+    expect((await product(who, 15)).product).toMatchObject({ access: 'anyone', action: 'request' });
+    expect((await request(who, 15, everydayCarpentry)).status).toBe(200);
+    expect((await servicesOf(who)).filter(({ access }) => access === 'coming')).toEqual([]);
+  });
 });
 
 describe('pins and members', () => {
+  beforeEach(() => sandbox().control.reset());
+
   test('[NAV-15] [MK-09] a pin stays, and pinning twice changes nothing', async () => {
     const who = await as('partner');
     expect((await product(who, 7)).product.is_pinned).toBe(false);
@@ -184,6 +202,8 @@ describe('pins and members', () => {
 });
 
 describe('who comes back from a platform', () => {
+  beforeEach(() => sandbox().control.reset());
+
   test('[AUTH-07] [G-31] a person who joined for a service is on its page again, and the channel knows it', async () => {
     const who = await as('new');
     const back = await authorize(who, 'youtube', 'new', '?join=true&referer=product&product_id=2');
@@ -194,16 +214,4 @@ describe('who comes back from a platform', () => {
     }>('/api/channels');
     expect(channels.find(({ platform_guid }) => platform_guid === guid)?.added_from_product).toBe(2);
   });
-});
-
-test('[MK-07] the partner has services that run, one that was asked for, and pins', async () => {
-  const who = await as('partner');
-  const services = await servicesOf(who);
-  const inState = (state: string) =>
-    services
-      .filter(({ provisions }) => provisions?.some(({ status }) => status === state))
-      .map(({ id }) => id);
-  expect(inState('active')).toEqual([1, 10, 11, 50]);
-  expect(inState('requested')).toEqual([14]);
-  expect(services.filter((service) => service.is_pinned).map(({ id }) => id)).toEqual([4, 27]);
 });

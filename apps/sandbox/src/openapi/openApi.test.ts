@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { specifiedCalls } from '#test/support/specifiedCalls.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';
 
-const { sandbox, visitor } = testSandbox();
+const { sandbox, visitor } = testSandbox('embedded', { fresh: 'once' });
 
 interface Parameter {
   name?: string;

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 
 import { channels, type ChannelRow } from '../database/schema.ts';
 import { authorize, decide, locationOf, startAt } from '#test/support/authorize.ts';
 import { testSandbox } from '#test/support/testSandbox.ts';
 
-const { sandbox, visitor, as } = testSandbox();
+const { sandbox, visitor, as } = testSandbox('embedded', { fresh: 'once' });
 
 const rows = () => sandbox().control.db.select().from(channels);
 const rowOf = async (guid: string | null) => (await rows()).find(({ platformGuid }) => platformGuid === guid);
@@ -73,6 +73,8 @@ describe('[AUTH-07] the redirect to a platform', () => {
 });
 
 describe('what a person decides', () => {
+  beforeEach(() => sandbox().control.reset());
+
   test.each([
     ['youtube', 'youtube', 'not_connected'],
     ['instagram', 'instagram', 'connected'],
@@ -139,6 +141,8 @@ describe('what a person decides', () => {
 });
 
 describe('a channel that is known already', () => {
+  beforeEach(() => sandbox().control.reset());
+
   test('[CH-07] one whose access was taken back at the platform is given it again', async () => {
     const who = await as('partner');
     const own = await ownChannel(({ status, isAccessRevoked }) => status === 'connected' && !isAccessRevoked);

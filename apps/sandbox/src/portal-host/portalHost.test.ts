@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import { helpTexts } from '../database/schema.ts';
 import { rawRequest } from '#test/support/rawRequest.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const { sandbox, visitor } = testSandbox({ portalFolder: folder });
+const { sandbox, visitor } = testSandbox({ portalFolder: folder }, { fresh: 'once' });
 const navigation = { headers: { accept: 'text/html,application/xhtml+xml' } };
 const openPage = (path = '/') => visitor().open(path, navigation);
 
@@ -95,17 +95,6 @@ describe('the page', () => {
       'cache-control': 'no-cache',
     });
     expect(headers.get('etag')).toBeNull();
-  });
-
-  test('reaches the monitoring host that the settings name, and no other', async () => {
-    await sandbox().control.settings.change((settings) => ({
-      ...settings,
-      configOverrides: { monitoring: { dsn: 'https://key@errors.example.com/7' } },
-    }));
-    const { headers } = await openPage();
-    expect(headers.get('content-security-policy')).toMatch(
-      /connect-src [^;]* https:\/\/errors\.example\.com;/,
-    );
   });
 
   test.each([
@@ -223,6 +212,19 @@ describe('files', () => {
 });
 
 describe('/config.json', () => {
+  afterEach(() => sandbox().control.reset());
+
+  test('names the monitoring host, which the page may reach, and no other', async () => {
+    await sandbox().control.settings.change((settings) => ({
+      ...settings,
+      configOverrides: { monitoring: { dsn: 'https://key@errors.example.com/7' } },
+    }));
+    const { headers } = await openPage();
+    expect(headers.get('content-security-policy')).toMatch(
+      /connect-src [^;]* https:\/\/errors\.example\.com;/,
+    );
+  });
+
   test('names the addresses of this run', async () => {
     const { body, headers } = await visitor().open('/config.json');
     expect(headers.get('cache-control')).toBe('no-cache');

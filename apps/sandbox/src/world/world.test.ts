@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { testSandbox } from '#test/support/testSandbox.ts';
 
-const { sandbox, visitor, as } = testSandbox();
+const { sandbox, visitor, as } = testSandbox('embedded', { fresh: 'once' });
 const inWorld = (path: string) => `${sandbox().worldUrl}${path}`;
 
 test.each(['account', 'advance', 'active-funds', 'regular-payments', 'payouts'])(

@@ -11,17 +11,24 @@ export type Place = 'embedded' | 'PostgreSQL' | 'two instances';
 /** The sandboxes of this worker, each of which serves one file after the other; they end with the worker. */
 const shared = new Map<Place, Promise<RunningSandbox>>();
 
+/** How often a sandbox is reset: before each test, or once before tests that write nothing which another one meets. */
+export type Freshness = 'each test' | 'once';
+
 /**
  * A sandbox for the tests of one file, fresh before each of them. One with options of its own is the file's alone; the
  * others are shared, since their start takes longer than the tests of most files.
  */
-export function testSandbox(on: Place | SandboxOptions = 'embedded') {
+export function testSandbox(
+  on: Place | SandboxOptions = 'embedded',
+  { fresh = 'each test' }: { fresh?: Freshness } = {},
+) {
   let running: RunningSandbox | undefined;
 
   beforeAll(async () => {
     running = await (typeof on === 'string' ? share(on) : startSandbox({ ...usual(), ...on }));
   }, 180_000);
-  beforeEach(() => running?.control.reset(), 60_000);
+  const resetBefore = fresh === 'once' ? beforeAll : beforeEach;
+  resetBefore(() => running?.control.reset(), 60_000);
   afterAll(async () => {
     if (typeof on !== 'string') await running?.close();
   });
