@@ -22,12 +22,6 @@ export function portalSettings(brand: string) {
     brands: { default: named, scalelab: named },
     campaigns: { aiMetadata: 'ai_metadata' },
     baseProducts: { instagram: 1, tiktok: 2 },
-    uploads: {
-      types: 'image/*,video/*,audio/*,.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,.zip',
-      maxCount: 10,
-      maxTotalSize: 25_000,
-      minFileSize: 0.001,
-    },
     monitoring: { dsn: null, environment: 'sandbox', replayEnvironments: ['production'] },
     analytics: { endpoint: null, linker: false },
     flags: { instagramTiktokPages: false, pt: true, idempotencyKey: true },

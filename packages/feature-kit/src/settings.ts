@@ -11,7 +11,6 @@ const notEmpty = v.pipe(v.string(), v.nonEmpty());
 
 const brand = v.object({
   name: notEmpty,
-  homeUrl: v.optional(webAddress),
   supportEmail: v.optional(v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an email address'))),
 });
 
@@ -51,15 +50,6 @@ export const baseSettings = v.object({
   brands: v.pipe(
     v.object({ default: brand, scalelab: brand }),
     v.description('The two brands: `default`, and `scalelab` for partners whose `is_scalelab` is set.'),
-  ),
-  uploads: v.pipe(
-    v.object({
-      types: v.string(),
-      maxCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      maxTotalSize: v.pipe(v.number(), v.minValue(1)),
-      minFileSize: v.pipe(v.number(), v.minValue(0)),
-    }),
-    v.description('Sizes in thousands of bytes.'),
   ),
   monitoring: v.pipe(
     v.object({

@@ -22,7 +22,7 @@ export function checkText(
 
 /** The errors of a message's files, as Laravel words them: about the list, or about one file of it. */
 export async function checkFiles(files: readonly File[]): Promise<FieldErrors> {
-  const { count, maxSize, minSize, types } = attachmentRules;
+  const { maxCount: count, maxSize, minSize, types } = attachmentRules;
   const errors: FieldErrors = {};
   if (files.length > count) errors.attachments = [say('too_many_items', { name: 'attachments', count })];
   const total = files.reduce((sum, { size }) => sum + size, 0);

@@ -28,12 +28,6 @@ export function buildConfig(config: Partial<PortalConfig> = {}): PortalConfig {
     ...ofFeatures,
     allowedRedirectHosts: ['localhost'],
     brands: { default: { name: 'My AIR' }, scalelab: { name: 'ScaleLab' } },
-    uploads: {
-      types: 'image/*,video/*,audio/*,.pdf,.doc,.docx,.xls,.xlsx,.csv,.txt,.zip',
-      maxCount: 10,
-      maxTotalSize: 25_000,
-      minFileSize: 0.001,
-    },
     monitoring: { dsn: null, environment: 'test', replayEnvironments: [] },
     analytics: { endpoint: null, linker: false },
     holidays: [],

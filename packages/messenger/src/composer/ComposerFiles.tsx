@@ -1,19 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFileDropWords } from '@my-air/feature-kit/views';
-import { FileLine, sortUploads, type RefusedFile, type UploadRules } from '@my-air/ui-kit';
+import { FileLine, sortUploads, type RefusedFile } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { attachmentRules } from '../contract.ts';
-
-/** The four rules for files, in the form of the kit. */
-export const uploadRules: UploadRules = {
-  types: attachmentRules.types,
-  maxSize: attachmentRules.maxSize,
-  minSize: attachmentRules.minSize,
-  maxCount: attachmentRules.count,
-};
 
 export interface ComposerFilesOptions {
   files: readonly File[];
@@ -34,7 +26,7 @@ export function useComposerFiles({ files, onFilesChange, isAllowed }: ComposerFi
     said,
     add: (added: readonly File[]) => {
       if (added.length === 0 || !isAllowed) return;
-      const sorted = sortUploads(files, added, uploadRules);
+      const sorted = sortUploads(files, added, attachmentRules);
       const taken = sorted.taken.length;
       const left = sorted.refused.length;
       setRefused(sorted.refused);
@@ -68,7 +60,7 @@ export interface ComposerFilesProps {
 /** The files of the next message, and the refused ones. */
 export function ComposerFiles({ files, refused, onRemove, onDismiss }: ComposerFilesProps) {
   const { t } = useLingui();
-  const { words } = useFileDropWords(uploadRules);
+  const { words } = useFileDropWords(attachmentRules);
 
   return (
     <Files aria-label={t`Files to send`}>

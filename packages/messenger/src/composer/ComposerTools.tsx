@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AttachmentIcon, Button, EmojiIcon, IconButton, SendIcon } from '@my-air/ui-kit';
 import { useRef } from 'react';
 
+import { attachmentRules } from '../contract.ts';
 import { EmojiButton } from '../emoji/EmojiButton.tsx';
 import { Picker, Tools } from './composerParts.ts';
-import { uploadRules } from './ComposerFiles.tsx';
 
 export interface ComposerToolsProps {
   /** Whether an existing message is being edited: files are not offered, and Save takes the place of Send. */
@@ -41,7 +41,7 @@ export function ComposerTools({ isEditing, isBusy, canSend, onFiles, onEmoji, on
             multiple
             tabIndex={-1}
             aria-hidden
-            accept={uploadRules.types}
+            accept={attachmentRules.types}
             onChange={({ currentTarget }) => {
               onFiles([...(currentTarget.files ?? [])]);
               // The same file may be chosen again after it was removed.

@@ -1,7 +1,7 @@
 /** The rules for files of a message. The specification names the four rules; their numbers are assumed. */
 export const attachmentRules = {
   /** The highest number of files. */
-  count: 10,
+  maxCount: 10,
   /** The highest total size of all files, in thousands of bytes. */
   maxSize: 25_000,
   /** The lowest size of each file, in thousands of bytes: one byte. */

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode, type DragEvent } f
 import { styled } from 'styled-components';
 
 import { useChatList } from '../chats/useChatList.ts';
-import { uploadRules } from '../composer/ComposerFiles.tsx';
+import { attachmentRules } from '../contract.ts';
 import { useConversation } from './ConversationContext.ts';
 
 /** The column of the chat, onto which files can be dropped. */
@@ -34,7 +34,7 @@ export function ChatColumn({ children }: { children: ReactNode }) {
  */
 function useFileDrop(onDrop: (files: File[]) => void) {
   const { toasts } = usePortal();
-  const { words } = useFileDropWords(uploadRules);
+  const { words } = useFileDropWords(attachmentRules);
   const [isOver, setIsOver] = useState(false);
   const handlers = {
     onDragOver(event: DragEvent) {

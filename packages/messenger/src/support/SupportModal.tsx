@@ -19,7 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 
-import { uploadRules } from '../composer/ComposerFiles.tsx';
+import { attachmentRules } from '../contract.ts';
 import { UnreadableFileError } from '../drafts/draftFiles.ts';
 import { questionPlace } from './questionDraft.ts';
 import { supportCategoriesQuery } from './support.api.ts';
@@ -32,7 +32,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   const date = useSupportDue();
   const formId = useId();
   const { api } = usePortal();
-  const fileDrop = useFileDropWords(uploadRules);
+  const fileDrop = useFileDropWords(attachmentRules);
   const categories = useQuery(supportCategoriesQuery(api));
   const { form, files, ask, isAsking, replyTo, other, choose, put, switchQuestion } = useQuestion({
     props,
