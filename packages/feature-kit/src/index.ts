@@ -39,4 +39,4 @@ export {
   useUser,
 } from './feature/usePortal.ts';
 export { fetchAnew } from './feature/fetchAnew.ts';
-export { userQuery } from './feature/userQuery.ts';
+export { cachedUser, userQuery } from './feature/userQuery.ts';

@@ -59,10 +59,10 @@ export function createSession(options: SessionOptions): AuthSession {
 
   return {
     stateAtom: store.stateAtom,
-    userAtom: store.userAtom,
     getState: store.get,
     isLikely: () => core.getUser() !== undefined || core.hasTrace(),
     getUser: core.getUser,
+    onUserChange: core.onUserChange,
     ...check,
     startAuthorization: async (how) => (await authorization()).startAuthorization(how),
     // Shared, because a screen that is mounted twice must find the same result the second time, not the used-up

@@ -224,7 +224,7 @@ test('an answer to a check from before the sign-out opens nothing', async () => 
 test('[NAV-08] a listener is given the person on their first visit, when the session is known before them', async () => {
   const { session } = signedIn();
   const seen: (string | undefined)[] = [];
-  atomStore.sub(session.userAtom, () => seen.push(session.getUser()?.name));
+  session.onUserChange(() => seen.push(session.getUser()?.name));
   await session.ensureUser();
   expect(seen.at(-1)).toBe(user.name);
 });
@@ -233,7 +233,7 @@ test('who is signed in follows the user as others refresh it', async () => {
   const { session, portal } = signedIn();
   await session.ensureUser();
   const onChange = vi.fn();
-  atomStore.sub(session.userAtom, onChange);
+  session.onUserChange(onChange);
   portal.api.answer({ 'GET api/user': { user: { ...user, name: 'Ann Renamed' } } });
   await portal.queryClient.invalidateQueries({ queryKey: userQuery(portal.api).queryKey });
   expect(session.getUser()?.name).toBe('Ann Renamed');

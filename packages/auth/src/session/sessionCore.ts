@@ -1,7 +1,7 @@
 import { ApiError, isApiError } from '@my-air/api-client';
 import { getUser, type User } from '@my-air/api-client/contract';
 import { atomStore, deviceStorage as storage } from '@my-air/feature-kit/state';
-import { type Session, type SessionState, userQuery } from '@my-air/feature-kit';
+import { cachedUser, userQuery, type Session, type SessionState } from '@my-air/feature-kit';
 import { QueryObserver } from '@tanstack/react-query';
 import { atom } from 'jotai';
 
@@ -23,23 +23,19 @@ const preferenceKey = 'preferredLanguage';
 
 type SessionAnswer = { expires_at?: string | null | undefined } | null | undefined;
 
-/** The state of the session, and the user as the answers hold them. */
-export interface SessionStore extends Pick<Session, 'stateAtom' | 'userAtom'> {
+export interface SessionStore extends Pick<Session, 'stateAtom'> {
   get: () => SessionState;
   set: (change: Partial<SessionState>) => void;
-  /** Takes over a change of the user among the answers. */
-  updateUser: () => void;
 }
 
 /** The state and functions that every part of the session works with. */
-export interface SessionCore {
+export interface SessionCore extends Pick<Session, 'getUser' | 'onUserChange'> {
   options: SessionOptions;
   /** Tells the other tabs. */
   tellTabs: (message: SessionMessage) => void;
   store: SessionStore;
   /** Grows with every sign-in and sign-out, so that an earlier answer can be recognised. */
   sessionEpoch: () => number;
-  getUser: () => User | undefined;
   /** Asks the server who is signed in. */
   fetchUser: () => Promise<User>;
   /** Notes that the server knows the session, and its end. */
@@ -74,8 +70,8 @@ export function createSessionCore(options: SessionOptions, tellTabs: SessionCore
   const { origin } = window.location;
   const leaveTrace = () => void storage.write(signedInKey, '1');
   const { queryKey } = userQuery(api);
-  const knownUser = (): User | undefined => queryClient.getQueryData(queryKey);
-  const store = createSessionStore(safeDestination(storage.read(destinationKey), origin), knownUser);
+  const user = cachedUser(queryClient, api);
+  const store = createSessionStore(safeDestination(storage.read(destinationKey), origin));
   let sessionEpoch = 0;
   let stopWatching: (() => void) | undefined;
   let ended: EndedSession | undefined;
@@ -120,7 +116,7 @@ export function createSessionCore(options: SessionOptions, tellTabs: SessionCore
     tellTabs,
     store,
     sessionEpoch: () => sessionEpoch,
-    getUser: knownUser,
+    ...user,
     async fetchUser() {
       const asked = sessionEpoch;
       const answer: { user?: User } | undefined = await api.send(getUser, {}, { pageLoading: true });
@@ -132,11 +128,9 @@ export function createSessionCore(options: SessionOptions, tellTabs: SessionCore
         queryClient.setQueryData(queryKey, answer.user);
         // Also keeps the user among the answers.
         stopWatching = new QueryObserver(queryClient, userQuery(api)).subscribe(({ data }) => {
-          store.updateUser();
           if (data) void speakPreference(data);
         });
         // The observer reports later changes; this answer was there before it.
-        store.updateUser();
         await speakPreference(answer.user);
       }
       return answer.user;
@@ -149,16 +143,16 @@ export function createSessionCore(options: SessionOptions, tellTabs: SessionCore
     async enter(answer) {
       sessionEpoch += 1;
       core.confirm(answer);
-      const user = await core.fetchUser().catch((error: unknown) => {
+      const entered = await core.fetchUser().catch((error: unknown) => {
         // The browser has the cookie of the new session all the same: the other tabs read the user again.
         tellTabs({ type: 'signed-in', userId: undefined });
         throw error;
       });
-      core.keepDestinationFor(user.id);
-      await speakPreference(user, true);
+      core.keepDestinationFor(entered.id);
+      await speakPreference(entered, true);
       forgetReferral();
-      tellTabs({ type: 'signed-in', userId: user.id });
-      return user;
+      tellTabs({ type: 'signed-in', userId: entered.id });
+      return entered;
     },
     async submit(work) {
       store.set({ isSubmitting: true });
@@ -182,7 +176,7 @@ export function createSessionCore(options: SessionOptions, tellTabs: SessionCore
       queryClient.clear();
       store.set({ status: 'anonymous', expiresAt: null, oauthState: null });
     },
-    noteEnded: () => void (ended = { email: knownUser()?.email ?? undefined }),
+    noteEnded: () => void (ended = { email: user.getUser()?.email ?? undefined }),
     endedFor: () => ended,
     hasTrace: () => storage.read(signedInKey) !== undefined,
     leaveTrace,
@@ -192,12 +186,12 @@ export function createSessionCore(options: SessionOptions, tellTabs: SessionCore
       if (![undefined, String(userId)].includes(destinationOwner)) rememberDestination(home);
     },
     landing: (destination) =>
-      destination === home ? safeDestination(knownUser()?.partner?.homepage, origin) : destination,
+      destination === home ? safeDestination(user.getUser()?.partner?.homepage, origin) : destination,
   };
   return core;
 }
 
-function createSessionStore(destination: string, knownUser: () => User | undefined): SessionStore {
+function createSessionStore(destination: string): SessionStore {
   const stateAtom = atom<SessionState>({
     status: 'unknown',
     expiresAt: null,
@@ -205,17 +199,9 @@ function createSessionStore(destination: string, knownUser: () => User | undefin
     destination,
     oauthState: null,
   });
-  const userAtom = atom<User | undefined>(undefined);
-  const updateUser = () => atomStore.set(userAtom, knownUser());
-
   return {
     stateAtom,
-    userAtom,
     get: () => atomStore.get(stateAtom),
-    set(change) {
-      atomStore.set(stateAtom, (state) => ({ ...state, ...change }));
-      updateUser();
-    },
-    updateUser,
+    set: (change) => atomStore.set(stateAtom, (state) => ({ ...state, ...change })),
   };
 }

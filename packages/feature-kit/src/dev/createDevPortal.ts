@@ -19,7 +19,7 @@ export type SessionParts = Pick<PortalContext, 'api' | 'queryClient' | 'config' 
  */
 export function createDevPortal(
   contributions: FeatureContributions,
-  createSession: (parts: SessionParts) => Session = ({ api }) => createSandboxSession(api),
+  createSession: (parts: SessionParts) => Session = createSandboxSession,
 ): { portal: PortalContext; ModalView: ComponentType } {
   const locale = createLocaleStore({ memory: localeMemory });
   const config = buildConfig();

@@ -1,9 +1,8 @@
 import { atomStore } from '../state.ts';
-import type { ApiClient } from '@my-air/api-client';
-import { getUser, type User } from '@my-air/api-client/contract';
+import type { User } from '@my-air/api-client/contract';
 import { atom } from 'jotai';
 
-import type { Session, SessionState } from '../index.ts';
+import { cachedUser, userQuery, type PortalContext, type Session, type SessionState } from '../index.ts';
 
 /** The persona that is signed in for a feature alone. */
 const persona = 'partner@my-air.test';
@@ -23,31 +22,32 @@ export async function signInAtSandbox(): Promise<void> {
 }
 
 /** The session of one signed-in user, for as long as the page lives. */
-export function createSandboxSession(api: ApiClient): Session {
-  const userAtom = atom<User | undefined>(undefined);
-  const stateAtom = atom((get): SessionState => ({
-    status: get(userAtom) ? 'authenticated' : 'anonymous',
+export function createSandboxSession({
+  api,
+  queryClient,
+}: Pick<PortalContext, 'api' | 'queryClient'>): Session {
+  const user = cachedUser(queryClient, api);
+  const stateAtom = atom<SessionState>({
+    status: 'anonymous',
     expiresAt: null,
     isSubmitting: false,
     destination: '/home',
     oauthState: null,
-  }));
-  const known = () => atomStore.get(userAtom);
+  });
 
   async function ensureUser(): Promise<User> {
-    const user = known() ?? (await api.send(getUser)).user;
-    atomStore.set(userAtom, user);
-    return user;
+    const found = await queryClient.ensureQueryData(userQuery(api));
+    atomStore.set(stateAtom, (state) => ({ ...state, status: 'authenticated' }));
+    return found;
   }
 
   return {
-    userAtom,
+    ...user,
     stateAtom,
     getState: () => atomStore.get(stateAtom),
     ensureUser,
-    isLikely: () => known() !== undefined,
-    getUser: known,
-    recheck: () => Promise.resolve(known() !== undefined),
+    isLikely: () => user.getUser() !== undefined,
+    recheck: () => Promise.resolve(user.getUser() !== undefined),
     signOut: () => Promise.resolve(window.location.reload()),
     referral: () => undefined,
     forgetReferral: () => {},

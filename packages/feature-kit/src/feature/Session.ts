@@ -28,16 +28,16 @@ export interface SessionState {
 
 /** The signed-in user and their session, as seen from outside the auth package. */
 export interface Session {
-  /** The signed-in user, for components and watchers; `useUser` reads it. */
-  userAtom: Atom<User | undefined>;
   stateAtom: Atom<SessionState>;
   getState: () => SessionState;
   /** The signed-in user, or null. Checks at most once at a time; asks the server when unknown or expired. */
   ensureUser: () => Promise<User | null>;
   /** Whether this browser has reason to expect a session. The server is not asked. */
   isLikely: () => boolean;
-  /** The user as last read, without asking. */
+  /** The user as last read, without asking; components use `useUser`. */
   getUser: () => User | undefined;
+  /** Calls after each change of the user. Returns a function that stops it. */
+  onUserChange: (listener: () => void) => () => void;
   /**
    * Asks the server whether the session still lives, whatever the clock says. Parallel calls share one
    * request.

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 
 import type { User } from '@my-air/api-client/contract';
 
@@ -25,7 +25,8 @@ export function usePortal(): PortalContext {
 
 /** The signed-in user; changes with the session. */
 export function useUser(): User | undefined {
-  return useAtomValue(usePortal().session.userAtom);
+  const { onUserChange, getUser } = usePortal().session;
+  return useSyncExternalStore(onUserChange, getUser);
 }
 
 /**

@@ -10,7 +10,6 @@ import type { ModalHost, ModalName, Modals } from '../feature/modals.ts';
 import type { PortalConfig } from '../feature/PortalConfig.ts';
 import type { PortalContext } from '../feature/PortalContext.ts';
 import { bindPorts } from '../feature/ports.ts';
-import { userQuery } from '../feature/userQuery.ts';
 import { supportPorts } from '../feature/supportPorts.ts';
 import type { RecentToast, ToastOptions } from '../feature/toasts.ts';
 import type { Answers } from './answers.ts';
@@ -86,7 +85,6 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
       mutations: { retry: false },
     },
   });
-  if (user) queryClient.setQueryData(userQuery(api).queryKey, user);
   const locale = createLocaleStore({ languages: [], initial: options.locale ?? 'en' });
   const shown: ToastOptions[] = [];
   const dismissed: string[] = [];
@@ -111,7 +109,7 @@ export function stubPortal(options: StubPortalOptions = {}): StubPortal {
     config: buildConfig(options.config),
     api,
     queryClient,
-    session: stubSession(user, options.isReturning),
+    session: stubSession({ api, queryClient }, user, options.isReturning),
     locale,
     contributions: joinContributions([options.contributions ?? {}]),
     toasts: {

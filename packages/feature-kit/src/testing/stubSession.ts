@@ -2,7 +2,9 @@ import { atomStore } from '../state.ts';
 import type { User } from '@my-air/api-client/contract';
 import { atom } from 'jotai';
 
+import type { PortalContext } from '../feature/PortalContext.ts';
 import type { Session, SessionState, SignOutReason } from '../feature/Session.ts';
+import { cachedUser, userQuery } from '../feature/userQuery.ts';
 
 /** A session without a server behind it. */
 export interface StubSession extends Session {
@@ -13,27 +15,32 @@ export interface StubSession extends Session {
 }
 
 /** Makes the session of a user, or of a visitor, who may have been signed in before. */
-export function stubSession(initial: User | null, isReturning = false): StubSession {
+export function stubSession(
+  { api, queryClient }: Pick<PortalContext, 'api' | 'queryClient'>,
+  initial: User | null,
+  isReturning = false,
+): StubSession {
   const signOuts: SignOutReason[] = [];
-  const userAtom = atom(initial ?? undefined);
   const stateAtom = atom(stateOf(initial));
-  const getUser = () => atomStore.get(userAtom);
+  const { queryKey } = userQuery(api);
+  const user = cachedUser(queryClient, api);
+  if (initial) queryClient.setQueryData(queryKey, initial);
 
   function become(next: User | null): void {
     atomStore.set(stateAtom, ({ destination }) => ({ ...stateOf(next), destination }));
-    atomStore.set(userAtom, next ?? undefined);
+    if (next) queryClient.setQueryData(queryKey, next);
+    else queryClient.removeQueries({ queryKey });
   }
 
   return {
     signOuts,
     become,
-    userAtom,
+    ...user,
     stateAtom,
     getState: () => atomStore.get(stateAtom),
-    ensureUser: () => Promise.resolve(getUser() ?? null),
-    isLikely: () => isReturning || getUser() !== undefined,
-    getUser,
-    recheck: () => Promise.resolve(getUser() !== undefined),
+    ensureUser: () => Promise.resolve(user.getUser() ?? null),
+    isLikely: () => isReturning || user.getUser() !== undefined,
+    recheck: () => Promise.resolve(user.getUser() !== undefined),
     signOut(reason) {
       signOuts.push(reason);
       become(null);

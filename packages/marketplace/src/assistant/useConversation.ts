@@ -1,4 +1,3 @@
-import { atomStore } from '@my-air/feature-kit/state';
 import { usePortal, type PortalContext, type Session } from '@my-air/feature-kit';
 import { useAtomValue } from 'jotai';
 
@@ -20,7 +19,7 @@ export function conversationOf(portal: PortalContext): Conversation {
     exchangesAtom: keptExchanges(userId),
   });
   conversations.set(session, { userId, conversation });
-  const stop = atomStore.sub(session.userAtom, () => {
+  const stop = session.onUserChange(() => {
     if (session.getUser()?.id === userId) return;
     stop();
     conversation.clear();

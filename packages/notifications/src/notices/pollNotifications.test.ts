@@ -1,4 +1,3 @@
-import { userQuery } from '@my-air/feature-kit';
 import { answer, buildAgreement, buildPartner, buildUser, stubPortal } from '@my-air/feature-kit/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -89,7 +88,6 @@ test('[NOTE-01] a notification whose agreement was accepted leaves the open ones
 
   const agreement = { ...buildAgreement({ id: 'terms_and_conditions' }), agreed_at: '2026-11-10T10:00:00Z' };
   const user = buildUser({ partner: buildPartner({ agreements: [agreement] }) });
-  portal.queryClient.setQueryData(userQuery(portal.api).queryKey, user);
   portal.session.become(user);
   expect(idsOf('active_notifications')).toEqual([2]);
   expect(idsOf('archive_notifications')).toEqual([1]);

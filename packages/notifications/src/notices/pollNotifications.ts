@@ -1,5 +1,4 @@
 import type { Background } from '@my-air/feature-kit';
-import { atomStore } from '@my-air/feature-kit/state';
 import { QueryObserver } from '@tanstack/react-query';
 
 import { heedPreferences } from '../preferences/heedPreferences.ts';
@@ -13,7 +12,7 @@ export const notificationsBackground: Background = {
       subscribeToTabs(portal),
       heedPreferences(portal),
       // An agreement that was accepted, in whatever place, ends its notification.
-      atomStore.sub(portal.session.userAtom, () => refresh(portal.queryClient, portal.api)),
+      portal.session.onUserChange(() => refresh(portal.queryClient, portal.api)),
       new QueryObserver(portal.queryClient, notificationsQuery(portal.api)).subscribe(() => {}),
     ];
     return () => stops.forEach((stop) => stop());

@@ -21,7 +21,7 @@ export function watchSession(shell: Shell, router: AnyRouter): () => void {
     stop();
     stop = user ? begin(shell, router) : () => {};
   };
-  const stops = [session.stateAtom, session.userAtom].map((part) => atomStore.sub(part, update));
+  const stops = [atomStore.sub(session.stateAtom, update), session.onUserChange(update)];
   update();
 
   return () => {

@@ -62,7 +62,7 @@ function portalUntil(signal: AbortSignal, portal: PortalContext, modals: ModalHo
 function readWhatIsGranted({ session, queryClient }: PortalContext, signal: AbortSignal): void {
   const capabilities = () => hashKey([session.getUser()?.partner?.capabilities]);
   let known = capabilities();
-  const stop = atomStore.sub(session.userAtom, () => {
+  const stop = session.onUserChange(() => {
     if (capabilities() === known || signal.aborted) return;
     known = capabilities();
     void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'pending' });
