@@ -68,8 +68,7 @@ test('[ERR-02] [NAV-17] a tab that is looked at again finds out once that the se
   // Showing the tab wakes the check and the polls at the same time: each of them meets 401.
   await look(page, 'visible');
   await expect(page).toHaveURL(`${sandbox.url}/login`);
-  // One at the start, one to find out; the second is repeated where the end of the session renewed the token
-  // meanwhile.
+  // One at the start, and one to find out, which is asked twice before the session ends.
   const checks = await count(sandbox, 'GET', '/api/auth/check');
   expect(checks).toBeGreaterThanOrEqual(2);
   expect(checks).toBeLessThanOrEqual(3);

@@ -15,6 +15,11 @@ export interface ApiClientOptions {
   isOnline?: () => boolean;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
+  /**
+   * Asks whether the session still lives, after a call was refused with 401; never rejects. A refused read is sent
+   * again in a session that lives. @default none does
+   */
+  confirmSession?: (() => Promise<boolean>) | undefined;
   /** Called with each answer that is a success. */
   onAnswer?: (() => void) | undefined;
   /** Called once per shape for an answer that does not fit its contract. */

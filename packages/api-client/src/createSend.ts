@@ -7,7 +7,7 @@ import { parseRetryAfter } from './answer/retryAfter.ts';
 import { toApiError } from './answer/toApiError.ts';
 import type { AnyEndpoint, SendOptions } from './ApiClient.ts';
 import { ApiError } from './ApiError.ts';
-import { federatedLogin, getCsrfCookie, login } from './contract/session.ts';
+import { checkAuth, federatedLogin, getCsrfCookie, login, logout } from './contract/session.ts';
 import type { ApiClientOptions } from './createApiClient.ts';
 import { absoluteUrl } from './request/address.ts';
 import { createCsrf } from './request/csrf.ts';
@@ -15,11 +15,9 @@ import { type CallInput, prepareCall, type PreparedCall } from './request/prepar
 
 const idempotentMethods = new Set(['GET', 'PUT', 'DELETE']);
 const loginKeys = new Set<string>([login.key, federatedLogin.key]);
+/** The calls whose refusal says nothing about a session. */
+const sessionKeys = new Set<string>([...loginKeys, checkAuth.key, logout.key, getCsrfCookie.key]);
 
-/**
- * The time within which the cookies of a new session may follow the refusal of the old one, in milliseconds.
- */
-const cookiePatience = 250;
 const answerTimeout = 30_000;
 const uploadTimeout = 300_000;
 /**
@@ -43,29 +41,20 @@ export function createSend(options: ApiClientOptions): Send {
 
   async function sendWithToken(call: PreparedCall, how: SendOptions): Promise<string> {
     if (call.method !== 'GET') await leaveable(csrf.ensure(), call, how);
-    const token = csrf.token();
     try {
       return await transport(call, how);
     } catch (error) {
-      // A session that began meanwhile was not refused: it has a new token.
-      if (isRefusedRead(call, error) && (await isNewSession(token, call, how))) return transport(call, how);
+      if (isOfSession(call, error) && (await isAnotherTry(call, how))) return transport(call, how);
       if (!canReplay(call, how, error)) throw error;
       await leaveable(csrf.renew(), call, how);
       return transport(call, how);
     }
   }
 
-  /**
-   * Whether another session has started since a token was read. The refusal of the old session can be a
-   * moment ahead of the new cookies.
-   */
-  async function isNewSession(token: string | undefined, call: PreparedCall, how: SendOptions) {
-    // A sign-out takes the token away: that is no session.
-    const isThere = () => csrf.token() !== undefined && csrf.token() !== token;
-    if (isThere()) return true;
-    if (token === undefined) return false;
-    await leaveable(pause(cookiePatience), call, how);
-    return isThere();
+  /** Asks whether the session still lives, and sends a read again if it does; a write is not repeated. */
+  async function isAnotherTry(call: PreparedCall, how: SendOptions): Promise<boolean> {
+    const isAlive = options.confirmSession?.() ?? Promise.resolve(false);
+    return call.method === 'GET' && leaveable(isAlive, call, how);
   }
 
   async function exchange(endpoint: AnyEndpoint, input: CallInput, how: SendOptions): Promise<unknown> {
@@ -92,20 +81,22 @@ export function createSend(options: ApiClientOptions): Send {
   };
 }
 
-/** Waits for the shared token request, but not longer than the caller wants to. */
-async function leaveable(work: Promise<void>, { key }: PreparedCall, how: SendOptions): Promise<void> {
+/** Waits for a shared request, but not longer than the caller wants to. */
+async function leaveable<Value>(
+  work: Promise<Value>,
+  { key }: PreparedCall,
+  how: SendOptions,
+): Promise<Value> {
   try {
-    await abortable(work, how.signal);
+    return await abortable(work, how.signal);
   } catch (cause) {
     if (!how.signal?.aborted) throw cause;
     throw new ApiError({ code: 'aborted', key, pageLoading: how.pageLoading ?? false, cause });
   }
 }
 
-const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-function isRefusedRead({ method }: PreparedCall, error: unknown): boolean {
-  return method === 'GET' && error instanceof ApiError && error.code === 'unauthenticated';
+function isOfSession({ key }: PreparedCall, error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unauthenticated' && !sessionKeys.has(key);
 }
 
 /** Whether a call may be sent again with a fresh token: the first try was refused before anything happened. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { ApiError } from './ApiError.ts';
 import { acceptAgreement, checkAuth, endpoint, login, logout } from './contract.ts';
@@ -150,48 +150,55 @@ test('a 419 on a read is replayed too', async () => {
   expect(server.calls()).toHaveLength(2);
 });
 
-test('[ERR-02] a read that was under way while another tab signed in is asked again, and ends nothing', async () => {
-  const { api, server, cookies } = await connect((_, response) => {
-    if (cookies.get('XSRF-TOKEN') === 'new') return answerJson(response, 200, {});
-    cookies.set('XSRF-TOKEN', 'new');
-    return answerJson(response, 401, {});
-  });
-  cookies.set('XSRF-TOKEN', 'old');
-  await api.send(checkAuth);
-  expect(server.seen.map(({ path }) => path)).toEqual(['/api/auth/check', '/api/auth/check']);
-});
+describe('[ERR-02] [G-45] a call that is refused with 401', () => {
+  const read = endpoint('GET api/help/articles/{id}', { response: v.looseObject({ ok: v.boolean() }) });
+  const readOnce = { params: { id: 1 } };
 
-test('[ERR-02] [G-45] a refusal that is a moment ahead of the cookies of a new session ends nothing', async () => {
-  const { api, server, cookies } = await connect((_, response) => {
-    if (cookies.get('XSRF-TOKEN') === 'new') return answerJson(response, 200, {});
-    setTimeout(() => cookies.set('XSRF-TOKEN', 'new'), 60);
-    return answerJson(response, 401, {});
-  });
-  cookies.set('XSRF-TOKEN', 'old');
-  await api.send(checkAuth);
-  expect(server.calls()).toHaveLength(2);
-});
+  /** A server that refuses calls until the client has asked whether the session lives. */
+  async function refuseOnce(isAlive: boolean) {
+    const confirmSession = vi.fn(() => Promise.resolve(isAlive));
+    const connected = await connect(
+      (_, response) => answerJson(response, confirmSession.mock.calls.length > 0 ? 200 : 401, { ok: true }),
+      { confirmSession },
+    );
+    connected.cookies.set('XSRF-TOKEN', 'token');
+    return { ...connected, confirmSession };
+  }
 
-test.each([
-  ['before the refusal', (signOut: () => unknown) => signOut()],
-  ['after the refusal', (signOut: () => unknown) => setTimeout(signOut, 20)],
-])('[ERR-02] a sign-out that takes the cookies away %s is no new session', async (_, when) => {
-  const { api, server, cookies } = await connect((_call, response) => {
-    when(() => cookies.delete('XSRF-TOKEN'));
-    return answerJson(response, 401, {});
+  test('a read that was under way while another tab signed in is asked again, and ends nothing', async () => {
+    const { api, server, confirmSession } = await refuseOnce(true);
+    await expect(api.send(read, readOnce)).resolves.toEqual({ ok: true });
+    expect(server.calls()).toHaveLength(2);
+    expect(confirmSession).toHaveBeenCalledOnce();
   });
-  cookies.set('XSRF-TOKEN', 'old');
-  await expect(api.send(checkAuth)).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(server.calls()).toHaveLength(1);
-});
 
-test('[ERR-02] a read that is refused in the session it was sent in is refused, and a write is never repeated for it', async () => {
-  const { api, server, cookies } = await connect(({ method }, response) => {
-    if (method !== 'GET') cookies.set('XSRF-TOKEN', 'new');
-    answerJson(response, 401, {});
+  test('a read of a session that has ended is refused', async () => {
+    const { api, server } = await refuseOnce(false);
+    await expect(api.send(read, readOnce)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(server.calls()).toHaveLength(1);
   });
-  cookies.set('XSRF-TOKEN', 'old');
-  await expect(api.send(checkAuth)).rejects.toMatchObject({ code: 'unauthenticated' });
-  await expect(api.send(updateIntroTour, tour)).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(server.calls()).toHaveLength(2);
+
+  test('a write asks about the session as well, and is never repeated for it', async () => {
+    const { api, server, confirmSession } = await refuseOnce(true);
+    await expect(api.send(updateIntroTour, tour)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(server.calls()).toHaveLength(1);
+    expect(confirmSession).toHaveBeenCalledOnce();
+  });
+
+  test('a caller that leaves does not wait for the session', async () => {
+    const stop = new AbortController();
+    const { api } = await connect((_, response) => answerJson(response, 401, {}), {
+      confirmSession: () => (stop.abort(), new Promise(() => {})),
+    });
+    await expect(api.send(read, readOnce, { signal: stop.signal })).rejects.toMatchObject({
+      code: 'aborted',
+    });
+  });
+
+  test('the calls of the session itself ask nothing', async () => {
+    const { api, confirmSession } = await refuseOnce(true);
+    await expect(api.send(checkAuth)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(api.send(logout)).rejects.toMatchObject({ code: 'unauthenticated' });
+    expect(confirmSession).not.toHaveBeenCalled();
+  });
 });

@@ -1,5 +1,6 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import type { Feature, PendingChanges } from '@my-air/feature-kit';
+import { endpoint } from '@my-air/api-client/contract';
 import { buildConfig, buildUser } from '@my-air/feature-kit/testing';
 import { createShell } from '@my-air/shell/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -72,5 +73,38 @@ test('[AUTH-06] [G-52] a sign-out that nobody asked for asks nothing and keeps w
   expect(atomStore.get(modals.openModalAtom)).toBeNull();
   expect(unsent.count).not.toHaveBeenCalled();
   expect(unsent.wipe).not.toHaveBeenCalled();
+  portal.session.dispose();
+});
+
+const channels = endpoint('GET api/channels', {});
+
+/** A server that refuses the channels, and whose session may be over. */
+function refuse(isRefused: (path: string) => boolean) {
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    return isRefused(pathname) ? Response.json({}, { status: 401 }) : Response.json({ user });
+  });
+}
+
+test('[ERR-02] [G-45] of ten reads that are refused in a session that lives, none ends it, and one check is made', async () => {
+  const { portal } = await signedIn({ count: () => 0, wipe: () => {} });
+  asked = [];
+  const isChecked = () => asked.includes('/api/auth/check');
+  refuse((path) => path === '/api/channels' && !isChecked());
+  await Promise.all(Array.from({ length: 10 }, () => portal.api.send(channels)));
+  expect(asked.filter((path) => path === '/api/auth/check')).toHaveLength(1);
+  expect(portal.session.getState().status).toBe('authenticated');
+  portal.session.dispose();
+});
+
+test('[ERR-02] ten reads that are refused because the session is over end it once', async () => {
+  const { portal } = await signedIn({ count: () => 0, wipe: () => {} });
+  asked = [];
+  refuse(() => true);
+  const reads = await Promise.allSettled(Array.from({ length: 10 }, () => portal.api.send(channels)));
+  expect(reads.map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
+  expect(portal.session.getState().status).toBe('anonymous');
+  expect(asked.filter((path) => path === '/api/logout')).toHaveLength(1);
   portal.session.dispose();
 });

@@ -5,6 +5,9 @@ import { postponement } from './expiry.ts';
 import type { SessionCore } from './sessionCore.ts';
 import { shared } from './shared.ts';
 
+/** The time in which the cookies of a new session arrive, in milliseconds. */
+const cookiePatience = 250;
+
 /** Finds out which user is signed in, and whether they still are. */
 export interface Check {
   recheck: () => Promise<boolean>;
@@ -23,11 +26,27 @@ export function createCheck(core: SessionCore, onExpired: () => Promise<void>): 
     core.forget();
   }
 
+  const ask = () => api.send(checkAuth, {}, { pageLoading: store.get().status === 'unknown' });
+
+  /**
+   * Asks once more before a session ends: the refusal of an old one can be a moment ahead of the cookies of the new
+   * one, which began in another tab.
+   */
+  async function askTwice() {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isUnauthenticated(error) || !isSignedIn()) throw error;
+      await new Promise((resolve) => setTimeout(resolve, cookiePatience));
+      return ask();
+    }
+  }
+
   const recheck = shared(async () => {
     const sessionEpoch = core.sessionEpoch();
     const wasSignedIn = isSignedIn();
     try {
-      const answer = await api.send(checkAuth, {}, { pageLoading: store.get().status === 'unknown' });
+      const answer = await askTwice();
       // Otherwise a user signed in or out while the server was asked: the answer is about another session.
       if (core.sessionEpoch() === sessionEpoch) core.confirm(answer);
     } catch (error) {

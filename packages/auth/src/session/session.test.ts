@@ -204,9 +204,27 @@ test('[AUTH-05] a session that ended at the server ends here', async () => {
   const { session } = openSession({ at: '/messenger?chat=3', server, onSignedOut });
   await session.ensureUser();
   server.user = null;
-  await vi.advanceTimersByTimeAsync(5 * minute);
+  await vi.advanceTimersByTimeAsync(5 * minute + 250);
   expect(onSignedOut).toHaveBeenCalledExactlyOnceWith('expired');
   expect(session.getState()).toMatchObject({ status: 'anonymous', destination: '/messenger?chat=3' });
+});
+
+test('[AUTH-05] [G-45] a refusal that is a moment ahead of the cookies of a new session ends nothing', async () => {
+  const { session, portal, calls } = signedIn();
+  await session.ensureUser();
+  let isFirst = true;
+  portal.api.answer({
+    [check]: () => {
+      if (!isFirst) return {};
+      isFirst = false;
+      throw failure('unauthenticated', check, { status: 401 });
+    },
+  });
+  const rechecked = session.recheck();
+  await vi.advanceTimersByTimeAsync(250);
+  await expect(rechecked).resolves.toBe(true);
+  expect(session.getState().status).toBe('authenticated');
+  expect(calls()).toEqual([check, 'GET api/user', check, check]);
 });
 
 test('an answer to a check from before the sign-out opens nothing', async () => {

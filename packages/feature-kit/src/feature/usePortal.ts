@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+// oxlint-disable-next-line no-restricted-imports -- the user is in the query cache, and an atom would be a copy of it
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
 import type { User } from '@my-air/api-client/contract';

@@ -1,4 +1,3 @@
-import { isApiError } from '@my-air/api-client';
 import type { PortalContext } from '@my-air/feature-kit';
 import { languageTag } from '@my-air/i18n';
 import { detectLanguage } from '@my-air/i18n/plain';
@@ -25,7 +24,7 @@ const remembered = 6;
  * Answers questions about the catalogue: by the models of the gateway, or else by a search in this browser.
  */
 export function createAnswer(portal: PortalContext): ConversationOptions['answer'] {
-  const { api, queryClient, locale, session } = portal;
+  const { api, queryClient, locale } = portal;
 
   return async (question, before, { signal, onStep }) => {
     const catalogue = await queryClient.ensureQueryData(catalogueQuery(api));
@@ -50,10 +49,6 @@ export function createAnswer(portal: PortalContext): ConversationOptions['answer
       signal,
       onStep,
     });
-    // No other part has seen this failure: a session that is over ends here as it does everywhere.
-    if (outcome.kind === 'unavailable' && isApiError(outcome.error) && outcome.error.status === 401) {
-      void session.recheck();
-    }
     const answer = answerOf(outcome, catalogue, question, findLoosely);
     return { ...answer, productIds: adviceFirst(answer.productIds, catalogue) };
   };

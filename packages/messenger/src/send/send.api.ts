@@ -54,7 +54,7 @@ export const sendMutation = (sender: Sender, chatId: number) =>
     meta: { handles: 'everything' },
   });
 
-async function tryOnce(message: OutgoingMessage, { api, life, session, uploads }: Sender): Promise<Message> {
+async function tryOnce(message: OutgoingMessage, { api, life, uploads }: Sender): Promise<Message> {
   const stop = new AbortController();
   uploads.set(message.key, stop);
   try {
@@ -64,7 +64,6 @@ async function tryOnce(message: OutgoingMessage, { api, life, session, uploads }
   } catch (error) {
     // At the end of the session it stays as being sent: the next sender knows that it was cut off.
     if (!life.aborted) await keepFailure(message, error, stop.signal.aborted);
-    if (error instanceof ApiError && error.code === 'unauthenticated') await session.recheck();
     throw error;
   } finally {
     uploads.delete(message.key);

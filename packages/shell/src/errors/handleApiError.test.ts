@@ -16,7 +16,7 @@ function buildParts() {
   return {
     config: buildConfig({ allowedRedirectHosts: ['partner.test'] }),
     features: [],
-    session: { recheck: vi.fn(async () => true), signOut: vi.fn(async () => {}) },
+    session: { recheck: vi.fn(async () => true) },
     toasts: { show: vi.fn(() => 'toast') },
     modals: { open: vi.fn(async () => undefined) },
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
@@ -33,19 +33,13 @@ beforeEach(() => {
 
 /** Everything that the policy did about a failure. */
 const effects = () =>
-  [parts.toasts.show, parts.modals.open, parts.showPage, parts.session.signOut, parts.leave].flatMap(
+  [parts.toasts.show, parts.modals.open, parts.showPage, parts.leave].flatMap(
     (spy) => spy.mock.calls as unknown[],
   );
 
 describe('401', () => {
   const unauthenticated = (key = 'GET api/channels') =>
     failure({ code: 'unauthenticated', status: 401, key });
-
-  test('[ERR-02] signs out without asking again', () => {
-    handleApiError(unauthenticated(), parts);
-    expect(parts.session.signOut).toHaveBeenCalledExactlyOnceWith('expired');
-    expect(parts.session.recheck).not.toHaveBeenCalled();
-  });
 
   test.each(['POST api/logout', 'GET api/auth/check', 'POST api/login'])(
     '[ERR-02] of %s starts no second logout',
@@ -56,16 +50,32 @@ describe('401', () => {
     },
   );
 
-  test('[ERR-02] [G-45] of a poll asks once whether the session lives, and stays when it does', async () => {
-    handleApiError(unauthenticated(), parts, { poll: true });
-    await vi.waitFor(() => expect(parts.session.recheck).toHaveBeenCalledOnce());
-    expect(effects()).toEqual([]);
+  test.each([
+    {},
+    { poll: true },
+    { poll: true, isWrite: true },
+    { handles: 'inPlace', isWrite: true },
+  ] as const)(
+    '[ERR-02] [G-45] of a read, a poll or what is shown in place (%j) is left to the client, which asks whether the session lives',
+    (meta) => {
+      handleApiError(unauthenticated(), parts, meta);
+      expect(effects()).toEqual([]);
+      expect(parts.session.recheck).not.toHaveBeenCalled();
+    },
+  );
+
+  test('[ERR-02] of a write in a session that lives is told', async () => {
+    handleApiError(unauthenticated('PUT api/user'), parts, { isWrite: true });
+    await vi.waitFor(() => expect(parts.toasts.show).toHaveBeenCalledOnce());
   });
 
-  test('[ERR-02] [G-45] of a poll signs out when the session has gone', async () => {
-    parts.session.recheck.mockResolvedValue(false);
-    handleApiError(unauthenticated(), parts, { poll: true });
-    await vi.waitFor(() => expect(parts.session.signOut).toHaveBeenCalledOnce());
+  test('[ERR-02] of a write in a session that has ended is not: the login screen says it', async () => {
+    const gone = Promise.resolve(false);
+    parts.session.recheck.mockReturnValue(gone);
+    handleApiError(unauthenticated('PUT api/user'), parts, { isWrite: true });
+    await gone;
+    await Promise.resolve();
+    expect(effects()).toEqual([]);
   });
 });
 
@@ -254,14 +264,12 @@ test.each([
   expect(effects()).toEqual([]);
 });
 
-test('[ERR-02] [ERR-03] [ERR-08] the end of the session, a redirect and maintenance stay with the shell where failures are told in place', () => {
+test('[ERR-03] [ERR-08] a redirect and maintenance stay with the shell where failures are told in place', () => {
   const meta = { handles: 'inPlace' } as const;
   handleApiError(failure({ code: 'maintenance', status: 503 }), parts, meta);
-  handleApiError(failure({ code: 'unauthenticated', status: 401 }), parts, meta);
   const body = { redirect_url: 'https://partner.test/verify' };
   handleApiError(failure({ code: 'forbidden', status: 403, body }), parts, meta);
   expect(parts.showPage).toHaveBeenCalledOnce();
-  expect(parts.session.signOut).toHaveBeenCalledWith('expired');
   expect(parts.modals.open).toHaveBeenCalledOnce();
 });
 

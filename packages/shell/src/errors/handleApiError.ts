@@ -1,5 +1,5 @@
 import { type ApiError, type ApiErrorCode, isApiError } from '@my-air/api-client';
-import { checkAuth, federatedLogin, login, logout } from '@my-air/api-client/contract';
+import { federatedLogin, login } from '@my-air/api-client/contract';
 import { failureText } from '@my-air/feature-kit/data';
 import type { Feature, ModalHost, PortalConfig, Session, Toasts } from '@my-air/feature-kit';
 import type { I18n } from '@my-air/i18n';
@@ -15,7 +15,7 @@ export interface ErrorPolicyParts {
   config: PortalConfig;
   /** The features whose settings name addresses that may be opened. */
   features: readonly Pick<Feature, 'ownAddresses'>[];
-  session: Pick<Session, 'recheck' | 'signOut'>;
+  session: Pick<Session, 'recheck'>;
   toasts: Pick<Toasts, 'show'>;
   modals: Pick<ModalHost, 'open'>;
   i18n: I18n;
@@ -27,10 +27,9 @@ export interface ErrorPolicyParts {
   currentPath: () => string;
 }
 
-const sessionKeys = new Set<string>([logout.key, checkAuth.key]);
 const loginKeys = new Set<string>([login.key, federatedLogin.key]);
 
-/** Turns a failed call into a toast, a dialog, a sign-out or the page of maintenance, as the error catalogue says. */
+/** Turns a failed call into a toast, a dialog or the page of maintenance, as the error catalogue says. */
 export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: FailedCall = {}): void {
   if (meta.handles === 'everything') return;
   const isInPlace = meta.handles === 'inPlace';
@@ -46,7 +45,7 @@ export function handleApiError(error: ApiError, parts: ErrorPolicyParts, meta: F
       if (meta.isWrite && !meta.poll && !isInPlace) showToast(error, parts, reasonOf(error, parts));
       return;
     case 'unauthenticated':
-      void endSession(error, parts, meta);
+      if (meta.isWrite && !meta.poll && !isInPlace) void showUnlessEnded(error, parts);
       return;
     case 'forbidden':
       // A route that waits for it shows it once it is opened: it may only be looked ahead to.
@@ -89,14 +88,9 @@ export function showFailedRoute(error: ApiError, parts: ErrorPolicyParts): void 
   if (!isElsewhere) showPage(error, parts);
 }
 
-/**
- * 401: the session ends and sends the user to the login screen. A poll first rechecks the session, so that it
- * never races a sign-out.
- */
-async function endSession(error: ApiError, parts: ErrorPolicyParts, meta: FailedCall): Promise<void> {
-  if (sessionKeys.has(error.key) || loginKeys.has(error.key)) return;
-  if (meta.poll && (await parts.session.recheck())) return;
-  await parts.session.signOut('expired');
+/** 401: the client has asked whether the session lives; one that does not is on its way to the login screen. */
+async function showUnlessEnded(error: ApiError, parts: ErrorPolicyParts): Promise<void> {
+  if (await parts.session.recheck()) showToast(error, parts);
 }
 
 /** 403 and 419 with an address: the user reads why, and goes there. Only hosts that the settings name. */

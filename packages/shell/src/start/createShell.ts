@@ -56,6 +56,7 @@ export function createShell(options: ShellOptions): Shell {
     wireLocale: locale.wire,
     readCookie,
     isOnline: connection.get,
+    confirmSession: async () => session.isLikely() && session.recheck().catch(() => false),
     onAnswer: connection.reportSuccess,
     onMismatch: reportMismatch,
     onIncomplete: (answer) => handleIncomplete(answer, portal, reportedIncomplete),
