@@ -1,6 +1,7 @@
 import { atomStore } from '@my-air/feature-kit/state';
 import { buildUser } from '@my-air/feature-kit/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { pageErrorOf, Frame } from '@my-air/shell/testing';
@@ -51,9 +52,14 @@ export const Impersonated = at('/accounts/youtube', {
 }) satisfies Story;
 
 /** The connection is gone. */
-export const Offline = at('/accounts/youtube', {
-  prepare: ({ connection }) => atomStore.set(connection.isOnlineAtom, false),
-}) satisfies Story;
+export const Offline = {
+  ...at('/accounts/youtube'),
+  beforeEach: () => () => onlineManager.setOnline(true),
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 });
+    onlineManager.setOnline(false);
+  },
+} satisfies Story;
 
 /** A part could not be loaded. */
 export const ReloadOffered = at('/accounts/youtube', {

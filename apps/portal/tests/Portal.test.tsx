@@ -1,6 +1,7 @@
 import { ApiError } from '@my-air/api-client';
 import { atomStore } from '@my-air/feature-kit/state';
 import { buildPartner, buildUser } from '@my-air/feature-kit/testing';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
@@ -195,10 +196,11 @@ test('[NAV-22] an unknown path says so under its own title', async () => {
 });
 
 test('[G-46] [SH-21] without a network a bar says so, and goes when it is back', async () => {
-  const { shell } = await renderPortal(path);
-  act(() => atomStore.set(shell.connection.isOnlineAtom, false));
+  await renderPortal(path);
+  onTestFinished(() => onlineManager.setOnline(true));
+  act(() => onlineManager.setOnline(false));
   expect(await screen.findByText('You are offline')).toBeTruthy();
-  act(() => atomStore.set(shell.connection.isOnlineAtom, true));
+  act(() => onlineManager.setOnline(true));
   await waitFor(() => expect(screen.queryByText('You are offline')).toBeNull());
 });
 

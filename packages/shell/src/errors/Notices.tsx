@@ -3,14 +3,15 @@ import { media } from '@my-air/ui-kit';
 import { useAtomValue } from 'jotai';
 import { styled } from 'styled-components';
 
+import { useIsOnline } from '../state/connection.ts';
 import { measureBar } from '../state/measureBar.ts';
 import { useShell } from '../Shell.ts';
 
 /** Notices that concern every screen: no network, and a part that could not be loaded. */
 export function Notices() {
   const { t } = useLingui();
-  const { connection, reloadOfferAtom } = useShell();
-  const isOnline = useAtomValue(connection.isOnlineAtom);
+  const { reloadOfferAtom } = useShell();
+  const isOnline = useIsOnline();
   const isOffered = useAtomValue(reloadOfferAtom);
 
   return (

@@ -1,6 +1,5 @@
-import { atomStore } from '@my-air/feature-kit/state';
 import { onlineManager } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { createConnection } from './connection.ts';
 
@@ -11,18 +10,10 @@ const stubFetch = (answer: typeof fetch) => {
   vi.stubGlobal('fetch', stub);
   return stub;
 };
-/** The listeners on the page, so that the connection of one test does not hear the events of the next. */
-const watchListeners = () =>
-  [window, document].map((target) => ({ target, spy: vi.spyOn(target, 'addEventListener') }));
-let watched: ReturnType<typeof watchListeners>;
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  watched = watchListeners();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  for (const { target, spy } of watched)
-    for (const [type, listener] of spy.mock.calls) target.removeEventListener(type, listener);
+  onlineManager.setEventListener(() => undefined);
+  onlineManager.setOnline(true);
   vi.useRealTimers();
 });
 
@@ -30,7 +21,7 @@ test('[G-46] a call and a probe without an answer show the bar, and the first an
   const fetch = stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')));
   const connection = createConnection(() => probe);
   const onChange = vi.fn();
-  atomStore.sub(connection.isOnlineAtom, onChange);
+  onTestFinished(onlineManager.subscribe(onChange));
 
   connection.reportFailure();
   connection.reportFailure();
@@ -77,7 +68,7 @@ test('[G-46] a single call that was cut is no return of the network', async () =
   const onReturn = vi.fn();
   connection.onReturn(onReturn);
   const onChange = vi.fn();
-  atomStore.sub(connection.isOnlineAtom, onChange);
+  onTestFinished(onlineManager.subscribe(onChange));
   connection.reportFailure();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(onChange).not.toHaveBeenCalled();

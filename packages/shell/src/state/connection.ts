@@ -1,11 +1,10 @@
-import { atomStore } from '@my-air/feature-kit/state';
 import type { Connection as Reached } from '@my-air/feature-kit';
 import { onlineManager } from '@tanstack/react-query';
-import { atom, type Atom } from 'jotai';
+// oxlint-disable-next-line no-restricted-imports -- TanStack Query knows it, and an atom would be a copy of it
+import { useSyncExternalStore } from 'react';
 
 /** Whether the backend can be reached, with the reports that only the shell makes. */
 export interface Connection extends Reached {
-  isOnlineAtom: Atom<boolean>;
   /** Reports a call that got an answer. */
   reportSuccess: () => void;
   /** Asks the backend now whether it can be reached. */
@@ -30,20 +29,14 @@ const shortestPause = 2_000;
  * after a call had none. While it is gone, asks the API whether it is back.
  */
 export function createConnection(probeAddress: () => string): Connection {
-  const isOnlineAtom = atom(navigator.onLine);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
   /** The last time at which the network was known to be gone, and at which a probe had an answer. */
   let goneAt = navigator.onLine ? -Infinity : performance.now();
   let answeredAt = -Infinity;
   const returns = new EventTarget();
-  // In place of Query's own listeners, which take the word of the browser for a return.
-  onlineManager.setEventListener(() => undefined);
-  onlineManager.setOnline(navigator.onLine);
-
   function setOnline(next: boolean): void {
     onlineManager.setOnline(next);
-    atomStore.set(isOnlineAtom, next);
     scheduleProbe();
     // Also shortly after: a failure without a network is often shown when the network is there again.
     if (next && performance.now() - goneAt < shortly) returns.dispatchEvent(new Event('return'));
@@ -70,20 +63,27 @@ export function createConnection(probeAddress: () => string): Connection {
     });
     return running;
   }
-  window.addEventListener('online', probeIfOffline);
-  window.addEventListener('focus', probeIfOffline);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') probeIfOffline();
-    else if (!running) scheduleProbe();
+  // In place of Query's own listeners, which take the word of the browser for a return.
+  onlineManager.setEventListener(() => {
+    const life = new AbortController();
+    const { signal } = life;
+    window.addEventListener('online', probeIfOffline, { signal });
+    window.addEventListener('focus', probeIfOffline, { signal });
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') probeIfOffline();
+      else if (!running) scheduleProbe();
+    };
+    document.addEventListener('visibilitychange', onVisibility, { signal });
+    const onOffline = () => {
+      goneAt = performance.now();
+      setOnline(false);
+    };
+    window.addEventListener('offline', onOffline, { signal });
+    return () => life.abort();
   });
-  window.addEventListener('offline', () => {
-    goneAt = performance.now();
-    setOnline(false);
-  });
-  scheduleProbe();
+  setOnline(navigator.onLine);
 
   return {
-    isOnlineAtom,
     get: () => onlineManager.isOnline(),
     isSteady: () => onlineManager.isOnline() && navigator.onLine && performance.now() - goneAt > shortly,
     probe,
@@ -101,6 +101,13 @@ export function createConnection(probeAddress: () => string): Connection {
     },
   };
 }
+
+/** Whether the network is there, for components. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => onlineManager.subscribe(onChange),
+    () => onlineManager.isOnline(),
+  );
 
 /** Whether the backend answers: any answer counts, also one that a page of another origin may not read. */
 async function askBackend(address: string): Promise<boolean> {

@@ -1,7 +1,7 @@
-import { atomStore } from '@my-air/feature-kit/state';
 import { stubPortal, type StubPortal, type StubPortalOptions } from '@my-air/feature-kit/stories';
 import { type Brand } from '@my-air/ui-kit';
-import { atom, type PrimitiveAtom } from 'jotai';
+import { onlineManager } from '@tanstack/react-query';
+import { atom } from 'jotai';
 
 import type { Composition } from '../Composition.ts';
 import type { Connection } from '../state/connection.ts';
@@ -16,7 +16,7 @@ import { createToasts } from '../toasts/createToasts.ts';
 
 export interface TestShell extends Shell {
   portal: StubPortal;
-  connection: Connection & { isOnlineAtom: PrimitiveAtom<boolean> };
+  connection: Connection;
 }
 
 /** The receivers of a shell's reports: spies in tests, none in stories. */
@@ -44,16 +44,13 @@ export function assembleShell(
     throw error;
   });
 
-  const isOnlineAtom = atom(true);
-
   return {
     ...composition,
     portal: Object.assign(portal, { toasts, modals, contributions: listed }),
     contributions,
     appearance: createAppearance({ brand: atom<Brand>('default'), scheme: atom<SchemeChoice>('system') }),
     connection: {
-      isOnlineAtom,
-      get: () => atomStore.get(isOnlineAtom),
+      get: () => onlineManager.isOnline(),
       isSteady: () => true,
       probe: async () => true,
       onReturn: () => () => {},
