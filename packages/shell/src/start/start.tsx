@@ -10,7 +10,7 @@ import type { Shell } from '../Shell.ts';
 import { CapabilityMissing } from '../errors/CapabilityMissing.ts';
 import { showStartFailure } from '../errors/StartFailure.ts';
 import { createMonitoring, type Monitoring } from '../monitoring/createMonitoring.ts';
-import { afterPaint, firstScreenIsThere, firstScreenPainted } from '../state/firstScreen.ts';
+import { firstScreenIsThere, firstScreenPainted } from '../state/firstScreen.ts';
 import { actOnAddress, takeAddress } from './address.ts';
 import { canDrawEmoji } from './canDrawEmoji.ts';
 import { createShell } from './createShell.ts';
@@ -71,11 +71,9 @@ async function openPortal(
 
   await Promise.all([isOpen, firstScreenPainted()]);
   actOnAddress(asked, shell);
-  afterPaint(() => {
-    monitoring.start(config.monitoring).catch(monitoring.report);
-    // Emoji for a machine without them; the files themselves are loaded when a text contains one.
-    if (!canDrawEmoji()) void import('@my-air/ui-kit/emoji.css');
-  });
+  monitoring.start(config.monitoring).catch(monitoring.report);
+  // Emoji for a machine without them; the files themselves are loaded when a text contains one.
+  if (!canDrawEmoji()) void import('@my-air/ui-kit/emoji.css');
 }
 
 function render(shell: Shell, router: AnyRouter): void {

@@ -2,7 +2,7 @@ import { atomStore } from '@my-air/feature-kit/state';
 import type { AnyRouter } from '@tanstack/react-router';
 
 import type { Shell } from '../Shell.ts';
-import { afterPaint, firstScreenPainted } from '../state/firstScreen.ts';
+import { firstScreenPainted } from '../state/firstScreen.ts';
 
 /**
  * Follows the session: applies the user's brand immediately, and runs what belongs to the user from the first
@@ -33,12 +33,11 @@ export function watchSession(shell: Shell, router: AnyRouter): () => void {
 /** Begins what belongs to the user; returns a function that ends it. */
 function begin(shell: Shell, router: AnyRouter): () => void {
   const controller = new AbortController();
-  void firstScreenPainted().then(() =>
-    afterPaint(() => {
-      import('./whileSignedIn.ts')
-        .then(({ whileSignedIn }) => whileSignedIn(shell, router, controller.signal))
-        .catch(shell.monitoring.report);
-    }),
-  );
+  firstScreenPainted()
+    .then(async () => {
+      const { whileSignedIn } = await import('./whileSignedIn.ts');
+      await whileSignedIn(shell, router, controller.signal);
+    })
+    .catch(shell.monitoring.report);
   return () => controller.abort();
 }

@@ -1,30 +1,35 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 
 import { firstScreenIsThere, firstScreenPainted } from './firstScreen.ts';
 
-test('what comes after the first screen waits until it is rendered and painted; what comes later still, for a paint alone', async () => {
+afterEach(() => void vi.unstubAllGlobals());
+
+test('what comes after the first screen waits until it is rendered and painted, and the browser is idle', async () => {
   const frames: (() => void)[] = [];
+  const idles: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (task: () => void) => frames.push(task));
-  const paint = async () => {
-    for (const task of frames.splice(0)) task();
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idles.push(task));
+  const run = async (tasks: (() => void)[]) => {
+    for (const task of tasks.splice(0)) task();
     await new Promise((resolve) => setTimeout(resolve));
   };
   const seen = vi.fn<() => void>();
   void firstScreenPainted().then(seen);
-  await paint();
-  await paint();
+  await run(frames);
+  await run(idles);
   expect(seen).not.toHaveBeenCalled();
 
   firstScreenIsThere();
-  await paint();
-  await paint();
+  await run([]);
+  await run(frames);
   expect(seen).not.toHaveBeenCalled();
-  await paint();
+  await run(idles);
   expect(seen).toHaveBeenCalledOnce();
+});
 
-  void firstScreenPainted().then(seen);
-  await paint();
-  await paint();
-  await paint();
-  expect(seen).toHaveBeenCalledTimes(2);
+test('a browser without idle callbacks goes on soon after the paint', async () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  firstScreenIsThere();
+  await expect(firstScreenPainted()).resolves.toBeUndefined();
 });
