@@ -269,20 +269,6 @@ describe('the planner does as it is told', () => {
     expect((await ask()).output_text).toBe('Done.');
     expect((await ask()).output[0]).toMatchObject({ name: 'search_in_categories' });
   });
-
-  test('its state is told, taken back and reset', async () => {
-    const who = visitor();
-    const state = async () => (await who.open('/sandbox/api/planner')).body;
-    await instruct({ behaviour: 'empty' });
-    await ask();
-    expect(await state()).toMatchObject({ order: { behaviour: 'empty' }, met: 1 });
-    await who.write('DELETE', '/sandbox/api/planner');
-    expect(await state()).toEqual({ order: null, met: 0 });
-    await instruct({ behaviour: 'empty' });
-    await sandbox().control.reset();
-    expect(await state()).toEqual({ order: null, met: 0 });
-    expect((await who.write('POST', '/sandbox/api/planner', { behaviour: 'dance' })).status).toBe(422);
-  });
 });
 
 test('a call without the token of its session is refused', async () => {

@@ -3,27 +3,7 @@ import { describe, expect, test } from 'vitest';
 
 import { quoteText } from './quoteText.ts';
 import { ukrainianStem } from './searchArticles.ts';
-import { lowerText, knownWords, searchWords } from './searchWords.ts';
-
-describe('[HELP-02] the words of a question', () => {
-  test.each([
-    ['How do I connect?', ['how', 'do', 'i', 'connect']],
-    ['Канал, КАНАЛ', ['канал']],
-    ["прив'язати прив’язати привʼязати", ['привязати']],
-    ['ＹｏｕＴｕｂｅ', ['youtube']],
-    ['!!! &|():*', []],
-  ])('of "%s" are found once each', (question, words) => {
-    expect(searchWords(question)).toEqual(words);
-  });
-
-  test('are at most eight', () => {
-    expect(searchWords('a b c d e f g h i j k')).toHaveLength(8);
-  });
-
-  test('keep an apostrophe that ends a word out of it', () => {
-    expect(lowerText("creators' channel")).toBe("creators' channel");
-  });
-});
+import { knownWords } from './searchWords.ts';
 
 test.each([
   [['канал', 'каналу', 'каналів', 'каналами', 'каналі']],
@@ -35,11 +15,6 @@ test.each([
     const stem = ukrainianStem(asked);
     expect(forms.filter((form) => !form.startsWith(stem))).toEqual([]);
   }
-});
-
-test('a short Ukrainian word stays whole', () => {
-  expect(ukrainianStem('шкода')).toBe('шкод');
-  expect(ukrainianStem('дія')).toBe('дія');
 });
 
 describe('a quotation', () => {
