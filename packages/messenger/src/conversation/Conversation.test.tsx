@@ -14,7 +14,6 @@ import {
   editMessage,
   listMessages,
   markMentionRead,
-  reviewSupportRequest,
   reactToMessage,
   sendMessage,
   type Chat,
@@ -503,25 +502,6 @@ test('[MS-33] a message that came after midnight is of today where the device’
   });
   expect(screen.getByText('Yesterday')).toBeTruthy();
   expect(screen.getByText('Today')).toBeTruthy();
-});
-
-test('[MS-25] a support chat that is over is rated, with a comment if one likes', async () => {
-  const { user, portal } = await open({
-    chat: {
-      archived_at: '2026-01-09T10:00:00Z',
-      process: { processable_type: 'support', processable: { id: 55 } },
-    },
-    answers: answer(reviewSupportRequest, { support_request: { id: 55, partner_rating: 4 } }),
-  });
-  await user.click(await screen.findByRole('radio', { name: '4' }));
-  await user.type(screen.getByRole('textbox', { name: 'Comment (optional)' }), 'Quick');
-  await user.click(screen.getByRole('button', { name: 'Send the rating' }));
-  await waitFor(() =>
-    expect(portal.api.calls.find(({ key }) => key === reviewSupportRequest.key)).toMatchObject({
-      params: { id: 55 },
-      body: { rating: 4, comment: 'Quick' },
-    }),
-  );
 });
 
 test('[MS-31] the menu of a chat opens the keyboard shortcuts', async () => {
