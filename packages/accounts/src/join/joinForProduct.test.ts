@@ -21,13 +21,6 @@ test('[MKT-04] [ACC-04] a channel joins with the service it is brought for, and 
   expect(readJoinIntent(1)).toEqual({});
 });
 
-test('[MKT-04] [ERR-10] a refusal is shown, and resolves to no', async () => {
-  const portal = portalWith(buildFailure('bad_request', { code: 'join_channel_rejected' }));
-  expect(await joinChannelFor(portal, idle, 12)).toBe(false);
-  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Join failed' }]);
-  expect(readJoinIntent(1)).toEqual({});
-});
-
 test('[MKT-04] [ERR-10] on the way to the platform the wish is kept', async () => {
   const portal = portalWith(buildFailure('bad_request', { code: 'join_channel_with_invalid_token' }));
   expect(await joinChannelFor(portal, idle, 12)).toBe(false);

@@ -14,7 +14,7 @@ import {
 import { setupI18n } from '@lingui/core';
 import { answerDue } from '@my-air/feature-kit/data';
 import { createFormat } from '@my-air/i18n';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { describeChannelStatus, statusKind } from './describeChannelStatus.ts';
 import { ourNextText } from './ourNextText.ts';
@@ -32,49 +32,6 @@ function channelWith(fields: Partial<Channel>): Channel {
     ...fields,
   };
 }
-
-describe('[CH-01] each status has words, a tone, a next step and one action or a reason', () => {
-  test.each(channelStatuses)('%s', (status) => {
-    const described = describeChannelStatus(channelWith({ status }), now, 'UTC');
-    expect(described.kind).toBe(status);
-    expect(described.tone).not.toBe('neutral');
-    expect(described.icon).toMatch(/^[a-z-]+$/);
-    for (const text of [described.label, described.explanation, described.next.text]) {
-      expect(text.message).toMatch(/\w/);
-    }
-    const { action } = described;
-    expect((action.kind === 'none' ? action.reason : action.label).message).toMatch(/\w/);
-  });
-
-  test('no two statuses share their label', () => {
-    const labels = channelStatuses.map(
-      (status) => describeChannelStatus(channelWith({ status }), now, 'UTC').label.message,
-    );
-    expect(new Set(labels).size).toBe(channelStatuses.length);
-  });
-});
-
-test.each([
-  ['connected', 'none'],
-  ['not_connected', 'join'],
-  ['invitation_sent', 'open-studio'],
-  ['moderation', 'none'],
-  ['pending', 'none'],
-  ['rejected', 'join'],
-  ['rejected_low_metrics', 'join'],
-  ['pending_channel_auto_invitation_dispatch', 'none'],
-])('[ACC-01] the action of %s is %s', (status, action) => {
-  expect(describeChannelStatus(channelWith({ status }), now, 'UTC').action.kind).toBe(action);
-});
-
-test.each(['pending', 'moderation', 'pending_channel_auto_invitation_dispatch'])(
-  '[CH-20] while %s, it is our turn and a time is named',
-  (status) => {
-    const { next } = describeChannelStatus(channelWith({ status }), now, 'UTC');
-    expect(next.actor).toBe('us');
-    expect(next.text.message).toMatch(/\d business day/);
-  },
-);
 
 test.each([
   ['pending', 1, 'We will finish the check by Monday, 30 Nov, 18:00.'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '../catalogue/buildCatalogue.ts';
 import { buildCategory, buildProduct } from '../testing/buildProduct.ts';
 import { createAssistantTools } from './createAssistantTools.ts';
-import { byPrice, priceOf } from './priceOf.ts';
+import { priceOf } from './priceOf.ts';
 
 const service = (id: number, name: string, info: string | null) =>
   buildProduct({ id, name, info, description: '' });
@@ -61,8 +61,4 @@ test.each([
   [null, undefined],
 ])('[MKT-07] the price in "%s" is %s', (info, price) => {
   expect(priceOf({ info })).toBe(price);
-});
-
-test('[MKT-07] two services without a price keep their order', () => {
-  expect(byPrice(service(1, 'A', null), service(2, 'B', ''))).toBe(0);
 });
