@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '@my-air/e2e';
 
 const waitingList = (page: Page) => page.getByRole('list', { name: 'To do' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
-const tour = (page: Page) => page.locator('dialog[open]');
+const tour = (page: Page) => page.locator('[data-tour-step]');
 
 test('[CH-16] the badge of the navigation counts what the list on home holds', async ({ page, signIn }) => {
   await signIn('partner');

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, Heading, Row, Text } from '@my-air/ui-kit';
-import { useEffect, useId, useRef } from 'react';
+import { Button, Popover, Row, Text } from '@my-air/ui-kit';
+import { useId, useRef } from 'react';
 import { styled } from 'styled-components';
 
-import { Bubble } from './Bubble.tsx';
 import { tourSteps } from './tourSteps.ts';
 import { useAnchorBox } from './useAnchorBox.ts';
 
@@ -19,7 +18,6 @@ export interface TourProps {
 /** Shows a new user around, one place at a time; the rest of the page cannot be used meanwhile. */
 export function Tour({ index, onMove, onEnd }: TourProps) {
   const { t } = useLingui();
-  const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const id = useId();
   const step = tourSteps[index];
@@ -28,72 +26,52 @@ export function Tour({ index, onMove, onEnd }: TourProps) {
   const count = tourSteps.length;
   const isLast = number >= count;
 
-  useEffect(() => {
-    const layer = dialog.current;
-    const before = document.activeElement;
-    layer?.showModal();
-    next.current?.focus();
-    return () => {
-      layer?.close();
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-    };
-  }, []);
-
   return (
-    <Layer
-      aria-labelledby={`${id}-title`}
+    <Popover
+      isOpen
+      onOpenChange={onEnd}
+      anchor={{ getBoundingClientRect: () => placeOf(box) }}
+      align="center"
+      cover={<>{box && <Light style={styleOf(box)} />}</>}
+      initialFocus={next}
+      title={step && t(step.title)}
       aria-describedby={`${id}-text`}
-      ref={dialog}
-      onCancel={(event) => {
-        event.preventDefault();
-        onEnd();
-      }}
+      aria-live="polite"
+      data-tour-step
     >
-      {box && <Light style={box} />}
-      <Bubble anchor={box}>
-        <div aria-live="polite">
-          <Text size={14} tone="muted">
-            {t`${number} of ${count}`}
-          </Text>
-          <Title id={`${id}-title`} level={2}>
-            {step && t(step.title)}
-          </Title>
-          <Text id={`${id}-text`}>{step && t(step.text)}</Text>
-        </div>
-        <Row gap={2} justify="between" wrap>
-          <Button variant="quiet" onClick={onEnd}>
-            {t`Skip`}
+      <Text id={`${id}-text`}>{step && t(step.text)}</Text>
+      <Row gap={2} justify="between" wrap style={{ marginBlockStart: 'var(--space-4)' }}>
+        <Button variant="quiet" onClick={onEnd}>
+          {t`Skip`}
+        </Button>
+        <Text as="span" size={14} tone="muted">
+          {t`${number} of ${count}`}
+        </Text>
+        <Row gap={2}>
+          {index > 0 && <Button onClick={() => onMove(index - 1)}>{t`Back`}</Button>}
+          <Button ref={next} variant="primary" onClick={() => (isLast ? onEnd() : onMove(index + 1))}>
+            {isLast ? t`Done` : t`Next`}
           </Button>
-          <Row gap={2}>
-            {index > 0 && <Button onClick={() => onMove(index - 1)}>{t`Back`}</Button>}
-            <Button ref={next} variant="primary" onClick={() => (isLast ? onEnd() : onMove(index + 1))}>
-              {isLast ? t`Done` : t`Next`}
-            </Button>
-          </Row>
         </Row>
-      </Bubble>
-    </Layer>
+      </Row>
+    </Popover>
   );
 }
 
-const Layer = styled.dialog`
-  position: fixed;
-  inset: 0;
-  width: 100%;
-  max-width: none;
-  height: 100%;
-  max-height: none;
-  margin: 0;
-  padding: 0;
-  overflow: hidden;
-  color: inherit;
-  background: transparent;
-  border: 0;
+const styleOf = ({ top, left, width, height }: DOMRect) => ({ top, left, width, height });
 
-  &::backdrop {
-    background: transparent;
-  }
-`;
+/** The distance of the ring from its element, in pixels. */
+const ring = 8;
+/** The height that a step needs below a tall element, in pixels. */
+const room = 260;
+
+/** The place of a step: at the ring around its element, else in the middle. */
+function placeOf(box: DOMRect | undefined): DOMRect {
+  if (!box) return new DOMRect(window.innerWidth / 2, window.innerHeight / 3, 0, 0);
+  const top = box.top - ring;
+  const bottom = Math.min(box.bottom + ring, Math.max(top, window.innerHeight - room));
+  return new DOMRect(box.left - ring, top, box.width + 2 * ring, bottom - top);
+}
 
 const Light = styled.div`
   position: fixed;
@@ -113,8 +91,4 @@ const Light = styled.div`
       width var(--motion-medium),
       height var(--motion-medium);
   }
-`;
-
-const Title = styled(Heading)`
-  margin: var(--space-1) 0;
 `;

@@ -1,14 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 
-import type { Box } from './placeBeside.ts';
-
 /** The position of a step's element in the window, kept up to date; undefined without such an element. */
-export function useAnchorBox(anchor: string | undefined): Box | undefined {
-  const [box, setBox] = useState<Box>();
+export function useAnchorBox(anchor: string | undefined): DOMRect | undefined {
+  const [box, setBox] = useState<DOMRect>();
 
   useLayoutEffect(() => {
     const element = anchor === undefined ? undefined : findAnchor(anchor);
-    const measure = () => setBox(element && boxOf(element));
+    const measure = () => setBox(element?.getBoundingClientRect());
     element?.scrollIntoView({ block: 'center', behavior: 'instant' });
     measure();
     const resizes = new ResizeObserver(measure);
@@ -30,9 +28,4 @@ function findAnchor(anchor: string): Element | undefined {
   return [...document.querySelectorAll(`[data-tour="${CSS.escape(anchor)}"]`)].find(
     (element) => element.getClientRects().length > 0,
   );
-}
-
-function boxOf(element: Element): Box {
-  const { top, left, width, height } = element.getBoundingClientRect();
-  return { top, left, width, height };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const otherDialogs = '[role="dialog"], [role="alertdialog"]';
+const otherDialogs = '[role="dialog"]:not([data-tour-step]), [role="alertdialog"]';
 /**
  * The dialogs that the server requires come one after the other; shorter pauses between them do not count, in
  * milliseconds.

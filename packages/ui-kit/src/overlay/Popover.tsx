@@ -16,12 +16,19 @@ import { useOverflows } from './useOverflows.ts';
 export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The button that opens the popover; without it `anchor` is. */
   trigger?: ReactElement<Record<string, unknown>> | undefined;
-  /** The caller's own button, drawn before this code is loaded, where it opens and closes the popover with `isOpen`. */
-  anchor?: RefObject<HTMLElement | null> | undefined;
+  /**
+   * The caller's own button, drawn before this code is loaded, where it opens and closes the popover with `isOpen`; or a
+   * place in the window.
+   */
+  anchor?: RefObject<HTMLElement | null> | { getBoundingClientRect: () => DOMRect } | undefined;
   /** The name of the popover, shown at its top. */
   title: ReactNode;
   /** The content below the name. */
   children: ReactNode;
+  /** What covers the page while the popover is open; the page cannot be used then, and a press on it closes nothing. */
+  cover?: ReactNode;
+  /** The element in the popover that takes the focus first. @default the first one */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** The edge of the button that the popover is aligned with. @default 'end' */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Whether the popover is open, where the caller decides; without it the button decides. */
@@ -36,6 +43,8 @@ export function Popover({
   anchor,
   title,
   children,
+  cover,
+  initialFocus,
   align = 'end',
   isOpen,
   onOpenChange,
@@ -43,18 +52,22 @@ export function Popover({
 }: PopoverProps) {
   useOverlay(isOpen ?? false, () => onOpenChange?.(false));
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const button = anchor && 'current' in anchor ? anchor : undefined;
   const scrolls = useOverflows(place?.querySelector('[role="dialog"]'), children);
   return (
     <Base.Root
       {...(isOpen !== undefined && { open: isOpen })}
-      onOpenChange={(isOpening, { event }) => {
-        if (!isOfButton(event, anchor)) onOpenChange?.(isOpening);
+      modal={cover ? 'trap-focus' : false}
+      onOpenChange={(isOpening, { event, reason }) => {
+        if (cover && reason !== 'escape-key') return;
+        if (!isOfButton(event, button)) onOpenChange?.(isOpening);
       }}
     >
       {trigger && <Base.Trigger render={trigger} />}
       <Base.Portal>
+        {cover && <Cover>{cover}</Cover>}
         <Positioner ref={setPlace} anchor={anchor} sideOffset={6} align={align}>
-          <Popup finalFocus={anchor} {...rest} {...(scrolls && { tabIndex: 0 })}>
+          <Popup initialFocus={initialFocus} finalFocus={button} {...rest} {...(scrolls && { tabIndex: 0 })}>
             <Base.Title render={<Title />}>{title}</Base.Title>
             {children}
           </Popup>
@@ -67,6 +80,12 @@ export function Popover({
 const Positioner = styled(Base.Positioner)`
   z-index: var(--layer-floating);
   outline: none;
+`;
+
+const Cover = styled(Base.Backdrop)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-floating);
 `;
 
 const Popup = styled(Base.Popup)`
