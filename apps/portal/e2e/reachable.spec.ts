@@ -30,8 +30,7 @@ test('[NAV-31] [DIST-01] a request leads to the dialog of its platform, and from
 }) => {
   await signIn('partner');
   await page.goto('/distribution?view=requests');
-  const cell = page.getByRole('gridcell').filter({ hasNotText: 'No request' }).first();
-  await cell.click();
+  await page.getByRole('table').getByRole('button').first().click();
   await page.getByRole('button', { name: 'See the platform' }).click();
   const dialog = page.getByRole('dialog', { name: 'Distribution' });
   await expect(dialog.getByRole('article')).toBeVisible();

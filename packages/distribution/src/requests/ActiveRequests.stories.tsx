@@ -20,7 +20,7 @@ export const Loaded: Story = {};
 /** The timeline of one request. */
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
-    const [request] = await within(canvasElement).findAllByRole('gridcell');
+    const [request] = await within(canvasElement).findAllByRole('button', { name: /Snapchat/ });
     await userEvent.click(request!);
   },
 };

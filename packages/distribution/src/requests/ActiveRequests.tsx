@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
+import { channelKey, isSameChannel, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { Button, Drawer, EmptyState } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { requestsQuery } from '../overview/distribution.api.ts';
-import { buildRequestTable } from './buildRequestTable.ts';
-import type { GridPlace } from './placeAfterKey.ts';
-import { RequestGrid } from './RequestGrid.tsx';
+import { RequestTable, type RequestPlace } from './RequestTable.tsx';
 import { RequestTimeline } from './RequestTimeline.tsx';
 
 /** The requests that are under way, and the timeline of the one that was chosen. */
@@ -17,21 +15,20 @@ export function ActiveRequests() {
   const { api, modals } = usePortal();
   const { data } = useSuspenseQuery(requestsQuery(api));
   const { channel: chosen } = useChosenChannel();
-  const table = useMemo(
-    () => buildRequestTable(chosen ? data.filter((asking) => isSameChannel(asking, chosen)) : data),
+  const channels = useMemo(
+    () => (chosen ? data.filter((asking) => isSameChannel(asking, chosen)) : data),
     [data, chosen],
   );
-  const [opened, setOpened] = useState<GridPlace>();
-  const open = useCallback((place: GridPlace) => setOpened(place), []);
-  const request = opened && table.at(opened.row, opened.column);
-  const channel = table.channels[opened?.row ?? -1]?.title ?? '';
+  const [opened, setOpened] = useState<RequestPlace>();
+  const channel = channels.find((one) => channelKey(one) === opened?.channel);
+  const request = channel?.distribution_platforms?.find(({ id }) => id === opened?.platform);
 
   function seePlatform(platformId: number) {
     setOpened(undefined);
     void modals.open('distribution', { platformId });
   }
 
-  if (table.columns.length === 0) {
+  if (!channels.some(({ distribution_platforms }) => distribution_platforms?.length)) {
     return (
       <>
         <OnlyChannel />
@@ -45,10 +42,10 @@ export function ActiveRequests() {
   return (
     <>
       <OnlyChannel />
-      <RequestGrid table={table} onOpen={open} />
+      <RequestTable channels={channels} onOpen={setOpened} />
       <Drawer
         isOpen={request !== undefined}
-        title={request ? `${channel} – ${request.platform}` : ''}
+        title={channel && request ? `${channel.title} – ${request.platform}` : ''}
         onClose={() => setOpened(undefined)}
         closeLabel={t`Close`}
         actions={request && <Button onClick={() => seePlatform(request.id)}>{t`See the platform`}</Button>}

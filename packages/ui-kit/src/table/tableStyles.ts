@@ -167,6 +167,10 @@ export const Grid = styled.table.attrs({ role: 'table' })`
         content: attr(data-label) / '';
       }
     }
+    /* What a row does not have takes no line. */
+    tbody > tr:not([data-state]) > td:empty {
+      display: none;
+    }
     tbody > tr > th[scope='row'] {
       justify-content: flex-start;
       font-size: var(--font-size-16);
