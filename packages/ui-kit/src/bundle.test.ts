@@ -26,7 +26,7 @@ describe('a screen carries what it draws', () => {
       '/src/field/Field.tsx',
       /@base-ui|@floating-ui|dompurify|(?:brand|contact)Paths|match-sorter|\/d3-/,
     ],
-    ['figures', '/src/figures/StatTile.tsx', /ChartFrame|d3-|@base-ui/],
+    ['figures', '/src/figures/StatTile.tsx', /LineChart|d3-|@base-ui/],
     ['data', '@tanstack/virtual-core', /@base-ui|@floating-ui|react-table/],
     ['answers', '/src/upload/FileDrop.tsx', /@base-ui|@floating-ui|@tanstack/],
   ])('the screen "%s" brings %s, and nothing like %s', (screen, own, foreign) => {

@@ -3,8 +3,8 @@ export { CopyButton, type CopyButtonProps } from './button/CopyButton.tsx';
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx';
 export type { Rendered } from './button/rendered.ts';
 
-export type { ChartData, ChartLabels, ChartSeries } from './chart/ChartData.ts';
-export { LineChart, type LineChartProps } from './chart/LineChart.tsx';
+export type { ChartData, ChartSeries } from './chart/ChartData.ts';
+export { LineChart, type ChartLabels, type LineChartProps } from './chart/LineChart.tsx';
 export { Sparkline, type SparklineProps } from './chart/Sparkline.tsx';
 
 export type { ChoiceOption } from './choice/ChoiceOption.ts';

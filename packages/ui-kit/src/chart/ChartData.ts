@@ -7,17 +7,7 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
-/** The texts of a chart. */
-export interface ChartLabels {
-  /** The label of the control that opens the table behind the chart. */
-  table: string;
-  /** The text shown when there is nothing to draw. */
-  empty: string;
-  /** The kind of the categories, such as "Month": the head of the table's first column. */
-  category: string;
-}
-
-/** The data and the texts of a chart with axes. */
+/** What a chart shows. */
 export interface ChartData {
   /** The name of the chart, shown as its caption. */
   label: string;
@@ -27,10 +17,12 @@ export interface ChartData {
   series: readonly ChartSeries[];
   /** Formats a value, such as an amount of money. */
   formatValue: (value: number) => string;
-  /** Formats a value beside the vertical axis, where there is little room. @default formatValue */
-  formatTick?: ((value: number) => string) | undefined;
-  /** The height of the drawing in pixels. @default 240 */
-  height?: number | undefined;
-  /** The texts of the chart. */
-  labels: ChartLabels;
 }
+
+/** The value of a series at a category in words; a dash where it is not known. */
+export function valueText({ formatValue }: Pick<ChartData, 'formatValue'>, value: number | null | undefined) {
+  return value === null || value === undefined ? '–' : formatValue(value);
+}
+
+/** The colour of a series: there are six, and they differ in lightness too. */
+export const seriesColor = (index: number) => ({ color: `var(--color-chart-${(index % 6) + 1})` });

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
-import type { ChartData } from './ChartData.ts';
-import type { Plot } from './Plot.ts';
-import { seriesColor } from './chartParts.tsx';
+import { seriesColor, valueText, type ChartData } from './ChartData.ts';
+import type { Plot } from './chartScale.ts';
 
-export interface ChartReadingProps {
-  /** The data and the texts of the chart. */
-  data: ChartData;
+export interface ChartReadingProps extends ChartData {
   /** The position and the scales of the drawing. */
   plot: Plot;
   /** The index of the category under the pointer; undefined while there is none. */
@@ -20,14 +17,11 @@ export interface ChartReadingProps {
  * The values of a chart at one category: the browser's own slider lies over the drawing, so that arrow keys
  * and screen readers go from value to value.
  */
-export function ChartReading({ data, plot, pointed, onPoint }: ChartReadingProps) {
-  const { label, categories, series, formatValue, height = 240 } = data;
+export function ChartReading(props: ChartReadingProps) {
+  const { label, categories, series, plot, pointed, onPoint } = props;
   const [last, setLast] = useState(categories.length - 1);
   const index = pointed ?? Math.min(last, categories.length - 1);
-  const lines = series.map(({ id, name, values }) => {
-    const value = values[index] ?? null;
-    return { id, name, value: value === null ? '–' : formatValue(value) };
-  });
+  const lines = series.map(({ id, name, values }) => ({ id, name, value: valueText(props, values[index]) }));
   const text = [categories[index], ...lines.map(({ name, value }) => `${name}: ${value}`)].join(', ');
 
   function choose(next: number) {
@@ -50,13 +44,7 @@ export function ChartReading({ data, plot, pointed, onPoint }: ChartReadingProps
       />
       {pointed !== undefined && (
         <>
-          <Needle
-            style={{
-              left: plot.x(index),
-              top: plot.room.top,
-              height: height - plot.room.top - plot.room.bottom,
-            }}
-          />
+          <Needle style={{ left: plot.x(index), top: plot.top, height: plot.bottom - plot.top }} />
           <Sheet
             aria-hidden
             data-side={plot.x(index) > plot.start + plot.width / 2 ? 'left' : 'right'}

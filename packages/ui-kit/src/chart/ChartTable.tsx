@@ -1,47 +1,43 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
-import type { ChartData } from './ChartData.ts';
+import { Table } from '../table/Table.tsx';
+import type { TableColumn } from '../table/TableColumn.ts';
+import { valueText, type ChartData } from './ChartData.ts';
 
-export interface ChartTableProps {
-  /** The data and the texts of the chart. */
-  data: ChartData;
+export interface ChartTableProps extends ChartData {
+  /** The label of the control that opens the table, and the head of its first column. */
+  labels: { table: string; category: string };
 }
 
 /** The table of a chart's figures, for readers who prefer figures to lines. */
-export function ChartTable({ data: { label, categories, series, formatValue, labels } }: ChartTableProps) {
+export function ChartTable({ label, categories, series, formatValue, labels }: ChartTableProps) {
+  const columns = useMemo(
+    (): TableColumn<number>[] => [
+      {
+        id: 'category',
+        header: labels.category,
+        isRowHeader: true,
+        minWidth: 5,
+        cell: (index) => categories[index],
+      },
+      ...series.map(({ id, name, values }): TableColumn<number> => ({
+        id: `series ${id}`,
+        header: name,
+        align: 'end',
+        cell: (index) => valueText({ formatValue }, values[index]),
+      })),
+    ],
+    [labels.category, categories, series, formatValue],
+  );
   return (
     <Details>
       <summary>
         <ChevronDown aria-hidden />
         {labels.table}
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keys */}
-      <Scroll tabIndex={0} aria-label={label}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{labels.category}</th>
-              {series.map(({ id, name }) => (
-                <th key={id} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((category, index) => (
-              <tr key={`${index} ${category}`}>
-                <th scope="row">{category}</th>
-                {series.map(({ id, values }) => {
-                  const value = values[index] ?? null;
-                  return <td key={id}>{value === null ? '–' : formatValue(value)}</td>;
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scroll>
+      <Table label={label} columns={columns} rows={[...categories.keys()]} rowId={String} height="20rem" />
     </Details>
   );
 }
@@ -75,45 +71,5 @@ const Details = styled.details`
   }
   &[open] > summary > svg {
     rotate: 180deg;
-  }
-`;
-
-const Scroll = styled.section`
-  max-height: 20rem;
-  overflow: auto;
-  border: 1px solid var(--color-line);
-  border-radius: var(--radius-control);
-
-  > table {
-    width: 100%;
-    font-size: var(--font-size-14);
-    border-collapse: collapse;
-  }
-  th,
-  td {
-    padding: var(--space-2) var(--space-3);
-    text-align: end;
-    white-space: nowrap;
-    border-bottom: 1px solid var(--color-line);
-  }
-  td {
-    font-family: var(--font-numeric);
-    font-variant-numeric: tabular-nums;
-  }
-  th {
-    font-weight: 500;
-  }
-  th:first-child {
-    text-align: start;
-  }
-  thead th {
-    position: sticky;
-    inset-block-start: 0;
-    color: var(--color-muted);
-    font-weight: 600;
-    background: var(--color-sunken);
-  }
-  tr:last-child > * {
-    border-bottom: 0;
   }
 `;

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 
-import type { ChartData } from './ChartData.ts';
-import { LineChart } from './LineChart.tsx';
+import { LineChart, type LineChartProps } from './LineChart.tsx';
 
-const data: ChartData = {
+const data: LineChartProps = {
   label: 'Income of the last months',
   categories: ['August', 'September', 'October'],
   series: [
