@@ -36,28 +36,6 @@ describe('controls of the kit', () => {
     },
   );
 
-  test('unions behind a name are choices, and inherited properties are shown as such', () => {
-    expect(rowsOf('Button')).toMatchObject({
-      variant: { options: ['danger', 'primary', 'quiet', 'secondary'], control: { type: 'inline-radio' } },
-      isBusy: { control: { type: 'boolean' } },
-      children: { control: { type: 'text' } },
-      disabled: { control: { type: 'boolean' }, table: { category: 'Inherited' } },
-    });
-    expect(rowsOf('Button')['render']?.control).toBeUndefined();
-    expect(rowsOf('TextInput')['placeholder']).toMatchObject({ control: { type: 'text' } });
-  });
-
-  test('what a story says itself wins, and an element is not typed over', () => {
-    const rows = controlsOf(
-      props['Button']!,
-      { size: { name: 'size', control: { type: 'select' } } } as never,
-      { icon: { $$typeof: Symbol('element'), type: 'svg' }, style: { color: 'red' } },
-    );
-    expect(rows['size']?.control).toEqual({ type: 'select' });
-    expect(rows['icon']?.control).toBe(false);
-    expect(rows['style']?.control).toBeUndefined();
-  });
-
   test('the stories of every component of the kit are named after it, but for those that have none', () => {
     const without = ['FileLine', 'KitStyles', 'OverlayContext', 'Prose', 'ReadingDirection', 'TileName'];
     expect(

@@ -55,9 +55,3 @@ test.each(['en', 'uk', 'es', 'ru', 'pt'])(
     expect(lacking).toEqual([]);
   },
 );
-
-test('[SH-05] the forms of a text are read also where it counts twice or nests', () => {
-  const text =
-    '{a, plural, one {# x of {b, plural, =0 {none} other {# y}}} other {z}} {c, plural, other {q}}';
-  expect(formsOf(text).map((forms) => [...forms])).toEqual([['one', 'other'], ['=0', 'other'], ['other']]);
-});

@@ -21,12 +21,6 @@ const components = files
 const pages = new Map(components.map(({ name }) => [name, `kit-${name.toLowerCase()}--usage`]));
 
 describe('usage pages of the kit', () => {
-  test('there are components to look at', () => {
-    expect(components.length).toBeGreaterThan(60);
-    expect(exported.has('Button')).toBe(true);
-    expect(exported.has('Nothing')).toBe(false);
-  });
-
   test.each(components)('$name has its page, with five sections that name components of the kit', (one) => {
     expect(files).toContain(`${one.path}.mdx`);
     expect(usageProblems(read(`${one.path}.mdx`), one, { exported, pages })).toEqual([]);
@@ -35,17 +29,5 @@ describe('usage pages of the kit', () => {
   test('every page belongs to a component', () => {
     const known = new Set(components.map(({ path }) => `${path}.mdx`));
     expect(files.filter((file) => file.endsWith('.mdx') && !known.has(file))).toEqual([]);
-  });
-
-  test('a page that lacks a section, is empty in one, or names what is not there is refused', () => {
-    const button = components.find(({ name }) => name === 'Button')!;
-    const page = read(`${button.path}.mdx`);
-    const refused = (text: string) => usageProblems(text, button, { exported, pages });
-    expect(refused(page.replace('## Anatomy', '## Parts'))).not.toEqual([]);
-    expect(refused(page.replace(/## Words[^]*$/, '## Words\n'))).not.toEqual([]);
-    expect(refused(`${page}\n[Dialogue](?path=/docs/kit-dialogue--usage)\n`)).not.toEqual([]);
-    expect(refused(`${page}\nTake a \`Dialogue\`.\n`)).not.toEqual([]);
-    expect(refused(page.replaceAll(/\[\w+\]\(\?path[^)]*\)/g, 'another'))).not.toEqual([]);
-    expect(refused(page.replace('Stories.Variants', 'Stories.Nothing'))).not.toEqual([]);
   });
 });
