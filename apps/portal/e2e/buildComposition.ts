@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { portal as portalPlugin } from '@my-air/shell/vite';
 import { build } from 'vite';
 
+import { featureMain } from './featureMain.ts';
+
 // `node e2e/buildComposition.ts help-center /help-center` builds a portal of the sign-in and one feature, which starts
 // with a screen, from the packages' builds, and prints its folder.
 const portal = join(import.meta.dirname, '..');
 const [feature = '', start = ''] = process.argv.slice(2);
 const folder = join(portal, 'node_modules/.cache/compositions', feature);
-const exported = `${feature.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Feature`;
 const manifest = JSON.parse(readFileSync(join(portal, 'package.json'), 'utf8')) as {
   dependencies: Record<string, string>;
 };
@@ -31,20 +32,7 @@ writeFileSync(
     ),
   }),
 );
-writeFileSync(
-  join(folder, 'src/main.ts'),
-  `import { authFeature, createSession, guardRoute, legacyRegistrationTarget } from '@my-air/auth';
-import { ${exported} } from '@my-air/${feature}';
-import { createPortal } from '@my-air/shell';
-
-void createPortal({
-  features: [authFeature, ${exported}],
-  order: {},
-  places: { start: '${start}', signIn: '/login', signInPaths: ['/login', '/oauth/login', '/impersonate'] },
-  access: { createSession, guardRoute, legacyRegistrationTarget },
-}).start();
-`,
-);
+writeFileSync(join(folder, 'src/main.ts'), featureMain(feature, `'${start}'`));
 await build({
   root: folder,
   configFile: false,

@@ -65,7 +65,7 @@ export function packageJson(name) {
     exports: { '.': entry('index'), './package.json': './package.json' },
     files: ['dist'],
     scripts: {
-      dev: 'vite dev --config ../../tooling/build/vite.config.mjs',
+      dev: 'node --conditions=@my-air/source ../../apps/portal/node_modules/vite/bin/vite.js dev ../../apps/portal --configLoader native',
       build: 'tsup --config ../../tooling/build/tsup.config.mjs',
       'build:types': 'tsc -p tsconfig.build.json --singleThreaded',
       typecheck: 'tsc -p . --singleThreaded',

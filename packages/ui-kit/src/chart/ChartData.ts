@@ -7,7 +7,7 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
-/** What a chart shows. */
+/** The data of a chart. */
 export interface ChartData {
   /** The name of the chart, shown as its caption. */
   label: string;

@@ -25,7 +25,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   title: ReactNode;
   /** The content below the name. */
   children: ReactNode;
-  /** What covers the page while the popover is open; the page cannot be used then, and a press on it closes nothing. */
+  /** The layer that covers the page while the popover is open; the page cannot be used then, and a press on it closes nothing. */
   cover?: ReactNode;
   /** The element in the popover that takes the focus first. @default the first one */
   initialFocus?: RefObject<HTMLElement | null> | undefined;

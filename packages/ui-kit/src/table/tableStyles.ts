@@ -167,7 +167,7 @@ export const Grid = styled.table.attrs({ role: 'table' })`
         content: attr(data-label) / '';
       }
     }
-    /* What a row does not have takes no line. */
+    /* An empty value takes no line. */
     tbody > tr:not([data-state]) > td:empty {
       display: none;
     }

@@ -1,1 +1,0 @@
-export { mountFeature } from './dev/mountFeature.tsx';

@@ -1,3 +1,0 @@
-import { featureDevServer } from './vite.mjs';
-
-export default featureDevServer();
