@@ -10,10 +10,26 @@ import { failureKinds } from '../testing/backend/failures.ts';
 import { openPortal } from '../testing/backend/openPortal.tsx';
 import { addressOf, waiting } from '../testing/backend/waitingRoutes.ts';
 
-const routes = Object.entries({ ...waiting, '/affiliate-program': 'GET api/referralProgram' });
+/** One route of each feature: the others of a feature load in the same way, and all have the view of the shell. */
+const ofFeatures = [
+  '/accounts/youtube',
+  '/messenger',
+  '/notifications',
+  '/services/$id',
+  '/help-center/search',
+  '/help/$article',
+  '/news',
+  '/distribution',
+  '/moderation',
+  '/games/$id',
+  '/ads-boost/yt-channels/$guid/config',
+  '/ai-optimization',
+  '/ai-metadata/$page',
+] as const satisfies (keyof typeof waiting)[];
 
 const cases = [
-  ...routes.map(([path, key]) => ['500', path, key] as const),
+  ...ofFeatures.map((path) => ['500', path, waiting[path]] as const),
+  ['500', '/affiliate-program', 'GET api/referralProgram'] as const,
   // The route's own view, and the page of maintenance.
   ...(['429', '503'] as const).map((kind) => [kind, '/news', waiting['/news']] as const),
 ];

@@ -9,7 +9,6 @@ const notices = ['Licensing income is here', 'The terms have changed'].map((summ
   id: index + 1,
   type: 'info',
   summary,
-  url: index === 0 ? '/finances/account' : '/no/such/screen',
 }));
 const answers = {
   'GET api/channels': { channels: [buildChannel()] },
@@ -52,17 +51,6 @@ test('[NT-03] [NOTE-01] the count of the bell and the list are one: what is arch
   await user.click(await screen.findByRole('button', { name: 'Notifications 1 new' }));
   const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
   expect(await within(sheet).findAllByRole('listitem')).toHaveLength(1);
-});
-
-test('[G-33] what leads to a screen opens it; what leads to none draws no button', async () => {
-  const { user, router } = await renderPortal(path, { answers });
-  await user.click(await screen.findByRole('button', { name: 'Notifications 2 new' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Notifications' });
-  const links = await within(sheet).findAllByRole('link', { name: 'Open' });
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/finances/account']);
-  await user.click(links[0]!);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/finances/account'));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
 });
 
 test('items of the top bar are in the order of the portal, without those whose capability is missing', async () => {
