@@ -89,7 +89,7 @@ function isProfilePlatform(platform: string): platform is ProfilePlatform {
 }
 
 /** The plain name in a typed `@name`, `name` or address of a profile. Undefined when there is none. */
-export function profileUsername(platform: ProfilePlatform, typed: string): string | undefined {
+function profileUsername(platform: ProfilePlatform, typed: string): string | undefined {
   const { host, name } = rules[platform];
   const address = new RegExp(`^(?:https?://)?(?:www\\.|m\\.)?${host.replace('.', '\\.')}/`, 'i');
   const rest = cleanIdentifier(typed).replace(address, '').split(/[/?#]/, 1)[0] ?? '';

@@ -34,7 +34,7 @@ export function readTexts<const Keys extends readonly string[]>(path: string, ke
 }
 
 /** Checks the text of a JSON file of `content/`, as `readData` does. */
-export function checkData<const Schema extends v.GenericSchema>(
+function checkData<const Schema extends v.GenericSchema>(
   path: string,
   json: string,
   schema: Schema,

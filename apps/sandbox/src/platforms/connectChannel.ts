@@ -168,7 +168,7 @@ export function accessTaken(channel: Access): Access {
 }
 
 /** The access state of a channel that we may see; its other issues stay. */
-export function accessGiven({ issues, issueDescriptions }: Access): Access {
+function accessGiven({ issues, issueDescriptions }: Access): Access {
   // The two lists speak of the same issues in the same order.
   const others = (_entry: string, index: number) => issues[index] !== issue;
   return {
