@@ -40,7 +40,7 @@ export function readKitFacts(): Record<string, KitFacts> {
  * deprecated while its comment says so.
  * @param changes the changes of the kit, the latest first
  */
-export function kitFacts(name: string, source: string, changes: readonly Change[]): KitFacts {
+function kitFacts(name: string, source: string, changes: readonly Change[]): KitFacts {
   const own = changes.filter(({ text }) => mentions(text, name));
   const latest = changes.find(({ version }) => version !== 'Next')?.version;
   const comments = source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export (?:function|const) (\w+)/g);
@@ -55,7 +55,7 @@ export function kitFacts(name: string, source: string, changes: readonly Change[
 }
 
 /** The changes of a changelog, the latest first. */
-export function releasedChanges(changelog: string): Change[] {
+function releasedChanges(changelog: string): Change[] {
   return changelog
     .split(/^## /m)
     .slice(1)

@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process';
 import { findChromium } from '@my-air/browser';
 
 /** The browser that the pictures were taken with: the build inside the npm package @sparticuz/chromium. */
-export const pinnedVersion = 'Chromium 153.0.8010.0';
+const pinnedVersion = 'Chromium 153.0.8010.0';
 
 /**
  * The reason why pictures of this browser cannot be compared with ours; undefined when they can.
  * @param {{ platform: string, arch: string, version?: string }} browser
  */
-export function refusal({ platform, arch, version }) {
+function refusal({ platform, arch, version }) {
   if (platform !== 'linux' || arch !== 'x64') {
     return (
       `The pictures were taken on Linux x64, and this is ${platform} ${arch}: letters would differ everywhere.\n` +
