@@ -14,20 +14,6 @@ const program: ReferralProgram = {
   referral_links_legacy: [{ marker: 'old', url, hit_count: 12_033, registration_count: 641 }],
 };
 
-test('[REF-01] [RF-01] the sum holds the links of every scheme, and is the sum of its parts', () => {
-  const sum = sumReferrals(program);
-  expect(sum).toEqual({
-    hit_count: 5210 + 1904 + 6 + 12_033,
-    registration_count: 388 + 97 + 3 + 641,
-    isWhole: true,
-    parts: [
-      { id: 'current', hit_count: 5210, registration_count: 388 },
-      { id: 'campaign', hit_count: 1910, registration_count: 100 },
-      { id: 'earlier', hit_count: 12_033, registration_count: 641 },
-    ],
-  });
-});
-
 test('[REF-01] every link that the contract knows is added up; places are told of the current link alone', () => {
   const names = Object.keys(ReferralProgram.entries).filter((name) => name.startsWith('referral_link'));
   const summed = [

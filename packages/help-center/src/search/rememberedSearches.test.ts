@@ -24,12 +24,6 @@ describe('[HC-13] recent searches', () => {
     expect(atomStore.get(rememberedSearches(2))).toEqual([]);
   });
 
-  test('are forgotten on demand', () => {
-    rememberSearch(1, 'payout');
-    atomStore.set(rememberedSearches(1), []);
-    expect(atomStore.get(rememberedSearches(1))).toEqual([]);
-  });
-
   test.each(['', '{', 'null', '{"a":1}', '[1,null,""]'])('read as none from %s', (kept) => {
     writeElsewhere('my-air:1.session:help-center.searches', kept);
     expect(atomStore.get(rememberedSearches(1))).toEqual([]);

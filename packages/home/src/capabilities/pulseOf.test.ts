@@ -14,7 +14,3 @@ test('[HOME-01] the pulse sums what is known of the channels', () => {
   ];
   expect(pulseOf(channels)).toEqual({ followers: 1_200_000, connected: 2, underWay: 2, withIssues: 2 });
 });
-
-test('[HOME-01] without channels everything is zero', () => {
-  expect(pulseOf([])).toEqual({ followers: 0, connected: 0, underWay: 0, withIssues: 0 });
-});

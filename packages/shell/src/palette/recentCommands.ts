@@ -2,7 +2,7 @@ import { atomStore, keptAtom } from '@my-air/feature-kit/state';
 import * as v from 'valibot';
 
 /** The number of places that are remembered. */
-export const mostRecent = 5;
+const mostRecent = 5;
 
 /**
  * The ids of the latest choices in the search, the newest first. Only ids are kept, so that nothing of an

@@ -74,10 +74,10 @@ test('parameters of features are taken out, and wait for the person to be signed
 });
 
 test('an address that asks for nothing is left as it is', () => {
-  const { shell, act, address } = arriveAt('/home?tab=2#top');
+  const { shell, act, address } = arriveAt('/home?tab=2&error=access_denied&action=open&src=video#top');
   act();
   vi.advanceTimersByTime(10_000);
-  expect(address()).toBe('/home?tab=2');
+  expect(address()).toBe('/home?tab=2&error=access_denied&action=open&src=video');
   expect(location.hash).toBe('#top');
   expect(titles(shell)).toEqual([]);
 });

@@ -82,7 +82,7 @@ export function takeAddressEffects(url: URL): AddressEffects {
 }
 
 /** Takes `action=authorize` out of an address; returns whether it was there. */
-export function takeAuthorizeAction(url: URL): boolean {
+function takeAuthorizeAction(url: URL): boolean {
   if (url.searchParams.get('action') !== 'authorize') return false;
   url.searchParams.delete('action');
   return true;

@@ -3,10 +3,6 @@ import { expect, test } from 'vitest';
 import { breakpoints, media } from './breakpoints.ts';
 import foundation from './foundation.tokens.json' with { type: 'json' };
 
-test('[NAV-20] the breakpoints are 576, 768, 992, 1200 and 1440 pixels', () => {
-  expect(breakpoints).toEqual({ xs: 576, sm: 768, md: 992, lg: 1200, xl: 1440 });
-});
-
 test('[NAV-20] code and design tokens know the same breakpoints', () => {
   const { $type: _type, ...tokens } = foundation.breakpoint;
   const widths = Object.entries(tokens).map(([name, { $value }]) => [name, $value.value]);
