@@ -31,6 +31,10 @@ const sheets = files.flatMap((name) => {
   return (name.endsWith('.css') ? [text] : templates()).map((css) => ({ name, css }));
 });
 
+test('there is something to look at', () => {
+  expect(sheets.length).toBeGreaterThan(150);
+});
+
 test('no CSS file but those made from the tokens holds a colour or a face by value', () => {
   const handWritten = sheets.filter(
     ({ name }) => name.endsWith('.css') && !/ui-kit\/src\/(?:styles|fonts|emoji)/.test(name),

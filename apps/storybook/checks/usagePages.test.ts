@@ -21,6 +21,12 @@ const components = files
 const pages = new Map(components.map(({ name }) => [name, `kit-${name.toLowerCase()}--usage`]));
 
 describe('usage pages of the kit', () => {
+  test('there are components to look at', () => {
+    expect(components.length).toBeGreaterThan(60);
+    expect(exported.has('Button')).toBe(true);
+    expect(exported.has('Nothing')).toBe(false);
+  });
+
   test.each(components)('$name has its page, with five sections that name components of the kit', (one) => {
     expect(files).toContain(`${one.path}.mdx`);
     expect(usageProblems(read(`${one.path}.mdx`), one, { exported, pages })).toEqual([]);
