@@ -87,6 +87,18 @@ test.describe('adding a channel', () => {
   });
 });
 
+test('[AUTH-07] the permissions are listed as the page of YouTube lists them', async ({ page, signIn }) => {
+  await signIn('ambassador');
+  await openChannels(page);
+  await page.getByRole('button', { name: 'Add a channel' }).click();
+  await dialog(page).getByRole('button', { name: 'YouTube' }).click();
+  // Each has our reason below it.
+  const ours = (await dialog(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]);
+  await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();
+  await expect(page.getByRole('heading', { name: /wants access to your/ })).toBeVisible();
+  expect(await page.getByRole('listitem').allInnerTexts()).toEqual(ours);
+});
+
 test.describe('joining', () => {
   test('[ACC-04] [CH-02] a channel without a country joins with the one of the profile', async ({
     page,

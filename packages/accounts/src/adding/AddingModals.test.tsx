@@ -52,7 +52,7 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
     const { portal } = renderStory(oauthProfile, OAuthProfile.Default, {
       args: { ...args, props: { platform: 'youtube', referer: 'dashboard' } },
     });
-    expect(await screen.findByText(/See your statistics and income/)).toBeTruthy();
+    expect(await screen.findByText(/^View monetary and non-monetary YouTube Analytics reports/)).toBeTruthy();
     expect(portal.left).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Go to YouTube' }));
     expect(portal.left).toEqual([
@@ -85,7 +85,7 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
     const { portal } = renderStory(oauthProfile, OAuthProfile.Translation, { args: { close } });
     await screen.findByRole('dialog', { name: 'Connect with YouTube' });
     expect(
-      screen.getByText('Change titles and descriptions, so that translations appear on YouTube'),
+      screen.getByText(/^So that translations of titles and descriptions appear on YouTube\./),
     ).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Go to YouTube' }));
     expect(portal.left).toEqual(['https://api.my-air.test/api/oauth/ai-metadata/redirect']);

@@ -2,46 +2,58 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { AuthorizationPlatform } from '@my-air/feature-kit/views';
 import type { MessageDescriptor } from '@my-air/i18n';
-import { styled } from 'styled-components';
+import { Stack, Text } from '@my-air/ui-kit';
 
 export interface PermissionListProps {
   /** The platform that asks for the permissions. */
   platform: AuthorizationPlatform;
 }
 
-/** The permissions that a platform will ask the creator for, each with its reason. */
+/** The permissions that a platform will ask the creator for, in the words of its own page, each with our reason. */
 export function PermissionList({ platform }: PermissionListProps) {
   const { t } = useLingui();
 
   return (
-    <List>
-      {permissions[platform].map((permission) => (
-        <li key={permission.message}>{t(permission)}</li>
+    <Stack as="ul" gap={3} style={{ margin: 0, paddingInlineStart: 'var(--space-5)' }}>
+      {permissions[platform].map(({ words, reason }) => (
+        <li key={words.message}>
+          <Text weight="medium">{t(words)}</Text>
+          <Text size={14} tone="muted">
+            {t(reason)}
+          </Text>
+        </li>
       ))}
-    </List>
+    </Stack>
   );
 }
 
-const profilePermissions = [
-  msg`See your profile, so that we know it is yours`,
-  msg`See your posts and their figures, so that we can suggest services`,
+interface Permission {
+  /** The permission as the page of the platform lists it, in every language. */
+  words: MessageDescriptor;
+  /** What we need it for. */
+  reason: MessageDescriptor;
+}
+
+const youtubeAccount = msg`View your YouTube account`;
+const profilePermissions: readonly Permission[] = [
+  { words: msg`See your profile`, reason: msg`So that we know it is yours.` },
+  { words: msg`See your posts and their figures`, reason: msg`So that we can suggest services.` },
 ];
-const permissions: Record<AuthorizationPlatform, readonly MessageDescriptor[]> = {
+const permissions: Record<AuthorizationPlatform, readonly Permission[]> = {
   youtube: [
-    msg`See your channel and its videos, so that we know it is yours`,
-    msg`See your statistics and income, so that we can count your share`,
+    { words: youtubeAccount, reason: msg`So that we know the channel is yours.` },
+    {
+      words: msg`View monetary and non-monetary YouTube Analytics reports for your YouTube content`,
+      reason: msg`So that we can show your statistics and count your share of the income.`,
+    },
   ],
   instagram: profilePermissions,
   tiktok: profilePermissions,
   'ai-metadata': [
-    msg`See your channel and its videos, so that we know what to translate`,
-    msg`Change titles and descriptions, so that translations appear on YouTube`,
+    { words: youtubeAccount, reason: msg`So that we know which videos to translate.` },
+    {
+      words: msg`See, edit, and permanently delete your YouTube videos, ratings, comments and captions`,
+      reason: msg`So that translations of titles and descriptions appear on YouTube. We edit nothing else and delete nothing.`,
+    },
   ],
 };
-
-const List = styled.ul`
-  display: grid;
-  gap: var(--space-2);
-  margin: 0;
-  padding-inline-start: var(--space-5);
-`;

@@ -1,7 +1,7 @@
 import { renderStory } from '@my-air/feature-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import meta, { Failed, Loaded } from './CountryResidenceModal.stories.tsx';
 
@@ -14,7 +14,17 @@ async function choose(name: string) {
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-beforeEach(() => close.mockClear());
+/** Sets the browser's time zone. */
+function stubTimeZone(timeZone: string) {
+  const options = { ...new Intl.DateTimeFormat('en').resolvedOptions(), timeZone };
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue(options);
+}
+
+beforeEach(() => {
+  close.mockClear();
+  stubTimeZone('UTC');
+});
+afterEach(() => vi.restoreAllMocks());
 
 describe('[ACC-04] [NAV-31] country of residence', () => {
   test('a country without regions is answered as it is', async () => {
@@ -22,6 +32,29 @@ describe('[ACC-04] [NAV-31] country of residence', () => {
     await choose('Spain');
     await userEvent.click(goOn());
     expect(close).toHaveBeenCalledWith({ country: expect.objectContaining({ iso_code: 'ES' }) });
+  });
+
+  test('the country of the time zone is chosen already, and can be changed', async () => {
+    stubTimeZone('Atlantic/Canary');
+    renderStory(meta, Loaded, { args });
+    const country = await screen.findByRole('combobox', { name: /Country/ });
+    expect(country).toHaveProperty('value', 'Spain');
+    expect(screen.getByText('Taken from your time zone. Change it if you live elsewhere.')).toBeTruthy();
+    await userEvent.click(goOn());
+    expect(close).toHaveBeenCalledWith({ country: expect.objectContaining({ iso_code: 'ES' }) });
+
+    await userEvent.clear(country);
+    await choose('Canada');
+    expect(country).toHaveProperty('value', 'Canada');
+    expect(screen.queryByText(/Taken from your time zone/)).toBeNull();
+    expect(screen.getByRole('combobox', { name: /Region/ })).toBeTruthy();
+  });
+
+  test('a time zone that is in none of the countries chooses none', async () => {
+    stubTimeZone('Europe/Berlin');
+    renderStory(meta, Loaded, { args });
+    expect(await screen.findByRole('combobox', { name: /Country/ })).toHaveProperty('value', '');
+    expect(screen.queryByText(/Taken from your time zone/)).toBeNull();
   });
 
   test('a country with regions wants one of them', async () => {

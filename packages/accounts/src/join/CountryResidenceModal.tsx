@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { Loading } from '../words/Loading.tsx';
+import { countryOfTimeZone } from './countryOfTimeZone.ts';
 
 /** Asks for the creator's residence: the country, and its region where it has any. */
 export function CountryResidenceModal({ close }: ModalProps<'country-residence'>) {
@@ -16,8 +17,10 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
   const { api } = usePortal();
   const query = useQuery({ ...countriesQuery(api), meta: { handles: 'inPlace' } });
   const countries = query.data;
-  const [code, setCode] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>();
   const [region, setRegion] = useState('');
+  const preset = countries && presetOf(countries);
+  const code = chosen === undefined ? (preset ?? null) : chosen;
   const country = countries?.find(({ iso_code }) => iso_code === code);
   const { compare } = new Intl.Collator(languageTag(useLocale()));
   const regions = (country?.regions ?? []).toSorted((one, other) => compare(one.text, other.text));
@@ -25,8 +28,8 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
   const [isAsked, setIsAsked] = useState(false);
   const lacksRegion = regions.length > 0 && region === '';
 
-  const choose = (chosen: string | null) => {
-    setCode(chosen);
+  const choose = (country: string | null) => {
+    setChosen(country);
     setRegion('');
     // The regions of another country were not asked for yet.
     setIsAsked(false);
@@ -67,7 +70,16 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
         isBanner
       >
         {(all) => (
-          <Field label={t`Country`} isRequired error={isAsked && !country && t`Choose a country`}>
+          <Field
+            label={t`Country`}
+            description={
+              preset !== undefined && code === preset ? (
+                <Trans>Taken from your time zone. Change it if you live elsewhere.</Trans>
+              ) : undefined
+            }
+            isRequired
+            error={isAsked && !country && t`Choose a country`}
+          >
             <Combobox
               options={all.map(optionOf)}
               value={code}
@@ -90,6 +102,13 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
       )}
     </Dialog>
   );
+}
+
+/** The country that the time zone of the browser is in, where it is on the list. */
+function presetOf(countries: readonly Country[]): string | undefined {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const codes = countries.map(({ iso_code }) => iso_code);
+  return countryOfTimeZone(codes, timeZone);
 }
 
 function optionOf({ iso_code, name }: Country) {
