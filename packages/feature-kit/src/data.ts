@@ -1,4 +1,4 @@
-export { answerDue, businessCalendarOf } from './data/channel/answerDue.ts';
+export { answerDue, businessCalendarOf, supportDue } from './data/channel/answerDue.ts';
 export { channelKey, findChannel, isSameChannel, type ChannelId } from './data/channel/channelKey.ts';
 export { missesMinimum } from './data/channel/missesMinimum.ts';
 export { OnlyChannel } from './data/channel/OnlyChannel.tsx';

@@ -85,6 +85,12 @@ export const baseSettings = v.object({
       'Days from Monday to Friday on which the team does not work: what it promises is due later.',
     ),
   ),
+  teamTimeZone: v.pipe(
+    v.optional(notEmpty),
+    v.description(
+      'The time zone of the team, such as `Europe/Kyiv`: its chats show the time there; without it, none do.',
+    ),
+  ),
   flags: v.object({
     pt: v.pipe(v.boolean(), v.description('Offers Portuguese.')),
     idempotencyKey: v.pipe(v.boolean(), v.description('The server remembers `Idempotency-Key`.')),

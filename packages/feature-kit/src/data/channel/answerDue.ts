@@ -1,5 +1,5 @@
 import type { Channel, ChannelStatus } from '@my-air/api-client/contract';
-import { dueAt, type BusinessCalendar } from '@my-air/i18n';
+import { dueAt, type BusinessCalendar, type DateValue } from '@my-air/i18n';
 
 import type { PortalContext } from '../../feature/PortalContext.ts';
 
@@ -16,6 +16,11 @@ export function businessCalendarOf({
   config,
 }: Pick<PortalContext, 'session' | 'config'>): BusinessCalendar {
   return { timeZone: session.getUser()?.preference?.ui_timezone, holidays: config.holidays };
+}
+
+/** The moment by which our team usually answers what was written to support at the start. */
+export function supportDue(start: DateValue, calendar: BusinessCalendar): Date | undefined {
+  return dueAt(start, { hours: 2 }, calendar);
 }
 
 /**
