@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-kit';
+import { businessCalendarOf, supportDue } from '@my-air/feature-kit/data';
 import { useFormat } from '@my-air/i18n';
 import {
   ArrowLeftIcon,
@@ -15,7 +17,9 @@ import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 
+import { messageTypes, type Message } from '../contract.ts';
 import { otherParticipants } from '../chats/chatLists.ts';
+import { messageKind } from '../message/messageKind.ts';
 import { useChatMatter } from '../process/useChatMatter.ts';
 import { useConversation, type OpenConversation } from './ConversationContext.ts';
 import { useJump } from './useMessageActions.ts';
@@ -58,7 +62,8 @@ export function ConversationHeader() {
           <Heading level={isBesideList ? 2 : 1} size={16} dir="auto">
             {heading}
           </Heading>
-          <Under dir="auto">{[heading === kind ? '' : kind, ...answers].filter(Boolean).join(' · ')}</Under>
+          <Under dir="auto">{joined(heading === kind ? '' : kind, answers.who)}</Under>
+          <Under dir="auto">{joined(answers.when, answers.clock)}</Under>
         </Words>
         {mentions > 0 && (
           <IconButton
@@ -90,18 +95,51 @@ export function ConversationHeader() {
   );
 }
 
-/** Who answers in a chat, and when somebody of our team last did; the others by name where no manager is known. */
-function useAnswers({ chat, open }: OpenConversation): readonly string[] {
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(' · ');
+
+/**
+ * Who answers in a chat, when they usually do or last did, and the time where our team is; the others by name where no
+ * manager is known. What the server does not tell is empty.
+ */
+function useAnswers({ chat, open }: OpenConversation) {
   const { t } = useLingui();
+  const portal = usePortal();
   const format = useFormat();
+  const zone = portal.config.teamTimeZone;
+  const there = useFormat(zone);
   const now = useNow({ interval: 60_000 });
   const others = otherParticipants(chat);
   const namesOf = (people: typeof others) => people.flatMap(({ name }) => name || []).join(', ');
-  const managers = namesOf(others.filter(({ is_manager }) => is_manager));
-  if (managers === '') return [namesOf(others)];
+  const { manager } = chat.process?.processable ?? {};
+  const managers =
+    namesOf(others.filter(({ is_manager }) => is_manager)) || (manager?.display_name ?? manager?.name ?? '');
+  const isSupport = chat.process?.processable_type === 'support';
+  if (managers === '' && !isSupport) return { who: namesOf(others), when: '', clock: '' };
+
   const last = open.messages.findLast(({ user, created_at }) => user?.is_manager && created_at);
-  const age = last && format.ago(last.created_at, now);
-  return [t`Answered by ${managers}`, age ? t`last answer ${age}` : ''];
+  const age = last ? format.ago(last.created_at, now) : '';
+  const due = supportDue(waitingSince(open.messages) ?? now, businessCalendarOf(portal));
+  const date = format.deadline(due, now);
+  // The promise is that of support, and ends with the conversation.
+  const isPromised = isSupport && !chat.archived_at && open.isOpened && !open.hasNewer && due !== undefined;
+  let when = age && t`Last answer ${age}`;
+  if (isPromised && due.getTime() < now) when = t`We are late: the answer was due by ${date}`;
+  else if (isPromised) when = t`We usually answer by ${date}`;
+  // A zone that the browser does not know would show the time of the user.
+  const time = zone !== undefined && there.timeZone === zone ? there.time(now) : '';
+  return {
+    who: managers === '' ? namesOf(others) : t`Answered by ${managers}`,
+    when,
+    clock: time && t`${time} local time`,
+  };
+}
+
+/** Since when the user waits for an answer; undefined when the last words are those of others. */
+function waitingSince(messages: readonly Message[]) {
+  const words = messages.filter(
+    (one) => messageKind(one) === 'words' && !one.deleted_at && one.type !== messageTypes.automatic,
+  );
+  return words[words.findLastIndex(({ user }) => !user?.me) + 1]?.created_at;
 }
 
 /** With little room, in letters instead of pixels, the name takes it: two buttons move into the menu. */

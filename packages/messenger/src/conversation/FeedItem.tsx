@@ -41,6 +41,7 @@ export const FeedItem = memo(function FeedItem(props: FeedItemProps) {
   const { row, position, isReachable } = props;
   const { t } = useLingui();
   const nameOf = useMessageName();
+  const isOwn = row.kind === 'message' && row.message.user?.me && !row.message.deleted_at;
 
   // The rating has controls: it is an article of the feed too.
   if (!isArticle(row)) return row.kind === 'rating' ? <article>{drawLine(props)}</article> : drawLine(props);
@@ -51,6 +52,7 @@ export const FeedItem = memo(function FeedItem(props: FeedItemProps) {
       aria-posinset={position}
       aria-setsize={-1}
       aria-label={row.kind === 'outgoing' ? t`Your message that is not sent yet` : nameOf(row.message)}
+      aria-description={isOwn ? (row.isSeen ? t`Seen` : t`Sent`) : undefined}
     >
       {drawArticle(props, row)}
     </Article>
@@ -72,6 +74,7 @@ function drawArticle(props: FeedItemProps, row: ArticleRow): ReactNode {
             author={props.author}
             isFirst={row.isFirst}
             isLast={row.isLast}
+            isSeen={row.isSeen}
             isActive={props.isActive}
             isPointedOut={props.isPointedOut}
             actions={props.actions}

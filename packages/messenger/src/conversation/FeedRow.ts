@@ -13,6 +13,8 @@ export type FeedRow =
       /** Whether the message is the first, or the last, of several by one author. */
       readonly isFirst: boolean;
       readonly isLast: boolean;
+      /** Whether another participant has seen this message of the user for certain. */
+      readonly isSeen: boolean;
     }
   | { readonly key: string; readonly kind: 'outgoing'; readonly message: OutgoingMessage };
 

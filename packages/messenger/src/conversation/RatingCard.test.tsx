@@ -30,10 +30,10 @@ const rated = (partner_rating: number, partner_feedback: string | null = null) =
 
 test('[MS-25] [MSG-08] a rating can be changed as long as there is no comment, each time by a call', async () => {
   const { user, calls } = await open({}, rated(2));
-  await user.click(screen.getByRole('radio', { name: '2' }));
+  await user.click(screen.getByRole('radio', { name: '2 of 5' }));
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));
   const change = await screen.findByRole('button', { name: 'Thank you. Change the rating' });
-  await user.click(screen.getByRole('radio', { name: '4' }));
+  await user.click(screen.getByRole('radio', { name: '4 of 5' }));
   await user.click(await screen.findByRole('button', { name: 'Send the rating' }));
   await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([{ rating: 2 }, { rating: 4 }]));
   expect(change).toBeTruthy();
@@ -41,8 +41,8 @@ test('[MS-25] [MSG-08] a rating can be changed as long as there is no comment, e
 
 test('[MS-25] with a comment it is final, at once and after a reload', async () => {
   const { user, calls } = await open({ partner_rating: 4 }, rated(5, 'Quick'));
-  expect(screen.getByRole('radio', { name: '4', checked: true })).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: '5, good' }));
+  expect(screen.getByRole('radio', { name: '4 of 5', checked: true })).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: '5 of 5' }));
   await user.type(screen.getByRole('textbox', { name: 'Comment (optional)' }), 'Quick');
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));
   expect(await screen.findByText('You rated this conversation 5 of 5')).toBeTruthy();
@@ -60,7 +60,7 @@ test('[MS-25] a rating that is not accepted says why, and another can be sent in
     body: { message: 'This conversation was rated already.' },
   });
   const { user, calls, portal } = await open({}, taken);
-  await user.click(screen.getByRole('radio', { name: '3' }));
+  await user.click(screen.getByRole('radio', { name: '3 of 5' }));
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));
   expect(await screen.findByText('This conversation was rated already.')).toBeTruthy();
   portal.api.answer(answer(reviewSupportRequest, rated(3) as never));
@@ -71,7 +71,7 @@ test('[MS-25] a rating that is not accepted says why, and another can be sent in
 
 test('[API-03] [MS-25] an answer that says nothing is a failure, and the rating can be sent again', async () => {
   const { user } = await open({}, {});
-  await user.click(screen.getByRole('radio', { name: '2' }));
+  await user.click(screen.getByRole('radio', { name: '2 of 5' }));
   await user.click(screen.getByRole('button', { name: 'Send the rating' }));
   expect(await screen.findByText(/went wrong on our end/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Send the rating' })).toBeTruthy();

@@ -3,7 +3,7 @@ import { isApiError } from '@my-air/api-client';
 import { textPlace, UnkeptNotice, UnsentText, useDraft } from '@my-air/feature-kit/forms';
 import { useFailureText } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
-import { Banner, Button, Field, RadioGroup, Stack, Textarea, bringIntoSight } from '@my-air/ui-kit';
+import { Banner, Button, Field, Rating, Stack, Textarea, bringIntoSight } from '@my-air/ui-kit';
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -21,7 +21,7 @@ export interface RatingCardProps {
 }
 
 /**
- * The rating of a conversation with support: a number, and an optional comment. It can be changed until a
+ * The rating of a conversation with support: stars, and an optional comment. It can be changed until a
  * comment was sent.
  */
 export function RatingCard({ chat }: RatingCardProps) {
@@ -48,7 +48,7 @@ export function RatingCard({ chat }: RatingCardProps) {
   }).at(-1);
   const given = arrived?.partner_rating ?? facts?.partner_rating ?? null;
   const feedback = arrived?.partner_feedback ?? facts?.partner_feedback;
-  const [rating, setRating] = useState<string | null>(given === null ? null : String(given));
+  const [rating, setRating] = useState(given);
   const comment = draft.value ?? '';
   const longest = textRules.comment;
   const tooLong = comment.length > longest;
@@ -65,27 +65,21 @@ export function RatingCard({ chat }: RatingCardProps) {
 
   function send() {
     if (rating === null || tooLong || rate.isPending) return;
-    rate.mutate({ rating: Number(rating), comment: comment.trim() });
+    rate.mutate({ rating, comment: comment.trim() });
   }
 
   return (
     <Card aria-label={t`Your rating`}>
       <Stack gap={3}>
-        <RadioGroup
-          isRow
+        <Rating
           label={t`How did this conversation go?`}
           value={rating}
+          max={bestRating}
+          starLabel={(value, max) => t`${value} of ${max}`}
           onValueChange={(value) => {
             setRating(value);
             rate.reset();
           }}
-          options={Array.from({ length: bestRating }, (_, place) => {
-            const value = String(place + 1);
-            return {
-              value,
-              label: place === 0 ? t`1, bad` : place + 1 === bestRating ? t`5, good` : value,
-            };
-          })}
         />
         <Field
           label={t`Comment (optional)`}

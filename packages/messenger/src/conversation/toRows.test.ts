@@ -89,3 +89,20 @@ describe('[MS-14] the first unread message', () => {
     expect(firstUnreadId(messages, 3, 4)).toBeUndefined();
   });
 });
+
+test('[MSG-03] a message is seen once another participant has reacted to it or quoted it, and so are earlier ones', () => {
+  const own = { user: { id: 1, me: true }, ...at('01T10:00') };
+  const seen = (...later: Message[]) =>
+    rowsOf([buildMessage(1, own), buildMessage(2, own), buildMessage(3, own), ...later]).flatMap((row) =>
+      row.kind === 'message' && row.isSeen ? row.message.id : [],
+    );
+  const other = { user: { id: 3 }, ...at('01T10:01') };
+  expect(seen()).toEqual([]);
+  // A message that was written meanwhile does not tell.
+  expect(seen(buildMessage(4, other))).toEqual([]);
+  expect(seen(buildMessage(4, { ...own, reply_to_message_id: 3 }))).toEqual([]);
+  expect(seen(buildMessage(4, { ...other, reply_to_message_id: 2 }))).toEqual([1, 2]);
+  const reacted = (id: number) => [{ emoji: '👍', me: id === 1, users: [{ id }] }];
+  expect(seen(buildMessage(4, { ...own, reactions: reacted(1) }))).toEqual([]);
+  expect(seen(buildMessage(4, { ...own, reactions: reacted(3) }))).toEqual([1, 2, 3, 4]);
+});

@@ -53,9 +53,10 @@ export function toRows(
   const { date: dayOf } = createFormat({ locale: 'en', dateFormat: 'ISO', timeZone });
   const rows: FeedRow[] = [];
   let day: string | undefined;
+  const seen = placeOfSeen(messages);
   let before: { message: Message; time: number; row: { isLast: boolean } } | undefined;
 
-  for (const message of messages) {
+  for (const [place, message] of messages.entries()) {
     const kind = messageKind(message);
     if (kind === 'hidden') continue;
     const time = parseIsoDate(message.created_at)?.getTime() ?? Number.NaN;
@@ -73,7 +74,15 @@ export function toRows(
     const isFirst = rows.length > length || !isNext;
     if (isFirst && before) before.row.isLast = true;
     if (kind === 'words') {
-      const row = { key: rowKey(message.id), kind: 'message' as const, message, isFirst, isLast: false };
+      const isSeen = Boolean(message.user?.me) && place <= seen;
+      const row = {
+        key: rowKey(message.id),
+        kind: 'message' as const,
+        message,
+        isFirst,
+        isLast: false,
+        isSeen,
+      };
       rows.push(row);
       before = { message, time, row };
       continue;
@@ -84,4 +93,18 @@ export function toRows(
   }
   if (before) before.row.isLast = true;
   return rows;
+}
+
+/**
+ * The place of the newest message of the user that another participant reacted to or quoted: that one and the earlier
+ * ones were seen. The server tells nothing else about reading.
+ */
+function placeOfSeen(messages: readonly Message[]): number {
+  const quoted = new Set(messages.map(({ user, reply_to_message_id }) => !user?.me && reply_to_message_id));
+  return messages.findLastIndex(({ id, user, reactions }) => {
+    if (!user?.me) return false;
+    return (
+      quoted.has(id) || reactions?.some(({ me, users }) => users?.some((one) => one.id !== user.id) ?? !me)
+    );
+  });
 }

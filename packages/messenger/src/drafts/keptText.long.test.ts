@@ -133,7 +133,7 @@ describeKeptText('messenger/review', {
   openOtherwise: (opened) => renderInPortal(rated(56), { portal: opened }),
   field: () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Comment (optional)' }),
   submit: async () => {
-    fireEvent.click(await screen.findByRole('radio', { name: '5, good' }));
+    fireEvent.click(await screen.findByRole('radio', { name: '5 of 5' }));
     fireEvent.click(screen.getByRole('button', { name: 'Send the rating' }));
   },
   call: reviewSupportRequest.key,

@@ -51,3 +51,15 @@ test('[MSG-03] a reaction whose emoji could not be read is left out', async () =
   const shown = await screen.findAllByRole('button', { pressed: false });
   expect(shown.map(({ textContent }) => textContent)).toEqual(['👍 1']);
 });
+
+test.each([
+  [true, 'Seen'],
+  [false, 'Sent'],
+])('[MSG-03] a message of the user says in words whether it was seen: %s', async (isSeen, word) => {
+  const message = buildMessage(1, { user: { id: 1, name: 'Olena Koval', me: true } });
+  renderInPortal(
+    <MessageRow message={message} isFirst isLast isSeen={isSeen} isActive={false} actions={actions} />,
+    { loadMessages },
+  );
+  expect(await screen.findByText(word)).toBeTruthy();
+});

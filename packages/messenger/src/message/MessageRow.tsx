@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBrandName } from '@my-air/feature-kit/views';
 import { useFormat } from '@my-air/i18n';
-import { Avatar, CheckIcon, Tag, VisuallyHidden, media } from '@my-air/ui-kit';
+import { Avatar, CheckIcon, Row, Tag, VisuallyHidden, media } from '@my-air/ui-kit';
 import { styled } from 'styled-components';
 
 import { messageTypes, type ChatParticipant, type Message } from '../contract.ts';
@@ -22,6 +22,8 @@ export interface MessageRowProps {
   isFirst: boolean;
   /** Whether it is the last of several by the same author, for the corners of its bubble. */
   isLast: boolean;
+  /** Whether another participant has seen it. @default false */
+  isSeen?: boolean;
   /** Whether the focus is in it, or the pointer over it: its actions are shown. */
   isActive: boolean;
   /** Whether it is highlighted after a jump to it. @default false */
@@ -36,6 +38,7 @@ export function MessageRow({
   author,
   isFirst,
   isLast,
+  isSeen = false,
   isActive,
   isPointedOut = false,
   actions,
@@ -51,7 +54,6 @@ export function MessageRow({
   const role = roleOf({ role: author?.role, is_manager: user?.is_manager ?? author?.is_manager });
   const time = format.time(message.created_at);
   const isEdited = !isDeleted && Boolean(message.updated_at) && message.updated_at !== message.created_at;
-  const isReply = message.reply_to_message_id != null;
   const staff = message.written_by?.name;
   const person = user?.name ?? t`You`;
 
@@ -78,7 +80,7 @@ export function MessageRow({
             )}
           </Head>
         )}
-        {isReply && !isDeleted && (
+        {message.reply_to_message_id != null && !isDeleted && (
           <Quote
             message={message.replied_to_message}
             isReachable={isActive}
@@ -112,9 +114,10 @@ export function MessageRow({
             {time}
           </time>
           {isOwn && !isDeleted && (
-            <span title={t`Sent`}>
+            <Row gap={1}>
               <CheckIcon aria-hidden />
-            </span>
+              {isSeen ? <Trans>Seen</Trans> : <VisuallyHidden>{t`Sent`}</VisuallyHidden>}
+            </Row>
           )}
         </Foot>
         {reactions && reactions.length > 0 && (

@@ -46,6 +46,22 @@ export const Group: Story = {
   ...inPortal({ answers: messengerAnswers({ active: [groupChat()], messages: sampleMessages() }) }),
 };
 
+/** Support has not answered in time, though it quoted what was written before; the header says so, with the time there. */
+export const AnswerLate: Story = {
+  args: { chatId: 100 },
+  ...inPortal({
+    config: { teamTimeZone: 'Europe/Kyiv' },
+    answers: messengerAnswers({
+      active: sampleChats(),
+      messages: [
+        words(1, me, 'Where is my payout?', '2026-01-07T10:00:00Z'),
+        words(2, max, 'On its way.', '2026-01-07T10:30:00Z', { reply_to_message_id: 1 }),
+        words(3, me, 'It has not arrived yet.', '2026-01-08T10:00:00Z'),
+      ],
+    }),
+  }),
+};
+
 export const Empty: Story = inPortal({ answers: messengerAnswers() });
 
 /** There are only archived chats, so the archive is shown. */
