@@ -9,7 +9,7 @@ import { say } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import type { ApiArea } from '../Platform.ts';
 import { findChannel } from './findChannels.ts';
-import { daysBefore } from './statisticsApi.ts';
+import { daysBefore } from './statisticsDays.ts';
 
 /** The progress of an audit at a moment, computed from the time of the request. */
 interface AuditProgress {

@@ -9,7 +9,7 @@ onEveryDatabase('statistics', ({ sandbox, as }) => {
 
   test('[HOME-01] every connected channel has the days before today, the same in every answer', async () => {
     const who = await as('partner');
-    const { channels, next_payout: payout } = await read(who, '?days=56');
+    const { channels, ...money } = await read(who, '?days=56');
     const yesterday = new Date(sandbox().control.clock.now().getTime() - 86_400_000)
       .toISOString()
       .slice(0, 10);
@@ -22,13 +22,19 @@ onEveryDatabase('statistics', ({ sandbox, as }) => {
     }
     expect(await read(who)).toEqual({
       channels: channels.map((channel) => ({ ...channel, days: channel.days.slice(-28) })),
-      next_payout: payout,
+      ...money,
     });
-    expect(payout?.date).toMatch(/^\d{4}-\d{2}-15$/);
+    expect(money.next_report?.date).toMatch(/^\d{4}-\d{2}-15$/);
+    expect(money.next_payout?.date).toMatch(/^\d{4}-\d{2}-25$/);
   });
 
   test('[HOME-01] a creator without a channel has no figures, and a wrong number of days is refused', async () => {
-    expect(await read(await as('new'))).toEqual({ channels: [], next_payout: null });
+    expect(await read(await as('new'))).toEqual({
+      channels: [],
+      next_report: null,
+      next_payout: null,
+      last_payout: null,
+    });
     for (const days of ['0', '366', 'many'])
       expect((await (await as('partner')).open(`/api/statistics?days=${days}`)).status).toBe(422);
   });

@@ -16,19 +16,38 @@ const texts: Readonly<Record<string, string>> = {
 
 /** Tells the owner that a channel has reached a new status, by a notification and a letter. Statuses that bring nothing to do or to know are not told. */
 export async function tellProgress(
-  { db, clock, mailbox, origins }: Pick<Scope, 'db' | 'clock' | 'mailbox' | 'origins'>,
+  store: Pick<Scope, 'db' | 'clock' | 'mailbox' | 'origins'>,
   { partnerId, platform, platformGuid, status, statusSince, title }: ChannelRow,
 ): Promise<void> {
   const summary = Object.hasOwn(texts, status) ? texts[status] : undefined;
   if (summary === undefined) return;
   // The portal's address of a channel: an id is unique in its platform only.
   const channel = platform === 'youtube' ? platformGuid : `${platform}:${platformGuid}`;
-  const url = `/accounts/youtube?${new URLSearchParams({ channel }).toString()}`;
+  const addressOf = (parameter: string) =>
+    `/accounts/youtube?${new URLSearchParams({ [parameter]: channel }).toString()}`;
   // Earlier notices of the channel are over.
-  await archive(db, partnerId, url, clock.now());
+  await archive(store.db, partnerId, addressOf('channel'), store.clock.now());
+  const url = addressOf(status === 'connected' ? 'joined' : 'channel');
+  await tellPartner(store, partnerId, { summary, title, url, createdAt: statusSince });
+}
+
+/** News for a partner: a text with the name of what it is about, and the portal's address of that. */
+interface News {
+  summary: string;
+  title: string;
+  url: string;
+  createdAt: Date;
+}
+
+/** Tells a partner something by a notification and a letter. */
+export async function tellPartner(
+  { db, mailbox, origins }: Pick<Scope, 'db' | 'mailbox' | 'origins'>,
+  partnerId: number,
+  { summary, title, url, createdAt }: News,
+): Promise<void> {
   await db
     .insert(notifications)
-    .values({ partnerId, type: 'info', summary, description: title, url, createdAt: statusSince });
+    .values({ partnerId, type: 'info', summary, description: title, url, createdAt });
   const [owner] = await db
     .select({ email: users.email, locale: users.locale })
     .from(partners)

@@ -6,6 +6,7 @@ import {
 } from '@my-air/notifications/contract';
 import { and, desc, eq, lte } from 'drizzle-orm';
 
+import { settleEarnings } from '../channels/settleEarnings.ts';
 import { findChannels } from '../channels/findChannels.ts';
 import { fill, type WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
@@ -24,8 +25,9 @@ export const notificationsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
   registerEndpoint(app, sandbox, listNotifications, async ({ db, scope, locale }, { partner }) => {
-    // A channel that has moved on by now is told.
+    // A channel that has moved on by now is told, and so is money.
     await findChannels(scope, partner.id);
+    await settleEarnings(scope, partner);
     const rows = await db.query.notifications.findMany({
       where: and(eq(notifications.partnerId, partner.id), lte(notifications.createdAt, clock.now())),
       orderBy: [desc(notifications.createdAt), desc(notifications.id)],

@@ -188,7 +188,7 @@ export const Persona = v.strictObject({
 export type Persona = v.InferOutput<typeof Persona>;
 
 /** A balance with its total, under both of the wire's names. What may be had in advance is offered, not earned: it counts for nothing. */
-function balanceOf(amounts: { approved: number; advance: number; active: number; royalty: number }) {
+export function balanceOf(amounts: { approved: number; advance: number; active: number; royalty: number }) {
   const total = Math.round(100 * (amounts.approved + amounts.active + amounts.royalty)) / 100;
   const named = { ...amounts, total };
   const inDollars = Object.fromEntries(

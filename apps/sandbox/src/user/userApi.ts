@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import type { InferInput } from 'valibot';
 
 import type { ApiArea, Scope } from '../Platform.ts';
+import { settleEarnings } from '../channels/settleEarnings.ts';
 import { presentAgreement } from '../agreements/agreements.ts';
 import { readData } from '../content/readData.ts';
 import { Texts, type WireLocale } from '../content/wireLocales.ts';
@@ -72,9 +73,10 @@ const limit = 50;
 export const userApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, getUser, async ({ scope, locale }, caller) => ({
-    user: await presentUser(scope, caller, locale),
-  }));
+  registerEndpoint(app, sandbox, getUser, async ({ scope, locale }, caller) => {
+    const partner = await settleEarnings(scope, caller.partner);
+    return { user: await presentUser(scope, { ...caller, partner }, locale) };
+  });
 
   registerEndpoint(app, sandbox, updateIntroTour, async ({ db, body }, { user }) => {
     await db.update(users).set({ introTour: body.intro_tour, isNew: false }).where(eq(users.id, user.id));

@@ -15,7 +15,7 @@ export const StatisticsDay = v.looseObject({
 });
 export type StatisticsDay = v.InferOutput<typeof StatisticsDay>;
 
-/** The days of the user's connected channels and the next payout. */
+/** The days of the user's connected channels, the next report, and the payouts. */
 export const Statistics = v.looseObject({
   channels: v.array(
     v.looseObject({
@@ -26,6 +26,9 @@ export const Statistics = v.looseObject({
     }),
   ),
   next_payout: v.nullish(v.looseObject({ amount_usd: v.number(), date: Timestamp })),
+  /** The day on which the next report of earnings comes. */
+  next_report: v.nullish(v.looseObject({ date: Timestamp })),
+  last_payout: v.nullish(v.looseObject({ amount_usd: v.number(), date: Timestamp })),
 });
 export type Statistics = v.InferOutput<typeof Statistics>;
 

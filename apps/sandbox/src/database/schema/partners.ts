@@ -22,6 +22,12 @@ type Manager = {
   avatar_image: string;
 };
 
+/** Money that was sent to a partner; in US dollars, on a day such as `2026-12-25`. */
+export type Payout = {
+  amount_usd: number;
+  date: string;
+};
+
 /** The business side of a user. */
 export const partners = pgTable(
   'partners',
@@ -43,6 +49,12 @@ export const partners = pgTable(
     p2pWallet: text(),
     manager: jsonb().$type<Manager>(),
     capabilities: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** When their first channel was accepted here; null for those whose money is that of the seeds. */
+    earnsSince: moment(),
+    /** The last report or payout that the balance knows of. */
+    settledAt: moment(),
+    /** The payouts since then, the latest last. */
+    payouts: jsonb().$type<Payout[]>().notNull().default([]),
     /** Amounts in US dollars. */
     balance: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** Whether the ids in their answers are texts, as a backend may send them. */

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 
 import { readData } from '../../content/readData.ts';
+import { paymentsOf, settleEarnings } from '../../channels/settleEarnings.ts';
+import type { PartnerRow } from '../../database/schema.ts';
 import { html, type Html } from '../../html/html.ts';
 import { sendPage } from '../../html/sendPage.ts';
 import type { Area, Platform } from '../../Platform.ts';
@@ -25,19 +27,16 @@ const { sections: financeSections, amountNames } = readData(
   }),
 );
 
-/** A payment that made up a partner's balance. */
+/** A payment to a partner; the date is as `2026-12-25`. */
 interface Transaction {
   readonly id: string;
-  readonly date: Date;
+  readonly date: string;
   readonly amount: number;
 }
 
-/** How the payments of the last three months share the approved balance. */
-const shares = [0.5, 0.3, 0.2];
-
 /** The partner whose money a page of the finance app shows. */
 interface Holder {
-  readonly partnerId: number;
+  readonly partner: PartnerRow;
   readonly name: string;
   readonly balance: Readonly<Record<string, number>>;
 }
@@ -59,7 +58,7 @@ export const finance: Area = (sandbox) => async (app) => {
   for (const section of financeSections) {
     app.get(`/finance/${section.id}`, async (request, reply) => {
       const holder = await holderOf(sandbox, request);
-      const body = sectionPage(section, holder, paymentsOf(sandbox, holder), waysOf(sandbox, request));
+      const body = sectionPage(section, holder, transactionsOf(sandbox, holder), waysOf(sandbox, request));
       return sendPage(reply, { ...page, title: `${section.title} - Finance`, body });
     });
   }
@@ -67,7 +66,7 @@ export const finance: Area = (sandbox) => async (app) => {
   app.get<{ Params: { id: string } }>('/finance/transaction/:id', async (request, reply) => {
     const { id } = request.params;
     const holder = await holderOf(sandbox, request);
-    const transaction = paymentsOf(sandbox, holder).find((payment) => payment.id === id);
+    const transaction = transactionsOf(sandbox, holder).find((payment) => payment.id === id);
     const body = transactionPage(id, holder, transaction, waysOf(sandbox, request));
     return sendPage(reply, { ...page, title: `Transaction ${id} - Finance`, body });
   });
@@ -84,15 +83,22 @@ function waysOf(sandbox: Platform, { query }: FastifyRequest): Ways {
   };
 }
 
-async function holderOf({ sessions, db }: Platform, request: FastifyRequest): Promise<Holder | undefined> {
+async function holderOf(sandbox: Platform, request: FastifyRequest): Promise<Holder | undefined> {
+  const { sessions, db } = sandbox;
   const session = await sessions.find(db, request);
   if (session?.userId == null) return undefined;
-  const { user, partner } = await findCaller(db, session);
-  return { partnerId: partner.id, name: partner.name ?? user.name, balance: partner.balance };
+  const { user, partner: kept } = await findCaller(db, session);
+  const partner = await settleEarnings(sandbox, kept);
+  return { partner, name: partner.name ?? user.name, balance: partner.balance };
 }
 
-function paymentsOf({ clock }: Platform, holder: Holder | undefined) {
-  return holder ? transactionsOf(holder.partnerId, holder.balance.approved ?? 0, clock.now()) : [];
+function transactionsOf({ clock }: Platform, holder: Holder | undefined): Transaction[] {
+  if (!holder) return [];
+  return paymentsOf(holder.partner, clock.now()).map(({ amount_usd: amount, date }) => ({
+    id: `${holder.partner.id}${date.slice(0, 7).replace('-', '')}`,
+    date,
+    amount,
+  }));
 }
 
 /** A section of the finance app. */
@@ -129,7 +135,7 @@ function sectionPage(
               ${transactions.map(
                 ({ id, date, amount }) =>
                   html`<li>
-                    <a href="/finance/transaction/${id}${ways.on}">${date.toISOString().slice(0, 10)}</a>
+                    <a href="/finance/transaction/${id}${ways.on}">${date}</a>
                     <span>${money(amount)}</span>
                   </li>`,
               )}
@@ -154,7 +160,7 @@ function transactionPage(
           ? html`<dl class="amounts">
               <div>
                 <dt>Paid on</dt>
-                <dd>${transaction.date.toISOString().slice(0, 10)}</dd>
+                <dd>${transaction.date}</dd>
               </div>
               <div>
                 <dt>Amount</dt>
@@ -191,16 +197,4 @@ function frame({ back, on }: Ways, current?: string): Html {
 
 function money(amount: number): string {
   return new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(amount);
-}
-
-/** The payments that add up to a partner's approved balance, the latest first. */
-function transactionsOf(partnerId: number, approved: number, now: Date): Transaction[] {
-  if (approved <= 0) return [];
-  const cents = Math.round(approved * 100);
-  const rest = shares.slice(1).map((share) => Math.floor(cents * share));
-  const first = cents - rest.reduce((sum, part) => sum + part, 0);
-  return [first, ...rest].map((part, monthsAgo) => {
-    const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo, 1));
-    return { id: `${partnerId}${date.toISOString().slice(0, 7).replace('-', '')}`, date, amount: part / 100 };
-  });
 }
