@@ -14,6 +14,7 @@ import { moderationPorts } from '@my-air/moderation';
 import { notificationsPorts } from '@my-air/notifications';
 
 import type { PortalRouter } from './composition.ts';
+import { places } from './places.ts';
 
 /**
  * Binds the ports of the features to each other; the only place that knows two of them. A port that is not
@@ -21,6 +22,9 @@ import type { PortalRouter } from './composition.ts';
  */
 export function bindFeaturePorts(router: PortalRouter): void {
   const linkToChannels = () => router.buildLocation({ to: '/accounts/youtube' }).href;
+  const linkToChannel = (channel: string) =>
+    router.buildLocation({ to: '/accounts/youtube', search: { channel } }).href;
+  const linkToServices = () => router.buildLocation({ to: '/services' }).href;
   const acceptAgreements = async ({ modals }: PortalContext, ids: readonly string[]) =>
     (await modals.open('agreement', { agreements: ids.map((id) => ({ id })) })) === 'accepted';
   const acceptAgreement = (portal: PortalContext, id: string) => acceptAgreements(portal, [id]);
@@ -30,12 +34,21 @@ export function bindFeaturePorts(router: PortalRouter): void {
   bindPorts(homePorts, {
     addChannel: ({ modals }) => void modals.open('add-channel', { referer: 'dashboard' }),
     linkToChannels,
+    linkToChannel,
+    linkToServices,
+    linkToReport: () => router.buildLocation({ to: '/finances/$page', params: { page: 'account' } }).href,
     completeProfile: ({ modals }) => void modals.open('add-contacts', {}),
   });
   const openChat = (chatId: number) => void router.navigate({ to: '/messenger', search: { chat: chatId } });
   bindPorts(accountsPorts, {
     openChat,
-    linkToServices: () => router.buildLocation({ to: '/services' }).href,
+    showJoined: (joined) => {
+      if (router.state.location.pathname !== places.start) return false;
+      void router.navigate({ to: '/accounts/youtube', search: { joined } });
+      return true;
+    },
+    linkToReferrals: () => router.buildLocation({ to: '/affiliate-program' }).href,
+    linkToServices,
     linkToDistribution: () => router.buildLocation({ to: '/distribution' }).href,
     linkToTranslation: () => router.buildLocation({ to: '/ai-metadata/translation' }).href,
   });
@@ -65,7 +78,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
   bindPorts(moderationPorts, {
     addChannel: ({ modals }) => void modals.open('add-channel', {}),
     linkToChat: (chat) => router.buildLocation({ to: '/messenger', search: { chat } }).href,
-    linkToChannel: (channel) => router.buildLocation({ to: '/accounts/youtube', search: { channel } }).href,
+    linkToChannel,
   });
   bindPorts(adsBoostPorts, { addChannel: ({ modals }) => void modals.open('add-channel', {}) });
   bindPorts(aiOptimizationPorts, { addChannel: ({ modals }) => void modals.open('add-channel', {}) });

@@ -25,6 +25,8 @@ export { supportWay, type SupportWay } from './views/support/supportWay.ts';
 export { useSupportDue } from './views/support/useSupportDue.ts';
 export { FailedScreen, type FailedScreenProps } from './views/FailedScreen.tsx';
 export { FailedView } from './views/FailedView.tsx';
+export { LowMetrics, type LowMetricsProps } from './views/LowMetrics.tsx';
+export { ManagerLine, type ManagerLineProps } from './views/ManagerLine.tsx';
 export { NotFoundView } from './views/NotFoundView.tsx';
 export { PathLink, type PathLinkProps } from './views/PathLink.tsx';
 export { PendingScreen, type PendingScreenProps } from './views/PendingScreen.tsx';

@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
-import type { FeatureContributions } from '@my-air/feature-kit';
+import type { User } from '@my-air/api-client/contract';
+import { userQuery, type FeatureContributions } from '@my-air/feature-kit';
 import Wallet from 'lucide-react/icons/wallet';
 
+import { listFunds } from './funds/listFunds.ts';
 import { MoneyCard } from './funds/MoneyCard.tsx';
 import { searchFinance } from './palette/searchFinance.ts';
 
@@ -17,6 +19,10 @@ export const contributions: FeatureContributions = {
       isFirstOnPhone: true,
       height: 440,
       Component: MoneyCard,
+      isEmpty: ({ api }) => ({
+        ...userQuery(api),
+        select: ({ balance, partner }: User) => listFunds(balance, partner?.capabilities).length === 0,
+      }),
     },
   ],
 };

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { Statistics } from '@my-air/api-client/contract';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import { channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
 import { lazy } from 'react';
@@ -35,6 +36,10 @@ export const contributions: FeatureContributions = {
       shape: 'figures',
       Component: StatisticsCard,
       query: ({ api }) => statisticsQuery(api),
+      isEmpty: ({ api }) => ({
+        ...statisticsQuery(api),
+        select: (statistics: Statistics | null) => !statistics || statistics.channels.length === 0,
+      }),
     },
     {
       id: 'pulse',

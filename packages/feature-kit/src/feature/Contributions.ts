@@ -60,6 +60,8 @@ export interface Card {
   Component: ComponentType;
   /** The query of its data, which is requested as soon as the address of the first screen is known. */
   query?: (portal: PortalContext) => ShownQuery<unknown>;
+  /** Whether it has nothing of a newcomer to show: it is then left out until the first payout. */
+  isEmpty?: (portal: PortalContext) => ShownQuery<boolean>;
 }
 
 /** One item that waits for the user, in words they understand, with the one action that settles it. */

@@ -1,4 +1,4 @@
-import { listChannels, readStatistics } from '@my-air/api-client/contract';
+import { listChannels, readStatistics, type Statistics } from '@my-air/api-client/contract';
 import {
   answer,
   buildChannel,
@@ -72,6 +72,56 @@ export const Empty = inPortal({
   answers: { ...answer(listChannels, { channels: [] }), ...answer(readStatistics, { channels: [] }) },
   contributions: sampleHome([]),
 }) satisfies Story;
+
+const newcomer = buildUser({ name: 'Daria Moroz', balance: null, partner: buildPartner({}) });
+const hour = 3_600_000;
+const onTheWay = (
+  channels: readonly ReturnType<typeof buildChannel>[],
+  statistics: Partial<Statistics> = {},
+): PortalStoryParameters => ({
+  user: newcomer,
+  answers: {
+    ...answer(listChannels, { channels: [...channels] }),
+    ...answer(readStatistics, { channels: [], ...statistics }),
+  },
+  contributions: sampleHome([]),
+});
+const quietMechanics = (values: Partial<ReturnType<typeof buildChannel>>) =>
+  buildChannel({
+    title: 'Quiet Mechanics',
+    status_since: new Date(Date.now() - 2 * hour).toISOString(),
+    ...values,
+  });
+
+/** The first visit: everything begins with a channel. */
+export const Newcomer = inPortal(onTheWay([])) satisfies Story;
+
+/** We act, until a date; another channel is behind. */
+export const InReview = inPortal(
+  onTheWay([
+    quietMechanics({ status: 'pending' }),
+    buildChannel({ title: 'Old Cuts', platform_guid: 'UC2', status: 'not_connected' }),
+  ]),
+) satisfies Story;
+
+/** A channel that is too small, and when it can apply again. */
+export const TooSmall = inPortal(
+  onTheWay([
+    quietMechanics({
+      status: 'rejected_low_metrics',
+      join_request_not_allowed_until: new Date(Date.now() + 700 * hour).toISOString(),
+      metrics: [
+        { name: 'subscribers', required: 1000, current: 412 },
+        { name: 'monthly_views', required: 10_000, current: 7_350 },
+      ],
+    }),
+  ]),
+) satisfies Story;
+
+/** The first money is on its way. */
+export const FirstReport = inPortal(
+  onTheWay([quietMechanics({ status: 'connected' })], sampleStatistics),
+) satisfies Story;
 
 /** No item waits. */
 export const AllClear = inPortal({

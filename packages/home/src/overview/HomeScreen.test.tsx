@@ -1,4 +1,4 @@
-import { listChannels } from '@my-air/api-client/contract';
+import { listChannels, readStatistics } from '@my-air/api-client/contract';
 import { bindPorts, type ActionItem } from '@my-air/feature-kit';
 import {
   answer,
@@ -18,7 +18,19 @@ import { homePorts } from '../ports.ts';
 import { lostSource } from '../testing/sampleDeadlines.ts';
 import { sampleHome, samplePorts, waitingItems } from '../testing/sampleHome.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
-import { AllClear, Empty, Failed, Loaded, Loading, Scalelab, Ukrainian } from './HomeScreen.stories.tsx';
+import {
+  AllClear,
+  Empty,
+  Failed,
+  FirstReport,
+  InReview,
+  Loaded,
+  Loading,
+  Newcomer,
+  Scalelab,
+  TooSmall,
+  Ukrainian,
+} from './HomeScreen.stories.tsx';
 
 const never = new Promise<never>(() => {});
 const SlowCard = () => use(never);
@@ -78,6 +90,65 @@ test('[HOME-01] a new creator is told the one thing to do', async () => {
   expect(
     await screen.findByText('You become a partner with your first connected YouTube channel.'),
   ).toBeTruthy();
+});
+
+describe('the path of a newcomer', () => {
+  beforeEach(() => localStorage.clear());
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  test('[HOME-01] it leads home in place of To do, money and the month, which have nothing yet', async () => {
+    open(Newcomer.parameters.portal);
+    expect(await screen.findByRole('list', { name: 'Your path to the first payout' })).toBeTruthy();
+    expect(screen.getByText('Start with your YouTube channel: add it, and we will review it.')).toBeTruthy();
+    // The one thing to press is the item that waits.
+    expect(screen.getByRole('button', { name: 'Add a channel' })).toBeTruthy();
+    expect(screen.getByText('Added').closest('li')?.getAttribute('aria-current')).toBe('step');
+    expect(titles().join()).not.toMatch(/To do|Last 28 days/);
+  });
+
+  test('[HOME-01] while we review, it says who acts and until when, and names the other channels', async () => {
+    open(InReview.parameters.portal);
+    expect(
+      await screen.findByText(
+        /^We are reviewing Quiet Mechanics. You will have our answer by \w+day, .+ 6:00 PM/u,
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('Also: Old Cuts (Not applied yet)')).toBeTruthy();
+  });
+
+  test('[HOME-01] a refused creator is told how much is missing, and when to apply again', async () => {
+    open(TooSmall.parameters.portal);
+    expect(
+      await screen.findByText(/^We could not accept Quiet Mechanics this time. You can apply again on \w+/),
+    ).toBeTruthy();
+    expect(screen.getByText('Subscribers: 412 of 1,000, 588 to go')).toBeTruthy();
+    expect(screen.getByText('Not accepted').closest('li')?.dataset['state']).toBe('failed');
+    expect(screen.getByRole('link', { name: 'See the reasons' })).toBeTruthy();
+  });
+
+  test('[HOME-01] with the first report the month is shown, and the day of the payout is named', async () => {
+    open(FirstReport.parameters.portal);
+    expect(
+      await screen.findByText(/^Your first report is here: \$1,240.50. You will be paid on/),
+    ).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Last 28 days' })).toBeTruthy();
+  });
+
+  test('[HOME-01] it leaves by itself once the payout is past', async () => {
+    const paid = { ...FirstReport.parameters.portal };
+    open({
+      ...paid,
+      answers: {
+        ...paid.answers,
+        ...answer(readStatistics, {
+          channels: [],
+          last_payout: { amount_usd: 12, date: '2026-01-25' },
+        }),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: /To do/ })).toBeTruthy();
+    expect(screen.queryByText('First payout')).toBeNull();
+  });
 });
 
 test('[HOME-01] where nobody can add a channel in a dialog, the channels are opened', async () => {

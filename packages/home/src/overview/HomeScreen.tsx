@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { User } from '@my-air/api-client/contract';
-import { hasCapability, useContributions, useUser, type Card } from '@my-air/feature-kit';
+import { hasCapability, useContributions, usePortal, useUser, type Card } from '@my-air/feature-kit';
+import { useSharedQueries } from '@my-air/feature-kit/data';
 import { useLocale } from '@my-air/i18n';
 import { Page, useIsWide } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { PersonNotices } from '../person/PersonNotices.tsx';
+import { useRoad } from '../road/useRoad.ts';
 import { IntroTour, isTourDue } from '../tour/IntroTour.tsx';
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
 import { AllFailedAgain } from './AllFailedAgain.tsx';
@@ -14,8 +16,9 @@ import { Slot, useIsHeightKnown } from './Slot.tsx';
 
 /** The news of the creator's channels and money, and the next steps. */
 export function HomeScreen() {
-  const cards = useContributions('cards');
   const user = useUser();
+  const road = useRoad();
+  const cards = useFilledCards(road.leads);
   const locale = useLocale();
   const main = cardsAt('main', cards, user);
   const aside = cardsAt('aside', cards, user);
@@ -33,7 +36,7 @@ export function HomeScreen() {
   const waiting = (
     <Slot name="waiting" height={212} isSettled={isListed} isFirst>
       {/* Features write their lines when the list is made; in another language it is made again. */}
-      <WaitingPanel key={locale} onListed={() => setListed(true)} />
+      <WaitingPanel key={locale} road={road} onListed={() => setListed(true)} />
     </Slot>
   );
 
@@ -88,6 +91,17 @@ function Cards({ cards, firstCount = 2 }: CardsProps) {
       <Component />
     </Slot>
   ));
+}
+
+/** The cards of home; for a newcomer, without those that have nothing to show yet. */
+function useFilledCards(isNewcomer: boolean): readonly Card[] {
+  const portal = usePortal();
+  const cards = useContributions('cards');
+  const asked = cards.flatMap(({ id, isEmpty }) => (isEmpty ? [{ id, query: isEmpty(portal) }] : []));
+  const answers = useSharedQueries(asked.map(({ query }) => ({ ...query, enabled: isNewcomer })));
+  if (!isNewcomer) return cards;
+  const left = new Set(asked.filter((_, index) => answers[index]?.data !== false).map(({ id }) => id));
+  return cards.filter(({ id }) => !left.has(id));
 }
 
 const isFirstOnPhone = ({ isFirstOnPhone: isFirst = false }: Card) => isFirst;

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
+import { ManagerLine } from '@my-air/feature-kit/views';
 import { usePortal, useUser } from '@my-air/feature-kit';
 import { Avatar, Card, Row, Status, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 
 import { isPartner } from './isPartner.ts';
-import { ManagerLine } from './ManagerLine.tsx';
 
 /** The signed-in user, whether they are a partner, and their manager. */
 export function PersonCard() {
@@ -38,11 +38,20 @@ export function PersonCard() {
           <Trans>You become a partner with your first connected YouTube channel.</Trans>
         </Text>
       )}
-      {user.partner?.manager && <ManagerLine manager={user.partner.manager} />}
+      {user.partner?.manager && (
+        <Below>
+          <ManagerLine manager={user.partner.manager} />
+        </Below>
+      )}
     </Card>
   );
 }
 
 const Names = styled.div`
   min-width: 0;
+`;
+
+const Below = styled.div`
+  padding-block-start: var(--space-4);
+  border-block-start: 1px solid var(--color-line);
 `;

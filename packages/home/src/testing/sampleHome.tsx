@@ -15,6 +15,9 @@ export type SampleContributions = Required<
 export const samplePorts = {
   addChannel: ({ analytics }: PortalContext) => analytics.track({ name: 'add-channel' }),
   linkToChannels: () => '/accounts/youtube',
+  linkToChannel: (channel: string) => `/accounts/youtube?channel=${channel}`,
+  linkToServices: () => '/services',
+  linkToReport: () => '/finances/account',
   completeProfile: ({ analytics }: PortalContext) => analytics.track({ name: 'complete-profile' }),
 };
 bindPorts(homePorts, samplePorts);

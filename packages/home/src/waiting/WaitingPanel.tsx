@@ -19,6 +19,8 @@ import { styled } from 'styled-components';
 
 import { MissingSources } from '../overview/MissingSources.tsx';
 import { useIsOver, useSources } from '../overview/useSources.ts';
+import { RoadView } from '../road/RoadView.tsx';
+import type { RoadOnHome } from '../road/useRoad.ts';
 import { keepOrder, listWaiting } from './listWaiting.ts';
 import { putOff, putOffAtom, takeBack } from './putOff.ts';
 import { PutOffItems } from './PutOffItems.tsx';
@@ -30,17 +32,24 @@ const shownAtFirst = { wide: 5, phone: 3 };
 const shortWait = 1_000;
 
 export interface WaitingPanelProps {
+  /** The way of a newcomer, which the items are shown in. */
+  road: RoadOnHome;
   /** Called once the first list is drawn. */
   onListed?: () => void;
 }
 
 /** One ordered list of the items that wait for the user, from all features. */
-export function WaitingPanel({ onListed }: WaitingPanelProps) {
+export function WaitingPanel({
+  road: { road, isPending: isRoadPending, leads },
+  onListed,
+}: WaitingPanelProps) {
   const { t } = useLingui();
   const { toasts } = usePortal();
   const owner = useUser()?.id;
   const isWide = useIsWide('sm');
-  const { items, later, isListed, isPending, missing } = useWaiting();
+  const { items, later, isPending, missing, ...waiting } = useWaiting();
+  const isListed = waiting.isListed && !isRoadPending;
+  const title = leads ? <Trans>Your path to the first payout</Trans> : <Trans>To do</Trans>;
   const count = items.length;
   const tellListed = useEffectEvent(() => onListed?.());
   useLayoutEffect(() => {
@@ -69,35 +78,36 @@ export function WaitingPanel({ onListed }: WaitingPanelProps) {
 
   if (!isListed) {
     return (
-      <Card title={<Trans>To do</Trans>} aria-busy="true">
+      <Card title={title} aria-busy="true">
         <Coming lines={3} />
       </Card>
     );
   }
+  const listed = count > 0 && (
+    <ShortList items={items} limit={isWide ? shownAtFirst.wide : shownAtFirst.phone}>
+      {(shown) => (
+        <List ref={list} aria-label={t`To do`}>
+          {shown.map((item, index) => (
+            <ItemBoundary key={item.id} of={item} as="li">
+              <WaitingRow item={item} isFirst={index === 0} onLater={putOffItem} />
+            </ItemBoundary>
+          ))}
+        </List>
+      )}
+    </ShortList>
+  );
   return (
     <Card
       title={
         <Row gap={2}>
-          <Trans>To do</Trans>
+          {title}
           <Badge count={count} label={t`${count} in the list`} />
         </Row>
       }
     >
-      {count > 0 && (
-        <ShortList items={items} limit={isWide ? shownAtFirst.wide : shownAtFirst.phone}>
-          {(shown) => (
-            <List ref={list} aria-label={t`To do`}>
-              {shown.map((item, index) => (
-                <ItemBoundary key={item.id} of={item} as="li">
-                  <WaitingRow item={item} isFirst={index === 0} onLater={putOffItem} />
-                </ItemBoundary>
-              ))}
-            </List>
-          )}
-        </ShortList>
-      )}
+      {road ? <RoadView road={road}>{listed}</RoadView> : listed}
       {isPending && missing.length === 0 && <Coming lines={count === 0 ? 3 : 1} />}
-      {count === 0 && !isPending && missing.length === 0 && (
+      {!road && count === 0 && !isPending && missing.length === 0 && (
         <EmptyState
           illustration="done"
           title={<Trans>Nothing to do right now</Trans>}

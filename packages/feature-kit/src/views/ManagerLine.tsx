@@ -27,6 +27,4 @@ const Line = styled.div`
   display: flex;
   gap: var(--space-3);
   align-items: center;
-  padding-block-start: var(--space-4);
-  border-block-start: 1px solid var(--color-line);
 `;

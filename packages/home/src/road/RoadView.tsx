@@ -1,0 +1,236 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { port } from '@my-air/feature-kit';
+import { channelKey } from '@my-air/feature-kit/data';
+import { LowMetrics, PathLink, SupportButton, useStepperWords } from '@my-air/feature-kit/views';
+import { useFormat, type MessageDescriptor } from '@my-air/i18n';
+import { Button, Row, Stack, Stepper, Text, useNow, type Step } from '@my-air/ui-kit';
+import type { ReactNode } from 'react';
+
+import { homePorts } from '../ports.ts';
+import { roadSteps, type Road, type RoadStep } from './roadOf.ts';
+
+const names: Record<RoadStep, MessageDescriptor> = {
+  added: msg`Added`,
+  applied: msg`Applied`,
+  review: msg`In review`,
+  accepted: msg`Accepted`,
+  report: msg`First report`,
+  payout: msg`First payout`,
+};
+
+export interface RoadViewProps {
+  road: Road;
+  /** The items that wait for the user, which come right below the news. */
+  children: ReactNode;
+}
+
+/** The way of a newcomer to the first payout: the news of it, what the user can do, and its steps. */
+export function RoadView({ road, children }: RoadViewProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const words = useStepperWords();
+  const { step, isRefused, dates } = road;
+  const place = step === undefined ? roadSteps.length : roadSteps.indexOf(step);
+
+  const steps = roadSteps.map((id, index): Step => {
+    const isFailed = isRefused && id === 'review';
+    return {
+      id,
+      label: isFailed ? t`Not accepted` : t(names[id]),
+      // What is done needs no date.
+      description: index >= place && dates[id] ? format.shortDate(dates[id]) : undefined,
+      state: isFailed ? 'failed' : index < place ? 'done' : index === place ? 'current' : 'upcoming',
+    };
+  });
+
+  return (
+    <Stack gap={4}>
+      <News road={road} />
+      {children}
+      <Stepper label={t`Your path to the first payout`} steps={steps} {...words} />
+      <Others road={road} />
+    </Stack>
+  );
+}
+
+/** What is going on, who acts and until when, with the one way on where it is not among the items that wait. */
+function News({ road }: { road: Road }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const { step, channel, isRefused, dates, amount } = road;
+  const title = channel?.title ?? '';
+  const money = format.money(amount);
+  const due = dates[step ?? 'payout'];
+  const date = format.deadline(due, now);
+
+  if (isRefused && channel) return <Refusal channel={channel} />;
+  switch (step) {
+    case 'added':
+      return (
+        <Sentence>
+          <Trans>Start with your YouTube channel: add it, and we will review it.</Trans>
+        </Sentence>
+      );
+    case 'applied':
+      return (
+        <Sentence>
+          <Trans>{title} is in your list. Apply with it, and we will review it.</Trans>
+        </Sentence>
+      );
+    case 'review':
+      if (!due) {
+        return (
+          <Sentence>
+            <Trans>We are reviewing {title}. No action needed.</Trans>
+          </Sentence>
+        );
+      }
+      if (Date.parse(due) > now) {
+        return (
+          <Sentence>
+            <Trans>
+              We are reviewing {title}. You will have our answer by {date}.
+            </Trans>
+          </Sentence>
+        );
+      }
+      return (
+        <Sentence action={<SupportButton summary={t`When will you answer about ${title}?`} />}>
+          <Trans>
+            Our answer about {title} was due by {date}. Ask us if it does not come today.
+          </Trans>
+        </Sentence>
+      );
+    case 'accepted':
+      return (
+        <Sentence>
+          {due ? (
+            <Trans>
+              We accepted {title}. Accept our invitation in YouTube Studio by {date}.
+            </Trans>
+          ) : (
+            <Trans>We accepted {title}. Accept our invitation in YouTube Studio.</Trans>
+          )}
+        </Sentence>
+      );
+    case 'report':
+      return (
+        <Sentence action={<WayTo path={port(homePorts, 'linkToServices')?.()}>{t`See services`}</WayTo>}>
+          {due ? (
+            <Trans>
+              {title} has joined us. Your first report comes on {date}. Meanwhile, choose a service.
+            </Trans>
+          ) : (
+            <Trans>
+              {title} has joined us. Your first report comes next month. Meanwhile, choose a service.
+            </Trans>
+          )}
+        </Sentence>
+      );
+    case 'payout':
+      return (
+        <Sentence action={<WayTo path={port(homePorts, 'linkToReport')?.()}>{t`Open the report`}</WayTo>}>
+          <Trans>
+            Your first report is here: {money}. You will be paid on {date}.
+          </Trans>
+        </Sentence>
+      );
+    case undefined:
+      return (
+        <Sentence action={<WayTo path={port(homePorts, 'linkToReport')?.()}>{t`Open Finance`}</WayTo>}>
+          <Trans>
+            Your payout of {money} was sent on {date}.
+          </Trans>
+        </Sentence>
+      );
+  }
+}
+
+/** The refusal of a channel: how far it is from the minimums, and when it can apply again. */
+function Refusal({ channel }: { channel: NonNullable<Road['channel']> }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const now = useNow();
+  const { title, metrics, join_request_not_allowed_until: until } = channel;
+  const date = format.deadline(until, now);
+  const path = port(homePorts, 'linkToChannel')?.(channelKey(channel));
+
+  return (
+    <Stack gap={3}>
+      <Sentence action={<WayTo path={path} isQuiet>{t`See the reasons`}</WayTo>}>
+        {until && Date.parse(until) > now ? (
+          <Trans>
+            We could not accept {title} this time. You can apply again on {date}.
+          </Trans>
+        ) : (
+          <Trans>We could not accept {title} this time. You can apply again now.</Trans>
+        )}
+      </Sentence>
+      {metrics && metrics.length > 0 && <LowMetrics metrics={metrics} />}
+    </Stack>
+  );
+}
+
+function Sentence({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <Row gap={4} justify="between" wrap>
+      <Text style={{ flex: '1 1 16rem' }}>{children}</Text>
+      {action}
+    </Row>
+  );
+}
+
+interface WayToProps {
+  /** The path; without it nothing is drawn. */
+  path: string | undefined;
+  isQuiet?: boolean;
+  children: string;
+}
+
+function WayTo({ path, isQuiet = false, children }: WayToProps) {
+  if (path === undefined) return null;
+  return (
+    <Button size="s" variant={isQuiet ? 'secondary' : 'primary'} render={<PathLink to={path} />}>
+      {children}
+    </Button>
+  );
+}
+
+/** The number of other channels that are named. */
+const namedAtMost = 3;
+
+/** The creator's other channels on the same way, each with the step that it is at. */
+function Others({ road: { others } }: { road: Road }) {
+  const { t } = useLingui();
+  const more = others.length - namedAtMost;
+  if (others.length === 0) return null;
+  const list = others
+    .slice(0, namedAtMost)
+    .map(({ channel, step, isRefused }) => {
+      const { title } = channel;
+      const state = isRefused ? t`Not accepted` : t(otherStates[step]);
+      return `${title} (${state})`;
+    })
+    .join(', ');
+
+  return (
+    <Text size={14} tone="muted">
+      {more > 0 ? (
+        <Trans>
+          Also: {list} and {more} more
+        </Trans>
+      ) : (
+        <Trans>Also: {list}</Trans>
+      )}
+    </Text>
+  );
+}
+
+/** The state of another channel, by the step that it is at. */
+const otherStates: Record<RoadStep, MessageDescriptor> = {
+  ...names,
+  applied: msg`Not applied yet`,
+  accepted: msg`Invitation sent`,
+};
