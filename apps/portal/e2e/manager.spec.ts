@@ -49,7 +49,7 @@ test('[CH-15] a manager of forty channels finds those that need them, and six jo
   await page.getByRole('combobox', { name: 'Status' }).selectOption('not_connected');
   await expect(page.getByText('6 channels')).toBeVisible();
   await press(page.getByRole('checkbox', { name: /^Select all/ }));
-  await press(page.getByRole('button', { name: 'Join (6)' }));
+  await press(page.getByRole('button', { name: 'Apply (6)' }));
   await expect.poll(() => joined.length).toBe(6);
   expect(presses).toBeLessThan(10);
   expect(new URL(page.url()).searchParams.get('needs')).toBe('me');

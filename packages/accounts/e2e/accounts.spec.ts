@@ -107,8 +107,8 @@ test.describe('joining', () => {
   }) => {
     await signIn('partner');
     await openChannels(page);
-    await card(page, 'Tiny Workshop').getByRole('button', { name: 'Join' }).click();
-    await expectAnnounced(page, 'Request to join sent');
+    await card(page, 'Tiny Workshop').getByRole('button', { name: 'Apply' }).click();
+    await expectAnnounced(page, 'Application sent');
     await expect(card(page, 'Tiny Workshop').getByText('Application received')).toBeVisible();
     expect(await channelWrites(sandbox)).toEqual(['country', 'join']);
   });
@@ -120,9 +120,9 @@ test.describe('joining', () => {
   }) => {
     await signIn('partner');
     await openChannels(page);
-    await card(page, 'Lathe Lessons').getByRole('button', { name: 'Join' }).click();
+    await card(page, 'Lathe Lessons').getByRole('button', { name: 'Apply' }).click();
     await chooseAtPlatform(page, /^Lathe Lessons/);
-    await expectAnnounced(page, 'Request to join sent');
+    await expectAnnounced(page, 'Application sent');
     await expect(card(page, 'Lathe Lessons').getByText('Application received')).toBeVisible();
     const joins = (await sandbox.log()).filter(
       ({ method, path }) => method === 'POST' && path.endsWith('/join'),

@@ -43,7 +43,7 @@ const starters: Readonly<Record<string, { element: ReactElement; name: RegExp; a
   },
   'POST api/channels/{platform}/{platform_guid}/join': {
     element: <ChannelActionButton channel={channel} action={join} />,
-    name: /^Request to join sent$/,
+    name: /^Application sent$/,
   },
   'POST api/channels/{platform}/add': {
     element: <AddProfileModal props={{ platform: 'instagram' }} close={close} />,

@@ -10,6 +10,7 @@ import { channelDeadlines } from './homepage/channelDeadlines.ts';
 import { ChannelsCard } from './homepage/ChannelsCard.tsx';
 import { waitingChannels } from './homepage/waitingChannels.ts';
 import { waitingUnfinished } from './homepage/waitingUnfinished.ts';
+import { greetJoined } from './joined/joinedNews.ts';
 import { searchChannels } from './search/searchChannels.ts';
 import { ChannelFace } from './switch/ChannelFace.tsx';
 import { hasSeveral } from './switch/hasSeveral.ts';
@@ -96,6 +97,7 @@ export const contributions: FeatureContributions = {
       (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
   },
   firstLoad: loadFirstChannels,
+  greeting: greetJoined,
   onEntry: async (values, portal) => {
     const { handleOAuthReturn } = await import('./returning/handleOAuthReturn.ts');
     await handleOAuthReturn(values, portal);

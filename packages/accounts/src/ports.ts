@@ -5,6 +5,10 @@ import { definePorts } from '@my-air/feature-kit';
 export const accountsPorts = /* @__PURE__ */ definePorts<{
   /** Shows a chat with our team: of a channel, of its audit. */
   openChat: (chatId: Id) => void;
+  /** Opens the welcome to a channel, by its `channelKey`, where the user has just come to home; returns whether it did. */
+  showJoined: (channel: string) => boolean;
+  /** The path of the user's referral links. */
+  linkToReferrals: () => string;
   /** The path of the services. */
   linkToServices: () => string;
   /** The path of what brings videos of YouTube to other platforms. */

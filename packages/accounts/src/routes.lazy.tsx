@@ -1,8 +1,13 @@
+import { usePortal } from '@my-air/feature-kit';
+import { channelsQuery, findChannel } from '@my-air/feature-kit/data';
 import { FailedView, NotFoundView, PendingView } from '@my-air/feature-kit/views';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 import { ChannelsScreen } from './channel/ChannelsScreen.tsx';
+import { JoinedScreen } from './joined/JoinedScreen.tsx';
+import { statusKind } from './status/describeChannelStatus.ts';
 
 const views = { pendingComponent: PendingView, errorComponent: FailedView, notFoundComponent: NotFoundView };
 
@@ -25,6 +30,9 @@ export const tiktokLazyRoute = createLazyRoute('/accounts/tiktok')({
 function YouTubeChannels(): ReactNode {
   const search = youtubeLazyRoute.useSearch();
   const navigate = youtubeLazyRoute.useNavigate();
+  const { data: channels } = useSuspenseQuery(channelsQuery(usePortal().api));
+  const joined = findChannel(channels, search.joined);
+  if (joined && statusKind(joined) === 'connected') return <JoinedScreen channel={joined} />;
   return (
     <ChannelsScreen
       platform="youtube"

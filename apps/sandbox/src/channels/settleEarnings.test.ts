@@ -74,7 +74,7 @@ onEveryDatabase('the earnings of a newcomer', ({ as, sandbox }) => {
     await passUntil(who, 25);
     await Promise.all([userOf(who), newsOf(who), who.read<Statistics>('/api/statistics'), userOf(who)]);
     const news = await newsOf(who);
-    expect(news.filter((text) => text.startsWith('We have sent your payout'))).toHaveLength(2);
-    expect(news.filter((text) => text.startsWith('Your report is here'))).toHaveLength(2);
+    expect(news.filter((text) => text?.startsWith('We have sent your payout'))).toHaveLength(2);
+    expect(news.filter((text) => text?.startsWith('Your report is here'))).toHaveLength(2);
   });
 });

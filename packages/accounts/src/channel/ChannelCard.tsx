@@ -1,11 +1,11 @@
 import type { Channel } from '@my-air/api-client/contract';
+import { LowMetrics } from '@my-air/feature-kit/views';
 import { Card, Row } from '@my-air/ui-kit';
 import { memo } from 'react';
 import { styled } from 'styled-components';
 
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
 import { ChannelStatusLine } from '../status/ChannelStatusLine.tsx';
-import { LowMetrics } from '../status/LowMetrics.tsx';
 import { useChannelStatus } from '../status/useChannelStatus.ts';
 import { ChannelIdentity } from './ChannelIdentity.tsx';
 import { ChannelIssues } from './ChannelIssues.tsx';

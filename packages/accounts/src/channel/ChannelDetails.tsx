@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { platformName } from '@my-air/feature-kit/views';
+import { LowMetrics, platformName } from '@my-air/feature-kit/views';
 import { Drawer, Heading, Stack, Text, TextLink } from '@my-air/ui-kit';
 
 import { AuditSection } from '../audit/AuditSection.tsx';
@@ -8,7 +8,6 @@ import { ChannelHint } from '../banners/ChannelHint.tsx';
 import { RemoveChannel } from '../removal/RemoveChannel.tsx';
 import { ChannelActionButton } from '../status/ChannelActionButton.tsx';
 import { ChannelStatusLine } from '../status/ChannelStatusLine.tsx';
-import { LowMetrics } from '../status/LowMetrics.tsx';
 import { useChannelStatus } from '../status/useChannelStatus.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelIdentity } from './ChannelIdentity.tsx';

@@ -21,6 +21,8 @@ export const statusKinds = [
 export const ChannelSearch = v.object({
   /** The channel whose details are open. */
   channel: searchText,
+  /** The channel that has just joined, which the page then welcomes. */
+  joined: searchText,
   /** Words of the name. */
   q: searchText,
   /** `me`: only those that the user has to do something about. */

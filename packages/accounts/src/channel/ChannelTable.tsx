@@ -114,7 +114,7 @@ function ChosenActions({ chosen, onDone }: ChosenActionsProps) {
           onClick={() => void joinSeveral(portal, joinable).then(onDone)}
           {...binding.control}
         >
-          {t`Join (${joinCount})`}
+          {t`Apply (${joinCount})`}
         </Button>
       )}
       {auditable.length > 0 && (

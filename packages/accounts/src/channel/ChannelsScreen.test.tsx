@@ -240,7 +240,7 @@ test('[ACC-04] while a request is under way its button is busy and sends no seco
       'POST api/channels/{platform}/{platform_guid}/join': () => held,
     },
   });
-  const join = within(await card('Kite')).getByRole('button', { name: 'Join' });
+  const join = within(await card('Kite')).getByRole('button', { name: 'Apply' });
   await userEvent.click(join);
   await waitFor(() => expect(join.getAttribute('aria-busy')).toBe('true'));
   await userEvent.click(join);
@@ -276,7 +276,7 @@ test('[CH-08] a channel of the list that was left half-way has its one next step
   expect(await screen.findByText('A connection is not finished')).toBeTruthy();
   await act(async () => removeUnfinished(portal, [{ platform: 'youtube', guid: 'UCother' }]));
   expect(screen.queryByText('A connection is not finished')).toBeNull();
-  expect(channel.getByRole('button', { name: 'Join' })).toBeTruthy();
+  expect(channel.getByRole('button', { name: 'Apply' })).toBeTruthy();
 });
 
 test('[CH-04] a channel that is still too small can apply again, and is not asked to', async () => {
@@ -404,8 +404,8 @@ describe('[ACC-01] many channels', () => {
     const table = await screen.findByRole('table', { name: 'Channels' });
     expect(within(table).getAllByRole('link', { name: /^Details of/ })).toHaveLength(6);
     await userEvent.click(within(table).getByRole('checkbox', { name: 'Select all' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Join (6)' }));
-    await waitFor(() => expect(portal.shown).toMatchObject([{ title: '6 channels have asked to join' }]));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply (6)' }));
+    await waitFor(() => expect(portal.shown).toMatchObject([{ title: '6 applications sent' }]));
     expect(portal.api.calls.filter(({ key }) => key.endsWith('/join'))).toHaveLength(6);
   });
 

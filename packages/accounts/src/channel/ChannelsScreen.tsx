@@ -16,6 +16,7 @@ import { useAtom } from 'jotai';
 import { useDeferredValue, useMemo } from 'react';
 import { styled } from 'styled-components';
 
+import { ConnectedMoment } from '../joined/ConnectedMoment.tsx';
 import { UnfinishedBanner } from '../returning/UnfinishedBanner.tsx';
 import { ChannelDetails } from './ChannelDetails.tsx';
 import { ChannelGroup } from './ChannelGroup.tsx';
@@ -24,7 +25,6 @@ import { ChannelsEmpty } from './ChannelsEmpty.tsx';
 import { ChannelTable } from './ChannelTable.tsx';
 import { ChannelTools } from './ChannelTools.tsx';
 import { channelView } from './channelView.ts';
-import { ConnectedMoment } from './ConnectedMoment.tsx';
 import { findChannels, needsUser } from './findChannels.ts';
 import { groupByPlatform } from './groupByPlatform.ts';
 import { PlatformSwitch } from './PlatformSwitch.tsx';

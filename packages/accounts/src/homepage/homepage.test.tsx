@@ -178,7 +178,6 @@ describe('[CH-16] what waits for the person', () => {
   test.each([
     [{ is_access_revoked: true }, 'Reconnect Kite'],
     [{ status: 'invitation_sent' }, 'Accept our invitation for Kite'],
-    [{ status: 'not_connected' }, 'Finish connecting Kite'],
     [{ status: 'rejected', join_request_not_allowed_until: yesterday }, 'Kite can apply again'],
     [
       { status: 'rejected_low_metrics', metrics: [{ name: 'videos', required: 10, current: 10 }] },
@@ -206,13 +205,21 @@ describe('[CH-16] what waits for the person', () => {
     expect(await channelsOf(channel)).toEqual([]);
   });
 
+  test('[CH-16] a channel that is only added applies when its item is pressed', async () => {
+    const [item] = await channelsOf(buildChannel({ title: 'Kite', status: 'not_connected' }));
+    expect(item).toMatchObject({
+      title: 'Apply with Kite',
+      action: { label: 'Apply', onAct: expect.any(Function) },
+    });
+  });
+
   test('several channels that can join are one item, which lets all of them join', async () => {
     const channels = ['a', 'b'].map((guid) =>
       buildChannel({ platform_guid: guid, title: guid, status: 'not_connected', country: 'UA' }),
     );
     const items = await channelsOf(...channels, buildChannel({ title: 'Kite', is_access_revoked: true }));
     expect(items).toMatchObject([
-      { title: 'Finish connecting 2 channels', detail: 'a, b', action: { label: 'Join all' } },
+      { title: 'Apply with 2 channels', detail: 'a, b', action: { label: 'Apply with all' } },
       { title: 'Reconnect Kite' },
     ]);
   });

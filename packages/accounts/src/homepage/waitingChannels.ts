@@ -22,9 +22,8 @@ export const waitingChannels = (portal: PortalContext) =>
         .filter((channel) => needsUser(channel, { now, timeZone }))
         .map((channel) => ({ channel, status: describeChannelStatus(channel, now, timeZone) }));
       const toJoin = described.filter(canFinish).map(({ channel }) => channel);
-      if (toJoin.length < 2) return described.flatMap((one) => itemOf(one, say));
       const others = described.filter((one) => !canFinish(one));
-      return [itemOfAll(toJoin, portal, say), ...others.flatMap((one) => itemOf(one, say))];
+      return [...itemOfNew(toJoin, portal, say), ...others.flatMap((one) => itemOf(one, say))];
     },
   });
 
@@ -36,22 +35,32 @@ interface Described {
 /** Whether joining is the one step that a channel still needs. */
 const canFinish = ({ status }: Described) => status.kind === 'not_connected' && status.action.kind === 'join';
 
-/** One item for several channels that wait for the same. */
-function itemOfAll(channels: readonly Channel[], portal: PortalContext, say: Say): ActionItem {
-  return {
-    id: 'channels-to-join',
-    title: say(
-      msg`${plural(channels.length, { one: 'Finish connecting # channel', other: 'Finish connecting # channels' })}`,
-    ),
-    detail: channels.map(({ title }) => title).join(', '),
-    urgency: 30,
-    action: {
-      label: say(msg`Join all`),
-      ...(isImpersonated(portal.session.getUser())
-        ? { to: '/accounts/youtube?needs=me' }
-        : { onAct: () => void joinAll(portal, channels) }),
+/** The item of the channels that only have to apply: pressed, they do. */
+function itemOfNew(channels: readonly Channel[], portal: PortalContext, say: Say): readonly ActionItem[] {
+  const [first, ...others] = channels;
+  if (!first) return [];
+  const { title } = first;
+  const isOnlyOne = others.length === 0;
+  return [
+    {
+      id: isOnlyOne ? `${first.platform}-${first.platform_guid}` : 'channels-to-join',
+      title: isOnlyOne
+        ? say(msg`Apply with ${title}`)
+        : say(
+            msg`${plural(channels.length, { one: 'Apply with # channel', other: 'Apply with # channels' })}`,
+          ),
+      detail: isOnlyOne
+        ? say(msg`We review the channel before it can earn with us.`)
+        : channels.map((channel) => channel.title).join(', '),
+      urgency: 30,
+      action: {
+        label: isOnlyOne ? say(msg`Apply`) : say(msg`Apply with all`),
+        ...(isImpersonated(portal.session.getUser())
+          ? { to: '/accounts/youtube?needs=me' }
+          : { onAct: () => void joinAll(portal, channels) }),
+      },
     },
-  };
+  ];
 }
 
 async function joinAll(portal: PortalContext, channels: readonly Channel[]): Promise<void> {
@@ -62,7 +71,7 @@ async function joinAll(portal: PortalContext, channels: readonly Channel[]): Pro
 /** The one item of a channel that needs the creator. */
 function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[] {
   const { title, platform_guid } = channel;
-  const { kind, action, label, next } = status;
+  const { action, label, next } = status;
   const to = `/accounts/youtube?channel=${encodeURIComponent(channelKey(channel))}`;
   const item = (
     text: string,
@@ -91,9 +100,7 @@ function itemOf({ channel, status }: Described, say: Say): readonly ActionItem[]
         }),
       );
     case 'join':
-      return kind === 'not_connected'
-        ? item(say(msg`Finish connecting ${title}`), 30, say(next.text), say(action.label))
-        : item(say(msg`${title} can apply again`), 40, say(label), say(action.label));
+      return item(say(msg`${title} can apply again`), 40, say(label), say(action.label));
     case 'wait':
     case 'none':
       return issue === undefined

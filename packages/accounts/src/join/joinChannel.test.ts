@@ -53,7 +53,7 @@ test('[ACC-04] [CH-02] a channel without a country is asked for one, then joins 
     { key: setCountry, params, body: { country_code: 'CA' } },
     { key: join, params, body: { location: 'ON' } },
   ]);
-  expect(portal.shown).toMatchObject([{ type: 'success', title: 'Request to join sent' }]);
+  expect(portal.shown).toMatchObject([{ type: 'success', title: 'Application sent' }]);
 });
 
 test('[CH-02] without a choice nothing is sent, and it is said why', async () => {
@@ -61,7 +61,7 @@ test('[CH-02] without a choice nothing is sent, and it is said why', async () =>
   await expect(startJoin(portal, homeless)).resolves.toBe('refused');
   expect(portal.opened).toMatchObject([{ name: 'country-residence' }]);
   expect(writes(portal)).toEqual([]);
-  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Not joined: no country chosen' }]);
+  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Not sent: no country chosen' }]);
 });
 
 test('[CH-02] a list of countries that did not come is not told as a refusal', async () => {
@@ -82,7 +82,7 @@ test('[ACC-04] a country that the server refuses stops the request with its word
   await expect(startJoin(portal, homeless)).resolves.toBe('refused');
   expect(writes(portal).map(({ key }) => key)).toEqual([setCountry]);
   expect(portal.shown).toMatchObject([
-    { type: 'error', title: 'Not joined: this country is not accepted', text: 'Not there yet.' },
+    { type: 'error', title: 'Not sent: this country is not accepted', text: 'Not there yet.' },
   ]);
 });
 
@@ -152,7 +152,7 @@ test('[ERR-10] [CH-03] join_channel_rejected says that joining failed', async ()
     answers: { [join]: buildFailure('bad_request', { code: 'join_channel_rejected' }) },
   });
   await expect(startJoin(portal, ready)).resolves.toBe('refused');
-  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Join failed' }]);
+  expect(portal.shown).toMatchObject([{ type: 'error', title: 'The application was not sent' }]);
   expect(portal.left).toEqual([]);
 });
 
@@ -165,7 +165,7 @@ test.each(['bad_request', 'rejected'] as const)(
     };
     const portal = portalWith({ answers }, [ready]);
     await expect(startJoin(portal, ready)).resolves.toBe('joined');
-    expect(portal.shown.map(({ title }) => title)).toEqual(['Request to join sent']);
+    expect(portal.shown.map(({ title }) => title)).toEqual(['Application sent']);
   },
 );
 
@@ -189,7 +189,7 @@ test('[CH-07] a token that is still invalid after the visit is told, not asked f
   });
   await expect(startJoin(portal, ready, { isResumed: true })).resolves.toBe('refused');
   expect(portal.left).toEqual([]);
-  expect(portal.shown).toMatchObject([{ type: 'error', title: 'Join failed' }]);
+  expect(portal.shown).toMatchObject([{ type: 'error', title: 'The application was not sent' }]);
 });
 
 test.each([
@@ -198,7 +198,9 @@ test.each([
 ] as const)('[ERR-05] %s is told by us', async (code, retryAfter, text) => {
   const portal = portalWith({ answers: { [join]: buildFailure(code, undefined, retryAfter) } });
   await expect(startJoin(portal, ready)).resolves.toBe('failed');
-  await expect.poll(() => portal.shown).toMatchObject([{ type: 'error', title: 'Join failed', text }]);
+  await expect
+    .poll(() => portal.shown)
+    .toMatchObject([{ type: 'error', title: 'The application was not sent', text }]);
 });
 
 test('[ERR-09] any other failure is told by us, once', async () => {
@@ -206,7 +208,9 @@ test('[ERR-09] any other failure is told by us, once', async () => {
   const portal = portalWith({ answers: { [join]: failure } });
   await expect(startJoin(portal, ready)).resolves.toBe('failed');
   const text = 'Something went wrong on our end. Try again.';
-  await expect.poll(() => portal.shown).toEqual([expect.objectContaining({ title: 'Join failed', text })]);
+  await expect
+    .poll(() => portal.shown)
+    .toEqual([expect.objectContaining({ title: 'The application was not sent', text })]);
   const mutation = portal.queryClient.getMutationCache().getAll().at(-1);
   expect(mutation).toMatchObject({ state: { error: failure }, meta: { handles: 'inPlace' } });
 });

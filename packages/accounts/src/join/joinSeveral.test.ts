@@ -68,7 +68,7 @@ test('[CH-02] the country is asked for once for all of them, with its region', a
   await joinSeveral(portal, channels);
   expect(asked(portal, 'country-residence')).toHaveLength(1);
   expect(joins(portal)).toMatchObject(channels.map(() => ({ body: { location: 'ON' } })));
-  expect(portal.shown).toMatchObject([{ type: 'success', title: '3 channels have asked to join' }]);
+  expect(portal.shown).toMatchObject([{ type: 'success', title: '3 applications sent' }]);
 });
 
 test('[CH-02] a user who names no country is not asked for each channel, and those that have one join', async () => {
@@ -119,7 +119,7 @@ test('[ACC-01] a channel that YouTube asks about again stops no other, and each 
       leftOut: [
         {
           title: 'Channel a',
-          reason: 'YouTube asks for your permission again. Join this channel on its own.',
+          reason: 'YouTube asks for your permission again. Apply with this channel on its own.',
           canRetry: false,
         },
         { title: 'Channel b', reason: expect.stringMatching(/\w/) },
@@ -158,7 +158,7 @@ test('[ACC-01] those that may succeed a moment later are tried again, and all ar
   expect(asked(portal, 'channels-left-out')).toMatchObject([
     { props: { done: ['Channel a', 'Channel c'], leftOut: [{ canRetry: true }, { canRetry: true }] } },
   ]);
-  expect(portal.shown).toMatchObject([{ type: 'success', title: '4 channels have asked to join' }]);
+  expect(portal.shown).toMatchObject([{ type: 'success', title: '4 applications sent' }]);
 });
 
 test('[ACC-01] pressed twice, each channel is asked for once', async () => {

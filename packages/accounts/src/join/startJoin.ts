@@ -42,5 +42,5 @@ function tellJoinFailure(portal: PortalContext, error: unknown, ofMany: JoinOfMa
   const say = sayIn(portal);
   const text = sayFailure(say, error);
   if (ofMany) ofMany.onRefused(text, { canRetry: true });
-  else portal.toasts.show({ type: 'error', title: say(msg`Join failed`), text });
+  else portal.toasts.show({ type: 'error', title: say(msg`The application was not sent`), text });
 }

@@ -209,7 +209,7 @@ describe('[ACC-04] the wish to join that waited', () => {
     const portal = portalWith();
     await handleOAuthReturn(returned('connected'), portal);
     expect(portal.api.calls.at(-1)).toMatchObject({ key: join, body: { location: 'ON', product_id: 3 } });
-    expect(portal.shown.map(({ title }) => title)).toEqual(['Request to join sent']);
+    expect(portal.shown.map(({ title }) => title)).toEqual(['Application sent']);
     expect(readJoinIntent(1)).toEqual({});
   });
 
@@ -220,7 +220,7 @@ describe('[ACC-04] the wish to join that waited', () => {
       const portal = portalWith([{ ...kite, status, country: 'CA' }]);
       await handleOAuthReturn(returned('connected'), portal);
       expect(portal.api.calls.at(-1)).toMatchObject({ key: join });
-      expect(portal.shown.map(({ title }) => title)).toEqual(['Request to join sent']);
+      expect(portal.shown.map(({ title }) => title)).toEqual(['Application sent']);
       expect(readJoinIntent(1)).toEqual({});
     },
   );

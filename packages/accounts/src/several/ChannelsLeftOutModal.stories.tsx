@@ -15,7 +15,7 @@ const meta = {
       leftOut: [
         {
           title: 'Kite',
-          reason: 'YouTube asks for your permission again. Join this channel on its own.',
+          reason: 'YouTube asks for your permission again. Apply with this channel on its own.',
           canRetry: false,
         },
       ],

@@ -9,10 +9,10 @@ import { sayIn, type Say } from '../words/say.ts';
 export const severalActs = {
   join: {
     done: (joinedCount: number) =>
-      msg`${plural(joinedCount, { one: '# channel has asked to join', other: '# channels have asked to join' })}`,
+      msg`${plural(joinedCount, { one: '# application sent', other: '# applications sent' })}`,
     doneNext: joinTexts.sentNext,
     left: (leftCount: number) =>
-      msg`${plural(leftCount, { one: '# channel has not asked to join', other: '# channels have not asked to join' })}`,
+      msg`${plural(leftCount, { one: '# application was not sent', other: '# applications were not sent' })}`,
   },
   audit: {
     done: (auditCount: number) =>

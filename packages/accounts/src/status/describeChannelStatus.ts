@@ -52,7 +52,7 @@ function isKnown(status: string): status is ChannelStatus {
 function actionFor(kind: StatusKind, channel: Channel, now: number, timeZone: TimeZone): ChannelAction {
   switch (kind) {
     case 'not_connected':
-      return join(msg`Join`, channel, now, timeZone);
+      return join(msg`Apply`, channel, now, timeZone);
     case 'rejected':
     case 'rejected_low_metrics':
       return join(msg`Apply again`, channel, now, timeZone);

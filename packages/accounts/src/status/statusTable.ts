@@ -48,7 +48,7 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     icon: 'link',
     label: msg({ context: 'channel', message: 'Not connected' }),
     explanation: msg`The channel is in your list, but it has not joined us yet.`,
-    next: { actor: 'you', text: msg`Send your request to join.` },
+    next: { actor: 'you', text: msg`Apply to our network.` },
   },
   invitation_sent: {
     tone: 'warning',
