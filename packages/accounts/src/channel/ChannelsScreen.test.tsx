@@ -175,8 +175,8 @@ describe('[ACC-01] what a card tells', () => {
   test('[CH-06] too small a channel sees the thresholds and its own figures', async () => {
     renderStory(meta, Loaded);
     const channel = within(await card('Pocket Planes'));
-    expect(channel.getByText('Subscribers: 640 of 1,000')).toBeTruthy();
-    expect(channel.getByText('Views a month: 11,480 of 30,000')).toBeTruthy();
+    expect(channel.getByText('Subscribers: 640 of 1,000, 360 to go')).toBeTruthy();
+    expect(channel.getByText('Views a month: 11,480 of 30,000, 18,520 to go')).toBeTruthy();
   });
 
   test('[CH-06] without figures it still says why', async () => {

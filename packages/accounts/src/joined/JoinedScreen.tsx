@@ -7,7 +7,6 @@ import { useFormat } from '@my-air/i18n';
 import { Button, Card, Grid, Page, Skeleton, Sparkline, Stack, StatTile, Text, useNow } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import { ChannelIdentity } from '../channel/ChannelIdentity.tsx';
@@ -112,8 +111,8 @@ function LastDays({ days }: { days: readonly StatisticsDay[] }) {
 const namedSteps = 3;
 
 interface NextStep {
-  title: ReactNode;
-  detail: ReactNode;
+  title: string;
+  detail: string;
   label: string;
   path: string;
 }
@@ -153,7 +152,8 @@ function NextSteps({ channel }: JoinedScreenProps) {
       detail: t`Our analysts look at the channel and tell you what to improve.`,
       label: t`Open the channel`,
     }),
-  ].slice(0, namedSteps);
+    // The others are in the navigation.
+  ].filter((_, index) => index < namedSteps);
 
   return (
     <Steps>

@@ -26,7 +26,7 @@ export function LowMetrics({ metrics }: LowMetricsProps) {
   const format = useFormat();
 
   return (
-    <List>
+    <List aria-label={t`Our minimums`}>
       {metrics.map(({ name, required, current }, place) => {
         const known = Object.hasOwn(metricNames, name) ? metricNames[name] : undefined;
         const label = known ? t(known) : t`Another figure`;
@@ -56,7 +56,9 @@ export function LowMetrics({ metrics }: LowMetricsProps) {
 
 const List = styled.ul`
   display: grid;
-  gap: var(--space-3);
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-3) var(--space-6);
+  max-width: 40rem;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { port } from '@my-air/feature-kit';
 import { channelKey } from '@my-air/feature-kit/data';
 import { LowMetrics, PathLink, SupportButton, useStepperWords } from '@my-air/feature-kit/views';
-import { useFormat, type MessageDescriptor } from '@my-air/i18n';
+import { startOf, useFormat, type MessageDescriptor } from '@my-air/i18n';
 import { Button, Row, Stack, Stepper, Text, useNow, type Step } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -20,6 +20,7 @@ const names: Record<RoadStep, MessageDescriptor> = {
 };
 
 export interface RoadViewProps {
+  /** How far the newcomer has come. */
   road: Road;
   /** The items that wait for the user, which come right below the news. */
   children: ReactNode;
@@ -87,7 +88,7 @@ function News({ road }: { road: Road }) {
           </Sentence>
         );
       }
-      if (Date.parse(due) > now) {
+      if (startOf(due, format.timeZone) > now) {
         return (
           <Sentence>
             <Trans>
@@ -160,7 +161,7 @@ function Refusal({ channel }: { channel: NonNullable<Road['channel']> }) {
   return (
     <Stack gap={3}>
       <Sentence action={<WayTo path={path} isQuiet>{t`See the reasons`}</WayTo>}>
-        {until && Date.parse(until) > now ? (
+        {startOf(until, format.timeZone) > now ? (
           <Trans>
             We could not accept {title} this time. You can apply again on {date}.
           </Trans>

@@ -1,5 +1,5 @@
 import { businessCalendarOf, channelsQuery, statisticsQuery } from '@my-air/feature-kit/data';
-import { isImpersonated, usePortal, useUser } from '@my-air/feature-kit';
+import { isImpersonated, port, usePortal, useUser } from '@my-air/feature-kit';
 import { keptAtom } from '@my-air/feature-kit/state';
 import { startOf } from '@my-air/i18n';
 import { useNow } from '@my-air/ui-kit';
@@ -8,6 +8,7 @@ import { useAtom } from 'jotai';
 import { useEffect } from 'react';
 import * as v from 'valibot';
 
+import { homePorts } from '../ports.ts';
 import { useIsOver } from '../overview/useSources.ts';
 import { roadOf, type Road } from './roadOf.ts';
 
@@ -43,8 +44,10 @@ export function useRoad(): RoadOnHome {
 
   // What has failed once is known to: a card that tries again must not take the list away.
   const isPending = (!channels.isFetched && (kept || !isOver)) || (!statistics.isFetched && !isOver);
+  // Where nothing can add a channel, nobody is on the road.
+  const canAdd = (port(homePorts, 'addChannel') ?? port(homePorts, 'linkToChannels')) !== undefined;
   const road =
-    user?.partner && channels.data && !isPending
+    user?.partner && channels.data && !isPending && (canAdd || channels.data.length > 0)
       ? roadOf({
           channels: channels.data,
           statistics: statistics.data,

@@ -33,7 +33,7 @@ test('[MOD-01] [MX-04] each review has its stage, reason, date to apply again an
   expect(refused.queryByRole('link')).toBeNull();
 
   const ready = await lineOf('Pocket Planes');
-  expect(ready.getByText('Subscribers: 640 of 1,000')).toBeTruthy();
+  expect(ready.getByText('Subscribers: 640 of 1,000, 360 to go')).toBeTruthy();
   expect(ready.getByRole('link', { name: 'Apply again' }).getAttribute('href')).toBe(
     '/accounts/youtube?channel=UC-rejected_low_metrics',
   );
