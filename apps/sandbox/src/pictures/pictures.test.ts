@@ -50,6 +50,22 @@ test.each(Object.entries(drawings))(
   },
 );
 
+/** The drawing in a picture, without the colours that its name gives it. */
+const motifIn = (picture: string) =>
+  picture
+    .split('id="m"')
+    .at(-1)
+    ?.replaceAll(/oklch\([^)]*\)/g, '');
+
+test('[MKT-01] no two services have the same drawing, and a generated one has that of its original', () => {
+  const drawn = (category: string, slug: string) => motifIn(drawService('icon', category, slug)!);
+  const written = [...services.values()];
+  const motifs = new Set(written.map(({ category, slug }) => drawn(category, slug)));
+  expect(motifs.size).toBe(written.length);
+  const [{ category, slug }] = written as [(typeof written)[number]];
+  expect(drawn(category, `${slug}-1001`)).toBe(drawn(category, slug));
+});
+
 test('[GAME-01] games of two kinds have two motifs', () => {
   /** The elements of a drawing, without colours and places. */
   const motifOf = (picture: string) =>

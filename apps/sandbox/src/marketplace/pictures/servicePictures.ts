@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 import { readData } from '../../content/readData.ts';
 import { notFound } from '../../http/HttpError.ts';
 import { drawMotif, Motifs } from '../../pictures/drawMotif.ts';
@@ -6,6 +8,11 @@ import type { Area } from '../../Platform.ts';
 
 /** The motifs of the categories and of the bundles. */
 const motifs = readData('catalogue/motifs.json', Motifs);
+
+/** The drawing of each written service, which tells it from its neighbours. */
+const emblems = new Map(
+  Object.entries(readData('catalogue/emblems.json', v.record(v.string(), v.array(v.string())))),
+);
 
 /** The shapes that pictures of services come in, by their width and height. */
 const sizes = { icon: [96, 96], wide: [640, 360], tall: [360, 480], page: [1280, 360] } as const;
@@ -39,8 +46,10 @@ export function isServicePictureShape(value: string): value is ServicePictureSha
 export function drawService(shape: ServicePictureShape, category: string, name: string): string | undefined {
   const motif = Object.hasOwn(motifs, category) ? motifs[category] : undefined;
   const [width, height] = sizes[shape];
-  // The services of a category stay near its colour; bundles have none of their own.
-  const spread = category === 'bundles' ? 300 : 34;
+  // The services of a category stay near its colour, as far apart as its neighbours allow; bundles have none of their own.
+  const spread = category === 'bundles' ? 300 : 70;
   const frame = { width, height, spread, isIcon: shape === 'icon' };
-  return motif && drawMotif(motif, `${category}/${name}`, frame);
+  // A generated service is a written one with a number after its name.
+  const shapes = emblems.get(name.replace(/-\d+$/, '')) ?? motif?.shapes;
+  return motif && shapes && drawMotif({ ...motif, shapes }, `${category}/${name}`, frame);
 }
