@@ -135,6 +135,12 @@ export function momentOf(date: Date): Texts {
   return inEach((_, language) => new Intl.DateTimeFormat(language, style).format(date));
 }
 
+/** A day of the calendar without its year, in UTC. */
+export function dayOf(date: Date): Texts {
+  const style = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return inEach((_, language) => new Intl.DateTimeFormat(language, style).format(date));
+}
+
 function inEach(write: (locale: WireLocale, language: string) => string): Texts {
   const written = wireLocales.map((locale) => [locale, write(locale, locale === 'ua' ? 'uk' : locale)]);
   return Object.fromEntries(written) as Texts;

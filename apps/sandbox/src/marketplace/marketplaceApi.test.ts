@@ -148,7 +148,11 @@ describe('asking for a service', () => {
       { channel: everydayCarpentry, status: 'requested', chat_id: process.chat_id },
     ]);
     const { body } = await who.open(`/api/chats/${process.chat_id}/messages`);
-    expect((body as MessageList).messages[0]?.message_markdown).toContain('**Thumbnail studio**');
+    const texts = (body as MessageList).messages.map(({ message_markdown }) => message_markdown);
+    expect(texts).toEqual([
+      expect.stringMatching(/\*\*Thumbnail studio\*\*: From \$15 each\. .*it starts on \w+ \d+\./),
+      expect.stringContaining('**Thumbnail studio**'),
+    ]);
     const again = await Promise.all([1, 2, 3].map(() => request(who, 16, everydayCarpentry)));
     for (const { body } of again) expect(body).toMatchObject({ process });
   });

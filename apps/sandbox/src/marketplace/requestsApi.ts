@@ -16,7 +16,7 @@ import {
 import type { Caller } from '../http/Call.ts';
 import { databaseId } from '../http/databaseId.ts';
 import { HttpError, invalid, notFound } from '../http/HttpError.ts';
-import { say, type SentenceKey } from '../http/sentences.ts';
+import { dayOf, say, type SentenceKey } from '../http/sentences.ts';
 import { registerEndpoint } from '../http/registerEndpoint.ts';
 import { planReply } from '../messenger/deliverReplies.ts';
 import type { Manager } from '../messenger/Manager.ts';
@@ -27,10 +27,17 @@ import { onlookerOf } from './catalogueApi.ts';
 import type { Service } from './content/Service.ts';
 import type { Marketplace } from './Marketplace.ts';
 import { servicePicturePath } from './pictures/servicePictures.ts';
+import { startingTime } from './partnerState.ts';
 import { presentProduct } from './presentProduct.ts';
 
-/** The first words of chats about services: a partner's request for one, and the greeting of its team. */
-const words = readData('catalogue/chatWords.json', v.strictObject({ request: Texts, welcome: Texts }));
+/**
+ * The first words of chats about services: a partner's request for one, the answer with its price and its start, and the
+ * greeting of its team.
+ */
+const words = readData(
+  'catalogue/chatWords.json',
+  v.strictObject({ request: Texts, terms: Texts, termsWithoutInfo: Texts, welcome: Texts }),
+);
 
 interface Matter {
   readonly service: Service;
@@ -164,7 +171,7 @@ async function openProductChat(
 ): Promise<number> {
   const { db } = scope;
   const now = scope.clock.now();
-  const { name } = service.texts(locale);
+  const { name, info } = service.texts(locale);
   const { chatId, participantId, managerId } = await openChat(db, caller, now, {
     processType: 'product',
     processable: {
@@ -192,6 +199,20 @@ async function openProductChat(
     type: messageTypes.text,
     now,
   });
-  if (channel) await planReply(db, scope, manager, message, locale);
+  if (channel) {
+    const date = dayOf(new Date(now.getTime() + startingTime))[locale];
+    await postMessage(db, {
+      chatId,
+      participantId: managerId,
+      markdown: fill(words[info === null ? 'termsWithoutInfo' : 'terms'][locale], {
+        service: name,
+        info: info ?? '',
+        date,
+      }),
+      type: messageTypes.text,
+      now,
+    });
+    await planReply(db, scope, manager, message, locale);
+  }
   return chatId;
 }
