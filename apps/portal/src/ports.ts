@@ -6,7 +6,7 @@ import { aiOptimizationPorts } from '@my-air/ai-optimization';
 import { distributionPorts } from '@my-air/distribution';
 import { bindPorts, supportPorts, type PortalContext } from '@my-air/feature-kit';
 import { helpPorts } from '@my-air/feature-kit/views';
-import { fetchHelpArticle, findHelpArticles } from '@my-air/help-center';
+import { fetchHelpArticle } from '@my-air/help-center';
 import { homePorts } from '@my-air/home';
 import { marketplacePorts } from '@my-air/marketplace';
 import { messengerPorts } from '@my-air/messenger';
@@ -69,7 +69,6 @@ export function bindFeaturePorts(router: PortalRouter): void {
   });
   bindPorts(messengerPorts, {
     acceptAgreement,
-    findHelpArticles,
     onChatRead: (queryClient) => {
       for (const key of ['channels', 'distribution', 'moderation'])
         void queryClient.invalidateQueries({ queryKey: [key] });
@@ -103,6 +102,10 @@ export function bindFeaturePorts(router: PortalRouter): void {
     linkChannel: ({ modals }, productId) =>
       modals.open('oauth-profile', { platform: 'youtube', joins: true, referer: 'product', productId }),
     openChat,
+    writeInChat: async ({ api }, chatId, message, idempotencyKey) => {
+      const { sendMessage } = await import('@my-air/messenger/contract');
+      await api.send(sendMessage, { params: { chatId }, body: { message } }, { idempotencyKey });
+    },
     linkToChannels,
     linkToCapability: (capability) =>
       capability === 'metadata_ai_service'

@@ -14,6 +14,8 @@ export const marketplacePorts = /* @__PURE__ */ definePorts<{
   acceptAgreement: (portal: PortalContext, agreementId: string) => Promise<boolean>;
   /** Shows a chat with the team behind a service. */
   openChat: (chatId: Id) => void;
+  /** Writes a message of the user in a chat; a repeated key writes it once. */
+  writeInChat: (portal: PortalContext, chatId: Id, text: string, idempotencyKey: string) => Promise<void>;
   /** The path of the user's channels, where they join us. */
   linkToChannels: () => string;
   /** The path where the user obtains a capability; undefined where our team grants it. */

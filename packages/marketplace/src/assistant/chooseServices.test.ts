@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildCatalogue } from '../catalogue/buildCatalogue.ts';
 import { buildCategory, buildProduct } from '../testing/buildProduct.ts';
 import { createAssistantTools } from './createAssistantTools.ts';
-import { priceOf } from './priceOf.ts';
+import { priceOf } from '../offer/priceOf.ts';
 
 const service = (id: number, name: string, info: string | null) =>
   buildProduct({ id, name, info, description: '' });

@@ -7,7 +7,7 @@ import { normalizePhrase } from '../matcher/normalize.ts';
 import { isActive } from '../offer/isActive.ts';
 import { wordsOf } from '../search/wordsOf.ts';
 import { explainMatch } from './explainMatch.ts';
-import { byPrice } from './priceOf.ts';
+import { byPrice } from '../offer/priceOf.ts';
 import { invalidArguments, unknownFunction, type AssistantTools, type ToolResult } from './AssistantTools.ts';
 
 /** The most services in the result of a search: enough to choose from, few enough to read. */

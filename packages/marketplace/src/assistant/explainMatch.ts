@@ -4,7 +4,7 @@ import type { Catalogue, CatalogueCategory } from '../catalogue/Catalogue.ts';
 import type { Product } from '../contract.ts';
 import { allowedEdits, editDistance } from '../search/editDistance.ts';
 import { wordsOf } from '../search/wordsOf.ts';
-import { priceOf } from './priceOf.ts';
+import { priceOf } from '../offer/priceOf.ts';
 import type { Why } from './Why.ts';
 
 export interface MatchToExplain {

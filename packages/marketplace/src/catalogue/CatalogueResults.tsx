@@ -6,7 +6,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { everything, type CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { useApplicant } from '../offer/useApplicant.ts';
 import type { CatalogueBundle } from './Catalogue.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { ProductGroups } from './ProductGroups.tsx';
 import type { CatalogueViewState } from './useCatalogueSearch.ts';
 
 export interface CatalogueResultsProps {
@@ -63,7 +63,7 @@ export function CatalogueResults({ view, bundle, onChange, onAsk }: CatalogueRes
           )}
         </EmptyState>
       )}
-      <ProductGrid products={products} applicant={applicant} />
+      <ProductGroups products={products} applicant={applicant} />
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import type { AskedQuestion } from '../assistant/AskedQuestion.ts';
 import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { hasFacet } from '../filters/applyFilters.ts';
+import { ChannelPresets } from '../filters/ChannelPresets.tsx';
 import { pickedSearch, type CatalogueSearch } from '../filters/CatalogueSearch.ts';
 import { FilterPanel, type FilterPanelProps } from '../filters/FilterPanel.tsx';
 import { manualFilters } from '../filters/manualFilters.ts';
@@ -111,6 +112,7 @@ export function CatalogueScreen({ search, hash, onChange }: CatalogueScreenProps
           </Text>
         )}
         <OnlyChannel />
+        <ChannelPresets search={address.search} onChange={change} />
         <ActiveFilters {...panel} />
         {isWhole && catalogue.bundles.length > 0 && <BundleList catalogue={catalogue} />}
         <Columns>

@@ -7,7 +7,6 @@ import {
   Heading,
   PlatformMark,
   Row,
-  Status,
   Tag,
   Text,
   TextLink,
@@ -21,9 +20,8 @@ import type { Product } from '../contract.ts';
 import { indicatorName } from '../filters/facetTexts.ts';
 import { platformsOf } from '../offer/channelFit.ts';
 import type { Applicant } from '../offer/describeAccess.ts';
-import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
-import { OfferButton } from '../offer/OfferButton.tsx';
-import { useOfferWords } from '../offer/useOfferWords.ts';
+import { CardOffer } from '../offer/CardOffer.tsx';
+import { namesPrice } from '../offer/priceOf.ts';
 import { Item, ProductState } from './ProductState.tsx';
 
 export interface ProductCardProps {
@@ -32,7 +30,7 @@ export interface ProductCardProps {
   /** The user with their channels, for the eligibility. */
   applicant: Applicant;
   /** The heading level of its name. @default 3 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | 5;
   /** The reason why it is shown, when the assistant chose it; nothing without it. */
   why?: ReactNode;
 }
@@ -41,21 +39,19 @@ export interface ProductCardProps {
 const mostIndicators = 3;
 
 /**
- * The card of a service in the catalogue: its description, its audience, the indicators it improves, and its
- * action.
+ * The card of a service in the catalogue: its price, its description, its audience, the indicators it improves, and its
+ * next step.
  */
 export function ProductCard({ product, applicant, level = 3, why }: ProductCardProps) {
   const { t, i18n } = useLingui();
   const format = useFormat();
   // The same service may be in the catalogue and in an answer of the assistant at the same time.
   const nameId = useId();
-  const reasons = useOfferWords();
   const { id, name, icon_image, description, info, affected_indicators, subscribers_requirement } = product;
   const indicators = affected_indicators ?? [];
   const needed = format.compact(subscribers_requirement);
   const platforms = platformsOf(product);
-  const misfit = describeMisfit(product, applicant);
-  const offer = describeAvailability(product, applicant);
+  const hasPrice = namesPrice(product);
 
   return (
     <Card as="article" aria-labelledby={nameId}>
@@ -67,13 +63,18 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
               {name}
             </TextLink>
           </Heading>
-          {info && (
+          {info && !hasPrice && (
             <Text size={14} tone="muted" dir="auto">
               {info}
             </Text>
           )}
         </Names>
       </Row>
+      {hasPrice && (
+        <Text size={20} weight="bold" dir="auto">
+          {info}
+        </Text>
+      )}
       {/* The page of the service shows the whole description. */}
       {description && (
         <Clamped size={14} dir="auto" data-excerpt>
@@ -113,17 +114,7 @@ export function ProductCard({ product, applicant, level = 3, why }: ProductCardP
       </Row>
       {why}
       <Foot>
-        {misfit && (
-          <Status tone="warning">
-            <Trans>Not eligible yet</Trans>
-          </Status>
-        )}
-        {misfit && misfit.kind !== offer.reason?.kind && (
-          <Text size={14} tone="muted">
-            {reasons.reason(misfit)}
-          </Text>
-        )}
-        <OfferButton product={product} offer={offer} size="s" />
+        <CardOffer product={product} applicant={applicant} />
       </Foot>
     </Card>
   );

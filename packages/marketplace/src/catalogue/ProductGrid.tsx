@@ -5,22 +5,21 @@ import type { Product } from '../contract.ts';
 import type { Applicant } from '../offer/describeAccess.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-/** The number of cards that are drawn before the user asks for more. */
-const first = 60;
-
 export interface ProductGridProps {
   /** The services in the order of their cards. */
   products: readonly Product[];
   /** The user with their channels, for the eligibility. */
   applicant: Applicant;
   /** The heading level of the names. @default 3 */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | 5;
+  /** The number of cards that are drawn before the user asks for more. @default 60 */
+  limit?: number;
 }
 
 /** Services as cards. */
-export function ProductGrid({ products, applicant, level = 3 }: ProductGridProps) {
+export function ProductGrid({ products, applicant, level = 3, limit = 60 }: ProductGridProps) {
   return (
-    <ShortList items={products} limit={first}>
+    <ShortList items={products} limit={limit}>
       {(shown) => (
         <Cells>
           {shown.map((product) => (

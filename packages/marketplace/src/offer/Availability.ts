@@ -48,12 +48,18 @@ export type OfferReason =
   | { kind: 'not-connected'; channelTitle: string }
   /** This channel has already what the service brings; another can still be brought. */
   | { kind: 'connected'; channelTitle: string }
-  | { kind: 'requested' }
+  /** With the moment of the request, where the server tells it. */
+  | { kind: 'requested'; since?: string }
   | { kind: 'active' }
   | { kind: 'agreed' }
   | { kind: 'no-page' }
   /** The server's value leads nowhere: no address, or one that is not safe to open. */
   | { kind: 'broken' };
+
+/** Whether a reason says that the user has the service already. */
+export function isHad({ kind }: OfferReason): boolean {
+  return kind === 'requested' || kind === 'active' || kind === 'agreed' || kind === 'connected';
+}
 
 /** The possible action on a service now, and the reason when there is none. */
 export interface Availability {

@@ -1,14 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useUser } from '@my-air/feature-kit';
-import { Button, ExternalIcon, Row, Stack, Text, type ButtonSize } from '@my-air/ui-kit';
-import { Link } from '@tanstack/react-router';
-import { useAtomValue } from 'jotai';
+import { Button, Row, Stack, Text, type ButtonSize } from '@my-air/ui-kit';
 import { useId, type ReactNode } from 'react';
 
 import { AwaitButton } from '../awaited/AwaitButton.tsx';
-import { awaitedServices, setAwaited } from '../awaited/awaitedServices.ts';
+import { useAwaited } from '../awaited/useAwaited.ts';
 import type { Product } from '../contract.ts';
 import type { Availability } from './Availability.ts';
+import { MainButton } from './MainButton.tsx';
 import { useCanAct, useOfferAct } from './useOfferAct.ts';
 import { useOfferWords } from './useOfferWords.ts';
 
@@ -88,55 +86,4 @@ function OfferLine({ product, offer, size = 'm', isPrimary = false, step, why }:
       )}
     </Stack>
   );
-}
-
-interface MainButtonProps extends Pick<OfferButtonProps, 'product' | 'offer' | 'size'> {
-  variant: 'primary' | 'secondary';
-  'aria-describedby'?: string;
-}
-
-function MainButton({ product, offer, ...look }: MainButtonProps) {
-  const words = useOfferWords();
-  const act = useOfferAct();
-  const label = words.label(offer);
-  const { effect } = offer;
-
-  if (!offer.isEnabled) {
-    return (
-      <Button {...look} disabled>
-        {label}
-      </Button>
-    );
-  }
-  if (effect.kind === 'open-page') {
-    return (
-      <Button {...look} render={<Link to="/services/$id" params={{ id: String(product.id) }} />}>
-        {label}
-      </Button>
-    );
-  }
-  if (effect.kind === 'open-url') {
-    return (
-      <Button
-        {...look}
-        icon={<ExternalIcon aria-hidden />}
-        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own words fill the link
-        render={<a href={effect.url} target="_blank" rel="noopener noreferrer" />}
-      >
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <Button {...look} onClick={() => void act(product, effect)}>
-      {label}
-    </Button>
-  );
-}
-
-/** Whether the user waits for a service to open, and the function that begins or ends it. */
-function useAwaited(productId: number): readonly [boolean, (isAwaited: boolean) => void] {
-  const userId = useUser()?.id ?? 0;
-  const awaited = useAtomValue(awaitedServices(userId));
-  return [awaited.includes(productId), (next) => setAwaited(userId, productId, next)];
 }

@@ -231,9 +231,10 @@ export function requestableChannels(product: OfferProduct, { channels }: Pick<Ap
 function describeProgress({ provisions }: Pick<OfferProduct, 'provisions'>): AccessObstacle | undefined {
   if (!provisions || provisions.length === 0) return undefined;
   const isActive = provisions.some(({ status }) => status === 'active');
+  const since = provisions[0]?.requested_at;
   const chatId = provisions.find(({ chat_id }) => chat_id)?.chat_id;
   return {
-    reason: { kind: isActive ? 'active' : 'requested' },
+    reason: isActive ? { kind: 'active' } : { kind: 'requested', ...(since && { since }) },
     remedy: chatId ? { kind: 'open-chat', chatId } : { kind: 'write-support' },
   };
 }

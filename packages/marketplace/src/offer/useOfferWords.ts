@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { usePortal } from '@my-air/feature-kit';
+import { businessCalendarOf } from '@my-air/feature-kit/data';
 import { platformName } from '@my-air/feature-kit/views';
-import { useFormat } from '@my-air/i18n';
+import { dueAt, useFormat } from '@my-air/i18n';
 
 import type { Availability, OfferEffect, OfferLabel, OfferReason } from './Availability.ts';
 
@@ -8,6 +10,7 @@ import type { Availability, OfferEffect, OfferLabel, OfferReason } from './Avail
 export function useOfferWords() {
   const { t, i18n } = useLingui();
   const format = useFormat();
+  const portal = usePortal();
 
   const labels = (label: OfferLabel): string => {
     switch (label) {
@@ -74,10 +77,18 @@ export function useOfferWords() {
           const { channelTitle } = reason;
           return t`${channelTitle} is already connected.`;
         }
-        case 'requested':
-          return t`You have requested this service.`;
+        case 'requested': {
+          const due = dueAt(reason.since, { days: 1 }, businessCalendarOf(portal));
+          if (!due) return t`You have requested this service.`;
+          if (due.getTime() > Date.now()) {
+            const date = format.deadline(due);
+            return t`We answer in a chat by ${date}.`;
+          }
+          const since = format.shortDate(reason.since);
+          return t`Requested on ${since}: our answer is in the chat.`;
+        }
         case 'active':
-          return t`This service is active.`;
+          return t`This service is running. No action needed.`;
         case 'agreed':
           return t`You have accepted this agreement.`;
         case 'no-page':

@@ -10,6 +10,7 @@ import { accessName, indicatorName } from '../filters/facetTexts.ts';
 import { platformsOf } from '../offer/channelFit.ts';
 import type { Applicant } from '../offer/describeAccess.ts';
 import { describeMisfit, describeAvailability } from '../offer/describeAvailability.ts';
+import { namesPrice } from '../offer/priceOf.ts';
 import { OfferButton } from '../offer/OfferButton.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
 import { MemberSupport } from './MemberSupport.tsx';
@@ -39,7 +40,7 @@ export function ProductFacts({ product, applicant }: ProductFactsProps) {
     <Card title={<span id="service-facts">{t`At a glance`}</span>}>
       <Stack gap={4}>
         {info && (
-          <Text weight="medium" dir="auto">
+          <Text {...(namesPrice(product) ? { size: 24, weight: 'bold' } : { weight: 'medium' })} dir="auto">
             {info}
           </Text>
         )}

@@ -2,15 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { usePortal, type ModalProps } from '@my-air/feature-kit';
 import { BindingReason, joinResults, QueryView, useBindingAction } from '@my-air/feature-kit/views';
-import { Banner, Button, Dialog, Skeleton } from '@my-air/ui-kit';
+import { Banner, Button, Dialog, Skeleton, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
 import { RequestForm } from './RequestForm.tsx';
+import { RequestTerms } from './RequestTerms.tsx';
 import { useRequest } from './useRequest.ts';
 
-/** The dialog that requests a service: the choice of the channel, and the next step. */
+/** The dialog that requests a service: its price, its steps and our answer, the choice of the channel, and a note. */
 export function ProductRequestModal({ props: { productId }, close }: ModalProps<'product-request'>) {
   const { t } = useLingui();
   const { api, queryClient } = usePortal();
@@ -18,7 +19,6 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
   const known = queryClient.getQueryData(catalogueQuery(api).queryKey)?.byId.get(productId);
   const asked = useQuery({
     ...productQuery(api, productId),
-    enabled: !known,
     meta: { handles: 'inPlace' },
   });
   const product = known ?? asked.data?.product;
@@ -32,7 +32,7 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
       isOpen
       size="s"
       title={product ? <Trans>Request {name}</Trans> : <Trans>Request a service</Trans>}
-      description={<Trans>Choose the channel it is for. We answer in a chat.</Trans>}
+      description={<Trans>Choose the channel it is for.</Trans>}
       onClose={() => close()}
       closeLabel={t`Close`}
       actions={
@@ -48,7 +48,7 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
               isBusy={request.isPending}
               {...binding.control}
             >
-              <Trans>Send request</Trans>
+              {request.sendNote ? <Trans>Send the note</Trans> : <Trans>Send request</Trans>}
             </Button>
           )}
         </>
@@ -56,7 +56,16 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
       problem={
         <>
           <BindingReason action={binding} isBanner />
-          {request.failure && <Banner tone="critical">{request.failure}</Banner>}
+          {request.failure && (
+            <Banner tone="critical">
+              {request.sendNote && (
+                <>
+                  <Trans>The request was sent, but your note was not.</Trans>{' '}
+                </>
+              )}
+              {request.failure}
+            </Banner>
+          )}
         </>
       }
     >
@@ -66,7 +75,12 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
         failed={<Trans>The service could not be loaded.</Trans>}
         isBanner
       >
-        {([service, all]) => <RequestForm id={formId} product={service} channels={all} request={request} />}
+        {([service, all]) => (
+          <Stack gap={4}>
+            {!request.sendNote && <RequestTerms product={service} details={asked.data?.details} />}
+            <RequestForm id={formId} product={service} channels={all} request={request} />
+          </Stack>
+        )}
       </QueryView>
     </Dialog>
   );

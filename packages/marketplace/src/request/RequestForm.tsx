@@ -1,15 +1,20 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
+import { port } from '@my-air/feature-kit';
 import { channelKey } from '@my-air/feature-kit/data';
 import { useFormat } from '@my-air/i18n';
-import { Banner, RadioGroup, Stack, Text } from '@my-air/ui-kit';
+import { Banner, Field, RadioGroup, Stack, Text, Textarea } from '@my-air/ui-kit';
 import { useState } from 'react';
 
 import type { Product } from '../contract.ts';
 import { requestableChannels } from '../offer/describeAvailability.ts';
+import { marketplacePorts } from '../ports.ts';
 import { useOfferWords } from '../offer/useOfferWords.ts';
 import type { RequestState } from './useRequest.ts';
+
+/** The most characters of a note. */
+const longestNote = 2_000;
 
 export interface RequestFormProps {
   /** The id of the form, by which a button outside of it submits it. */
@@ -22,7 +27,10 @@ export interface RequestFormProps {
   request: RequestState;
 }
 
-/** The channels a service can be for; those that cannot have it are folded below, each named once with its reason. */
+/**
+ * The channels a service can be for, and a note; channels that cannot have it are folded below, each named once with its
+ * reason.
+ */
 export function RequestForm({ id, product, channels, request }: RequestFormProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -37,12 +45,14 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
       label: channel.title,
       description:
         fit.kind === 'joins-first'
-          ? t`This channel joins our network first. We may ask for your country.`
+          ? t`This channel applies to our network first. We may ask for your country.`
           : channel.platform === 'youtube'
             ? t`${count} subscribers`
             : t`${count} followers`,
     };
   };
+  const [note, setNote] = useState('');
+  const canWrite = port(marketplacePorts, 'writeInChat') !== undefined;
   const choice = fitting.find(({ channel }) => channelKey(channel) === chosen);
 
   const unfit = all.flatMap(({ channel, fit }) =>
@@ -69,30 +79,48 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (choice) request.send(choice.channel, choice.fit.kind === 'joins-first');
+        const text = note.trim();
+        if (request.sendNote) request.sendNote(text);
+        else if (choice) request.send(choice.channel, choice.fit.kind === 'joins-first', text);
       }}
     >
       <Stack gap={4}>
-        {fitting.length > 0 && (
-          <RadioGroup
-            label={t`Channel`}
-            value={chosen}
-            onValueChange={setChosen}
-            options={fitting.map(optionOf)}
-          />
+        {!request.sendNote && (
+          <>
+            {fitting.length > 0 && (
+              <RadioGroup
+                label={t`Channel`}
+                value={chosen}
+                onValueChange={setChosen}
+                options={fitting.map(optionOf)}
+              />
+            )}
+            {fitting.length === 0 && (
+              <Banner tone="warning">
+                <Trans>None of your channels qualify yet.</Trans>
+              </Banner>
+            )}
+            {fitting.length === 0 ? (
+              reasons
+            ) : (
+              <Text as="details" size={14} tone="muted" hidden={unfit.length === 0}>
+                <summary>{t`${plural(unfit.length, { one: '# channel does not qualify', other: '# channels do not qualify' })}`}</summary>
+                <Stack gap={2}>{reasons}</Stack>
+              </Text>
+            )}
+          </>
         )}
-        {fitting.length === 0 && (
-          <Banner tone="warning">
-            <Trans>None of your channels qualify yet.</Trans>
-          </Banner>
-        )}
-        {fitting.length === 0 ? (
-          reasons
-        ) : (
-          <Text as="details" size={14} tone="muted" hidden={unfit.length === 0}>
-            <summary>{t`${plural(unfit.length, { one: '# channel does not qualify', other: '# channels do not qualify' })}`}</summary>
-            <Stack gap={2}>{reasons}</Stack>
-          </Text>
+        {((canWrite && fitting.length > 0) || request.sendNote) && (
+          <Field label={t`Note`} description={t`Optional. It is your first message in the chat.`}>
+            <Textarea
+              dir="auto"
+              rows={2}
+              maxLength={longestNote}
+              value={note}
+              disabled={request.isPending}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </Field>
         )}
       </Stack>
     </form>

@@ -19,7 +19,7 @@ const requests = (portal: ReturnType<typeof renderStory>['portal']) =>
 
 afterEach(() => {
   close.mockReset();
-  bindPorts(marketplacePorts, { openChat: undefined, joinChannel: undefined });
+  bindPorts(marketplacePorts, { openChat: undefined, joinChannel: undefined, writeInChat: undefined });
 });
 
 describe('[MKT-04] [MK-08] requesting a service', () => {
@@ -137,6 +137,46 @@ describe('[MKT-04] [MK-08] requesting a service', () => {
       const named = document.querySelector('[role="dialog"]')!.textContent.split(title).length - 1;
       expect([title, named]).toEqual([title, 1]);
     }
+  });
+
+  test('price, steps and the day of our answer are read before it is sent', async () => {
+    renderStory(meta, Loaded, { args: { close } });
+    expect(await screen.findByText('Free for partners')).toBeTruthy();
+    expect(await screen.findByText('Tell us your style')).toBeTruthy();
+    expect(screen.getByText(/^We answer in a chat by \w+day, /)).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('a note is the first message in the chat, and one that is empty is not written', async () => {
+    const writeInChat = vi.fn(async () => {});
+    bindPorts(marketplacePorts, { writeInChat });
+    const { unmount } = renderStory(meta, Loaded, { args: { close }, answers: { [request]: requested } });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), ' In blue. ');
+    await send();
+    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith('requested'));
+    expect(writeInChat).toHaveBeenCalledExactlyOnceWith(expect.anything(), 9, 'In blue.', expect.any(String));
+    unmount();
+
+    renderStory(meta, Loaded, { args: { close }, answers: { [request]: requested } });
+    await send();
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(2));
+    expect(writeInChat).toHaveBeenCalledOnce();
+  });
+
+  test('a note that did not get through is kept and sent again, and the request is not', async () => {
+    const writeInChat = vi.fn(async () => {});
+    writeInChat.mockRejectedValueOnce(buildFailure('rejected', { message: 'Closed for the night.' }));
+    bindPorts(marketplacePorts, { writeInChat });
+    const { portal } = renderStory(meta, Loaded, { args: { close }, answers: { [request]: requested } });
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'In blue.');
+    await send();
+    expect(await screen.findByText(/your note was not\..*Closed for the night\./)).toBeTruthy();
+    expect(close).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' }).value).toBe('In blue.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the note' }));
+    await waitFor(() => expect(close).toHaveBeenCalledExactlyOnceWith('requested'));
+    expect(writeInChat).toHaveBeenCalledTimes(2);
+    expect(requests(portal)).toHaveLength(1);
   });
 
   test('a service that did not come can be asked for again', async () => {

@@ -21,7 +21,6 @@ import { styled } from 'styled-components';
 
 import { attachmentRules } from '../contract.ts';
 import { UnreadableFileError } from '../drafts/draftFiles.ts';
-import { HelpfulArticles } from './HelpfulArticles.tsx';
 import { questionPlace } from './questionDraft.ts';
 import { supportCategoriesQuery } from './support.api.ts';
 import { useQuestion, type QuestionInput } from './useQuestion.ts';
@@ -43,7 +42,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   const { field: topic } = useController({ control: form.control, name: 'category' });
 
   const fields = isApiError(ask.error) ? ask.error.fieldErrors : {};
-  const category = categories.data?.find(({ id }) => String(id) === topic.value);
+  const description = categories.data?.find(({ id }) => String(id) === topic.value)?.description;
 
   return (
     <Dialog
@@ -115,7 +114,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
           {replyTo && <AboutMessage text={replyTo.text} />}
           <Field
             label={t`Topic`}
-            description={category?.description ?? undefined}
+            description={description ?? undefined}
             error={fields.support_category_id ?? errorOf(form, 'category', t`Topic`)}
             isRequired
           >
@@ -128,7 +127,6 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               ]}
             />
           </Field>
-          {category && <HelpfulArticles topic={category.name} />}
           <Field label={t`Summary`} error={fields.summary ?? errorOf(form, 'summary', t`Summary`)} isRequired>
             <TextInput {...form.register('summary')} disabled={ask.isPending} autoComplete="off" />
           </Field>

@@ -23,3 +23,8 @@ export function byPrice(one: Product, other: Product): number {
   }
   return price - otherPrice;
 }
+
+/** Whether the remark of a service says what it costs: an amount, nothing, or a share. */
+export function namesPrice(product: Pick<Product, 'info'>): boolean {
+  return priceOf(product) !== undefined || /\d\s?%/u.test(product.info ?? '');
+}
