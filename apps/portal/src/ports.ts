@@ -6,7 +6,7 @@ import { aiOptimizationPorts } from '@my-air/ai-optimization';
 import { distributionPorts } from '@my-air/distribution';
 import { bindPorts, supportPorts, type PortalContext } from '@my-air/feature-kit';
 import { helpPorts } from '@my-air/feature-kit/views';
-import { fetchHelpArticle } from '@my-air/help-center';
+import { fetchHelpArticle, findHelpArticles } from '@my-air/help-center';
 import { homePorts } from '@my-air/home';
 import { marketplacePorts } from '@my-air/marketplace';
 import { messengerPorts } from '@my-air/messenger';
@@ -69,6 +69,7 @@ export function bindFeaturePorts(router: PortalRouter): void {
   });
   bindPorts(messengerPorts, {
     acceptAgreement,
+    findHelpArticles,
     onChatRead: (queryClient) => {
       for (const key of ['channels', 'distribution', 'moderation'])
         void queryClient.invalidateQueries({ queryKey: [key] });

@@ -4,5 +4,6 @@ export { PublicArticleScreen, type PublicArticleScreenProps } from './article/Pu
 export { helpCenterFeature } from './feature.ts';
 export { HelpHomeScreen } from './home/HelpHomeScreen.tsx';
 export { helpCenterRoutes } from './routes.ts';
+export { findHelpArticles } from './search/findHelpArticles.ts';
 export { SearchScreen, type SearchScreenProps } from './search/SearchScreen.tsx';
 export { CategoryScreen, type CategoryScreenProps } from './topics/CategoryScreen.tsx';

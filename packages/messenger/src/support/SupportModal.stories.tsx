@@ -1,9 +1,12 @@
+import { bindPorts } from '@my-air/feature-kit';
 import { PortalStory } from '@my-air/feature-kit/stories';
+import { helpPorts } from '@my-air/feature-kit/views';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
 import { listSupportCategories, sendSupportRequest } from '../contract.ts';
 import { loadMessages } from '../locales/index.ts';
+import { messengerPorts } from '../ports.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { SupportModal } from './SupportModal.tsx';
 
@@ -23,6 +26,28 @@ export const Empty: Story = {};
 
 /** Opened by an error page, which names the failure. */
 export const Prefilled: Story = { args: { props: { summary: 'Error 0Y7A-10B8', categoryId: 2 } } };
+
+/** A topic is chosen: the help centre has articles about it. */
+export const WithArticles: Story = {
+  args: { props: { categoryId: 2 } },
+  beforeEach: () => {
+    bindPorts(helpPorts, { linkToArticle: (id) => `/help-center/article/${id}` });
+    bindPorts(messengerPorts, {
+      findHelpArticles: () =>
+        Promise.resolve([
+          { id: 1, name: 'When payouts are made' },
+          { id: 2, name: 'Why a payout can be less than the balance' },
+        ]),
+    });
+    return () => {
+      bindPorts(helpPorts, { linkToArticle: undefined });
+      bindPorts(messengerPorts, { findHelpArticles: undefined });
+    };
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: /When payouts are made/ })).toBeVisible();
+  },
+};
 
 export const WithoutTopics: Story = {
   parameters: {

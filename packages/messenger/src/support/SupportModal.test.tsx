@@ -1,15 +1,17 @@
 import { atomStore, forgetPage } from '@my-air/feature-kit/state';
 import { ApiError } from '@my-air/api-client';
-import type { ModalProps } from '@my-air/feature-kit';
+import { bindPorts, type ModalProps } from '@my-air/feature-kit';
+import { helpPorts } from '@my-air/feature-kit/views';
 import { answer, buildFailure, renderInPortal, type Answers } from '@my-air/feature-kit/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { listSupportCategories, sendSupportRequest } from '../contract.ts';
 import { draftFilesAtom } from '../drafts/draftFiles.ts';
 import { loadMessages } from '../locales/index.ts';
+import { messengerPorts } from '../ports.ts';
 import { messengerAnswers } from '../testing/messengerAnswers.ts';
 import { newChat } from './questionDraft.ts';
 import { SupportModal } from './SupportModal.tsx';
@@ -223,4 +225,50 @@ test('[MS-12] a file that cannot be read any more is the reason that a question 
   await user.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('A file cannot be read any more. Choose it again.')).toBeTruthy();
   expect(portal.api.calls.map(({ key }) => key)).not.toContain(sendSupportRequest.key);
+});
+
+/** Binds a help centre in which a search has this outcome. */
+function bindHelp(findHelpArticles: () => Promise<readonly { id: number; name: string }[]>) {
+  bindPorts(helpPorts, { linkToArticle: (id) => `/help-center/article/${id}` });
+  bindPorts(messengerPorts, { findHelpArticles });
+  onTestFinished(() => {
+    bindPorts(helpPorts, { linkToArticle: undefined });
+    bindPorts(messengerPorts, { findHelpArticles: undefined });
+  });
+}
+
+test('[MSG-08] a topic shows the two best help articles, which open beside what was written', async () => {
+  const find = vi.fn(() => Promise.resolve([1, 2, 3].map((id) => ({ id, name: `Article ${id}` }))));
+  bindHelp(find);
+  const { user } = await open({});
+  expect(screen.queryByText('The answer may be here:')).toBeNull();
+  await user.type(screen.getByLabelText(/Summary/), 'Payout');
+  await user.selectOptions(screen.getByLabelText(/Topic/), '2');
+  const links = await screen.findAllByRole('link', { name: /^Article \d \(opens in a new tab\)$/ });
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/help-center/article/1', '_blank'],
+    ['/help-center/article/2', '_blank'],
+  ]);
+  expect(find).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Money');
+  expect(screen.getByLabelText<HTMLInputElement>(/Summary/).value).toBe('Payout');
+});
+
+test.each([
+  ['finds nothing', () => Promise.resolve([])],
+  ['fails', () => Promise.reject(buildFailure('timeout'))],
+])('[MSG-08] a help centre that %s leaves the form as it is', async (_, find) => {
+  const asked = vi.fn(find);
+  bindHelp(asked);
+  const { user, portal } = await open({});
+  await user.selectOptions(screen.getByLabelText(/Topic/), '2');
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.queryByText('The answer may be here:')).toBeNull();
+  expect(portal.shown).toEqual([]);
+});
+
+test('[MSG-08] without a help centre a topic shows no articles', async () => {
+  const { user } = await open({});
+  await user.selectOptions(screen.getByLabelText(/Topic/), '2');
+  expect(screen.getByText('Balance, payouts, taxes')).toBeTruthy();
+  expect(screen.queryByRole('navigation', { name: 'Helpful articles' })).toBeNull();
 });

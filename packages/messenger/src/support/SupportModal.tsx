@@ -21,6 +21,7 @@ import { styled } from 'styled-components';
 
 import { attachmentRules } from '../contract.ts';
 import { UnreadableFileError } from '../drafts/draftFiles.ts';
+import { HelpfulArticles } from './HelpfulArticles.tsx';
 import { questionPlace } from './questionDraft.ts';
 import { supportCategoriesQuery } from './support.api.ts';
 import { useQuestion, type QuestionInput } from './useQuestion.ts';
@@ -42,7 +43,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
   const { field: topic } = useController({ control: form.control, name: 'category' });
 
   const fields = isApiError(ask.error) ? ask.error.fieldErrors : {};
-  const description = categories.data?.find(({ id }) => String(id) === topic.value)?.description;
+  const category = categories.data?.find(({ id }) => String(id) === topic.value);
 
   return (
     <Dialog
@@ -114,7 +115,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
           {replyTo && <AboutMessage text={replyTo.text} />}
           <Field
             label={t`Topic`}
-            description={description ?? undefined}
+            description={category?.description ?? undefined}
             error={fields.support_category_id ?? errorOf(form, 'category', t`Topic`)}
             isRequired
           >
@@ -127,6 +128,7 @@ export function SupportModal({ props, close }: ModalProps<'support'>) {
               ]}
             />
           </Field>
+          {category && <HelpfulArticles topic={category.name} />}
           <Field label={t`Summary`} error={fields.summary ?? errorOf(form, 'summary', t`Summary`)} isRequired>
             <TextInput {...form.register('summary')} disabled={ask.isPending} autoComplete="off" />
           </Field>
