@@ -475,9 +475,8 @@ test('[MSG-01] the header says who answers and when somebody last did, and an of
   expect(screen.getByText(/Answered by Max Manager/)).toBeTruthy();
   expect(screen.getByText('Last answer 2 hours ago')).toBeTruthy();
   expect(screen.getByText('$120.00, valid until Jan 1, 2099')).toBeTruthy();
-  expect(
-    screen.getByText(/To accept the offer, or to ask for other terms, answer in this chat/),
-  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask for other terms' })).toBeTruthy();
 });
 
 test.each([

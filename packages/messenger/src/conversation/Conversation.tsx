@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { endOf, useFormat } from '@my-air/i18n';
-import { Button, ErrorState, useIsWide, useNow } from '@my-air/ui-kit';
+import { Button, ErrorState, useIsWide } from '@my-air/ui-kit';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 
@@ -20,6 +19,7 @@ import { useMessages } from './useMessages.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatFacts } from './ChatFacts.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
+import { Offer } from './Offer.tsx';
 import { ConversationDialogs } from './ConversationDialogs.tsx';
 
 export interface ConversationProps {
@@ -56,27 +56,6 @@ export function Conversation(props: ConversationProps) {
       <FactsBeside />
       <ConversationDialogs />
     </ConversationContext>
-  );
-}
-
-/** The facts of an offer, and the way to answer it. */
-function Offer() {
-  const { t } = useLingui();
-  const format = useFormat();
-  const now = useNow({ interval: 60_000 });
-  const { process } = useConversation().chat;
-  if (process?.processable_type !== 'productProposal') return null;
-  const { price_usd, valid_until } = process.processable ?? {};
-  const price = typeof price_usd === 'number' ? format.money(price_usd) : '';
-  const until = valid_until ? format.shortDate(valid_until) : '';
-  if (endOf(valid_until, format.timeZone) <= now) {
-    return <OfferLine>{t`The offer was valid until ${until}. Ask in this chat for a new one.`}</OfferLine>;
-  }
-  return (
-    <OfferLine>
-      <strong>{[price, until && t`valid until ${until}`].filter(Boolean).join(', ')}</strong>{' '}
-      <Trans>To accept the offer, or to ask for other terms, answer in this chat.</Trans>
-    </OfferLine>
   );
 }
 
@@ -133,14 +112,4 @@ const Aside = styled.aside`
   @container messenger (max-width: 79.99rem) {
     display: none;
   }
-`;
-
-/** The line below the header of a chat about an offer. */
-const OfferLine = styled.p`
-  flex-shrink: 0;
-  margin: 0;
-  padding: var(--space-2) var(--space-4);
-  font-size: var(--font-size-14);
-  background: var(--color-accent-soft);
-  border-bottom: 1px solid var(--color-line);
 `;

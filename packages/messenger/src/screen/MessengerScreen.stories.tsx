@@ -62,6 +62,36 @@ export const AnswerLate: Story = {
   }),
 };
 
+const offerChats = sampleChats().filter(({ process }) => process?.processable_type === 'productProposal');
+const validOffer = offerChats.map((chat) => ({
+  ...chat,
+  process: {
+    processable_type: 'productProposal',
+    processable: { ...chat.process?.processable, valid_until: '2099-01-01' },
+  },
+}));
+const offerMessage = words(1, max, 'Twenty covers for the price of 15.', '2026-01-07T10:00:00Z', { type: 3 });
+
+/** An offer, with the ways to answer it. */
+export const OfferOpen: Story = {
+  args: { chatId: offerChats[0]!.id },
+  ...inPortal({ answers: messengerAnswers({ active: validOffer, messages: [offerMessage] }) }),
+};
+
+/** The user has accepted the offer. */
+export const OfferAccepted: Story = {
+  args: { chatId: offerChats[0]!.id },
+  ...inPortal({
+    answers: messengerAnswers({
+      active: validOffer,
+      messages: [
+        offerMessage,
+        words(2, me, 'I accept the offer: Video translation, $240.00.', '2026-01-07T11:00:00Z'),
+      ],
+    }),
+  }),
+};
+
 export const Empty: Story = inPortal({ answers: messengerAnswers() });
 
 /** There are only archived chats, so the archive is shown. */

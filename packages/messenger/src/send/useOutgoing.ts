@@ -31,16 +31,17 @@ export interface WrittenMessage {
 
 /**
  * Gives a message to the sender. Resolves once it is stored; nothing of it is sent before. Rejects when one of
- * its files cannot be read.
+ * its files cannot be read. Of messages with the same idempotency key the server keeps one.
  */
 export async function giveToSender(
   { queryClient }: Pick<PortalContext, 'queryClient'>,
   userId: number,
   { chatId, text, replyToMessageId, files }: WrittenMessage,
+  key: string = crypto.randomUUID(),
 ): Promise<void> {
   const message = await addOutgoing(
     {
-      key: crypto.randomUUID(),
+      key,
       userId,
       chatId,
       text: normalizeText(text),
