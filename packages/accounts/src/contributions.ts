@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import type { Channel } from '@my-air/api-client/contract';
 import type { FeatureContributions } from '@my-air/feature-kit';
 import { channelsQuery } from '@my-air/feature-kit/data';
 import { MailIcon, PlusIcon } from '@my-air/ui-kit';
@@ -39,6 +40,10 @@ export const contributions: FeatureContributions = {
       shape: 'rows',
       Component: ChannelsCard,
       query: ({ api }) => channelsQuery(api),
+      isEmpty: ({ api }) => ({
+        ...channelsQuery(api),
+        select: (channels: readonly Channel[]) => channels.length === 0,
+      }),
     },
   ],
   waiting: [

@@ -90,7 +90,7 @@ function LastDays({ days }: { days: readonly StatisticsDay[] }) {
 
   return (
     <Stack gap={3}>
-      <Grid min="9rem" gap={4}>
+      <Grid min="14rem" gap={4}>
         <StatTile
           label={t`Views in 28 days`}
           value={format.number(views.reduce((sum, count) => sum + count, 0))}

@@ -134,6 +134,16 @@ describe('the path of a newcomer', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Last 28 days' })).toBeTruthy();
   });
 
+  test('[HOME-01] there is one thing to press: with the report it is the report, not an item that waits', async () => {
+    open({ ...FirstReport.parameters.portal, contributions: sampleHome() });
+    const report = await screen.findByRole('link', { name: 'Open the report' });
+    const list = await screen.findByRole('list', { name: 'To do' });
+    const variants = [report, ...within(list).getAllByRole('button', { name: /^Read/ })].map(
+      ({ dataset }) => dataset['variant'],
+    );
+    expect(variants).toEqual(['primary', 'secondary']);
+  });
+
   test('[HOME-01] it leaves by itself once the payout is past', async () => {
     const paid = { ...FirstReport.parameters.portal };
     open({

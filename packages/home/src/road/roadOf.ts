@@ -76,6 +76,10 @@ export function roadOf({ channels, statistics, now, calendar }: RoadFacts): Road
   return { ...road, step: 'report' };
 }
 
+/** Whether the news of the road has the one thing to press; otherwise it is the first of the items that wait. */
+export const hasAction = ({ step, isRefused }: Road) =>
+  !isRefused && (step === undefined || step === 'report' || step === 'payout');
+
 /** The step that a channel is at; undefined for a status that is not known. */
 function stepOf(channel: Channel): ChannelStep | undefined {
   switch (channel.status ?? 'connected') {

@@ -19,6 +19,7 @@ import { styled } from 'styled-components';
 
 import { MissingSources } from '../overview/MissingSources.tsx';
 import { useIsOver, useSources } from '../overview/useSources.ts';
+import { hasAction } from '../road/roadOf.ts';
 import { RoadView } from '../road/RoadView.tsx';
 import type { RoadOnHome } from '../road/useRoad.ts';
 import { keepOrder, listWaiting } from './listWaiting.ts';
@@ -89,7 +90,11 @@ export function WaitingPanel({
         <List ref={list} aria-label={t`To do`}>
           {shown.map((item, index) => (
             <ItemBoundary key={item.id} of={item} as="li">
-              <WaitingRow item={item} isFirst={index === 0} onLater={putOffItem} />
+              <WaitingRow
+                item={item}
+                isFirst={index === 0 && !(road && hasAction(road))}
+                onLater={putOffItem}
+              />
             </ItemBoundary>
           ))}
         </List>

@@ -11,7 +11,7 @@ import { RuledLine } from '../overview/RuledLine.ts';
 export interface WaitingRowProps {
   /** The item that waits. */
   item: ActionItem;
-  /** Whether it is the most urgent of all. */
+  /** Whether it is the most urgent of all, and so the one to press. */
   isFirst: boolean;
   /** Called with the item when the user puts it off until tomorrow. */
   onLater: (item: ActionItem) => void;
