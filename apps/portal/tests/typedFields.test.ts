@@ -14,7 +14,7 @@ const sourceOf = (file: string) => all[`../../../packages/${file.replace('/', '/
 
 /** The fields for codes, addresses and names, each with the file that reads what was typed. */
 const identifiers = {
-  'accounts/adding/AddProfileModal.tsx': 'accounts/adding/normalizeUsername.ts',
+  'accounts/adding/AddChannelModal.tsx': 'accounts/adding/recognizeProfile.ts',
   'accounts/contacts/ContactFields.tsx': 'accounts/contacts/contactSchema.ts',
   'accounts/removal/ConfirmDeletionModal.tsx': 'accounts/removal/ConfirmDeletionModal.tsx',
   'affiliate-program/links/SourceBuilder.tsx': 'affiliate-program/links/withSource.ts',

@@ -18,7 +18,7 @@ const parts = 'a part of the composer, which is kept as a whole';
  */
 export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/shell/src/palette/Palette.tsx': { fields: 1, reason: search },
-  'packages/accounts/src/adding/AddProfileModal.tsx': { fields: 1, kept: ['accounts/username'] },
+  'packages/accounts/src/adding/AddChannelModal.tsx': { fields: 1, kept: ['accounts/username'] },
   'packages/accounts/src/channel/ChannelTools.tsx': { fields: 1, reason: search },
   'packages/accounts/src/contacts/ContactFields.tsx': { fields: 1, kept: ['accounts/contacts'] },
   'packages/accounts/src/join/CountryResidenceModal.tsx': {

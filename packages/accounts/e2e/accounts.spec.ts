@@ -18,9 +18,17 @@ async function chooseAtPlatform(page: Page, choice: string | RegExp, decision = 
   await expect(page.getByRole('heading', { level: 1, name: 'Channels', includeHidden: true })).toBeVisible();
 }
 
-async function addYouTube(page: Page): Promise<void> {
+/** Opens the dialog that adds channels, and writes there. */
+async function writeLinks(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Add a channel' }).click();
-  await dialog(page).getByRole('button', { name: 'YouTube' }).click();
+  await dialog(page)
+    .getByLabel(/Link or username/)
+    .fill(text);
+}
+
+async function addYouTube(page: Page): Promise<void> {
+  await writeLinks(page, 'https://www.youtube.com/@kite.films?si=abc');
+  await dialog(page).getByRole('button', { name: 'Continue with YouTube' }).click();
   await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();
 }
 
@@ -73,11 +81,7 @@ test.describe('adding a channel', () => {
   }) => {
     await signIn('ambassador');
     await openChannels(page);
-    await page.getByRole('button', { name: 'Add a channel' }).click();
-    await dialog(page).getByRole('button', { name: 'Instagram' }).click();
-    await dialog(page)
-      .getByLabel(/Username/)
-      .fill('https://www.instagram.com/Lucia.Cocina/?hl=es');
+    await writeLinks(page, 'https://www.instagram.com/Lucia.Cocina/?hl=es');
     await dialog(page).getByRole('button', { name: 'Add profile' }).click();
     await expect(card(page, 'lucia.cocina')).toBeVisible();
     const requests = await sandbox.log();
@@ -85,13 +89,39 @@ test.describe('adding a channel', () => {
       requests.filter(({ method, path }) => method === 'POST' && path.endsWith('/instagram/add')),
     ).toHaveLength(1);
   });
+
+  test('[ACC-02] [CH-11] several lines add several profiles, and one that is taken is told and stays', async ({
+    page,
+    signIn,
+    sandbox,
+  }) => {
+    await signIn('ambassador');
+    await openChannels(page);
+    const text =
+      'https://www.instagram.com/lucia.cocina?igsh=MTIz\n@olena.maisternia\ntiktok.com/@lucia.cocina';
+    await writeLinks(page, text);
+    await dialog(page).getByRole('radio', { name: 'Instagram' }).check();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Add 3 profiles' }).click();
+    const outcome = page.getByRole('dialog', { name: '1 profile not added' });
+    await expect(
+      outcome.getByText('@olena.maisternia is already connected to another account.'),
+    ).toBeVisible();
+    await expect(outcome.getByText('2 profiles added')).toBeVisible();
+    await outcome.getByRole('button', { name: 'Got it' }).click();
+    await expect(card(page, 'lucia.cocina')).toHaveCount(2);
+    expect(await channelWrites(sandbox)).toEqual(['add', 'add', 'add']);
+    await page.getByRole('button', { name: 'Add a channel' }).click();
+    await expect(dialog(page).getByLabel(/Link or username/)).toHaveValue('@olena.maisternia');
+  });
 });
 
 test('[AUTH-07] the permissions are listed as the page of YouTube lists them', async ({ page, signIn }) => {
   await signIn('ambassador');
   await openChannels(page);
-  await page.getByRole('button', { name: 'Add a channel' }).click();
-  await dialog(page).getByRole('button', { name: 'YouTube' }).click();
+  await writeLinks(page, 'youtube.com/@kite.films');
+  await dialog(page).getByRole('button', { name: 'Continue with YouTube' }).click();
+  await expect(page.getByRole('dialog', { name: 'Connect with YouTube' })).toBeVisible();
   // Each has our reason below it.
   const ours = (await dialog(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]);
   await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();

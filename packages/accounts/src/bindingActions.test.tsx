@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 
-import { AddProfileModal } from './adding/AddProfileModal.tsx';
+import { AddChannelModal } from './adding/AddChannelModal.tsx';
 import { AuditRequestButton } from './audit/AuditRequestButton.tsx';
 import { AddContactsModal } from './contacts/AddContactsModal.tsx';
 import * as contract from './contract.ts';
@@ -46,8 +46,9 @@ const starters: Readonly<Record<string, { element: ReactElement; name: RegExp; a
     name: /^Application sent$/,
   },
   'POST api/channels/{platform}/add': {
-    element: <AddProfileModal props={{ platform: 'instagram' }} close={close} />,
+    element: <AddChannelModal props={{}} close={close} />,
     name: /^Add profile$/,
+    answers: { 'GET api/channels': { channels: [] } },
   },
   'POST api/channels/{platform}/{platform_guid}/audit': {
     element: <AuditRequestButton audit={null} isBusy={false} onRequest={close} />,

@@ -94,7 +94,6 @@ export const contributions: FeatureContributions = {
       import('./join/CountryResidenceModal.tsx').then((module) => module.CountryResidenceModal),
     'oauth-profile': () =>
       import('./adding/OAuthProfileModal.tsx').then((module) => module.OAuthProfileModal),
-    'add-profile': () => import('./adding/AddProfileModal.tsx').then((module) => module.AddProfileModal),
   },
   pendingModals: {
     add_contacts: async ({ modals }) => (await modals.open('add-contacts', {})) === 'saved',

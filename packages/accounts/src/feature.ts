@@ -32,7 +32,6 @@ export interface AccountsModals {
     };
     answer: 'left';
   };
-  'add-profile': { props: { platform: 'instagram' | 'tiktok' }; answer: 'added' };
 }
 
 declare module '@my-air/feature-kit' {

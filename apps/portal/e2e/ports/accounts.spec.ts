@@ -9,10 +9,9 @@ test("[ERR-06] a profile that is taken shows the server's words and leads to the
   await signIn('ambassador');
   await page.goto('/accounts/youtube');
   await page.getByRole('button', { name: 'Add a channel' }).click();
-  await dialog(page).getByRole('button', { name: 'Instagram' }).click();
   await dialog(page)
-    .getByLabel(/Username/)
-    .fill('@olena.maisternia');
+    .getByLabel(/Link or username/)
+    .fill('https://www.instagram.com/olena.maisternia?igsh=MTIz');
   await page.keyboard.press('Enter');
   await expect(
     page.getByText('@olena.maisternia is already connected to another account.').first(),

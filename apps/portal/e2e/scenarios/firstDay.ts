@@ -18,7 +18,8 @@ export const firstDay: Scenario = {
     await goTo(way, /^Channels/);
     await expect(title(page, 'Channels')).toBeVisible();
     await hand.press(page.getByRole('button', { name: 'Add a channel' }).first());
-    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'YouTube' }));
+    await hand.write(page.getByLabel(/Link or username/), 'https://www.youtube.com/@kite.films?si=abc');
+    await hand.press(page.getByRole('button', { name: 'Continue with YouTube' }));
     await hand.press(page.getByRole('button', { name: 'Go to YouTube' }));
     await arriveAt(page, ({ origin }) => origin === sandbox.worldUrl);
     await hand.check(page.getByRole('radio', { name: /nobody has connected it yet/i }));

@@ -1,50 +1,21 @@
-import { buildChannel, buildConfig, buildFailure, buildUser, renderStory } from '@my-air/feature-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { buildUser, renderStory } from '@my-air/feature-kit/testing';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { takeReconnect } from '../returning/reconnectIntent.ts';
 import { readJoinIntent } from '../join/joinIntent.ts';
 import { disabledReason } from '../testing/disabledReason.ts';
-import addChannel, * as AddChannel from './AddChannelModal.stories.tsx';
-import addProfile, * as AddProfile from './AddProfileModal.stories.tsx';
 import alreadyConnected, * as AlreadyConnected from './AlreadyConnectedModal.stories.tsx';
 import autoConfirmed, * as AutoConfirmed from './AutoConfirmedModal.stories.tsx';
 import oauthProfile, * as OAuthProfile from './OAuthProfileModal.stories.tsx';
 
-const add = 'POST api/channels/{platform}/add';
 const close = vi.fn();
 const args = { close };
 
 beforeEach(() => {
   localStorage.clear();
   close.mockClear();
-});
-
-describe('[ACC-02] [NAV-31] add channel', () => {
-  test('YouTube goes on to the permissions, with the screen to come back to', async () => {
-    const { portal } = renderStory(addChannel, AddChannel.Default, {
-      args: { ...args, props: { referer: 'product', productId: 12 } },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'YouTube' }));
-    expect(close).toHaveBeenCalledWith('added');
-    expect(portal.opened).toEqual([
-      { name: 'oauth-profile', props: { platform: 'youtube', referer: 'product', productId: 12 } },
-    ]);
-  });
-
-  test.each(['Instagram', 'TikTok'])('%s goes on to the username', async (name) => {
-    const { portal } = renderStory(addChannel, AddChannel.Default, { args });
-    await userEvent.click(await screen.findByRole('button', { name }));
-    expect(portal.opened).toEqual([{ name: 'add-profile', props: { platform: name.toLowerCase() } }]);
-  });
-
-  test('a platform without a base product is not offered', async () => {
-    const config = buildConfig({ baseProducts: { instagram: null, tiktok: 2 } });
-    renderStory(addChannel, AddChannel.Default, { args, config });
-    expect(await screen.findByRole('button', { name: 'TikTok' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Instagram' })).toBeNull();
-  });
 });
 
 describe('[ACC-02] [NAV-31] OAuth profile', () => {
@@ -121,69 +92,3 @@ test.each([
     expect(close).toHaveBeenCalledWith('read');
   },
 );
-
-describe('[ACC-02] [NAV-31] add profile', () => {
-  const type = async (text: string) => {
-    const field = await screen.findByRole('textbox', { name: /Username/ });
-    await userEvent.type(field, `${text}{Enter}`);
-    return field;
-  };
-  const profile = buildChannel({ platform: 'instagram', platform_guid: 'kite.films', title: 'kite.films' });
-
-  test('[CH-11] an address of a profile is sent as its username', async () => {
-    const { portal } = renderStory(addProfile, AddProfile.Default, {
-      args,
-      answers: { [add]: { channel: profile } },
-    });
-    await type('https://www.instagram.com/kite.films/?hl=en');
-    await waitFor(() => expect(close).toHaveBeenCalledWith('added'));
-    expect(portal.api.calls.find(({ key }) => key === add)).toMatchObject({
-      params: { platform: 'instagram' },
-      body: { username: 'kite.films' },
-    });
-    expect(portal.shown).toMatchObject([{ type: 'success', title: 'kite.films is added' }]);
-  });
-
-  test.each([
-    ['{ }', 'Fill in “Username”'],
-    ['https://evil.example/kite', 'Write a username, or paste the address of your profile.'],
-  ])('[VAL-05] "%s" is refused at the field, and nothing is sent', async (text, message) => {
-    const { portal } = renderStory(addProfile, AddProfile.Default, { args });
-    await type(text === '{ }' ? ' ' : text);
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(portal.api.calls).toEqual([]);
-  });
-
-  test('[ERR-07] an error that the server reports is shown at the field, and the text stays', async () => {
-    const answers = { [add]: buildFailure('validation', { errors: { username: ['No such profile.'] } }) };
-    renderStory(addProfile, AddProfile.Default, { args, answers });
-    const field = await type('kite.films');
-    expect(await screen.findByText('No such profile.')).toBeTruthy();
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(field).toHaveProperty('value', 'kite.films');
-    expect(close).not.toHaveBeenCalled();
-  });
-
-  test("[ERR-06] [CH-11] a conflict shows the server's text, reads the user anew and goes to the start", async () => {
-    const answers = {
-      [add]: buildFailure('conflict', { message: '@kite.films belongs to another account.' }),
-    };
-    const { portal, router } = renderStory(addProfile, AddProfile.Default, {
-      args,
-      answers,
-      path: '/accounts/youtube',
-    });
-    await type('kite.films');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-    expect(portal.shown).toMatchObject([{ type: 'error', text: '@kite.films belongs to another account.' }]);
-    expect(portal.api.calls.map(({ key }) => key)).toEqual([add, 'GET api/user']);
-    expect(close).toHaveBeenCalledWith();
-  });
-
-  test('any other failure is told in the dialog, which stays open', async () => {
-    renderStory(addProfile, AddProfile.Default, { args, answers: { [add]: buildFailure('server') } });
-    await type('kite.films');
-    expect(await screen.findByText('Something went wrong on our end. Try again.')).toBeTruthy();
-    expect(close).not.toHaveBeenCalled();
-  });
-});

@@ -9,7 +9,7 @@ import {
 import { fireEvent, screen } from '@testing-library/react';
 import { createElement } from 'react';
 
-import { AddProfileModal } from '../adding/AddProfileModal.tsx';
+import { AddChannelModal } from '../adding/AddChannelModal.tsx';
 import { addProfile, saveContacts } from '../contract.ts';
 import { loadMessages } from '../locales/index.ts';
 import { AddContactsModal } from './AddContactsModal.tsx';
@@ -32,15 +32,18 @@ describeKeptText('accounts/contacts', {
   isOneLine: true,
 });
 
-const openProfile = (portal: StubPortal, platform: 'instagram' | 'tiktok' = 'instagram') =>
-  renderInPortal(createElement(AddProfileModal, { props: { platform }, close: () => {} }), { portal });
+const openAdding = (portal: StubPortal) =>
+  renderInPortal(createElement(AddChannelModal, { props: {}, close: () => {} }), { portal });
 
 describeKeptText('accounts/username', {
-  portal: (user) => stubPortal({ user, loadMessages }),
-  open: openProfile,
-  openOtherwise: (portal) => openProfile(portal, 'tiktok'),
-  field: () => screen.findByRole<HTMLInputElement>('textbox', { name: /Username/ }),
-  submit: () => fireEvent.click(screen.getByRole('button', { name: 'Add profile' })),
+  portal: (user) => stubPortal({ user, loadMessages, answers: { 'GET api/channels': { channels: [] } } }),
+  open: openAdding,
+  openOtherwise: openAdding,
+  field: () => screen.findByRole<HTMLInputElement>('textbox', { name: /Link or username/ }),
+  submit: async () => {
+    fireEvent.click(await screen.findByRole('radio', { name: 'Instagram' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Add profile' }));
+  },
   call: addProfile.key,
   reply: { channel: buildChannel({ platform: 'instagram', title: 'first' }) },
   isOneLine: true,

@@ -1,5 +1,4 @@
 import { msg, plural } from '@lingui/core/macro';
-import type { Channel } from '@my-air/api-client/contract';
 import type { PortalContext } from '@my-air/feature-kit';
 
 import { joinTexts } from '../join/joinTexts.ts';
@@ -13,6 +12,13 @@ export const severalActs = {
     doneNext: joinTexts.sentNext,
     left: (leftCount: number) =>
       msg`${plural(leftCount, { one: '# application was not sent', other: '# applications were not sent' })}`,
+  },
+  add: {
+    done: (addedCount: number) =>
+      msg`${plural(addedCount, { one: '# profile added', other: '# profiles added' })}`,
+    doneNext: undefined,
+    left: (leftCount: number) =>
+      msg`${plural(leftCount, { one: '# profile not added', other: '# profiles not added' })}`,
   },
   audit: {
     done: (auditCount: number) =>
@@ -39,6 +45,11 @@ export interface LeftOut extends Refusal {
   title: string;
 }
 
+/** A channel, or a profile that is to become one. */
+interface Named {
+  title: string;
+}
+
 /** The outcome for one channel; once the session has ended, only the sign-in is shown. */
 export type Outcome = 'done' | 'signed-out' | Refusal;
 
@@ -49,7 +60,7 @@ export type Outcome = 'done' | 'signed-out' | Refusal;
  * @param startRound what is done with each channel; called anew for those that are tried again
  * @returns the channels that were left out; undefined when it did not come to its end
  */
-export async function actOnSeveral(
+export async function actOnSeveral<Channel extends Named>(
   portal: PortalContext,
   act: SeveralAct,
   channels: readonly Channel[],
