@@ -44,6 +44,7 @@ const texts = [
   'help-center/article/FeedbackComment.tsx',
   'help-center/search/LiveSearch.tsx',
   'marketplace/assistant/AskForm.tsx',
+  'marketplace/request/RequestForm.tsx',
   'messenger/composer/rich/LinkButton.tsx',
   'messenger/conversation/RatingCard.tsx',
   'messenger/support/SupportModal.tsx',

@@ -61,6 +61,10 @@ export const typedPlaces: Readonly<Record<string, TypedPlace>> = {
   'packages/marketplace/src/assistant/AskForm.tsx': { fields: 1, kept: ['marketplace/assistant'] },
   'packages/marketplace/src/catalogue/CatalogueScreen.tsx': { fields: 1, reason: search },
   'packages/marketplace/src/earlier/ListScreen.tsx': { fields: 1, reason: search },
+  'packages/marketplace/src/request/RequestForm.tsx': {
+    fields: 1,
+    reason: 'a note whose text is kept for its service, in an atom, until it is sent',
+  },
   'packages/messenger/src/chats/ChatsPane.tsx': { fields: 1, reason: search },
   'packages/messenger/src/composer/composerParts.ts': { fields: 1, reason: parts },
   'packages/messenger/src/composer/rich/createRichEditor.ts': {

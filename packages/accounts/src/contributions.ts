@@ -82,6 +82,7 @@ export const contributions: FeatureContributions = {
   modals: {
     'add-contacts': () => import('./contacts/AddContactsModal.tsx').then((module) => module.AddContactsModal),
     'add-channel': () => import('./adding/AddChannelModal.tsx').then((module) => module.AddChannelModal),
+    'add-profile': () => import('./adding/AddChannelModal.tsx').then((module) => module.AddProfileModal),
     'already-connected': () =>
       import('./adding/AlreadyConnectedModal.tsx').then((module) => module.AlreadyConnectedModal),
     'auto-confirmed': () =>

@@ -11,6 +11,8 @@ import type { LeftOut, SeveralAct } from './several/actOnSeveral.ts';
 export interface AccountsModals {
   'add-contacts': { props: Record<never, never>; answer: 'saved' };
   'add-channel': { props: { referer?: OAuthReferer; productId?: number }; answer: 'added' };
+  /** The same dialog, where the platform is known. */
+  'add-profile': { props: { platform: 'instagram' | 'tiktok' }; answer: 'added' };
   'already-connected': { props: { channelTitle: string }; answer: 'read' };
   'auto-confirmed': { props: { channelTitle: string }; answer: 'read' };
   /** The outcome of each of several channels that were acted on together, some of which were left out. */

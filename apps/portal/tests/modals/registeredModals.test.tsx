@@ -27,6 +27,7 @@ const props: { readonly [Name in keyof Modals]?: Modals[Name]['props'] } & {
   'confirm-deletion': { channel: buildChannel() },
   'country-residence': {},
   'oauth-profile': { platform: 'youtube' },
+  'add-profile': { platform: 'instagram' },
   support: {},
   'marketplace-ai': {},
   'product-request': { productId: 1 },

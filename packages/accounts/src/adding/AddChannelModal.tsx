@@ -23,7 +23,19 @@ import { useProfileWords } from './useProfileWords.ts';
 const most = 50;
 
 /** Adds channels and profiles of every platform, by a link or a name of each. */
-export function AddChannelModal({ props: { referer, productId }, close }: ModalProps<'add-channel'>) {
+export const AddChannelModal = (modal: ModalProps<'add-channel'>) => <AddingDialog {...modal} />;
+
+/** The same for a name of a platform that is known already. */
+export const AddProfileModal = ({ props: { platform }, ...modal }: ModalProps<'add-profile'>) => (
+  <AddingDialog {...modal} props={{}} platform={platform} />
+);
+
+/** `platform` is that of a name alone, until another is chosen. */
+function AddingDialog({
+  props: { referer, productId },
+  platform,
+  close,
+}: ModalProps<'add-channel'> & { platform?: ProfilePlatform }) {
   const { t, i18n } = useLingui();
   const formId = useId();
   const portal = usePortal();
@@ -33,7 +45,7 @@ export function AddChannelModal({ props: { referer, productId }, close }: ModalP
   const noteOf = useProfileWords();
   const { form, draft } = useAddingForm();
   const text = useWatch({ control: form.control, name: 'username' });
-  const [asked, setAsked] = useState<ProfilePlatform | null>(null);
+  const [asked, setAsked] = useState<ProfilePlatform | null>(platform ?? null);
   // oxlint-disable-next-line my-air/answered-query -- marks what is added already; without it the server says so
   const { data: channels = [] } = useQuery(channelsQuery(api));
 

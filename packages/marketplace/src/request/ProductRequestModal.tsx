@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { channelsQuery } from '@my-air/feature-kit/data';
-import { usePortal, type ModalProps } from '@my-air/feature-kit';
+import { usePortal, useUser, type ModalProps } from '@my-air/feature-kit';
 import { BindingReason, joinResults, QueryView, useBindingAction } from '@my-air/feature-kit/views';
 import { Banner, Button, Dialog, Skeleton, Stack } from '@my-air/ui-kit';
 import { useQuery } from '@tanstack/react-query';
+import { useSetAtom } from 'jotai';
 import { useId } from 'react';
 
 import { catalogueQuery, productQuery } from '../catalogue/catalogue.api.ts';
-import { RequestForm } from './RequestForm.tsx';
+import { keptNote, RequestForm } from './RequestForm.tsx';
 import { RequestTerms } from './RequestTerms.tsx';
 import { useRequest } from './useRequest.ts';
 
@@ -23,7 +24,14 @@ export function ProductRequestModal({ props: { productId }, close }: ModalProps<
   });
   const product = known ?? asked.data?.product;
   const channels = useQuery({ ...channelsQuery(api), meta: { handles: 'inPlace' } });
-  const request = useRequest(product, { onRequested: () => close('requested'), onJoining: () => close() });
+  const setNote = useSetAtom(keptNote(useUser()?.id, productId));
+  const request = useRequest(product, {
+    onRequested: () => {
+      setNote('');
+      close('requested');
+    },
+    onJoining: () => close(),
+  });
   const name = product?.name;
   const binding = useBindingAction();
 

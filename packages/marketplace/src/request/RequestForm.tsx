@@ -1,11 +1,14 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import { port } from '@my-air/feature-kit';
+import { port, useUser } from '@my-air/feature-kit';
 import { channelKey } from '@my-air/feature-kit/data';
+import { keptAtom } from '@my-air/feature-kit/state';
 import { useFormat } from '@my-air/i18n';
 import { Banner, Field, RadioGroup, Stack, Text, Textarea } from '@my-air/ui-kit';
+import { useAtom } from 'jotai';
 import { useState } from 'react';
+import * as v from 'valibot';
 
 import type { Product } from '../contract.ts';
 import { requestableChannels } from '../offer/describeAvailability.ts';
@@ -15,6 +18,9 @@ import type { RequestState } from './useRequest.ts';
 
 /** The most characters of a note. */
 const longestNote = 2_000;
+
+/** The note to the request of a service, until it is sent. */
+export const keptNote = keptAtom('marketplace.note', v.string(), '', { per: 'user' });
 
 export interface RequestFormProps {
   /** The id of the form, by which a button outside of it submits it. */
@@ -51,7 +57,7 @@ export function RequestForm({ id, product, channels, request }: RequestFormProps
             : t`${count} followers`,
     };
   };
-  const [note, setNote] = useState('');
+  const [note, setNote] = useAtom(keptNote(useUser()?.id, product.id));
   const canWrite = port(marketplacePorts, 'writeInChat') !== undefined;
   const choice = fitting.find(({ channel }) => channelKey(channel) === chosen);
 
