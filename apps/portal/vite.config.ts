@@ -8,7 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { featureMain } from './e2e/featureMain.ts';
 import { places, publicPaths } from './src/places.ts';
 
-/** Started in the folder of a feature (`pnpm -F @my-air/home dev`), the portal is the sign-in and this feature alone. */
+/** Started in the folder of a feature (`pnpm dev` there), the portal is the sign-in and this feature alone. */
 const oneFeature: Plugin = {
   name: 'my-air-one-feature',
   apply: () => existsSync('src/feature.ts'),

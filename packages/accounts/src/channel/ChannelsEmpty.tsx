@@ -26,7 +26,13 @@ export function ChannelsEmpty({ platform }: ChannelsEmptyProps) {
         action={
           <Stack gap={4} align="center">
             {modals.has('add-channel') && (
-              <Button onClick={() => void modals.open('add-channel', { referer: 'accounts' })}>
+              <Button
+                onClick={() =>
+                  platform === 'youtube'
+                    ? void modals.open('add-channel', { referer: 'accounts' })
+                    : void modals.open('add-profile', { platform })
+                }
+              >
                 <Trans>Add your first channel</Trans>
               </Button>
             )}

@@ -307,6 +307,12 @@ describe('adding', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add your first channel' }));
     expect(portal.opened).toMatchObject([{ name: 'add-channel' }]);
   });
+
+  test('[NAV-31] on the page of Instagram it adds a profile of Instagram', async () => {
+    const { portal } = renderStory(meta, Empty, { args: { platform: 'instagram' } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Add your first channel' }));
+    expect(portal.opened).toEqual([{ name: 'add-profile', props: { platform: 'instagram' } }]);
+  });
 });
 
 describe('[ACC-01] platforms', () => {
