@@ -26,9 +26,10 @@ export const firstDay: Scenario = {
     await hand.press(page.getByRole('button', { name: 'Allow' }));
 
     await arriveAt(page, ({ href }) => href.startsWith(`${sandbox.url}/accounts/youtube`));
-    // A connected channel asks to join by itself; only the country is not known yet.
+    // A connected channel applies by itself; only the country is not known yet, and that of the time zone may be wrong.
     const residence = page.getByRole('dialog', { name: 'Where do you live?' });
     await hand.press(residence.getByRole('combobox', { name: 'Country' }));
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('Ukr');
     await hand.take(page.getByRole('option', { name: 'Ukraine' }));
     const region = residence.getByRole('combobox', { name: 'Region' });
