@@ -97,8 +97,10 @@ function Cards({ cards, firstCount = 2 }: CardsProps) {
 function useFilledCards(isNewcomer: boolean): readonly Card[] {
   const portal = usePortal();
   const cards = useContributions('cards');
-  const asked = cards.flatMap(({ id, isEmpty }) => (isEmpty ? [{ id, query: isEmpty(portal) }] : []));
-  const answers = useSharedQueries(asked.map(({ query }) => ({ ...query, enabled: isNewcomer })));
+  const asked = cards.flatMap(({ id, isEmpty }) =>
+    isNewcomer && isEmpty ? [{ id, query: isEmpty(portal) }] : [],
+  );
+  const answers = useSharedQueries(asked.map(({ query }) => query));
   if (!isNewcomer) return cards;
   const left = new Set(asked.filter((_, index) => answers[index]?.data !== false).map(({ id }) => id));
   return cards.filter(({ id }) => !left.has(id));
