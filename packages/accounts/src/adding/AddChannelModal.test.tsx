@@ -22,7 +22,7 @@ const send = async (text: string) => {
   await write(text);
   await userEvent.type(await field(), '{Enter}');
 };
-/** What is said about each line. */
+/** The sentences about each line. */
 const lines = () =>
   within(screen.getByRole('list', { name: 'Recognized profiles' }))
     .getAllByRole('listitem')

@@ -20,7 +20,7 @@ import { addingPlace, useAddingForm } from './useAddingForm.ts';
 import { useProfileWords } from './useProfileWords.ts';
 
 /** The most profiles that are added at once. */
-const most = 50;
+const profileLimit = 50;
 
 /** Adds channels and profiles of every platform, by a link or a name of each. */
 export const AddChannelModal = (modal: ModalProps<'add-channel'>) => <AddingDialog {...modal} />;
@@ -116,10 +116,10 @@ function AddingDialog({
     const [profile] = ready;
     const problem = profiles.find((one) => !isReady(one));
     const isMissing = profiles.some(isUnclear) || !profile;
-    if (isMissing || ready.length > most) {
+    if (isMissing || ready.length > profileLimit) {
       const message = isMissing
         ? noteOf(profiles.find(isUnclear) ?? problem ?? { text, state: 'unknown' })
-        : t`Add at most ${most} profiles at once.`;
+        : t`Add at most ${profileLimit} profiles at once.`;
       form.setError('username', { type: 'recognition', message });
       form.setFocus('username');
     } else if (isSeveral) void addAll();
@@ -188,7 +188,7 @@ function AddingDialog({
             />
           </Field>
           <div aria-live="polite">
-            {/* What is wrong with the only line is said at the field already. */}
+            {/* The problem of the only line is said at the field already. */}
             {(isSeveral || (first && first.state !== 'unknown' && !error)) && (
               <RecognizedProfiles profiles={profiles} />
             )}

@@ -30,7 +30,7 @@ export function PermissionList({ platform }: PermissionListProps) {
 interface Permission {
   /** The permission as the page of the platform lists it, in every language. */
   words: MessageDescriptor;
-  /** What we need it for. */
+  /** Our reason for it. */
   reason: MessageDescriptor;
 }
 

@@ -10,7 +10,7 @@ export interface RecognizedProfilesProps {
   profiles: readonly ReadProfile[];
 }
 
-/** What was recognised in each line that was typed, and what becomes of it. */
+/** The profile that was recognised in each typed line, and its state. */
 export function RecognizedProfiles({ profiles }: RecognizedProfilesProps) {
   const { t, i18n } = useLingui();
   const noteOf = useProfileWords();

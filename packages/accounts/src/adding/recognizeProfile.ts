@@ -4,7 +4,7 @@ import { parseUrl } from '@my-air/ui-kit';
 
 export type ProfilePlatform = (typeof platforms)[number];
 
-/** What a typed or pasted text names. */
+/** The profile that a typed or pasted text names. */
 export type Recognized =
   /** A profile; its name is a username, a handle, or the id of a channel of YouTube. */
   | { kind: 'profile'; platform: ProfilePlatform; name: string }

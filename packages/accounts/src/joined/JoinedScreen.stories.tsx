@@ -46,9 +46,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** A partner with all that the page can show. */
+export const Loaded: Story = {};
+
+const withStatistics = (response: unknown): Story => ({
+  parameters: {
+    portal: {
+      ...portal,
+      answers: { ...answer(listChannels, { channels: [channel] }), [readStatistics.key]: response },
+    },
+  },
+});
+
+/** A channel without any day yet. */
+export const Empty: Story = withStatistics({ channels: [] });
+
+/** The figures are on their way. */
+export const Loading: Story = withStatistics(new Promise<never>(() => {}));
 
 /** A server without statistics: the page is whole without the figures. */
-export const WithoutStatistics: Story = {
-  parameters: { portal: { ...portal, answers: answer(listChannels, { channels: [channel] }) } },
-};
+export const Failed: Story = withStatistics(new Error('offline'));

@@ -61,9 +61,7 @@ export function JoinedScreen({ channel }: JoinedScreenProps) {
         <Card>
           <ManagerLine manager={manager} />
           <div>
-            <SupportButton>
-              <Trans>Write a message</Trans>
-            </SupportButton>
+            <SupportButton />
           </div>
         </Card>
       )}

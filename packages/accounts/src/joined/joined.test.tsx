@@ -109,7 +109,7 @@ describe('the welcome', () => {
       .map((link) => link.getAttribute('href'));
 
   test('[CH-15] shows the last days, three steps and the manager', async () => {
-    renderStory(stories.default, stories.Default);
+    renderStory(stories.default, stories.Loaded);
     expect(
       await screen.findByRole('heading', { level: 1, name: /^Quiet Mechanics has joined/ }),
     ).toBeTruthy();
@@ -120,7 +120,7 @@ describe('the welcome', () => {
   });
 
   test('[CH-15] is whole where the server has no statistics', async () => {
-    renderInPortal(<JoinedScreen {...stories.default.args} />, stories.WithoutStatistics.parameters!.portal);
+    renderInPortal(<JoinedScreen {...stories.default.args} />, stories.Failed.parameters!.portal);
     expect(await screen.findByText('It earns with us from now on.')).toBeTruthy();
     expect(screen.queryByText('Views in 28 days')).toBeNull();
   });

@@ -36,5 +36,5 @@ export interface LeaveOptions {
   replaces?: boolean;
 }
 
-/** What a call and the cache of its answers need. */
+/** The parts that a call and the cache of its answers need. */
 export type DataContext = Pick<PortalContext, 'api' | 'queryClient'>;

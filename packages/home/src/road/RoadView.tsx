@@ -38,8 +38,8 @@ export function RoadView({ road, children }: RoadViewProps) {
     const isFailed = isRefused && id === 'review';
     return {
       id,
-      label: isFailed ? t`Not accepted` : t(names[id]),
-      // What is done needs no date.
+      label: isFailed ? t({ context: 'channel', message: 'Not accepted' }) : t(names[id]),
+      // A step that is done needs no date.
       description: index >= place && dates[id] ? format.shortDate(dates[id]) : undefined,
       state: isFailed ? 'failed' : index < place ? 'done' : index === place ? 'current' : 'upcoming',
     };
@@ -55,7 +55,7 @@ export function RoadView({ road, children }: RoadViewProps) {
   );
 }
 
-/** What is going on, who acts and until when, with the one way on where it is not among the items that wait. */
+/** The news of the road: who acts, and until when, with the one way on where it is not among the items that wait. */
 function News({ road }: { road: Road }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -211,7 +211,7 @@ function Others({ road: { others } }: { road: Road }) {
     .slice(0, namedAtMost)
     .map(({ channel, step, isRefused }) => {
       const { title } = channel;
-      const state = isRefused ? t`Not accepted` : t(otherStates[step]);
+      const state = isRefused ? t({ context: 'channel', message: 'Not accepted' }) : t(otherStates[step]);
       return `${title} (${state})`;
     })
     .join(', ');

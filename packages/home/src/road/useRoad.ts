@@ -42,7 +42,7 @@ export function useRoad(): RoadOnHome {
   // oxlint-disable-next-line my-air/answered-query -- without the statistics the road ends with the acceptance
   const statistics = useQuery(statisticsQuery(portal.api));
 
-  // What has failed once is known to: a card that tries again must not take the list away.
+  // A query that has failed once counts as answered: a card that tries again must not take the list away.
   const isPending = (!channels.isFetched && (kept || !isOver)) || (!statistics.isFetched && !isOver);
   // Where nothing can add a channel, nobody is on the road.
   const canAdd = (port(homePorts, 'addChannel') ?? port(homePorts, 'linkToChannels')) !== undefined;

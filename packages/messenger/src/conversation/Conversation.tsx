@@ -19,7 +19,7 @@ import { useMessages } from './useMessages.ts';
 import { ChatComposer } from './ChatComposer.tsx';
 import { ChatFacts } from './ChatFacts.tsx';
 import { ChatSearch } from './ChatSearch.tsx';
-import { Offer } from './Offer.tsx';
+import { OfferAnswer } from './OfferAnswer.tsx';
 import { ConversationDialogs } from './ConversationDialogs.tsx';
 
 export interface ConversationProps {
@@ -48,7 +48,7 @@ export function Conversation(props: ConversationProps) {
     <ConversationContext value={{ ...props, open, mentions, feed, composer, ...panels }}>
       <ChatColumn>
         <ConversationHeader />
-        <Offer />
+        <OfferAnswer />
         {isSearching && <ChatSearch />}
         {open.isOpened ? <Messages /> : <NoMessagesYet />}
         <ChatComposer />

@@ -13,7 +13,7 @@ import { isSameText } from '../text/normalizeText.ts';
 import { useConversation } from './ConversationContext.ts';
 
 /** The facts of an offer, and the ways to answer it. */
-export function Offer() {
+export function OfferAnswer() {
   const { t } = useLingui();
   const format = useFormat();
   const now = useNow({ interval: 60_000 });
