@@ -16,7 +16,7 @@ const payoutDay = 25;
 
 const dayLength = 86_400_000;
 
-/** What a partner can do from the first channel on. */
+/** The capabilities of a partner from the first channel on. */
 const firstCapabilities = {
   member: true,
   analytics: true,

@@ -155,7 +155,7 @@ function Refusal({ channel }: { channel: NonNullable<Road['channel']> }) {
   const format = useFormat();
   const now = useNow();
   const { title, metrics, join_request_not_allowed_until: until } = channel;
-  const date = format.deadline(until, now);
+  const date = format.shortDate(until);
   const path = port(homePorts, 'linkToChannel')?.(channelKey(channel));
 
   return (

@@ -44,6 +44,8 @@ test('[HOME-01] the channel that is furthest is followed, the others are named, 
     'rejected',
   ]);
   expect(roadOf(facts({ channels: [refused!] }))).toMatchObject({ step: 'review', isRefused: true });
+  const tooSmall = buildChannel({ status: 'rejected_low_metrics' });
+  expect(roadOf(facts({ channels: [refused!, tooSmall] }))?.channel).toBe(tooSmall);
 });
 
 test('[HOME-01] the report comes first, then the payout, and with it the road ends', () => {

@@ -101,8 +101,14 @@ function stepOf(channel: Channel): ChannelStep | undefined {
   }
 }
 
-/** Channels in the order of the way; a refused one is behind all others. */
-const rankOf = ({ step, isRefused }: ChannelStep) => (isRefused ? 0 : roadSteps.indexOf(step));
+/**
+ * Channels in the order of the steps. A refused one is behind all others; of these, one that is only too small is
+ * nearest to its acceptance.
+ */
+function rankOf({ channel, step, isRefused }: ChannelStep): number {
+  if (!isRefused) return roadSteps.indexOf(step);
+  return channel.status === 'rejected_low_metrics' ? 0.5 : 0;
+}
 
 const dated = (step: RoadStep, date: string | null | undefined): Road['dates'] =>
   date ? { [step]: date } : {};

@@ -16,8 +16,15 @@ export interface MarkProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   isMuted?: boolean | undefined;
 }
 
-/** Draws a mark. */
-export function Mark({ shape, size = 20, label, isMuted = true, ...rest }: MarkProps & { shape: MarkShape }) {
+/** Draws a mark, which keeps its size beside long words. */
+export function Mark({
+  shape,
+  size = 20,
+  label,
+  isMuted = true,
+  style,
+  ...rest
+}: MarkProps & { shape: MarkShape }) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -26,6 +33,7 @@ export function Mark({ shape, size = 20, label, isMuted = true, ...rest }: MarkP
       fill={isMuted ? 'currentColor' : (shape.color ?? 'currentColor')}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       {...rest}
+      style={{ flexShrink: 0, ...style }}
     >
       <path d={shape.path} />
     </svg>
