@@ -53,10 +53,7 @@ beforeEach(async () => {
   });
   used = Array.from(code.matchAll(/\bid: "([^"]{6})"/g), ([, id]) => id);
   await write('news/dist/Card.jsx', code);
-  await write(
-    'news/dist/index.js',
-    "export * from './Card.jsx'; export * from './locales/index.js';",
-  );
+  await write('news/dist/index.js', "export * from './Card.jsx'; export * from './locales/index.js';");
   await write(
     'news/dist/locales/index.js',
     "export const load = { en: () => import('./en.js'), uk: () => import('./uk.js') };",

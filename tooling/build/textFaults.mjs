@@ -47,14 +47,17 @@ function lostCapitals(used, written, languages) {
 /** The languages whose short days end with a full stop, such as `21 груд.`. */
 const stoppedDays = ['uk', 'ru', 'pt'];
 
-/** The translations in which a short day is followed by a full stop: it would be doubled. */
+/** The translations in which a short day, or a deadline that may be one, is followed by a full stop: it would be doubled. */
 async function doubledStops(used, written, rootDir) {
   const modules = [...new Set(Object.values(used).flatMap(({ origin }) => origin.map(([file]) => file)))];
   const days = new Map(
     await Promise.all(
       modules.map(async (file) => {
         const code = await readFile(join(rootDir, file), 'utf8');
-        return [file, [...code.matchAll(/const (\w+) =[^;{]*\.shortDate\(/g)].map(([, name]) => name)];
+        return [
+          file,
+          [...code.matchAll(/const (\w+) =[^;{]*\.(?:shortDate|deadline)\(/g)].map(([, name]) => name),
+        ];
       }),
     ),
   );

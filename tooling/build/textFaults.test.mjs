@@ -81,26 +81,29 @@ test('a module that cannot be parsed is a fault', async () => {
   expect(shown).toHaveBeenCalledWith(expect.stringContaining('title.ts'));
 });
 
-test('a full stop after a short day, which has its own in three languages, is named', async () => {
-  const line = (text) => `import { t } from '@lingui/core/macro';
+test.each(['shortDate', 'deadline'])(
+  'a full stop after a day, which has its own in three languages, is named: %s',
+  async (name) => {
+    const line = (text) => `import { t } from '@lingui/core/macro';
 import { format } from './format.ts';
-export const line = (value) => { const day = format.shortDate(value); return t\`${text}\`; };`;
-  await write('line.ts', line('Open until ${day}.'));
-  const { config, catalogs } = await read();
-  for (const catalog of catalogs) await catalog.make({ clean: true, orderBy: config.orderBy });
-  for (const language of ['uk', 'es', 'ru', 'pt']) {
-    const text = language === 'ru' ? '{day}' : '{day}.';
-    await change(
-      `locales/${language}.po`,
-      'msgid "Open until {day}."\nmsgstr ""',
-      `msgid "Open until {day}."\nmsgstr "${text}"`,
-    );
-  }
-  expect(await faults()).toEqual([
-    expect.stringMatching(/^"Open until \{day\}\." \(\S{6}\) doubles the full stop of a day in uk$/),
-    expect.stringMatching(/ in pt$/),
-  ]);
-});
+export const line = (value) => { const day = format.${name}(value); return t\`${text}\`; };`;
+    await write('line.ts', line('Open until ${day}.'));
+    const { config, catalogs } = await read();
+    for (const catalog of catalogs) await catalog.make({ clean: true, orderBy: config.orderBy });
+    for (const language of ['uk', 'es', 'ru', 'pt']) {
+      const text = language === 'ru' ? '{day}' : '{day}.';
+      await change(
+        `locales/${language}.po`,
+        'msgid "Open until {day}."\nmsgstr ""',
+        `msgid "Open until {day}."\nmsgstr "${text}"`,
+      );
+    }
+    expect(await faults()).toEqual([
+      expect.stringMatching(/^"Open until \{day\}\." \(\S{6}\) doubles the full stop of a day in uk$/),
+      expect.stringMatching(/ in pt$/),
+    ]);
+  },
+);
 
 test('a translation that begins with a small letter, where the English does not, is named', async () => {
   await change('locales/uk.po', 'msgstr "Boost uk"', 'msgstr "“прискорення”"');
