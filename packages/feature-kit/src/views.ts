@@ -33,6 +33,7 @@ export { PendingScreen, type PendingScreenProps } from './views/PendingScreen.ts
 export { PendingView } from './views/PendingView.tsx';
 export { ShortcutList, type Shortcut, type ShortcutListProps } from './views/ShortcutList.tsx';
 export { SupportButton, type SupportButtonProps } from './views/SupportButton.tsx';
+export { TextChanges, type TextChange, type TextChangesProps } from './views/TextChanges.tsx';
 export { useLightPaper } from './views/useLightPaper.ts';
 export { useRetry } from './views/useRetry.ts';
 export { useAddressText } from './views/useAddressText.ts';

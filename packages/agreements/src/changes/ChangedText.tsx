@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Prose, VisuallyHidden, parseHtml } from '@my-air/ui-kit';
+import { Trans } from '@lingui/react/macro';
+import { TextChanges, type TextChange } from '@my-air/feature-kit/views';
+import { parseHtml } from '@my-air/ui-kit';
 import { diffWords } from 'diff';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 
 export interface ChangedTextProps {
   /** The text that the partner accepted, as HTML. */
@@ -11,12 +11,8 @@ export interface ChangedTextProps {
   after: string;
 }
 
-/**
- * The changes of a new version: removed words struck out, added ones underlined, both named for screen
- * readers.
- */
+/** The changes of a new version in its words. */
 export function ChangedText({ before, after }: ChangedTextProps) {
-  const { t } = useLingui();
   const changes = useMemo(() => textChanges(plainText(before), plainText(after)), [before, after]);
 
   if (changes.every(({ kind }) => kind === 'same')) {
@@ -26,27 +22,8 @@ export function ChangedText({ before, after }: ChangedTextProps) {
       </p>
     );
   }
-  return (
-    <Changes dir="auto">
-      {changes.map(({ kind, text }, index) => {
-        const key = `${index} ${kind}`;
-        if (kind === 'same') return <span key={key}>{text}</span>;
-        const Mark = kind === 'added' ? 'ins' : 'del';
-        return (
-          <Mark key={key}>
-            <VisuallyHidden>{kind === 'added' ? t`Added: ` : t`Removed: `}</VisuallyHidden>
-            {text}
-            <VisuallyHidden>{t` End of change. `}</VisuallyHidden>
-          </Mark>
-        );
-      })}
-    </Changes>
-  );
+  return <TextChanges changes={changes} />;
 }
-
-const Changes = styled(Prose)`
-  white-space: pre-line;
-`;
 
 /** The words of an HTML text, a line for each block. Nothing of it becomes part of the page. */
 function plainText(html: string): string {
@@ -56,12 +33,6 @@ function plainText(html: string): string {
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/\s*\n\s*/g, '\n')
     .trim();
-}
-
-/** A stretch of text, and whether the new version added or removed it. */
-interface TextChange {
-  kind: 'same' | 'added' | 'removed';
-  text: string;
 }
 
 /** The changes between two texts, word by word. */

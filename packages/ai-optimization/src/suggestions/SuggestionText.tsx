@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
+import { TextChanges } from '@my-air/feature-kit/views';
 import { Row, Text, Thumbnail } from '@my-air/ui-kit';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
 import type { Suggestion } from '../contract.ts';
-import { TextDifference } from '../diff/TextDifference.tsx';
+import { differenceParts } from './differenceParts.ts';
 
 export interface SuggestionTextProps {
   /** The suggestion; its field decides how the text is shown. */
@@ -18,6 +20,10 @@ export interface SuggestionTextProps {
 export function SuggestionText({ suggestion, after, side }: SuggestionTextProps) {
   const { field, current, video } = suggestion;
   const text = side === 'before' ? current : after;
+  const changes = useMemo(() => {
+    const other = side === 'before' ? 'added' : 'removed';
+    return differenceParts(current, after).filter(({ kind }) => kind !== other);
+  }, [current, after, side]);
   // A broken answer is repaired to null.
   const picture = (video as Suggestion['video'] | null)?.thumbnail_url;
   const words =
@@ -26,7 +32,7 @@ export function SuggestionText({ suggestion, after, side }: SuggestionTextProps)
         <Trans>Nothing yet</Trans>
       </Text>
     ) : (
-      <TextDifference before={current} after={after} side={side} />
+      <TextChanges changes={changes} />
     );
   if (field === 'title') {
     return (

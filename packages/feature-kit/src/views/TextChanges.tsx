@@ -1,34 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { Prose, VisuallyHidden } from '@my-air/ui-kit';
-import { useMemo } from 'react';
 import { styled } from 'styled-components';
 
-import { differenceParts } from './differenceParts.ts';
-
-export interface TextDifferenceProps {
-  /** The present text; plain, with line breaks. */
-  before: string;
-  /** The text that would replace it. */
-  after: string;
-  /** Which of the two is shown. */
-  side: 'before' | 'after';
+/** A stretch of a text: the same in both versions, only in one of them, or `gap`: the same and left out. */
+export interface TextChange {
+  readonly kind: 'same' | 'added' | 'removed' | 'gap';
+  readonly text: string;
 }
 
-/**
- * One of two plain texts, with what the other does not have: struck out where it goes, underlined where it is new, both
- * named for screen readers.
- */
-export function TextDifference({ before, after, side }: TextDifferenceProps) {
-  const { t } = useLingui();
-  const other = side === 'before' ? 'added' : 'removed';
-  const parts = useMemo(
-    () => differenceParts(before, after).filter(({ kind }) => kind !== other),
-    [before, after, other],
-  );
+export interface TextChangesProps {
+  /** The stretches in their order, with line breaks. */
+  changes: readonly TextChange[];
+}
 
+/** A text with its changes: removed words struck out, added ones underlined, both named for screen readers. */
+export function TextChanges({ changes }: TextChangesProps) {
+  const { t } = useLingui();
   return (
     <Lines dir="auto">
-      {parts.map(({ kind, text }, place) => {
+      {changes.map(({ kind, text }, place) => {
         const key = `${place} ${kind}`;
         if (kind === 'same') return <span key={key}>{text}</span>;
         if (kind === 'gap') {

@@ -1,10 +1,5 @@
+import type { TextChange } from '@my-air/feature-kit/views';
 import { diffWordsWithSpace } from 'diff';
-
-/** A stretch of text: the same in both, or only in one of them. `gap` marks a long stretch that is the same. */
-export interface TextPart {
-  readonly kind: 'same' | 'added' | 'removed' | 'gap';
-  readonly text: string;
-}
 
 /** Unchanged stretches longer than this are shortened, in characters. */
 const longestSame = 240;
@@ -12,9 +7,9 @@ const longestSame = 240;
 const beside = 80;
 
 /** The changes of a suggestion, word by word; long stretches without a change are left out. */
-export function differenceParts(before: string, after: string): readonly TextPart[] {
+export function differenceParts(before: string, after: string): readonly TextChange[] {
   const changes = diffWordsWithSpace(before, after);
-  return changes.flatMap(({ value, added, removed }, place): readonly TextPart[] => {
+  return changes.flatMap(({ value, added, removed }, place): readonly TextChange[] => {
     if (added || removed) return [{ kind: added ? 'added' : 'removed', text: value }];
     if (value.length <= longestSame || changes.length === 1) return [{ kind: 'same', text: value }];
     const from = place === 0 ? 0 : placeBetweenWords(value, beside);

@@ -1,7 +1,8 @@
+import type { TextChange } from '@my-air/feature-kit/views';
 import { array, assert, constant, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { differenceParts, type TextPart } from './differenceParts.ts';
+import { differenceParts } from './differenceParts.ts';
 
 const lines = array(
   oneof(string(), string({ unit: 'grapheme' }), constant('a shelf\n\n'), constant('👩‍🚀 مرحبا ')),
@@ -9,7 +10,7 @@ const lines = array(
     maxLength: 60,
   },
 ).map((parts) => parts.join(' '));
-const without = (parts: readonly TextPart[], kind: TextPart['kind']) =>
+const without = (parts: readonly TextChange[], kind: TextChange['kind']) =>
   parts.flatMap((part) => (part.kind === kind ? [] : [part.text])).join('');
 
 test('[AIO-01] what is shown and left out makes both texts, to the last space', () => {
