@@ -17,25 +17,31 @@ export const ordinary = { name: 'ordinary', globals: {} };
 const screenSettings = [
   { name: 'phone, text at 200 %, pseudo', globals: { ...at('phone'), zoom: '200', locale: 'pseudo' } },
   {
-    name: 'phone, scalelab, dark, ru',
-    globals: { ...at('phone'), brand: 'scalelab', scheme: 'dark', locale: 'ru' },
+    name: 'phone, scalelab, dark, uk',
+    globals: { ...at('phone'), brand: 'scalelab', scheme: 'dark', locale: 'uk' },
   },
   { name: 'tablet, dark, es', globals: { ...at('sm'), scheme: 'dark', locale: 'es' } },
   {
-    name: 'tablet, scalelab, text at 200 %, uk',
-    globals: { ...at('sm'), brand: 'scalelab', zoom: '200', locale: 'uk' },
+    name: 'tablet, scalelab, text at 200 %, ru',
+    globals: { ...at('sm'), brand: 'scalelab', zoom: '200', locale: 'ru' },
   },
   {
     name: 'desktop, dark, text at 200 %, pt',
     globals: { ...at('lg'), scheme: 'dark', zoom: '200', locale: 'pt' },
   },
-  { name: 'desktop, scalelab, right to left', globals: { ...at('lg'), brand: 'scalelab', direction: 'rtl' } },
-  { name: 'wide, compact', globals: { ...at('xl'), density: 'compact' } },
+  {
+    name: 'desktop, scalelab, the browser has text of 24px, ru',
+    globals: { ...at('lg'), brand: 'scalelab', locale: 'ru' },
+    textSize: 24,
+  },
+  {
+    name: 'wide, right to left, compact',
+    globals: { ...at('xl'), direction: 'rtl', density: 'compact' },
+  },
   {
     name: 'wide, scalelab, dark, text at 200 %',
     globals: { ...at('xl'), brand: 'scalelab', scheme: 'dark', zoom: '200' },
   },
-  { name: 'desktop, the browser has text of 24px, ru', globals: { ...at('lg'), locale: 'ru' }, textSize: 24 },
 ];
 
 /** The settings of `STORIES=parts`. @type {Setting[]} */
