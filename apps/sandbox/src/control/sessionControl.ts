@@ -5,10 +5,13 @@ import { type UserRow, users } from '../database/schema.ts';
 import { invalid } from '../http/HttpError.ts';
 import { say } from '../http/sentences.ts';
 import { validate } from '../http/validate.ts';
+import { Growth, growPersona } from '../personas/many/growPersona.ts';
 import { personas } from '../personas/personas.ts';
 import type { Area, Platform } from '../Platform.ts';
 
 const PersonaOrder = v.object({ persona: v.pipe(v.string(), v.nonEmpty()) });
+
+const GrowthOrder = v.strictObject({ ...PersonaOrder.entries, ...Growth.entries });
 
 /** Signs the calling browser in, past every login page. */
 export const sessionControl: Area = (sandbox) => async (app) => {
@@ -21,6 +24,16 @@ export const sessionControl: Area = (sandbox) => async (app) => {
   });
   app.delete('/session', async (request, reply) => {
     await sandbox.sessions.signOut(sandbox.db, request, reply);
+    return reply.code(204).send();
+  });
+
+  app.post('/growth', async (request, reply) => {
+    const { persona, ...counts } = validate(GrowthOrder, request.body);
+    const user = await findPersona(sandbox, { persona });
+    await sandbox.transactions.write(async (db) => {
+      const hasRoom = await growPersona(db, user, counts, sandbox.clock.now());
+      if (!hasRoom) throw invalid({ videos: [say('selected', { name: 'channel with AI translation' })] });
+    });
     return reply.code(204).send();
   });
 

@@ -49,7 +49,7 @@ export const personaPassword = 'correct horse battery';
  * Replaces the references `picture:kind/name`, `manager:name` and `person:name` by their values. An unknown reference
  * stays, and fails the check.
  */
-function resolveNames(value: unknown): unknown {
+export function resolveNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(resolveNames);
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, resolveNames(entry)]));

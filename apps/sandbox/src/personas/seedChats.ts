@@ -16,7 +16,7 @@ import type { ChatSeed, MessageSeed, Persona, Timeline } from './Persona.ts';
 /** Writes a persona's chats, all in a few statements. @returns their ids, in the order of the seeds. */
 export async function seedChats(
   db: Queries,
-  { user, chats: seeds }: Persona,
+  { user, chats: seeds }: { user: { name: string } } & Pick<Persona, 'chats'>,
   { partnerId, userId }: { partnerId: number; userId: number },
   timeline: Timeline,
 ): Promise<number[]> {

@@ -24,7 +24,7 @@ export async function seedPersona(
   if (persona.aiMetadata) await seedAiMetadata(db, persona.aiMetadata, partnerId, timeline);
   if (persona.aiOptimization) await seedAiOptimization(db, persona.aiOptimization, partnerId, timeline);
 
-  const { contacts, pendingModals, agreements, notifications, referralLinks, referralChannels } = persona;
+  const { contacts, pendingModals, agreements, referralLinks, referralChannels } = persona;
   await insertRows(
     db,
     tables.contacts,
@@ -40,17 +40,7 @@ export async function seedPersona(
     tables.agreements,
     agreements.map(({ agreed, ...seed }) => ({ ...seed, partnerId, agreedAt: timeline.maybe(agreed) })),
   );
-  await insertRows(
-    db,
-    tables.notifications,
-    notifications.map(({ created, archived, chat, ...seed }) => ({
-      ...seed,
-      partnerId,
-      chatId: chat === undefined ? null : (chatIds[chat] ?? null),
-      createdAt: timeline.at(created),
-      archivedAt: timeline.maybe(archived),
-    })),
-  );
+  await seedNotifications(db, persona.notifications, partnerId, chatIds, timeline);
   await insertRows(
     db,
     tables.referralLinks,
@@ -119,8 +109,29 @@ async function seedServices(
   await insertRows(db, productProvisions, rows);
 }
 
+/** Writes notifications, some of them about chats. */
+export async function seedNotifications(
+  db: Queries,
+  seeds: Persona['notifications'],
+  partnerId: number,
+  chatIds: readonly number[],
+  timeline: Timeline,
+): Promise<void> {
+  await insertRows(
+    db,
+    tables.notifications,
+    seeds.map(({ created, archived, chat, ...seed }) => ({
+      ...seed,
+      partnerId,
+      chatId: chat === undefined ? null : (chatIds[chat] ?? null),
+      createdAt: timeline.at(created),
+      archivedAt: timeline.maybe(archived),
+    })),
+  );
+}
+
 /** Writes a persona's channels and their audits. */
-async function seedChannels(
+export async function seedChannels(
   db: Queries,
   seeds: readonly ChannelSeed[],
   partnerId: number,

@@ -21,6 +21,14 @@ const acts = {
     window.location.assign(location);
     return 'On to the portal';
   },
+  grow: async () => {
+    const { session } = await control('GET', 'state');
+    if (!session) throw new Error('Sign in as a persona first');
+    const fields = document.querySelectorAll('#growth-form input');
+    const counts = Object.fromEntries([...fields].map(({ name, value }) => [name, Number(value)]));
+    await control('POST', 'growth', { persona: session.email, ...counts });
+    return `${session.name} has more now`;
+  },
   advance: async ({ seconds }) => {
     const keepSessions = document.querySelector('#keep-sessions').checked;
     await control('POST', 'clock', { advanceSeconds: Number(seconds), keepSessions });

@@ -52,13 +52,7 @@ export function addMany(file: unknown): unknown {
   const said = manyChats(chats);
   return {
     ...persona,
-    channels: manyChannels(channels).map((channel, place) => {
-      const chat = said[place];
-      // The chat of a channel is the one that is about it.
-      return chat?.processType === 'join' && chat.archivedAt === undefined
-        ? { ...channel, chat: place }
-        : channel;
-    }),
+    channels: withChats(manyChannels(channels), said),
     chats: said,
     notifications: manyNotifications(notifications, chats.active),
     aiMetadata: manyTranslations(ai, translations),
@@ -74,12 +68,23 @@ export function addMany(file: unknown): unknown {
   };
 }
 
+/** The channels, each with the chat that is about it, if there is one. */
+export function withChats(channels: ReturnType<typeof manyChannels>, chats: ReturnType<typeof manyChats>) {
+  return channels.map((channel, place) => {
+    const chat = chats[place];
+    return chat?.processType === 'join' && !('archivedAt' in chat) ? { ...channel, chat: place } : channel;
+  });
+}
+
+/** A notification by its place; those about chats name one of so many. */
+export function manyNotification(place: number, created: number, chats: number) {
+  const notice = around(words.notices, place);
+  return { ...notice, created, ...(notice.type === 'chat' && chats > 0 && { chat: place % chats }) };
+}
+
 /** Notifications, the latest first; the very first one greeted the persona, and was never archived. */
 function manyNotifications({ active, archived }: Many['notifications'], chats: number) {
-  const made = (place: number, created: number) => {
-    const notice = around(words.notices, place);
-    return { ...notice, created, ...(notice.type === 'chat' && { chat: place % chats }) };
-  };
+  const made = (place: number, created: number) => manyNotification(place, created, chats);
   return [
     ...Array.from({ length: active - 1 }, (_, place) => made(place, -0.1 - 0.9 * place)),
     { ...words.oldestNotice, created: -700 },

@@ -24,28 +24,33 @@ const conditions = [
   () => ({ status: 'under_the_radar', statusSince: -0.2 }),
 ];
 
-/** Channels on three platforms in every status. One handle is the same on Instagram and TikTok, as an id is one of its platform. */
-export function manyChannels({ youtube, instagram, tiktok }: ChannelCounts) {
-  const random = seededRandom(105);
+/**
+ * Channels on three platforms in every status. One handle is the same on Instagram and TikTok, as an id is one of its
+ * platform. @param from the place of the first, so that others have other ids
+ */
+export function manyChannels({ youtube, instagram, tiktok }: ChannelCounts, from = 0) {
+  const random = seededRandom(105 + from);
   const size = () => Math.round(400 * 12_000 ** random());
-  const profiles = Array.from({ length: instagram }, (_, place) => nameOf(youtube + place));
+  const profiles = Array.from({ length: instagram }, (_, place) => nameOf(from + youtube + place));
   return [
-    ...Array.from({ length: youtube }, (_, place) => youtubeChannel(place, size())),
+    ...Array.from({ length: youtube }, (_, place) => youtubeChannel(from + place, size())),
     ...profiles.map((named, place) => profile('instagram', named, place, size())),
     ...Array.from({ length: tiktok }, (_, place) => {
-      const named = place === 0 && profiles[0] ? profiles[0] : nameOf(youtube + instagram + place);
+      const named = place === 0 && profiles[0] ? profiles[0] : nameOf(from + youtube + instagram + place);
       return profile('tiktok', named, place, size());
     }),
   ];
 }
 
-/** The name of a channel by its place, in letters of its country and in those of addresses. */
+/** The name of a channel by its place, in letters of its country and in those of addresses. The handle alone is unique. */
 export function nameOf(place: number) {
   const { country, names, topics } = around(words.pools, place);
   const round = Math.floor(place / words.pools.length);
   const [name, named] = around(Object.entries(names), round);
-  const [topic, titled] = around(Object.entries(topics), Math.floor(round / Object.keys(names).length));
-  return { country, title: `${named} ${titled}`, handle: `${name}.${topic}` };
+  const lap = Math.floor(round / Object.keys(names).length);
+  const [topic, titled] = around(Object.entries(topics), lap);
+  const again = Math.floor(lap / Object.keys(topics).length);
+  return { country, title: `${named} ${titled}`, handle: `${name}.${topic}${again === 0 ? '' : again + 1}` };
 }
 
 /** The status of a YouTube channel by its place. */
@@ -56,7 +61,8 @@ export function statusOf(place: number): string {
 /** The guid of a YouTube channel by its place; 24 letters, as YouTube's own. */
 export function guidOf(place: number): string {
   const letters = nameOf(place).handle.replaceAll(/[^a-z]/g, '');
-  return `UC${letters}`.slice(0, 21).padEnd(21, '0') + String(place).padStart(3, '0');
+  const number = String(place).padStart(3, '0');
+  return `UC${letters}`.slice(0, 24 - number.length).padEnd(24 - number.length, '0') + number;
 }
 
 function youtubeChannel(place: number, subscriberCount: number) {

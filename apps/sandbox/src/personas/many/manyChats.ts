@@ -37,15 +37,18 @@ const kinds = [
   }),
 ];
 
-/** Chats with our team, the last changed first: every fifth has unread messages, and every tenth names the persona. */
-export function manyChats({ active, archived }: ChatCounts) {
+/**
+ * Chats with our team, the last changed first: every fifth has unread messages, and every tenth names the persona.
+ * @param from the place of the first channel that they are about
+ */
+export function manyChats({ active, archived }: ChatCounts, from = 0) {
   return Array.from({ length: active + archived }, (_, place) => {
     const isArchived = place >= active;
     const lastAt = -0.02 - 0.7 * place - (isArchived ? 20 : 0);
     const unreadCount = isArchived || place % 5 !== 0 ? 0 : 1 + (place % 3);
     const isNamed = unreadCount > 0 && place % 10 === 0;
     return {
-      ...around(kinds, place)(place),
+      ...around(kinds, place)(from + place),
       ...(isArchived && { archivedAt: lastAt + 1, isClosedBySelf: place % 2 === 0 }),
       unreadCount,
       mentionsCount: isNamed ? 1 : 0,
