@@ -7,6 +7,7 @@ import { Page, useIsWide } from '@my-air/ui-kit';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 
+import { NewsLine } from '../news/NewsLine.tsx';
 import { PersonNotices } from '../person/PersonNotices.tsx';
 import { useRoad } from '../road/useRoad.ts';
 import { IntroTour, isTourDue } from '../tour/IntroTour.tsx';
@@ -28,7 +29,9 @@ export function HomeScreen() {
     .concat([...main, ...aside].filter(isLater), wide);
   // Two columns of cards have room beside each other.
   const isWide = useIsWide('md');
-  const name = user?.name;
+  const name = user?.name?.trim().split(/\s+/)[0];
+  // The path of a newcomer begins with the news itself.
+  const [hasNewsLine] = useState(!road.leads);
   const [isListed, setListed] = useState(false);
   // At a first visit the length of the list is not known: the cards below it are shown with it, a second later at most.
   const isHeightKnown = useIsHeightKnown('waiting');
@@ -43,7 +46,7 @@ export function HomeScreen() {
   return (
     <Page
       title={name ? <Trans>Hello, {name}</Trans> : <Trans>Hello</Trans>}
-      lead={<Trans>Your channels, your earnings and your next steps.</Trans>}
+      lead={hasNewsLine ? <NewsLine key={locale} isTold={road.leads} /> : undefined}
     >
       {user && <PersonNotices user={user} />}
       {/* Each column is as long as its cards; on a phone money and channels come before the rest. */}

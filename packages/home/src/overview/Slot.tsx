@@ -35,7 +35,7 @@ const keptHeights = keptAtom(
 );
 
 export interface SlotProps {
-  /** The name of the place, for the tour. */
+  /** The name of the place, for the tour and for links to it. */
   name: string;
   /** The title of its content, for where that could not be loaded. */
   label?: MessageDescriptor | undefined;
@@ -71,7 +71,7 @@ export function Slot({ name, label, height, shape, isSettled = true, isFirst = f
   // A place that may stay empty has no height yet that could be near.
   const isDrawn = isFirst || isNear || reserved === 0;
   return (
-    <Place ref={place} data-tour={name} style={{ minHeight: reserved }}>
+    <Place ref={place} id={name} data-tour={name} style={{ minHeight: reserved }}>
       <QueryErrorResetBoundary>
         <CatchBoundary getResetKey={() => name} errorComponent={Failed}>
           <Suspense fallback={loading}>

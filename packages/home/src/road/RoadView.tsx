@@ -4,7 +4,7 @@ import { port } from '@my-air/feature-kit';
 import { channelKey } from '@my-air/feature-kit/data';
 import { LowMetrics, PathLink, SupportButton, useStepperWords } from '@my-air/feature-kit/views';
 import { startOf, useFormat, type MessageDescriptor } from '@my-air/i18n';
-import { Button, Row, Stack, Stepper, Text, useNow, type Step } from '@my-air/ui-kit';
+import { Accordion, Button, Row, Stack, Stepper, Text, useIsWide, useNow, type Step } from '@my-air/ui-kit';
 import type { ReactNode } from 'react';
 
 import { homePorts } from '../ports.ts';
@@ -31,6 +31,7 @@ export function RoadView({ road, children }: RoadViewProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useStepperWords();
+  const isWide = useIsWide('sm');
   const { step, isRefused, dates } = road;
   const place = step === undefined ? roadSteps.length : roadSteps.indexOf(step);
 
@@ -45,11 +46,38 @@ export function RoadView({ road, children }: RoadViewProps) {
     };
   });
 
+  const stepper = <Stepper label={t`Your path to the first payout`} steps={steps} {...words} />;
+  const count = roadSteps.length;
+  const number = Math.min(place + 1, count);
+  const shown = steps[number - 1]!;
   return (
     <Stack gap={4}>
       <News road={road} />
-      {children}
-      <Stepper label={t`Your path to the first payout`} steps={steps} {...words} />
+      {isWide ? (
+        <>
+          {children}
+          {stepper}
+        </>
+      ) : (
+        <>
+          {/* On a phone the step that is now is in sight, and the others are one press away. */}
+          <Accordion
+            items={[
+              {
+                id: 'steps',
+                label: (
+                  <span>
+                    {t`Step ${number} of ${count}`} · {shown.label}
+                    {shown.description && <> · {shown.description}</>}
+                  </span>
+                ),
+                content: stepper,
+              },
+            ]}
+          />
+          {children}
+        </>
+      )}
       <Others road={road} />
     </Stack>
   );
