@@ -25,7 +25,7 @@ test('[HOME-01] [USER-02] [USER-09] a partner sees money, channels, messages, re
 }) => {
   await signIn('partner');
   await page.goto('/home');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olena Koval');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Olena');
   for (const name of [
     'Money',
     'Channels',
@@ -68,7 +68,7 @@ test('[HOME-01] [ADS-01] [MOD-01] [GAME-01] ads boost, moderation and games have
   }
 });
 
-test('[USER-05] [NAV-31] a new creator is welcomed, shown around once, and never again', async ({
+test('[USER-05] [NAV-31] a new creator is welcomed, at a later visit shown around once, and never again', async ({
   page,
   signIn,
   sandbox,
@@ -79,10 +79,13 @@ test('[USER-05] [NAV-31] a new creator is welcomed, shown around once, and never
     .getByRole('dialog', { name: /^Welcome to/ })
     .getByRole('button', { name: 'Start' })
     .click();
-  await expect(async () => {
-    if (!(await tour(page).isVisible())) await page.keyboard.press('Escape');
-    expect(await tour(page).isVisible()).toBe(true);
-  }).toPass();
+  // The second visit has the question that the server asks, the third one the tour.
+  await page.reload();
+  await page
+    .getByRole('dialog', { name: 'Add a channel from YouTube' })
+    .getByRole('button', { name: 'Not now' })
+    .click();
+  await page.reload();
   for (const title of ['To do', 'Your money', 'Your channels', 'Help and your account']) {
     await expect(tour(page).getByRole('heading', { name: title })).toBeVisible();
     await expect(tour(page).getByRole('button', { name: /Next|Done/ })).toBeFocused();

@@ -14,5 +14,5 @@ export const contributions: FeatureContributions = {
     { id: 'agreements', label: msg`Agreements`, to: '/personal/agreements', icon: DocumentIcon },
   ],
   banner: ImpersonationBanner,
-  background: offerZone,
+  greeting: offerZone,
 };

@@ -77,7 +77,9 @@ describe('the first visit after an acceptance', () => {
     forgetPage();
     const showJoined = vi.fn(() => isHome);
     bindPorts(accountsPorts, { showJoined });
-    await greetJoined(stubPortal({ user, answers: answer(listChannels, { channels: [...channels] }) }));
+    const answers = answer(listChannels, { channels: [...channels] });
+    const wasShown = await greetJoined(stubPortal({ user, answers }));
+    expect(wasShown).toBe(isHome && showJoined.mock.calls.length > 0);
     return showJoined.mock.calls.flat();
   }
 

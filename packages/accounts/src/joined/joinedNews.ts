@@ -31,13 +31,14 @@ export function rememberJoined(userId: number | undefined, channels: readonly Ch
   atomStore.set(keptConnected(userId), (before) => [...new Set([...(before ?? []), ...seen])]);
 }
 
-/** Opens the page of a channel that has joined since the last visit, once. */
-export async function greetJoined(portal: PortalContext): Promise<void> {
+/** Opens the page of a channel that has joined since the last visit, once. Resolves to whether it was opened. */
+export async function greetJoined(portal: PortalContext): Promise<boolean> {
   const user = portal.session.getUser();
-  if (!user || isImpersonated(user)) return;
+  if (!user || isImpersonated(user)) return false;
   const channels = await portal.queryClient.ensureQueryData(channelsQuery(portal.api));
   const [joined] = newlyJoined(knownJoined(user.id, channels), channels);
   // A user who came for something else is told on the screen of the channels.
-  if (joined && !port(accountsPorts, 'showJoined')?.(channelKey(joined))) return;
+  if (joined && !port(accountsPorts, 'showJoined')?.(channelKey(joined))) return false;
   rememberJoined(user.id, channels);
+  return joined !== undefined;
 }

@@ -199,8 +199,11 @@ export interface FeatureContributions {
   readonly topBar?: readonly TopBarItem[];
   readonly account?: readonly AccountEntry[];
   readonly actions?: readonly Action[];
-  /** Shown over the first screen of a signed-in user, before the modals that the server requires. */
-  readonly greeting?: (portal: PortalContext) => Promise<unknown>;
+  /**
+   * Shown over the first screen of a signed-in user. Resolves to whether it was shown: other greetings and the modals that
+   * the server requires then wait for the next visit.
+   */
+  readonly greeting?: (portal: PortalContext) => Promise<boolean>;
   /** Drawn above every screen of a signed-in user; draws nothing while there is nothing to say. */
   readonly banner?: ComponentType;
   /** The feature's section of the sheet of keyboard shortcuts: a `ShortcutList`. */

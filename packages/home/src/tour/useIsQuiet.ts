@@ -9,24 +9,32 @@ const pause = 700;
 /** The time that an expected dialog may take to appear, with its code, in milliseconds. */
 const patience = 8_000;
 
-/** Whether no dialog has been open for a moment, so that something else may ask for attention. */
+/**
+ * Whether no dialog has been open for a moment, so that something else may ask for attention. A visit that has begun with
+ * a dialog has had its share: it is never quiet.
+ */
 export function useIsQuiet(isDialogExpected: boolean): boolean {
   const [isQuiet, setIsQuiet] = useState(false);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let wait = isDialogExpected ? patience : pause;
-    const check = () => {
+    let wasQuiet = false;
+    const observer = new MutationObserver(check);
+    function check() {
       if (document.querySelector(otherDialogs)) {
         clearTimeout(timer);
         timer = undefined;
         wait = pause;
         setIsQuiet(false);
+        if (!wasQuiet) observer.disconnect();
       } else {
-        timer ??= setTimeout(() => setIsQuiet(true), wait);
+        timer ??= setTimeout(() => {
+          wasQuiet = true;
+          setIsQuiet(true);
+        }, wait);
       }
-    };
-    const observer = new MutationObserver(check);
+    }
     observer.observe(document.body, { childList: true, subtree: true });
     check();
     return () => {

@@ -8,7 +8,7 @@ afterEach(forgetPage);
 
 async function arrive(user = buildUser({ is_new: true })) {
   const portal = stubPortal({ user });
-  await welcomeOnce(portal);
+  expect(await welcomeOnce(portal)).toBe(portal.opened.length > 0);
   return portal.opened.map(({ name }) => name);
 }
 

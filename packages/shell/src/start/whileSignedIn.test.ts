@@ -107,18 +107,27 @@ test('nothing starts for somebody who has gone in the meantime', async () => {
   expect(start).not.toHaveBeenCalled();
 });
 
-const greeting = (portal: PortalContext) => portal.modals.open('welcome', {});
+const greeting = async (portal: PortalContext) => {
+  await portal.modals.open('welcome', {});
+  return true;
+};
 
-test('[NAV-31] [NAV-32] features greet a person before what the server asks', async () => {
+test.each([
+  ['a greeting, and what the server asks waits for the next visit', greeting, ['welcome']],
+  ['what the server asks where nothing greets', async () => false, ['add-contacts']],
+])('[NAV-31] [NAV-32] a visit shows one thing: %s', async (_, first, expected) => {
   const user = buildUser({ partner: buildPartner({ pending_modals: [{ id: 1, name: 'add_contacts' }] }) });
   const handler: NonNullable<FeatureContributions['pendingModals']>[string] = async ({ modals }) => {
     await modals.open('add-contacts', {});
     return true;
   };
-  const { shell, opened, begin } = setUp(user, [{ pendingModals: { add_contacts: handler } }, { greeting }]);
+  const { shell, opened, begin } = setUp(user, [
+    { pendingModals: { add_contacts: handler } },
+    { greeting: first },
+  ]);
   vi.spyOn(shell.portal.api, 'send').mockResolvedValue(undefined);
   await begin();
-  expect(opened).toEqual(['welcome', 'add-contacts']);
+  expect(opened).toEqual(expected);
 });
 
 test('a greeting that fails is reported and keeps no other from being shown', async () => {
@@ -126,6 +135,12 @@ test('a greeting that fails is reported and keeps no other from being shown', as
   const { shell, opened, begin } = setUp(buildUser(), [{ greeting: broken }, { greeting }]);
   await begin();
   expect(shell.monitoring.report).toHaveBeenCalledExactlyOnceWith(new Error('chunk is gone'));
+  expect(opened).toEqual(['welcome']);
+});
+
+test('[NAV-31] a visit has one greeting: the first that there is', async () => {
+  const { opened, begin } = setUp(buildUser(), [{ greeting: async () => false }, { greeting }, { greeting }]);
+  await begin();
   expect(opened).toEqual(['welcome']);
 });
 
@@ -208,7 +223,7 @@ function setUpWaiting() {
   const contributed = reach('contributions').then(() => ({
     background: { start: () => (acted.push('background'), () => {}) },
     firstLoad: async () => void acted.push('first load'),
-    greeting: act('greeting'),
+    greeting: async (portal: PortalContext) => (await act('greeting')(portal), false),
     onEntry: (_: unknown, portal: PortalContext) => act('entry')(portal),
     pendingModals: pending,
   }));

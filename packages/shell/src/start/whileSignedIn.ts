@@ -116,24 +116,28 @@ async function greet(shell: Shell, all: Contributed, router: AnyRouter, signal: 
   await actOnEntryValues(recallEntryValues(), all, portal, signal);
   // No greeting over an error: it would hide the error.
   if (!(await untilScreenIsRendered(router, shell, signal))) return;
-  await greetFrom(shell, all, signal);
-  await showPendingModals(portal, handlers, signal);
+  // One thing at a visit: what the server requires is still required at the next.
+  if (!(await greetFrom(shell, all, signal))) await showPendingModals(portal, handlers, signal);
 }
 
-/** Shows the greetings of the features, one after another; a failed one does not prevent the others. */
+/**
+ * Shows the first greeting of the features that there is; a failed one does not prevent the others. Resolves to whether
+ * one was shown.
+ */
 async function greetFrom(
   { portal, monitoring }: Shell,
   all: Contributed,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   for (const { greeting } of all) {
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     try {
-      await greeting?.(portal);
+      if (await greeting?.(portal)) return true;
     } catch (error) {
       monitoring.report(error);
     }
   }
+  return false;
 }
 
 /** Waits until a screen other than an error is rendered. Resolves to false when the signal ends the wait. */
