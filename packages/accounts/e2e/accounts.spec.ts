@@ -49,7 +49,7 @@ test.describe('adding a channel', () => {
     await signIn('ambassador');
     await openChannels(page);
     await addYouTube(page);
-    await chooseAtPlatform(page, /Connected to another account already/);
+    await chooseAtPlatform(page, /Added to another account already/);
     await expectAnnounced(page, 'This channel is not yours');
     // From here on the test alone moves the clock.
     await page.clock.pauseAt(Date.now() + 1_000);
@@ -69,9 +69,9 @@ test.describe('adding a channel', () => {
     await openChannels(page);
     await addYouTube(page);
     await chooseAtPlatform(page, /^None/);
-    await expectAnnounced(page, 'The connection is not finished');
-    await page.getByRole('button', { name: 'Finish connecting' }).click();
-    await expect(page.getByRole('dialog', { name: 'Connect with YouTube' })).toBeVisible();
+    await expectAnnounced(page, 'The channel is not added yet');
+    await page.getByRole('button', { name: 'Finish adding' }).click();
+    await expect(page.getByRole('dialog', { name: 'Add a channel from YouTube' })).toBeVisible();
   });
 
   test('[CH-11] an Instagram profile is added by the address of its page', async ({
@@ -104,9 +104,7 @@ test.describe('adding a channel', () => {
     await expectAccessible(page);
     await dialog(page).getByRole('button', { name: 'Add 3 profiles' }).click();
     const outcome = page.getByRole('dialog', { name: '1 profile not added' });
-    await expect(
-      outcome.getByText('@olena.maisternia is already connected to another account.'),
-    ).toBeVisible();
+    await expect(outcome.getByText('@olena.maisternia is already added to another account.')).toBeVisible();
     await expect(outcome.getByText('2 profiles added')).toBeVisible();
     await outcome.getByRole('button', { name: 'Got it' }).click();
     await expect(card(page, 'lucia.cocina')).toHaveCount(2);
@@ -121,7 +119,7 @@ test('[AUTH-07] the permissions are listed as the page of YouTube lists them', a
   await openChannels(page);
   await writeLinks(page, 'youtube.com/@kite.films');
   await dialog(page).getByRole('button', { name: 'Continue with YouTube' }).click();
-  await expect(page.getByRole('dialog', { name: 'Connect with YouTube' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Add a channel from YouTube' })).toBeVisible();
   // Each has our reason below it.
   const ours = (await dialog(page).getByRole('listitem').allInnerTexts()).map((text) => text.split('\n')[0]);
   await dialog(page).getByRole('button', { name: 'Go to YouTube' }).click();

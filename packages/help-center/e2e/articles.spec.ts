@@ -155,7 +155,7 @@ test('[HELP-03] a printed article is its text alone, by day', async ({ page }) =
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expect.poll(async () => (await light()).scheme).toBe('light');
   expect((await light()).shade).toBeLessThan(screen.shade);
-  await expect(title(page, 'Connect a YouTube channel')).toBeVisible();
+  await expect(title(page, 'Add a YouTube channel')).toBeVisible();
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in', exact: true })).toBeHidden();
   await expect(page.getByText('Was this helpful?')).toBeHidden();

@@ -105,7 +105,7 @@ test('[HELP-03] a link in an article leads to another one, which has its own add
   await page.goto('/help/1');
   await page.locator('article a[href^="/help/"]').first().click();
   await expect(page).not.toHaveURL(/\/help\/1(?:#|$)/);
-  await expect(title(page, 'Connect a YouTube channel')).toHaveCount(0);
+  await expect(title(page, 'Add a YouTube channel')).toHaveCount(0);
   await expect(title(page, /./)).toBeFocused();
   await expect(page.locator('[rel=canonical]')).toHaveCount(1);
   await expect(page.locator('[rel=canonical]')).toHaveAttribute('href', page.url());
@@ -115,7 +115,7 @@ test('[HELP-03] [HC-07] the address of a language opens in it, until the reader 
   page,
 }) => {
   await page.goto('/help/1/uk');
-  await expect(title(page, 'Як підключити канал YouTube')).toBeVisible();
+  await expect(title(page, 'Як додати канал YouTube')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
   await page.getByRole('combobox', { name: 'Мова' }).selectOption('es');
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'es');

@@ -14,7 +14,7 @@ test("[ERR-06] a profile that is taken shows the server's words and leads to the
     .fill('https://www.instagram.com/olena.maisternia?igsh=MTIz');
   await page.keyboard.press('Enter');
   await expect(
-    page.getByText('@olena.maisternia is already connected to another account.').first(),
+    page.getByText('@olena.maisternia is already added to another account.').first(),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/home$/);
 });

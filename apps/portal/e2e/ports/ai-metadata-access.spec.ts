@@ -56,7 +56,7 @@ test('[AIM-01] [NAV-16] a new channel is added and loads its videos', async ({ p
 
 test('[AIM-01] [NAV-16] a channel of somebody else is refused in words', async ({ page }) => {
   await page.goto('/ai-metadata/translation');
-  await authorize(page, 'Connect another channel', /Connected to another account already/);
+  await authorize(page, 'Connect another channel', /Added to another account already/);
   await expectAnnounced(page, 'This channel is not yours');
   await expect(page.getByRole('combobox', { name: 'Channel' }).getByRole('option')).toHaveCount(2);
 });

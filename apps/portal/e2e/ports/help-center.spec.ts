@@ -30,7 +30,7 @@ test('[HC-11] [HELP-01] each article that the product names opens from its scree
 }) => {
   await signIn('partner');
   for (const [path, link, id] of [
-    ['/accounts/youtube', 'How to connect a channel', 1],
+    ['/accounts/youtube', 'How to add a channel', 1],
     ['/accounts/youtube', 'What happens next', 2],
     ['/accounts/youtube', 'Why channels are not accepted', 199],
     ['/services', 'How services work', 96],

@@ -6,7 +6,7 @@ export const readerFromSearch: Scenario = {
   title: '[HELP-03] [HC-02] a reader from a search engine reads, looks for more, and finds the sign-in',
   async run({ page, hand }) {
     await page.goto('/help/1');
-    await expect(title(page, 'Connect a YouTube channel')).toBeVisible();
+    await expect(title(page, 'Add a YouTube channel')).toBeVisible();
     await hand.press(
       page
         .getByRole('link', { name: /./ })
@@ -17,7 +17,7 @@ export const readerFromSearch: Scenario = {
     await expect(page).not.toHaveURL(/\/help\/1$/);
     // The address changes before the article does; text that is typed meanwhile belongs to the one that
     // leaves.
-    await expect(title(page, 'Connect a YouTube channel')).toHaveCount(0);
+    await expect(title(page, 'Add a YouTube channel')).toHaveCount(0);
     await expect(title(page, /./)).toBeFocused();
     const search = page.getByRole('combobox', { name: 'Search in help' });
     await hand.write(search, 'not accepted');

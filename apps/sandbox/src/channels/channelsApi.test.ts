@@ -100,7 +100,7 @@ onEveryDatabase('channels', ({ as, sandbox, visitor }) => {
     const who = await as('partner');
     const { path } = await titled(who, 'Border Workshop');
     expect(await who.write('POST', `${path}/country`, { country_code: 'UA' })).toMatchObject(
-      refusedAt('country_code', 'Channels from this country cannot join yet.'),
+      refusedAt('country_code', 'Channels from this country cannot apply yet.'),
     );
   });
 
@@ -197,7 +197,7 @@ onEveryDatabase('channels', ({ as, sandbox, visitor }) => {
     const other = await as('ambassador');
     expect(await add(other, 'new.name')).toMatchObject({
       status: 409,
-      body: { message: '@new.name is already connected to another account.' },
+      body: { message: '@new.name is already added to another account.' },
     });
     await who.write('DELETE', '/api/channels/instagram/new.name');
     expect((await add(other, 'new.name')).status).toBe(200);

@@ -68,7 +68,7 @@ onEveryDatabase(
       test('[HC-07] popular articles come in their order, in the reader’s language', async () => {
         const partner = await as('partner');
         const { articles } = await partner.read<{ articles: Line[] }>('/api/help/articles/popular', 'ru');
-        expect(articles[0]).toMatchObject({ id: 1, name: 'Как подключить канал YouTube' });
+        expect(articles[0]).toMatchObject({ id: 1, name: 'Как добавить канал YouTube' });
       });
 
       test('[HELP-03] an article is read without a session, with its related ones', async () => {

@@ -266,11 +266,11 @@ describe('a public article', () => {
   test('[HELP-03] has its title, description and address in the page for every client, once each', async () => {
     const { status, text } = await headOf('/help/1', { accept: '*/*' });
     expect(status).toBe(200);
-    expect(text).toContain('<title>Connect a YouTube channel - My AIR</title>');
+    expect(text).toContain('<title>Add a YouTube channel - My AIR</title>');
     expect(text).toContain(`<link rel="canonical" href="${sandbox().url}/help/1" />`);
     const [, described] = /<meta name="description" content="([^"]+)"/.exec(text) ?? [];
     expect(described).not.toBe('The portal.');
-    expect(text).toContain('<meta property="og:title" content="Connect a YouTube channel" />');
+    expect(text).toContain('<meta property="og:title" content="Add a YouTube channel" />');
     expect(text).toContain(`<meta property="og:description" content="${described}" />`);
     expect(text.match(/<title>|name="description"|rel="canonical"/g)).toHaveLength(3);
     expect(text).toContain('<div id="root"></div>');
@@ -278,13 +278,13 @@ describe('a public article', () => {
 
   test('[HELP-03] is named in the language of its address, else in the one that was chosen, else in that of the browser', async () => {
     const named = await headOf('/help/1/uk', { 'accept-language': 'es' });
-    expect(named.text).toContain('<title>Як підключити канал YouTube - My AIR</title>');
+    expect(named.text).toContain('<title>Як додати канал YouTube - My AIR</title>');
     expect(named.text).toContain(`<link rel="canonical" href="${sandbox().url}/help/1/uk" />`);
     const preferred = await headOf('/help/1', { 'accept-language': 'uk, en;q=0.5' });
-    expect(preferred.text).toContain('<title>Як підключити канал YouTube - My AIR</title>');
+    expect(preferred.text).toContain('<title>Як додати канал YouTube - My AIR</title>');
     expect(preferred.vary).toBe('accept-encoding, accept-language, cookie');
     const chosen = await headOf('/help/1', { 'accept-language': 'uk', cookie: 'ui_locale=en' });
-    expect(chosen.text).toContain('<title>Connect a YouTube channel - My AIR</title>');
+    expect(chosen.text).toContain('<title>Add a YouTube channel - My AIR</title>');
   });
 
   test('[HELP-03] [HC-10] shows its title and description as they are written', async () => {

@@ -66,7 +66,7 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
     renderStory(oauthProfile, OAuthProfile.Default, {
       args: { ...args, props: { platform: 'constructor' } },
     });
-    expect(await screen.findByRole('dialog', { name: 'Connect with YouTube' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Add a channel from YouTube' })).toBeTruthy();
   });
 
   test('[SH-13] staff who acts for the creator cannot give access', async () => {
@@ -80,7 +80,7 @@ describe('[ACC-02] [NAV-31] OAuth profile', () => {
 });
 
 test.each([
-  ['already connected', alreadyConnected, AlreadyConnected.Default, 'This channel is already connected'],
+  ['already connected', alreadyConnected, AlreadyConnected.Default, 'This channel is already added'],
   ['auto confirmed', autoConfirmed, AutoConfirmed.Default, 'Your channel is confirmed'],
 ] as const)(
   '[ACC-02] [NAV-31] %s names the channel and answers that it was read',

@@ -8,7 +8,7 @@ export function AlreadyConnectedModal({ props: { channelTitle }, close }: ModalP
   return (
     <GotItDialog
       size="s"
-      title={<Trans>This channel is already connected</Trans>}
+      title={<Trans>This channel is already added</Trans>}
       description={
         <Trans>
           <bdi>{channelTitle}</bdi> is in your list. To bring another one, choose it when the platform asks.

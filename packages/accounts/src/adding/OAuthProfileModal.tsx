@@ -53,8 +53,10 @@ export function OAuthProfileModal({
           <Trans>
             Reconnect <bdi>{title}</bdi>
           </Trans>
-        ) : (
+        ) : known === 'ai-metadata' ? (
           <Trans>Connect with {name}</Trans>
+        ) : (
+          <Trans>Add a channel from {name}</Trans>
         )
       }
       description={

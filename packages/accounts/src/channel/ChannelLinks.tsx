@@ -69,7 +69,7 @@ function statusArticle(kind: StatusKind): { id: number; label: MessageDescriptor
   switch (kind) {
     case 'not_connected':
     case 'access_revoked':
-      return { id: helpArticles.connect, label: msg`How to connect a channel` };
+      return { id: helpArticles.connect, label: msg`How to add a channel` };
     case 'pending':
     case 'moderation':
     case 'invitation_sent':

@@ -37,7 +37,7 @@ export function ChannelsEmpty({ platform }: ChannelsEmptyProps) {
               </Button>
             )}
             <HelpLink article={helpArticles.connect}>
-              <Trans>How to connect a channel</Trans>
+              <Trans>How to add a channel</Trans>
             </HelpLink>
           </Stack>
         }

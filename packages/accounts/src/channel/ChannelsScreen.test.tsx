@@ -257,12 +257,12 @@ test('[CH-08] a connection that is left half-way shows up at once, and can be fi
   expect(
     await screen.findByText(/^You came back from YouTube on \w+ \d+, .+ before a channel was chosen/),
   ).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Finish connecting' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Finish adding' }));
   expect(portal.opened).toEqual([
     { name: 'oauth-profile', props: { platform: 'youtube', referer: 'accounts' } },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide this message' }));
-  await waitFor(() => expect(screen.queryByText('A connection is not finished')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('The channel is not added yet')).toBeNull());
 });
 
 test('[CH-08] a channel of the list that was left half-way has its one next step in its card', async () => {
@@ -273,9 +273,9 @@ test('[CH-08] a channel of the list that was left half-way has its one next step
     addUnfinished(portal, { platform: 'youtube', guid: 'UCkite' });
     addUnfinished(portal, { platform: 'youtube', guid: 'UCother' });
   });
-  expect(await screen.findByText('A connection is not finished')).toBeTruthy();
+  expect(await screen.findByText('The channel is not added yet')).toBeTruthy();
   await act(async () => removeUnfinished(portal, [{ platform: 'youtube', guid: 'UCother' }]));
-  expect(screen.queryByText('A connection is not finished')).toBeNull();
+  expect(screen.queryByText('The channel is not added yet')).toBeNull();
   expect(channel.getByRole('button', { name: 'Apply' })).toBeTruthy();
 });
 

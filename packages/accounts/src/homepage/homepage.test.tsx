@@ -229,7 +229,7 @@ describe('[CH-16] what waits for the person', () => {
     expect(await itemsOf(waitingUnfinished(portal), portal)).toEqual([]);
     addUnfinished(portal, { platform: 'youtube' });
     expect(await itemsOf(waitingUnfinished(portal), portal)).toMatchObject([
-      { title: 'Finish connecting your channel', action: { to: '/accounts/youtube' } },
+      { title: 'Finish adding your channel', action: { to: '/accounts/youtube' } },
     ]);
   });
 });

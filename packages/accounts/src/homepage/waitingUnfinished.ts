@@ -14,10 +14,10 @@ export const waitingUnfinished = (portal: PortalContext) =>
       return [
         {
           id: 'unfinished',
-          title: i18n._(msg`Finish connecting your channel`),
+          title: i18n._(msg`Finish adding your channel`),
           detail: i18n._(msg`No channel was chosen on the platform.`),
           urgency: 30,
-          action: { label: i18n._(msg`Finish connecting`), to: '/accounts/youtube' },
+          action: { label: i18n._(msg`Finish adding`), to: '/accounts/youtube' },
         },
       ];
     },

@@ -45,7 +45,9 @@ export function CountryResidenceModal({ close }: ModalProps<'country-residence'>
       size="s"
       title={<Trans>Where do you live?</Trans>}
       description={
-        <Trans>A channel joins with its owner's country of residence: taxes and payments depend on it.</Trans>
+        <Trans>
+          A channel applies with its owner's country of residence: taxes and payments depend on it.
+        </Trans>
       }
       onClose={() => close()}
       closeLabel={t`Close`}

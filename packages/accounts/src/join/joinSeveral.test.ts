@@ -81,7 +81,7 @@ test('[CH-02] a user who names no country is not asked for each channel, and tho
   portal.queryClient.setQueryData(channelsQuery(portal.api).queryKey, channels.slice(0, 2));
   await joinSeveral(portal, channels);
   expect(asked(portal, 'country-residence')).toHaveLength(1);
-  const reason = "A channel joins with its owner's country of residence. Choose one to go on.";
+  const reason = "A channel applies with its owner's country of residence. Choose one to go on.";
   expect(asked(portal, 'channels-left-out')).toMatchObject([
     {
       props: {

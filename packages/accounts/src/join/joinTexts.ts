@@ -11,7 +11,7 @@ export const joinTexts = {
   tooEarly: msg`This channel cannot apply yet. Its status says when.`,
   underWay: msg`An application is being sent already.`,
   noCountry: msg`Not sent: no country chosen`,
-  noCountryNext: msg`A channel joins with its owner's country of residence. Choose one to go on.`,
+  noCountryNext: msg`A channel applies with its owner's country of residence. Choose one to go on.`,
   noCountries: msg`The list of countries could not be loaded.`,
   noCountriesNext: msg`Nothing was sent. Apply again in a moment.`,
   countryRefused: msg`Not sent: this country is not accepted`,

@@ -31,7 +31,7 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
   return (
     <Banner
       tone="warning"
-      title={<Trans>A connection is not finished</Trans>}
+      title={<Trans>The channel is not added yet</Trans>}
       action={
         <Button
           size="s"
@@ -39,14 +39,14 @@ export function UnfinishedBanner({ channels }: UnfinishedBannerProps) {
             void portal.modals.open('oauth-profile', { platform: latest.platform, referer: 'accounts' })
           }
         >
-          <Trans>Finish connecting</Trans>
+          <Trans>Finish adding</Trans>
         </Button>
       }
       onClose={() => removeUnfinished(portal, unfinished)}
       closeLabel={t`Hide this message`}
     >
       <Trans>
-        You came back from {platform} on {when} before a channel was chosen, so it is not connected yet.
+        You came back from {platform} on {when} before a channel was chosen, so it is not added yet.
       </Trans>
     </Banner>
   );

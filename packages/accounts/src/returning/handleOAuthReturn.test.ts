@@ -32,7 +32,7 @@ const keys = (portal: ReturnType<typeof portalWith>) => portal.api.calls.map(({ 
 describe('[ACC-02] coming back from a platform', () => {
   test.each([
     ['connected', 'Kite is connected', undefined],
-    ['not_connected', 'Kite is added', expect.stringContaining('has not joined our network yet')],
+    ['not_connected', 'Kite is added', expect.stringContaining('has not applied to our network yet')],
     ['pending', 'We have access to Kite', undefined],
   ] as const)('a channel that is %s is in the list and told as "%s"', async (status, title, text) => {
     const portal = portalWith([{ ...kite, status }]);
@@ -146,7 +146,7 @@ describe('[ACC-02] coming back from a platform', () => {
   test('[CH-08] without a chosen channel the connection stays unfinished', async () => {
     const portal = portalWith();
     await handleOAuthReturn(returned('not_chosen'), portal);
-    expect(portal.shown).toMatchObject([{ type: 'warning', title: 'The connection is not finished' }]);
+    expect(portal.shown).toMatchObject([{ type: 'warning', title: 'The channel is not added yet' }]);
     expect(readUnfinished(1)).toMatchObject([{ guid: 'UCkite', platform: 'youtube' }]);
   });
 
@@ -163,7 +163,7 @@ describe('[ACC-02] coming back from a platform', () => {
   test('[CH-08] a channel whose access is still missing stays unfinished', async () => {
     const portal = portalWith([{ ...kite, status: 'connected', is_access_revoked: true }]);
     await handleOAuthReturn(returned('not_chosen'), portal);
-    expect(portal.shown).toMatchObject([{ title: 'The connection is not finished' }]);
+    expect(portal.shown).toMatchObject([{ title: 'The channel is not added yet' }]);
     expect(readUnfinished(1)).toMatchObject([{ guid: 'UCkite' }]);
   });
 

@@ -92,8 +92,8 @@ async function tellUnfinished(portal: PortalContext, returned: OAuthReturn, say:
   addUnfinished(portal, attemptOf(returned));
   portal.toasts.show({
     type: 'warning',
-    title: say(msg`The connection is not finished`),
-    text: say(msg`No channel was chosen on the platform. Finish connecting in Channels.`),
+    title: say(msg`The channel is not added yet`),
+    text: say(msg`No channel was chosen on the platform. Finish adding it in Channels.`),
   });
 }
 
@@ -137,7 +137,7 @@ function wordsOf(channel: Channel | undefined, say: Say): { title: string; text?
   if (status !== 'not_connected') return { title: say(msg`We have access to ${title}`) };
   return {
     title: say(msg`${title} is added`),
-    text: say(msg`It has not joined our network yet. You will find the next step in Channels.`),
+    text: say(msg`It has not applied to our network yet. You will find the next step in Channels.`),
   };
 }
 

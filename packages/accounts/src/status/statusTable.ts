@@ -47,7 +47,7 @@ export const statusTable: Readonly<Record<StatusKind, StatusWords>> = {
     tone: 'warning',
     icon: 'link',
     label: msg({ context: 'channel', message: 'Not connected' }),
-    explanation: msg`The channel is in your list, but it has not joined us yet.`,
+    explanation: msg`The channel is in your list, but it has not applied yet.`,
     next: { actor: 'you', text: msg`Apply to our network.` },
   },
   invitation_sent: {

@@ -9,7 +9,7 @@ const meta = {
   component: GotItDialog,
   decorators: [PortalStory],
   args: {
-    title: 'This channel is already connected',
+    title: 'This channel is already added',
     description: 'Ann Cooks is in your list.',
     close: () => {},
   },

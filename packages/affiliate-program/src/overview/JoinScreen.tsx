@@ -18,7 +18,7 @@ export function JoinScreen() {
       <Card title={<Trans>How to join</Trans>}>
         <Stack as="ol" gap={2}>
           <li>
-            <Trans>Connect a channel and let it become a partner channel.</Trans>
+            <Trans>Add a channel and apply to our network.</Trans>
           </li>
           <li>
             <Trans>Ask our team to open the program for you.</Trans>

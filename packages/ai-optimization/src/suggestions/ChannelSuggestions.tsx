@@ -75,7 +75,7 @@ export function ChannelSuggestions({ channel, list }: ChannelSuggestionsProps) {
           action={
             addChannel && (
               <Button size="s" onClick={() => addChannel(portal)}>
-                <Trans>Connect the channel again</Trans>
+                <Trans>Reconnect</Trans>
               </Button>
             )
           }

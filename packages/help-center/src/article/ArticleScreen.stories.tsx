@@ -69,7 +69,7 @@ export const Video: Story = {
         'GET api/help/articles/{id}': {
           article: buildArticle({
             content_html:
-              '<p>Two minutes say it all.</p><iframe src="https://www.youtube.com/embed/abcdef12345" title="How to connect a channel"></iframe><h2>In words</h2><p>Press <strong>Add a channel</strong>.</p>',
+              '<p>Two minutes say it all.</p><iframe src="https://www.youtube.com/embed/abcdef12345" title="How to add a channel"></iframe><h2>In words</h2><p>Press <strong>Add a channel</strong>.</p>',
           }),
         },
       },

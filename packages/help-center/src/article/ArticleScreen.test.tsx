@@ -8,7 +8,7 @@ import publicMeta, { Loaded as PublicLoaded, Returning } from './PublicArticleSc
 
 beforeEach(() => localStorage.clear());
 
-const heading = () => screen.findByRole('heading', { level: 1, name: 'Connect a YouTube channel' });
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Add a YouTube channel' });
 
 describe('an article', () => {
   test('[HELP-01] has its reading time, its date and what to read next', async () => {
@@ -79,7 +79,7 @@ describe('[HC-05] feedback', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Write to support' }));
     expect(portal.opened[0]).toMatchObject({
       name: 'support',
-      props: { summary: 'Connect a YouTube channel', message: expect.stringContaining('/help/1') },
+      props: { summary: 'Add a YouTube channel', message: expect.stringContaining('/help/1') },
     });
   });
 

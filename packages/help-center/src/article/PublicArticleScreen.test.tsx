@@ -28,7 +28,7 @@ describe('[HELP-03] the head of a public article', () => {
     const answers = { 'GET api/help/articles/{id}': { article: buildArticle({ locale: wire }) } };
     const story = { ...Loaded, args, parameters: { portal: { loadMessages, user: null, locale, answers } } };
     const view = renderStory(meta, story);
-    await screen.findByRole('heading', { level: 1, name: 'Connect a YouTube channel' });
+    await screen.findByRole('heading', { level: 1, name: 'Add a YouTube channel' });
     return view;
   }
 
@@ -58,5 +58,5 @@ test('[HELP-03] an article is described in words alone, and no longer than is sh
   expect(text).toMatch(/^A & word/);
   expect(text.length).toBeLessThanOrEqual(160);
   expect(text.endsWith('…')).toBe(true);
-  expect(descriptionOf(buildArticle({ description_html: null }))).toBe('Connect a YouTube channel');
+  expect(descriptionOf(buildArticle({ description_html: null }))).toBe('Add a YouTube channel');
 });

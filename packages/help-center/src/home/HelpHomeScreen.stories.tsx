@@ -11,11 +11,11 @@ const answers = {
   'GET api/help/articles/popular': {
     articles: [
       buildSummary(),
-      buildSummary({ id: 2, name: 'What happens after you ask to join' }),
+      buildSummary({ id: 2, name: 'What happens after you apply' }),
       buildSummary({ id: 199, name: 'Why a channel is not accepted' }),
     ],
   },
-  'GET api/help/search/live': { articles: [buildHit(), buildHit({ id: 2, name: 'After you ask to join' })] },
+  'GET api/help/search/live': { articles: [buildHit(), buildHit({ id: 2, name: 'After you apply' })] },
   'POST api/help-analytics/articles/{id}/interactions': undefined,
 };
 

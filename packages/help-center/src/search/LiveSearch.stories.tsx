@@ -9,7 +9,7 @@ import { LiveSearch } from './LiveSearch.tsx';
 import { rememberedSearches, rememberSearch } from './rememberedSearches.ts';
 
 const user = buildUser();
-const found = { articles: [buildHit(), buildHit({ id: 2, name: 'What happens after you ask to join' })] };
+const found = { articles: [buildHit(), buildHit({ id: 2, name: 'What happens after you apply' })] };
 
 const meta = {
   title: 'Help center/LiveSearch',

@@ -126,7 +126,7 @@ export function LiveSearch({ initial = '', isPublic = false }: LiveSearchProps) 
           aria-controls={hasList ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={hasList && active >= 0 ? `${listId}-${active}` : undefined}
-          placeholder={t`For example: connect a channel`}
+          placeholder={t`For example: add a channel`}
           {...(isPublic && { shortcut: searchKeys })}
           value={text}
           onValueChange={change}

@@ -11,7 +11,7 @@ test('[HELP-02] answers come with what was found in them', async () => {
   renderStory(meta, Loaded);
   expect(await screen.findByRole('heading', { level: 1, name: 'Answers to “connect”' })).toBeTruthy();
   const [first] = await screen.findAllByRole('listitem');
-  const main = await screen.findByRole('link', { name: 'Connect a YouTube channel' });
+  const main = await screen.findByRole('link', { name: 'Add a YouTube channel' });
   expect(main.getAttribute('href')).toBe('/help-center/article/1');
   expect(first).toBeTruthy();
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual([
@@ -44,7 +44,7 @@ test('[VAL-07] a short question is not asked', async () => {
 
 test('[HC-07] another language asks anew', async () => {
   const { portal } = renderStory(meta, Loaded);
-  await screen.findByRole('link', { name: 'Connect a YouTube channel' });
+  await screen.findByRole('link', { name: 'Add a YouTube channel' });
   await portal.locale.set('uk');
   const asked = () =>
     portal.queryClient

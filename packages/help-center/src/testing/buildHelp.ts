@@ -4,7 +4,7 @@ import type { ArticleSummary, HelpArticle, HelpTopic, SearchHit } from '../contr
 export function buildSummary(values: Partial<ArticleSummary> = {}): ArticleSummary {
   return {
     id: 1,
-    name: 'Connect a YouTube channel',
+    name: 'Add a YouTube channel',
     description_html: 'What you need beforehand, and the four steps.',
     help_topic_id: 2,
     locale: 'en',
@@ -28,7 +28,7 @@ export function buildArticle(values: Partial<HelpArticle> = {}): HelpArticle {
     content_html: content,
     updated_at: '2026-11-18T09:00:00Z',
     related_articles: [
-      buildSummary({ id: 2, name: 'What happens after you ask to join' }),
+      buildSummary({ id: 2, name: 'What happens after you apply' }),
       buildSummary({ id: 199, name: 'Why a channel is not accepted' }),
     ],
     ...values,

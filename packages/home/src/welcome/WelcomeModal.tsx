@@ -24,13 +24,13 @@ export function WelcomeModal({ close }: ModalProps<'welcome'>) {
     >
       <Steps>
         <li>
-          <Trans>Add your YouTube channel and send it for review.</Trans>
+          <Trans>Add your YouTube channel and apply to our network.</Trans>
         </li>
         <li>
           <Trans>Follow each step of the review and see who acts next.</Trans>
         </li>
         <li>
-          <Trans>Once connected, see your earnings and switch on services.</Trans>
+          <Trans>Once accepted, see your earnings and request services.</Trans>
         </li>
       </Steps>
     </Dialog>

@@ -43,7 +43,7 @@ describe('[MKT-03] a card has one thing to press and says what it costs', () => 
   test.each<[string, Partial<Product>, string]>([
     ['an open service', {}, 'Request'],
     ['a closed one', { access: 'air_member' }, 'Ask support'],
-    ['one that another channel can have', { action: 'link_youtube' }, 'Connect another channel'],
+    ['one that another channel can have', { action: 'link_youtube' }, 'Add another channel'],
     ['an announced one', { access: 'coming' }, 'Tell me when it opens'],
   ])('%s', async (_, product, name) => {
     renderStory(meta, Open, { args: { product: buildProduct(product) } });

@@ -35,7 +35,7 @@ describe('[MKT-03] [MK-05] [G-31] what pressing does', () => {
   });
 
   test('[AUTH-07] link_youtube says what YouTube will ask, to join at once and to come back to the service', async () => {
-    const { portal } = await press({ action: 'link_youtube' }, 'Connect another channel');
+    const { portal } = await press({ action: 'link_youtube' }, 'Add another channel');
     expect(portal.left).toEqual([]);
     expect(portal.opened).toEqual([
       {
@@ -131,7 +131,7 @@ describe('[MKT-03] [G-32] the step that takes a reason away', () => {
     const { unmount } = renderStory(meta, Open, {
       args: { product: buildProduct({ action: 'link_youtube' }) },
     });
-    expect(await screen.findByRole('button', { name: 'Connect another channel' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Add another channel' })).toBeTruthy();
     unmount();
     bindPorts(marketplacePorts, { linkChannel: undefined });
     onTestFinished(bindDialogPorts);

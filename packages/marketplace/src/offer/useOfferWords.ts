@@ -15,13 +15,11 @@ export function useOfferWords() {
   const labels = (label: OfferLabel): string => {
     switch (label) {
       case 'add-channel':
+      case 'link-channel':
         return t`Add a channel`;
       case 'add-another':
-        return t`Add another channel`;
-      case 'link-channel':
-        return t`Connect YouTube`;
       case 'link-another':
-        return t`Connect another channel`;
+        return t`Add another channel`;
       case 'request':
         return t`Request`;
       case 'request-again':
@@ -100,9 +98,8 @@ export function useOfferWords() {
     remedy: (effect: OfferEffect): string | undefined => {
       switch (effect.kind) {
         case 'add-channel':
-          return t`Add a channel`;
         case 'link-channel':
-          return t`Connect YouTube`;
+          return t`Add a channel`;
         case 'see-channels':
           return t`See your channels`;
         case 'open-chat':

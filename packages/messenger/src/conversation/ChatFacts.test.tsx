@@ -12,7 +12,7 @@ import { ChatFacts } from './ChatFacts.tsx';
 /** The kind and the heading of each subject, and its facts besides the manager and the start. */
 const expected: Record<ProcessType, readonly [kind: string, heading: string, ...facts: string[]]> = {
   support: ['Question to support', 'Payout was late', 'Topic', 'Question'],
-  join: ['Joining the network', 'Ann Cooks', 'Channel', 'Status'],
+  join: ['Application to the network', 'Ann Cooks', 'Channel', 'Status'],
   product: ['Service', 'Video translation', 'Service'],
   productProposal: ['Offer', 'Video translation', 'Service', 'Price', 'Offer valid until'],
   notification: ['Reply to a notification', 'Licensing income is here', 'Notification'],

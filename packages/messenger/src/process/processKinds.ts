@@ -6,7 +6,7 @@ import type { ProcessFacts, ProcessType } from '../contract.ts';
 /** The names of the subjects of chats. */
 export const processKinds: Record<ProcessType, MessageDescriptor> = {
   support: msg`Question to support`,
-  join: msg`Joining the network`,
+  join: msg`Application to the network`,
   product: msg`Service`,
   productProposal: msg`Offer`,
   notification: msg`Reply to a notification`,

@@ -32,7 +32,7 @@ test('[SH-22] [MS-31] a chat is found by what it is about and by who is in it, a
       keywords: ['Max Manager'],
       to: `/messenger?chat=${support!.id}`,
     },
-    { title: 'Ann Cooks', detail: 'Joining the network · Max Manager' },
+    { title: 'Ann Cooks', detail: 'Application to the network · Max Manager' },
   ]);
 });
 

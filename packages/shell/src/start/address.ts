@@ -94,7 +94,7 @@ export const redirectNotificationKey = 'redirectNotification';
 /** The messages that may be left for the page after a redirect, by name. */
 const messages: Readonly<Record<string, MessageDescriptor>> = {
   saved: msg`Your changes are saved`,
-  connected: msg`Channel connected`,
+  connected: msg`Channel added`,
   payment: msg`Payment successful`,
   agreement: msg`The agreement is signed`,
   email: msg`Your e-mail is confirmed`,

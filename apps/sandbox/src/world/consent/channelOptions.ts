@@ -31,12 +31,12 @@ export async function channelOptions(
   const usersChannels = await channelsOf(sandbox, platform, eq(users.email, email), 50);
   const [foreign] = await channelsOf(sandbox, platform, ne(users.email, email), 1);
   return [
-    option('new', 'A new channel', 'Nobody has connected it yet', newChannel(platform, 'approved')),
-    option('low-metrics', 'A new channel that is too small', 'Its join request is refused for its numbers', {
+    option('new', 'A new channel', 'Nobody has added it yet', newChannel(platform, 'approved')),
+    option('low-metrics', 'A new channel that is too small', 'Its application is refused for its numbers', {
       ...newChannel(platform, 'low_metrics'),
       subscriberCount: 140,
     }),
-    option('checked', 'A new channel that a person has to check', 'Its join request goes to moderation', {
+    option('checked', 'A new channel that a person has to check', 'Its application goes to moderation', {
       ...newChannel(platform, 'moderated'),
     }),
     option('auto-confirmed', 'A channel the platform vouches for', 'Confirmed at once, without a check', {
@@ -47,7 +47,7 @@ export async function channelOptions(
     option(
       'foreign',
       foreign?.title ?? "Somebody else's channel",
-      'Connected to another account already',
+      'Added to another account already',
       foreign ? chosen(foreign) : { ...newChannel(platform, 'approved'), isForeign: true },
     ),
     option('none', 'None', 'Gives access without choosing anything', null),
@@ -82,9 +82,9 @@ async function channelsOf(
 }
 
 function noteOf({ isAccessRevoked, status }: ChannelRow): string {
-  if (isAccessRevoked) return 'Connected before, access revoked';
-  if (status === 'not_connected') return 'Yours; its connection is not finished';
-  return 'Connected to this account already';
+  if (isAccessRevoked) return 'Added before, access revoked';
+  if (status === 'not_connected') return 'Yours; it has not applied yet';
+  return 'Added to this account already';
 }
 
 function chosen(row: ChannelRow): ChannelOption['channel'] {
