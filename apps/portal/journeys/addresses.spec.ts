@@ -1,7 +1,7 @@
 import {
   comeToRest,
   expect,
-  leaveDialogs,
+  leaveGreetings,
   linksOf,
   type Page,
   patternOf,
@@ -69,7 +69,7 @@ for (const persona of ['partner', 'new'] satisfies Persona[]) {
   }) => {
     await signIn(persona);
     await page.goto('/home');
-    if (persona === 'new') await leaveDialogs(page);
+    if (persona === 'new') await leaveGreetings(page);
     await expectWhole(page, '/home');
 
     const entries = (await linksOf(page, 'nav')).filter(routeOf);

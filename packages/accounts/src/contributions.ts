@@ -6,6 +6,7 @@ import { MailIcon, PlusIcon } from '@my-air/ui-kit';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import { lazy } from 'react';
 
+import { askForYoutube } from './adding/askForYoutube.ts';
 import { loadFirstChannels } from './channel/channels.api.ts';
 import { channelDeadlines } from './homepage/channelDeadlines.ts';
 import { ChannelsCard } from './homepage/ChannelsCard.tsx';
@@ -98,8 +99,7 @@ export const contributions: FeatureContributions = {
   },
   pendingModals: {
     add_contacts: async ({ modals }) => (await modals.open('add-contacts', {})) === 'saved',
-    connect_youtube: async ({ modals }) =>
-      (await modals.open('oauth-profile', { platform: 'youtube', referer: 'dashboard' })) === 'left',
+    connect_youtube: askForYoutube,
   },
   firstLoad: loadFirstChannels,
   greeting: greetJoined,

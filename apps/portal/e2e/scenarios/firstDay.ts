@@ -1,4 +1,4 @@
-import { emailOf, expect, leaveDialogs, password } from '@my-air/e2e';
+import { emailOf, expect, leaveWelcome, password } from '@my-air/e2e';
 import { arriveAt, goTo, title, type Scenario } from './Scenario.ts';
 
 /** A creator signs in for the first time and connects a channel, which asks to join. */
@@ -13,7 +13,7 @@ export const firstDay: Scenario = {
     await hand.write(page.getByLabel(/password/i).first(), password);
     await hand.press(page.getByRole('button', { name: /sign in|log in|continue/i }));
     await expect(page).toHaveURL(`${sandbox.url}/home`);
-    await leaveDialogs(page);
+    await leaveWelcome(page);
 
     await goTo(way, /^Channels/);
     await expect(title(page, 'Channels')).toBeVisible();
@@ -22,7 +22,7 @@ export const firstDay: Scenario = {
     await hand.press(page.getByRole('button', { name: 'Continue with YouTube' }));
     await hand.press(page.getByRole('button', { name: 'Go to YouTube' }));
     await arriveAt(page, ({ origin }) => origin === sandbox.worldUrl);
-    await hand.check(page.getByRole('radio', { name: /nobody has connected it yet/i }));
+    await hand.check(page.getByRole('radio', { name: /nobody has added it yet/i }));
     await hand.press(page.getByRole('button', { name: 'Allow' }));
 
     await arriveAt(page, ({ href }) => href.startsWith(`${sandbox.url}/accounts/youtube`));
