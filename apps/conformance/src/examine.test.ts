@@ -1,0 +1,135 @@
+import { startSandbox, type RunningSandbox } from '@my-air/sandbox';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { calls } from './calls.ts';
+import { breaksScreens, examine } from './examine.ts';
+import { reportOf } from './report.ts';
+import { type Flaw, inBody, startFlawed } from './testing/startFlawed.ts';
+
+const partner = { email: 'partner@my-air.test', password: 'correct horse battery' };
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ managerDelay: null, port: 0, dataDir: 'memory' });
+}, 180_000);
+afterAll(() => sandbox.close());
+
+test('[API-04] the sandbox conforms in every call and every rule', { timeout: 120_000 }, async () => {
+  const result = await examine({ address: sandbox.url }, partner);
+  expect(result.calls.filter(({ outcome }) => outcome !== 'conforms')).toEqual([]);
+  expect(result.rules.flatMap(({ faults }) => faults ?? [])).toEqual([]);
+  expect(breaksScreens(result)).toBe(false);
+  expect(reportOf(result)).not.toContain(partner.password);
+});
+
+/** Mistakes that APIs in Laravel have, each with the line of the report that names its call and field. */
+const mistakes: readonly { what: string; flaw: Flaw; line: RegExp }[] = [
+  {
+    what: 'numbers as texts',
+    flaw: inBody('GET api/channels', (body) => mapped(body, 'channels', { subscriber_count: '12' })),
+    line: /GET api\/channels\n {2}- channels\.\[\]\.subscriber_count: expected .*number.*, received string/,
+  },
+  {
+    what: 'data wrapped twice',
+    flaw: inBody('GET api/ecosystem/productCategories', (data) => ({ data })),
+    line: /GET api\/ecosystem\/productCategories.*\n {2}- data: expected Array, received object/,
+  },
+  {
+    what: 'an empty object as a list',
+    flaw: inBody('GET api/finances-ai/balance', () => []),
+    line: /GET api\/finances-ai\/balance\n {2}- \(the answer\): expected Object, received array/,
+  },
+  {
+    what: 'null dates as zeros',
+    flaw: inBody('GET api/notificationMessages', (body) =>
+      mapped(body, 'active_notifications', { created_at: '0000-00-00 00:00:00' }),
+    ),
+    line: /GET api\/notificationMessages: active_notifications\.\[\]\.created_at is 0000-00-00/,
+  },
+  {
+    what: 'snake and camel mixed',
+    flaw: inBody('GET api/referralProgram', ({ referral_link_v4: referralLinkV4, ...body }) => ({
+      ...body,
+      referralLinkV4,
+    })),
+    line: /GET api\/referralProgram: referralLinkV4 should be referral_link_v4/,
+  },
+  {
+    what: 'HTML on 404',
+    flaw: ({ status }) => (status === 404 ? { type: 'text/html', text: '<h1>Not Found</h1>' } : {}),
+    line: /The body of GET api\/help\/articles\/not-there is no JSON/,
+  },
+  {
+    what: '302 on 401',
+    flaw: ({ status }) => (status === 401 ? { status: 302, location: '/login', text: '' } : {}),
+    line: /GET api\/user responds with 302/,
+  },
+  {
+    what: 'pages from 0',
+    flaw: inBody('GET api/active-chats', ({ meta, ...body }) => ({
+      ...body,
+      meta: { ...meta, current_page: (meta as { current_page: number }).current_page - 1 },
+    })),
+    line: /GET api\/active-chats: page 1 has 0 in meta\.current_page/,
+  },
+  {
+    what: '200 with an error inside',
+    flaw: inBody('GET api/distribution', (body) => ({ ...body, error: 'Server Error' })),
+    line: /GET api\/distribution responds with 200 and an error/,
+  },
+  {
+    what: 'no meta',
+    flaw: inBody('GET api/archived-chats', ({ chats }) => ({ chats })),
+    line: /GET api\/archived-chats: meta\.last_page is not there/,
+  },
+];
+
+test(
+  '[API-04] ten mistakes at once are named, each with its call and field',
+  { timeout: 120_000 },
+  async () => {
+    const flawed = await startFlawed(
+      sandbox.url,
+      mistakes.map(({ flaw }) => flaw),
+    );
+    const result = await examine({ address: flawed.url }, partner);
+    flawed.close();
+    const report = reportOf(result);
+    expect(mistakes.filter(({ line }) => !line.test(report)).map(({ what }) => what)).toEqual([]);
+    expect(breaksScreens(result)).toBe(true);
+  },
+);
+
+test(
+  '[API-04] a backend without the assumed calls breaks no screen, and each says what is left out',
+  { timeout: 120_000 },
+  async () => {
+    const assumed = new Set(
+      calls.filter(({ endpoint }) => endpoint.isAssumed).map(({ endpoint }) => endpoint.key),
+    );
+    const flawed = await startFlawed(sandbox.url, [
+      ({ key }) => (assumed.has(key) ? { status: 404, text: '{"message":"Not found."}' } : {}),
+    ]);
+    const result = await examine({ address: flawed.url }, partner);
+    flawed.close();
+    const missing = result.calls.filter(({ outcome }) => outcome === 'missing');
+    expect(missing.length).toBeGreaterThan(5);
+    expect(missing.every(({ detail }) => detail.includes('without it: '))).toBe(true);
+    expect(
+      result.calls.filter(({ isAssumed }) => !isAssumed).every(({ outcome }) => outcome === 'conforms'),
+    ).toBe(true);
+    expect(breaksScreens(result)).toBe(false);
+  },
+);
+
+test('[API-04] a user who cannot sign in is told so, without the password', async () => {
+  const wrong = { ...partner, password: 'not this one' };
+  const failure = await examine({ address: sandbox.url }, wrong).catch(String);
+  expect(failure).toContain('partner@my-air.test cannot sign in');
+  expect(failure).not.toContain(wrong.password);
+});
+
+/** A body in whose list each element has other fields. */
+function mapped(body: Record<string, unknown>, list: string, fields: object) {
+  return { ...body, [list]: (body[list] as object[]).map((one) => ({ ...one, ...fields })) };
+}

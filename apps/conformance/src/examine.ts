@@ -1,0 +1,39 @@
+import { Backend, type BackendOptions } from './Backend.ts';
+import { readCalls, type CallResult } from './readCalls.ts';
+import { answerRules } from './rules/answers.ts';
+import { sessionRules } from './rules/session.ts';
+import { type Credentials, signIn } from './signIn.ts';
+
+export interface RuleResult {
+  readonly name: string;
+  /** A sentence for each fault; undefined where the rule could not be tried. */
+  readonly faults: readonly string[] | undefined;
+}
+
+export interface Examination {
+  readonly address: string;
+  readonly calls: readonly CallResult[];
+  readonly rules: readonly RuleResult[];
+}
+
+/** Asks a backend what the portal asks. It writes nothing, and sends one request at a time. */
+export async function examine(options: BackendOptions, credentials: Credentials): Promise<Examination> {
+  const backend = new Backend(options);
+  await signIn(backend, credentials);
+  const { results, answers } = await readCalls(backend);
+  const rules: RuleResult[] = [];
+  for (const { name, findFaults } of [...sessionRules, ...answerRules]) {
+    const faults = await findFaults({ backend, answers }).catch((error: unknown) => [String(error)]);
+    rules.push({ name, faults });
+  }
+  return { address: options.address, calls: results, rules };
+}
+
+/** Whether a screen of the portal would fail or lack something: what exit code 1 means. */
+export function breaksScreens({ calls, rules }: Examination): boolean {
+  const breaking = new Set(['broken', 'refused', 'incomplete']);
+  return (
+    calls.some(({ outcome, isAssumed }) => breaking.has(outcome) || (outcome === 'missing' && !isAssumed)) ||
+    rules.some(({ faults }) => faults !== undefined && faults.length > 0)
+  );
+}

@@ -1,0 +1,62 @@
+import type { Examination, RuleResult } from './examine.ts';
+import type { CallResult, Outcome } from './readCalls.ts';
+
+const headings: Readonly<Record<Outcome, string>> = {
+  broken: 'Broken: the screen shows a failure',
+  refused: 'Refused',
+  missing: 'Missing',
+  incomplete: 'Incomplete: elements of lists are not shown',
+  repaired: 'Repaired: the portal shows something else instead',
+  untried: 'Not tried',
+  conforms: 'As the contract says',
+};
+
+/** The report for people, as Markdown: faults first, assumed calls apart. */
+export function reportOf(examination: Examination): string {
+  const { address, calls, rules } = examination;
+  const specified = calls.filter(({ isAssumed }) => !isAssumed);
+  const assumed = calls.filter(({ isAssumed }) => isAssumed);
+  return [
+    `# ${new URL(address).host}`,
+    summaryOf(examination),
+    '## Calls of the specification',
+    ...sectionsOf(specified),
+    '## Calls that the portal assumes and can do without',
+    ...sectionsOf(assumed),
+    '## What no contract says',
+    ...rules.map(ruleLines),
+  ].join('\n\n');
+}
+
+function summaryOf({ calls, rules }: Examination): string {
+  const count = (outcome: Outcome) => calls.filter((call) => call.outcome === outcome).length;
+  const counts = Object.keys(headings)
+    .map((outcome) => [outcome, count(outcome as Outcome)] as const)
+    .filter(([, number]) => number > 0)
+    .map(([outcome, number]) => `${number} ${outcome === 'conforms' ? 'as the contract says' : outcome}`);
+  const broken = rules.filter(({ faults }) => faults !== undefined && faults.length > 0).length;
+  return `${calls.length} calls: ${counts.join(', ')}. ${rules.length} rules: ${broken} broken.`;
+}
+
+function sectionsOf(calls: readonly CallResult[]): string[] {
+  return Object.entries(headings).flatMap(([outcome, heading]) => {
+    const those = calls.filter((call) => call.outcome === outcome);
+    if (those.length === 0) return [];
+    return [`### ${heading} (${those.length})`, those.map(callLines).join('\n')];
+  });
+}
+
+function callLines({ key, detail, differences }: CallResult): string {
+  const lines = differences.map(
+    ({ place, expected, received, shown }) =>
+      `  - ${place}: expected ${expected}, received ${received}; users see ${shown}`,
+  );
+  return [`- ${key}${detail === '' ? '' : `: ${detail}`}`, ...lines].join('\n');
+}
+
+function ruleLines({ name, faults }: RuleResult): string {
+  if (faults === undefined) return `- [ ] ${name} (not tried)`;
+  return [`- [${faults.length === 0 ? 'x' : ' '}] ${name}`, ...faults.map((fault) => `  - ${fault}`)].join(
+    '\n',
+  );
+}

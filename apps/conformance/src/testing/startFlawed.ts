@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** An answer on its way, which a flaw changes. */
+export interface Passing {
+  /** Method and path of the call, without its query. */
+  readonly key: string;
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+export type Flaw = (answer: Passing) => Partial<Passing> & { location?: string };
+
+/** Changes the parsed body of one call. */
+export const inBody =
+  (key: string, change: (body: Record<string, object>) => unknown): Flaw =>
+  (answer) =>
+    answer.key === key && answer.status === 200
+      ? { text: JSON.stringify(change(JSON.parse(answer.text) as Record<string, object>)) }
+      : {};
+
+/** Starts a backend that passes every call on to another one, and changes its answers. */
+export async function startFlawed(upstream: string, flaws: readonly Flaw[]) {
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await pass(upstream, request);
+      const key = `${request.method} ${request.url!.slice(1).split('?')[0]}`;
+      const passing = {
+        key,
+        status: answer.status,
+        type: answer.headers.get('content-type') ?? '',
+        text: answer.text,
+      };
+      const changed = flaws.reduce(
+        (result, flaw) => ({ ...result, ...flaw(result) }),
+        passing as Passing & { location?: string },
+      );
+      for (const [name, value] of answer.headers) {
+        if (
+          ['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding', 'connection'].includes(
+            name,
+          )
+        )
+          continue;
+        response.setHeader(name, value);
+      }
+      response.setHeader('set-cookie', answer.headers.getSetCookie());
+      response.setHeader('content-type', changed.type);
+      if (changed.location) response.setHeader('location', changed.location);
+      response.writeHead(changed.status).end(changed.text);
+    })();
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function pass(upstream: string, request: IncomingMessage) {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    if (!['host', 'connection', 'origin', 'content-length'].includes(name)) headers.set(name, String(value));
+  headers.set('origin', upstream);
+  const parts = await request.toArray();
+  const response = await fetch(new URL(request.url!, upstream), {
+    method: request.method!,
+    headers,
+    redirect: 'manual',
+    ...(parts.length > 0 && { body: Buffer.concat(parts) }),
+  });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
