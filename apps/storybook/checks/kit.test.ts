@@ -67,6 +67,7 @@ const native: ReadonlySet<string> = new Set([
   'TileName',
   'LineChart',
   'NativeSelect',
+  'SparklineFigure',
   'TextInput',
   'Textarea',
 ]);

@@ -6,6 +6,7 @@ export type { Rendered } from './button/rendered.ts';
 export type { ChartData, ChartSeries } from './chart/ChartData.ts';
 export { LineChart, type ChartLabels, type LineChartProps } from './chart/LineChart.tsx';
 export { Sparkline, type SparklineProps } from './chart/Sparkline.tsx';
+export { SparklineFigure, type SparklineFigureProps } from './chart/SparklineFigure.tsx';
 
 export type { ChoiceOption } from './choice/ChoiceOption.ts';
 export { Combobox, type ComboboxProps } from './choice/Combobox.tsx';
@@ -173,6 +174,7 @@ export { breakpoints, media, type Breakpoint } from './tokens/breakpoints.ts';
 export { helpColorStyle } from './tokens/helpColor.ts';
 export { brands, schemes, type Brand, type Scheme } from './tokens/themes.ts';
 
+export { canvasToPng } from './download/canvasToPng.ts';
 export { saveFile } from './download/saveFile.ts';
 export { FileDrop, type FileDropProps, type FileDropWords } from './upload/FileDrop.tsx';
 export { FileLine, type FileLineProps, type FileLineWords, type UploadItem } from './upload/FileLine.tsx';

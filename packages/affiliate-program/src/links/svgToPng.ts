@@ -1,3 +1,5 @@
+import { canvasToPng } from '@my-air/ui-kit';
+
 /** Draws an SVG picture as a PNG of a size in pixels. Rejects when the browser cannot draw it. */
 export async function svgToPng(svg: string, width: number, height: number): Promise<Blob> {
   const picture = new Image(width, height);
@@ -7,10 +9,5 @@ export async function svgToPng(svg: string, width: number, height: number): Prom
   canvas.width = width;
   canvas.height = height;
   canvas.getContext('2d')?.drawImage(picture, 0, 0, width, height);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('the picture was not drawn'))),
-      'image/png',
-    );
-  });
+  return canvasToPng(canvas);
 }

@@ -1,48 +1,27 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 
 import { seriesColor, valueText, type ChartData } from './ChartData.ts';
+import { ChartSlider } from './ChartSlider.tsx';
 import type { Plot } from './chartScale.ts';
+import type { Reading } from './useReading.ts';
 
 export interface ChartReadingProps extends ChartData {
   /** The position and the scales of the drawing. */
   plot: Plot;
-  /** The index of the category under the pointer; undefined while there is none. */
-  pointed: number | undefined;
-  /** Called with the index that the keyboard chose, and with undefined once the focus leaves. */
-  onPoint: (index: number | undefined) => void;
+  reading: Reading;
 }
 
-/**
- * The values of a chart at one category: the browser's own slider lies over the drawing, so that arrow keys
- * and screen readers go from value to value.
- */
+/** The values of a chart at the category that is read. */
 export function ChartReading(props: ChartReadingProps) {
-  const { label, categories, series, plot, pointed, onPoint } = props;
-  const [last, setLast] = useState(categories.length - 1);
-  const index = pointed ?? Math.min(last, categories.length - 1);
+  const { label, categories, series, plot, reading } = props;
+  const index = reading.slider.value;
   const lines = series.map(({ id, name, values }) => ({ id, name, value: valueText(props, values[index]) }));
   const text = [categories[index], ...lines.map(({ name, value }) => `${name}: ${value}`)].join(', ');
 
-  function choose(next: number) {
-    setLast(next);
-    onPoint(next);
-  }
-
   return (
     <>
-      <Slider
-        type="range"
-        aria-label={label}
-        aria-valuetext={text}
-        min={0}
-        max={categories.length - 1}
-        value={index}
-        onChange={(event) => choose(Number(event.currentTarget.value))}
-        onFocus={() => onPoint(index)}
-        onBlur={() => onPoint(undefined)}
-      />
-      {pointed !== undefined && (
+      <ChartSlider label={label} count={categories.length} text={text} reading={reading} />
+      {reading.pointed !== undefined && (
         <>
           <Needle style={{ left: plot.x(index), top: plot.top, height: plot.bottom - plot.top }} />
           <Sheet
@@ -64,34 +43,6 @@ export function ChartReading(props: ChartReadingProps) {
     </>
   );
 }
-
-const Slider = styled.input`
-  position: absolute;
-  inset: 0;
-  width: 100%;
-  height: 100%;
-  margin: 0;
-  opacity: 0;
-  cursor: crosshair;
-  touch-action: pan-y;
-
-  /* The slider itself is not to be seen; where it is, is told by the frame around the drawing. */
-  &:focus-visible {
-    border-radius: var(--radius-control);
-    opacity: 1;
-    appearance: none;
-    background: none;
-    outline: 2px solid var(--color-focus);
-    outline-offset: 2px;
-  }
-  &:focus-visible::-webkit-slider-thumb {
-    appearance: none;
-  }
-  &:focus-visible::-moz-range-thumb {
-    border: 0;
-    background: none;
-  }
-`;
 
 const Needle = styled.div`
   position: absolute;

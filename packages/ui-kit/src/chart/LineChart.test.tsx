@@ -48,3 +48,24 @@ test('a single value can be drawn and read', () => {
   expect(container.innerHTML).not.toContain('NaN');
   expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('August, A: $5.00');
 });
+
+test('a press reads the category below it, also for a finger, until the focus leaves', () => {
+  const { container } = render(<LineChart {...data} />);
+  const drawing = container.querySelector('svg[height="240"]')!;
+  const slider = screen.getByRole('slider');
+  const read = () => container.querySelector('strong')?.textContent;
+  // The drawing is 640 pixels wide: beside the labels of the axis is the first category.
+  for (const [clientX, category] of [
+    [90, 'August'],
+    [630, 'October'],
+  ] as const) {
+    fireEvent.click(drawing, { clientX });
+    fireEvent.pointerLeave(drawing.parentElement!);
+    expect(read()).toBe(category);
+    expect(document.activeElement).toBe(slider);
+  }
+  fireEvent.change(slider, { target: { value: '1' } });
+  expect(read()).toBe('September');
+  fireEvent.blur(slider);
+  expect(read()).toBeUndefined();
+});

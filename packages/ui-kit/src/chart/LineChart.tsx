@@ -1,11 +1,12 @@
 import { area, curveMonotoneX, line } from 'd3-shape';
-import { useId, useLayoutEffect, useState, type ComponentPropsWithRef, type PointerEvent } from 'react';
+import { useId, useLayoutEffect, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 import { seriesColor, type ChartData, type ChartSeries } from './ChartData.ts';
 import { ChartReading } from './ChartReading.tsx';
 import { plotOf, type Plot } from './chartScale.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { useReading } from './useReading.ts';
 
 /** The texts of a chart. */
 export interface ChartLabels {
@@ -42,16 +43,11 @@ export function LineChart({
 }: LineChartProps) {
   const id = useId();
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const [pointed, setPointed] = useState<number>();
   const values = series.flatMap((one) => one.values.filter((value) => value !== null));
   const size = useChartSize(place);
   const plot = plotOf({ values, categories, formatTick, height, ...size });
   const data = { label, categories, series, formatValue };
-
-  function point({ clientX, currentTarget }: PointerEvent<HTMLElement>) {
-    const left = clientX - currentTarget.getBoundingClientRect().left - plot.start;
-    setPointed(Math.min(categories.length - 1, Math.max(0, Math.round(left / plot.step))));
-  }
+  const reading = useReading(categories.length, (left) => (left - plot.start) / plot.step);
 
   return (
     <Figure aria-labelledby={`${id}-label`} {...rest}>
@@ -68,13 +64,7 @@ export function LineChart({
           ))}
         </Legend>
       )}
-      <Place
-        ref={setPlace}
-        dir="ltr"
-        style={{ height }}
-        onPointerMove={point}
-        onPointerLeave={() => setPointed(undefined)}
-      >
+      <Place ref={setPlace} dir="ltr" style={{ height }} {...reading.place}>
         {values.length === 0 ? (
           <Nothing>{labels.empty}</Nothing>
         ) : (
@@ -114,7 +104,7 @@ export function LineChart({
                 </g>
               ))}
             </Drawing>
-            <ChartReading {...data} plot={plot} pointed={pointed} onPoint={setPointed} />
+            <ChartReading {...data} plot={plot} reading={reading} />
           </>
         )}
       </Place>
@@ -198,6 +188,7 @@ const Legend = styled.ul`
 const Place = styled.div`
   position: relative;
   min-width: 0;
+  cursor: crosshair;
   touch-action: pan-y;
 `;
 

@@ -6,18 +6,25 @@ export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'chil
   values: readonly number[];
 }
 
-const width = 96;
-const height = 28;
+export const sparklineSize = { width: 96, height: 28 };
 /** The room for half of the line's width. */
 const edge = 2;
 
-/** The course of a value in the size of a word, without axes; it is decoration, and its figure is beside it. */
-export function Sparkline({ values, ...rest }: SparklineProps) {
+/** The positions of the values in the drawing, in its pixels. */
+export function sparklinePoints(values: readonly number[]): readonly { x: number; y: number }[] {
+  const { width, height } = sparklineSize;
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest || 1;
-  const x = (place: number) => edge + (place * (width - 2 * edge)) / Math.max(1, values.length - 1);
-  const y = (value: number) => height - edge - ((value - lowest) * (height - 2 * edge)) / range;
-  const points = values.map((value, place) => `${x(place).toFixed(1)},${y(value).toFixed(1)}`);
+  return values.map((value, place) => ({
+    x: edge + (place * (width - 2 * edge)) / Math.max(1, values.length - 1),
+    y: height - edge - ((value - lowest) * (height - 2 * edge)) / range,
+  }));
+}
+
+/** The course of a value in the size of a word, without axes; it is decoration, and its figure is beside it. */
+export function Sparkline({ values, ...rest }: SparklineProps) {
+  const { width, height } = sparklineSize;
+  const points = sparklinePoints(values).map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`);
 
   return (
     <Drawing viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden {...rest}>
