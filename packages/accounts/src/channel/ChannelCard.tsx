@@ -1,4 +1,4 @@
-import type { Channel } from '@my-air/api-client/contract';
+import type { Channel, StatisticsDay } from '@my-air/api-client/contract';
 import { LowMetrics } from '@my-air/feature-kit/views';
 import { Card, Row } from '@my-air/ui-kit';
 import { memo } from 'react';
@@ -10,17 +10,24 @@ import { useChannelStatus } from '../status/useChannelStatus.ts';
 import { ChannelIdentity } from './ChannelIdentity.tsx';
 import { ChannelIssues } from './ChannelIssues.tsx';
 import { ChannelLinks } from './ChannelLinks.tsx';
+import { ChannelViews } from './ChannelViews.tsx';
 import { DetailsLink } from './DetailsLink.tsx';
 
 export interface ChannelCardProps {
   /** The channel that the card shows. */
   channel: Channel;
+  /** Its last days; undefined where nothing is known of them. */
+  days: readonly StatisticsDay[] | undefined;
+  /** Whether they are still loading. */
+  isCounting: boolean;
 }
 
 /** One channel: its identity, its status and its next step; its facts are in its details. */
-export const ChannelCard = memo(function ChannelCard({ channel }: ChannelCardProps) {
+export const ChannelCard = memo(function ChannelCard({ channel, days, isCounting }: ChannelCardProps) {
   const described = useChannelStatus(channel);
   const { title, metrics } = channel;
+  // Others have no figures whose place is to be kept.
+  const isCounted = described.kind === 'connected' && channel.platform === 'youtube';
   const isRefused = described.kind === 'rejected' || described.kind === 'rejected_low_metrics';
 
   return (
@@ -36,6 +43,7 @@ export const ChannelCard = memo(function ChannelCard({ channel }: ChannelCardPro
     >
       <ChannelIdentity channel={channel} />
       <ChannelStatusLine channel={channel} described={described} isShort />
+      <ChannelViews days={days} isCounting={isCounting && isCounted} />
       {described.kind === 'rejected_low_metrics' && metrics && metrics.length > 0 && (
         <LowMetrics metrics={metrics} />
       )}

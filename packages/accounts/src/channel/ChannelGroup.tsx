@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 
 import { ChannelCard } from './ChannelCard.tsx';
 import type { PlatformGroup } from './groupByPlatform.ts';
+import { useChannelDays } from './useChannelDays.ts';
 
 /** The most cards that are drawn at once; the others come with a press. */
 const shownAtFirst = 48;
@@ -21,6 +22,7 @@ export const ChannelGroup = memo(function ChannelGroup({ platform, channels, isN
   const headingId = useId();
   const list = useMoves<HTMLDivElement>(channels.map(channelKey).join());
   const { i18n } = useLingui();
+  const { daysOf, isCounting } = useChannelDays();
   const name = platformName(platform, i18n);
 
   return (
@@ -36,7 +38,7 @@ export const ChannelGroup = memo(function ChannelGroup({ platform, channels, isN
             {shown.map((channel) => (
               <li key={channelKey(channel)}>
                 <ItemBoundary of={channel}>
-                  <ChannelCard channel={channel} />
+                  <ChannelCard channel={channel} days={daysOf(channel)} isCounting={isCounting} />
                 </ItemBoundary>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { userEvent, within } from 'storybook/test';
 
 import { loadMessages } from '../locales/index.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
+import { buildStatistics } from '../testing/buildStatistics.ts';
 import { ChannelsScreen } from './ChannelsScreen.tsx';
 
 const meta = {
@@ -13,7 +14,13 @@ const meta = {
   decorators: [PortalStory],
   args: { platform: 'youtube', search: {}, onSearch: () => {} },
   parameters: {
-    portal: { loadMessages, answers: { 'GET api/channels': () => ({ channels: buildChannels() }) } },
+    portal: {
+      loadMessages,
+      answers: {
+        'GET api/channels': () => ({ channels: buildChannels() }),
+        'GET api/statistics': () => buildStatistics(buildChannels().slice(0, 3)),
+      },
+    },
   },
 } satisfies Meta<typeof ChannelsScreen>;
 export default meta;
@@ -21,6 +28,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Every status, one of the future, and a lost access. */
 export const Loaded: Story = {};
+
+/** The views of the channels are still loading. */
+export const Counting: Story = {
+  parameters: {
+    portal: {
+      loadMessages,
+      answers: {
+        'GET api/channels': () => ({ channels: buildChannels() }),
+        'GET api/statistics': () => new Promise(() => {}),
+      },
+    },
+  },
+};
 
 /** The channels of a manager: forty, six of which can join at once. */
 export const Many: Story = {

@@ -2,13 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { channelKey } from '@my-air/feature-kit/data';
 import type { Channel, StatisticsDay } from '@my-air/api-client/contract';
-import { useFormat } from '@my-air/i18n';
-import { Row, Skeleton, Sparkline, Status, Text, media } from '@my-air/ui-kit';
+import { Status, Text, media } from '@my-air/ui-kit';
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 
 import { ChannelIdentity } from '../channel/ChannelIdentity.tsx';
 import { issueTexts } from '../channel/ChannelIssues.tsx';
+import { ChannelViews } from '../channel/ChannelViews.tsx';
 import { StatusIcon } from '../status/StatusIcon.tsx';
 import { useChannelStatus } from '../status/useChannelStatus.ts';
 
@@ -24,10 +24,6 @@ export interface ChannelLineProps {
 /** One channel in a short list: its identity, its views, its status, and its number of pending steps. */
 export function ChannelLine({ channel, days, isCounting = false }: ChannelLineProps) {
   const { t } = useLingui();
-  const format = useFormat();
-  // A curve and a sum are true only where every day is known.
-  const views = (days ?? []).flatMap((day) => day.views ?? []);
-  const total = format.compact(views.reduce((sum, count) => sum + count, 0));
   const { tone, icon, label } = useChannelStatus(channel);
   const issues = issueTexts(channel, 'other').length;
   const { title } = channel;
@@ -43,15 +39,7 @@ export function ChannelLine({ channel, days, isCounting = false }: ChannelLinePr
           </Link>
         }
       />
-      {isCounting && <Skeleton shape="block" width="15rem" height="1.75rem" />}
-      {views.length === 28 && (
-        <Row gap={2}>
-          <Sparkline values={views} />
-          <Text size={14} tone="muted">
-            {t`${total} views in 28 days`}
-          </Text>
-        </Row>
-      )}
+      <ChannelViews days={days} isCounting={isCounting} />
       <State>
         <Status tone={tone} icon={<StatusIcon name={icon} />}>
           {t(label)}

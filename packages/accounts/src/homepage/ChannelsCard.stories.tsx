@@ -3,17 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { loadMessages } from '../locales/index.ts';
 import { buildChannels } from '../testing/buildChannels.ts';
+import { buildStatistics } from '../testing/buildStatistics.ts';
 import { ChannelsCard } from './ChannelsCard.tsx';
-
-const toCurve = ({ platform_guid }: { platform_guid: string }, place: number) => ({
-  platform_guid,
-  days: Array.from({ length: 56 }, (_, day) => ({
-    date: new Date(Date.UTC(2026, 8, 30 + day)).toISOString().slice(0, 10),
-    views: Math.round(4000 + day * 60 * (place - 1) + 900 * Math.sin(day / 1.1)),
-    subscribers: 12_000,
-    revenue_usd: 7,
-  })),
-});
 
 const meta = {
   title: 'Accounts/ChannelsCard',
@@ -24,7 +15,7 @@ const meta = {
       loadMessages,
       answers: {
         'GET api/channels': () => ({ channels: buildChannels() }),
-        'GET api/statistics': () => ({ channels: buildChannels().slice(0, 3).map(toCurve) }),
+        'GET api/statistics': () => buildStatistics(buildChannels().slice(0, 3)),
       },
     },
   },

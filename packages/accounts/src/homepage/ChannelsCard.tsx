@@ -1,13 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Channel } from '@my-air/api-client/contract';
-import {
-  channelKey,
-  channelsQuery,
-  isSameChannel,
-  OnlyChannel,
-  statisticsQuery,
-  useChosenChannel,
-} from '@my-air/feature-kit/data';
+import { channelKey, channelsQuery, OnlyChannel, useChosenChannel } from '@my-air/feature-kit/data';
 import { usePortal } from '@my-air/feature-kit';
 import { useFormat } from '@my-air/i18n';
 import { AndMore, ItemBoundary, QueryView } from '@my-air/feature-kit/views';
@@ -17,6 +10,7 @@ import { Link } from '@tanstack/react-router';
 
 import { ChannelLine } from './ChannelLine.tsx';
 import { needsUser } from '../channel/findChannels.ts';
+import { useChannelDays } from '../channel/useChannelDays.ts';
 
 /**
  * The creator's channels on home, or the chosen one: each with its views, its status and its issues. Loads, fails and empties
@@ -30,10 +24,8 @@ export function ChannelsCard() {
   const query = useQuery(channelsQuery(api));
   const { channel: chosen } = useChosenChannel();
   const count = chosen ? 1 : query.data?.length;
-  const statistics = useQuery(statisticsQuery(api));
+  const { daysOf, isCounting } = useChannelDays();
   const waiting = <SkeletonList label={t`Loading channels`} count={5} />;
-  const daysOf = (channel: Channel) =>
-    statistics.data?.channels.find((counted) => isSameChannel(counted, channel))?.days.slice(-shownDays);
 
   return (
     <Card
@@ -67,7 +59,7 @@ export function ChannelsCard() {
             <Stack as="ul" gap={0} style={{ listStyle: 'none', margin: 0, padding: 0 }}>
               {(chosen ? [chosen] : mostPressing(channels, { now, timeZone })).map((channel) => (
                 <ItemBoundary key={channelKey(channel)} of={channel} as="li">
-                  <ChannelLine channel={channel} days={daysOf(channel)} isCounting={statistics.isPending} />
+                  <ChannelLine channel={channel} days={daysOf(channel)} isCounting={isCounting} />
                 </ItemBoundary>
               ))}
             </Stack>
@@ -81,9 +73,6 @@ export function ChannelsCard() {
 
 /** The number of channels on home; the others are one link away. */
 const shownAtMost = 6;
-
-/** The days of the curve beside a channel. */
-const shownDays = 28;
 
 /** The channels to show: those that wait for the creator come first. */
 function mostPressing(
