@@ -3,7 +3,15 @@ export { I18nProvider } from '@lingui/react';
 export type { LoadMessages } from './locale/createCatalogues.ts';
 export { dueAt, type BusinessCalendar, type BusinessTime } from './format/businessTime.ts';
 export { createFormat, type Format, type FormatPreference, type NumberValue } from './format/createFormat.ts';
-export { daysUntil, endOf, startOf, type DateFormat, type DateValue, type TimeZone } from './format/dates.ts';
+export {
+  daysUntil,
+  endOf,
+  mondayOf,
+  startOf,
+  type DateFormat,
+  type DateValue,
+  type TimeZone,
+} from './format/dates.ts';
 export { writeCsv, type CsvValue } from './format/writeCsv.ts';
 export { isCalendarDay, parseIsoDate } from './format/parseIsoDate.ts';
 export {

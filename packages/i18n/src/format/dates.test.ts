@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createFormat } from './createFormat.ts';
-import { endOf, startOf } from './dates.ts';
+import { endOf, mondayOf, startOf } from './dates.ts';
 
 const moment = '2026-11-21T22:30:00Z';
 
@@ -195,4 +195,15 @@ test('[VAL-08] what happened is never ahead, though the clock of the device is t
   expect(format.ago(moment, now + 6 * 60_000)).toBe('3 minutes ago');
   expect(format.ago(null, now)).toBe('—');
   expect(format.relative(moment, now)).toBe('in 3 minutes');
+});
+
+test.each([
+  // Sunday evening in UTC is Monday in Kyiv, and still Sunday in New York.
+  ['2026-11-29T22:30:00Z', 'UTC', '2026-11-23'],
+  ['2026-11-29T22:30:00Z', 'Europe/Kyiv', '2026-11-30'],
+  ['2026-11-30T02:00:00Z', 'America/New_York', '2026-11-23'],
+  ['2026-12-03T12:00:00Z', 'UTC', '2026-11-30'],
+  ['2027-01-02T12:00:00Z', 'UTC', '2026-12-28'],
+])('[VAL-08] the week of %s in %s begins on Monday, %s', (at, timeZone, monday) => {
+  expect(mondayOf(Date.parse(at), timeZone)).toBe(monday);
 });

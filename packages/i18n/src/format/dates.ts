@@ -187,6 +187,13 @@ export function dayOf(moment: number, timeZone: TimeZone): number {
   return dayOfMoment({ date: new Date(moment), timeZone: knownTimeZone(timeZone) });
 }
 
+/** The Monday with which the week of a moment begins on the clock of a time zone, as `2026-11-30`. */
+export function mondayOf(moment: number, timeZone: TimeZone): string {
+  const today = dayOf(moment, timeZone);
+  const weekday = new Date(today).getUTCDay();
+  return new Date(today - ((weekday + 6) % 7) * day).toISOString().slice(0, 10);
+}
+
 function dayOfMoment(moment: Moment): number {
   const { year, month, day } = dayParts(moment);
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
