@@ -8,6 +8,7 @@ import { and, desc, eq, lte } from 'drizzle-orm';
 
 import { settleEarnings } from '../channels/settleEarnings.ts';
 import { findChannels } from '../channels/findChannels.ts';
+import { tellWeek } from '../channels/tellWeek.ts';
 import { fill, type WireLocale } from '../content/wireLocales.ts';
 import type { Queries } from '../database/Database.ts';
 import { notifications } from '../database/schema.ts';
@@ -24,10 +25,11 @@ type NotificationRow = typeof notifications.$inferSelect;
 export const notificationsApi: ApiArea = (sandbox) => async (app) => {
   const { clock } = sandbox;
 
-  registerEndpoint(app, sandbox, listNotifications, async ({ db, scope, locale }, { partner }) => {
-    // A channel that has moved on by now is told, and so is money.
+  registerEndpoint(app, sandbox, listNotifications, async ({ db, scope, locale }, { partner, user }) => {
+    // A channel that has moved on by now is told, and so are money and the week.
     await findChannels(scope, partner.id);
     await settleEarnings(scope, partner);
+    await tellWeek(scope, user, partner);
     const rows = await db.query.notifications.findMany({
       where: and(eq(notifications.partnerId, partner.id), lte(notifications.createdAt, clock.now())),
       orderBy: [desc(notifications.createdAt), desc(notifications.id)],

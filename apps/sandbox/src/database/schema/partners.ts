@@ -55,6 +55,8 @@ export const partners = pgTable(
     settledAt: moment(),
     /** The payouts since then, the latest last. */
     payouts: jsonb().$type<Payout[]>().notNull().default([]),
+    /** The Monday of the last week that they were told about, or of the one in which they were first seen. */
+    toldWeek: date({ mode: 'string' }),
     /** Amounts in US dollars. */
     balance: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** Whether the ids in their answers are texts, as a backend may send them. */
