@@ -1,5 +1,6 @@
 import { listChannels, readStatistics } from '@my-air/api-client/contract';
 import { bindPorts, type ActionItem } from '@my-air/feature-kit';
+import { atomStore } from '@my-air/feature-kit/state';
 import {
   answer,
   buildChannel,
@@ -8,6 +9,7 @@ import {
   renderInPortal,
   type RenderInPortalOptions,
 } from '@my-air/feature-kit/testing';
+import { mondayOf } from '@my-air/i18n';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
@@ -17,6 +19,7 @@ import { loadMessages } from '../locales/index.ts';
 import { homePorts } from '../ports.ts';
 import { lostSource } from '../testing/sampleDeadlines.ts';
 import { sampleHome, samplePorts, waitingItems } from '../testing/sampleHome.tsx';
+import { dismissedWeek } from '../week/dismissedWeek.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 import {
   AllClear,
@@ -35,7 +38,11 @@ import {
 const never = new Promise<never>(() => {});
 const SlowCard = () => use(never);
 
-beforeEach(() => bindPorts(homePorts, samplePorts));
+beforeEach(() => {
+  bindPorts(homePorts, samplePorts);
+  // Home is the same on every day; the week has tests of its own.
+  atomStore.set(dismissedWeek(buildUser({}).id), mondayOf(Date.now(), undefined));
+});
 /** Leaves the ports open, as in a shell without the features that home uses. */
 const leavePortsOpen = () =>
   bindPorts(homePorts, { addChannel: undefined, linkToChannels: undefined, completeProfile: undefined });

@@ -12,6 +12,7 @@ import { PersonNotices } from '../person/PersonNotices.tsx';
 import { useRoad } from '../road/useRoad.ts';
 import { IntroTour, isTourDue } from '../tour/IntroTour.tsx';
 import { WaitingPanel } from '../waiting/WaitingPanel.tsx';
+import { WeekSlot } from '../week/WeekSlot.tsx';
 import { AllFailedAgain } from './AllFailedAgain.tsx';
 import { Slot, useIsHeightKnown } from './Slot.tsx';
 
@@ -57,6 +58,7 @@ export function HomeScreen() {
               <Column>
                 {waiting}
                 <Below hidden={!isBelowShown}>
+                  <WeekSlot road={road} />
                   <Cards cards={main} />
                 </Below>
               </Column>
@@ -70,6 +72,7 @@ export function HomeScreen() {
           <Column>
             {waiting}
             <Below hidden={!isBelowShown}>
+              <WeekSlot road={road} />
               <Cards cards={onPhone} />
             </Below>
           </Column>

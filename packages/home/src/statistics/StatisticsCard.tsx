@@ -5,14 +5,12 @@ import { useFormat } from '@my-air/i18n';
 import { DateText } from '@my-air/feature-kit/views';
 import { Card, StatTile, Text } from '@my-air/ui-kit';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 import type { CurveProps } from './Curve.tsx';
-import { sumStatistics, type StatisticsFigure } from './sumStatistics.ts';
-
-// The figures come first: the chart is larger than the card.
-const Curve = lazy(async () => ({ default: (await import('./Curve.tsx')).Curve }));
+import { LateCurve } from './LateCurve.tsx';
+import { directionOf, sumStatistics, type StatisticsFigure } from './sumStatistics.ts';
 
 /** The earnings and views of the last four weeks as curves, of all channels or of the chosen one, and the next payout. Nothing where the server has none. */
 export function StatisticsCard() {
@@ -49,9 +47,8 @@ export function StatisticsCard() {
             figure={revenue}
             curve={{
               label: t`Earnings by day`,
-              name: t`Earnings`,
               days: names,
-              values: days.map((day) => day.revenue),
+              series: [{ id: 'revenue', name: t`Earnings`, values: days.map((day) => day.revenue) }],
               formatValue: format.money,
               formatTick: format.compactMoney,
             }}
@@ -62,9 +59,8 @@ export function StatisticsCard() {
             figure={views}
             curve={{
               label: t`Views by day`,
-              name: t`Views`,
               days: names,
-              values: days.map((day) => day.views),
+              series: [{ id: 'views', name: t`Views`, values: days.map((day) => day.views) }],
               formatValue: format.number,
               formatTick: format.compact,
             }}
@@ -102,7 +98,7 @@ function Figure({ label, value, hint, figure: { change }, curve }: FigureProps) 
     maximumFractionDigits: 0,
     signDisplay: 'exceptZero',
   });
-  const direction = change === undefined || Math.abs(change) < 0.005 ? 'flat' : change > 0 ? 'up' : 'down';
+  const direction = directionOf(change ?? 0);
 
   return (
     <Part>
@@ -120,9 +116,7 @@ function Figure({ label, value, hint, figure: { change }, curve }: FigureProps) 
               }
         }
       />
-      <Suspense fallback={<CurveLoading aria-hidden>{curve.label}</CurveLoading>}>
-        <Curve {...curve} />
-      </Suspense>
+      <LateCurve {...curve} />
     </Part>
   );
 }
@@ -138,16 +132,4 @@ const Part = styled.div`
   gap: var(--space-3);
   align-content: start;
   min-width: 0;
-`;
-
-/** As high as the curve, so that nothing moves: its title, which may wrap, the drawing and the line of the table. */
-const CurveLoading = styled.div`
-  min-width: 0;
-  padding-block-end: calc(150px + 2rem + 2 * var(--space-3));
-  font-weight: var(--font-weight-heading);
-  overflow-wrap: anywhere;
-
-  @media (pointer: coarse) {
-    padding-block-end: calc(150px + 2.75rem + 2 * var(--space-3));
-  }
 `;
