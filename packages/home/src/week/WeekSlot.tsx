@@ -54,7 +54,7 @@ export function WeekSlot({ road }: WeekSlotProps) {
       key={monday}
       name={name}
       label={msg`Your week`}
-      height={isWide ? 330 : 520}
+      height={isWide ? 352 : 560}
       shape="figures"
       isFirst
     >

@@ -34,9 +34,9 @@ export async function drawWeek(week: WeekDrawing): Promise<Blob> {
   const { fontFamily } = getComputedStyle(document.body);
   const heading = style.getPropertyValue('--font-weight-heading') || '600';
   const fontOf = (pixels: number, weight: string) => `${weight} ${pixels}px ${fontFamily}`;
-  // A font has a file for each alphabet.
+  // A font has a file for each alphabet; one that this device lacks is replaced, as in the page.
   const texts = JSON.stringify(week);
-  await Promise.all([heading, '400'].map((weight) => document.fonts?.load(fontOf(32, weight), texts)));
+  await Promise.allSettled([heading, '400'].map((weight) => document.fonts?.load(fontOf(32, weight), texts)));
 
   /** Writes a line, smaller where it is too long, and cut where it is still too long then. */
   function write(text: string, y: number, pixels: number, weight: string, name: string) {
