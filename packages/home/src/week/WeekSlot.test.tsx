@@ -10,7 +10,7 @@ import {
   type RenderInPortalOptions,
 } from '@my-air/feature-kit/testing';
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { HomeScreen } from '../overview/HomeScreen.tsx';
 import { sampleHome } from '../testing/sampleHome.tsx';
@@ -22,6 +22,10 @@ const monday = Date.parse('2026-11-23T10:00:00Z');
 const old = buildChannel({ platform_guid: 'UC1', title: 'Olena Cooks', status: 'connected' });
 const kyiv = { ui_timezone: 'Europe/Kyiv' };
 
+// Its code comes when the card is first shown, which a clock that is not real would not wait for.
+beforeAll(async () => {
+  await import('./WeekCard.tsx');
+});
 beforeEach(() => {
   localStorage.clear();
   forgetPage();
