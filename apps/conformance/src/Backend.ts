@@ -36,7 +36,7 @@ export class Backend {
   }
 
   /** Makes a call as the portal does. @returns its checked answer, and in what it differs from its contract */
-  async call(endpoint: AnyEndpoint, input: object) {
+  async call(endpoint: AnyEndpoint, input: object, idempotencyKey?: string) {
     const mismatches: Mismatch[] = [];
     let isIncomplete = false;
     const client = this.#client({
@@ -46,8 +46,9 @@ export class Backend {
       },
     });
     // SAFETY: the input of a call is made by its name; what does not fit is refused by the backend, and told.
-    const { send } = client as { send: (endpoint: AnyEndpoint, input: object) => Promise<unknown> };
-    return { answer: await send(endpoint, input), mismatches, isIncomplete };
+    const { send } = client as { send: (...call: readonly unknown[]) => Promise<unknown> };
+    const answer = await send(endpoint, input, idempotencyKey === undefined ? {} : { idempotencyKey });
+    return { answer, mismatches, isIncomplete };
   }
 
   /** A browser of somebody who has never been here. */

@@ -122,12 +122,54 @@ test(
   },
 );
 
+test(
+  '[API-04] a backend that cuts its connections half way is told for those calls, and the others are tried',
+  { timeout: 120_000 },
+  async () => {
+    const isLost = (key: string) => key.startsWith('GET api/help/search/');
+    const flawed = await startFlawed(sandbox.url, [({ key }) => (isLost(key) ? { status: 0 } : {})]);
+    const result = await examine({ address: flawed.url }, partner);
+    flawed.close();
+    const broken = result.calls.filter(({ outcome }) => outcome === 'broken');
+    expect(broken.map(({ detail }) => detail)).toEqual(['network', 'network']);
+    expect(
+      result.calls.filter(({ key }) => !isLost(key)).every(({ outcome }) => outcome === 'conforms'),
+    ).toBe(true);
+    expect(breaksScreens(result)).toBe(true);
+  },
+);
+
 test('[API-04] a user who cannot sign in is told so, without the password', async () => {
   const wrong = { ...partner, password: 'not this one' };
   const failure = await examine({ address: sandbox.url }, wrong).catch(String);
   expect(failure).toContain('partner@my-air.test cannot sign in');
   expect(failure).not.toContain(wrong.password);
 });
+
+test(
+  '[API-04] with writes, each is as its contract says, one that is sent twice is done once, and a backend that does it twice is told',
+  { timeout: 120_000 },
+  async () => {
+    const result = await examine({ address: sandbox.url, writes: true }, partner);
+    const written = result.calls.filter(({ key }) => !key.startsWith('GET '));
+    expect(written.map(({ key, outcome }) => `${key} ${outcome}`)).toEqual(
+      expect.arrayContaining([
+        'POST api/supportRequests conforms',
+        'POST api/chats/{chatId}/messages conforms',
+        'DELETE api/chats/{chatId}/messages/{messageId} conforms',
+        'PUT api/chats/{chatId}/archive conforms',
+        'DELETE api/ai-metadata/glossary/{id} conforms',
+      ]),
+    );
+    expect(written.filter(({ outcome }) => outcome !== 'conforms')).toEqual([]);
+    expect(result.rules.at(-1)?.faults).toEqual([]);
+
+    const forgetful = await startFlawed(sandbox.url, [], ['idempotency-key']);
+    const { rules } = await examine({ address: forgetful.url, writes: true }, partner);
+    forgetful.close();
+    expect(rules.at(-1)?.faults?.[0]).toMatch(/made 2 messages$/);
+  },
+);
 
 /** A body in whose list each element has other fields. */
 function mapped(body: Record<string, unknown>, list: string, fields: object) {

@@ -1,8 +1,10 @@
 import { Backend, type BackendOptions } from './Backend.ts';
-import { readCalls, type CallResult } from './readCalls.ts';
+import type { CallResult } from './judgeCall.ts';
+import { readCalls } from './readCalls.ts';
 import { answerRules } from './rules/answers.ts';
 import { sessionRules } from './rules/session.ts';
 import { type Credentials, signIn } from './signIn.ts';
+import { writeCalls } from './writeCalls.ts';
 
 export interface RuleResult {
   readonly name: string;
@@ -16,8 +18,13 @@ export interface Examination {
   readonly rules: readonly RuleResult[];
 }
 
-/** Asks a backend what the portal asks. It writes nothing, and sends one request at a time. */
-export async function examine(options: BackendOptions, credentials: Credentials): Promise<Examination> {
+export interface ExamineOptions extends BackendOptions {
+  /** Whether things are written too, all of them the command's own. @default false */
+  writes?: boolean | undefined;
+}
+
+/** Asks a backend what the portal asks, one request at a time. */
+export async function examine(options: ExamineOptions, credentials: Credentials): Promise<Examination> {
   const backend = new Backend(options);
   await signIn(backend, credentials);
   const { results, answers } = await readCalls(backend);
@@ -25,6 +32,11 @@ export async function examine(options: BackendOptions, credentials: Credentials)
   for (const { name, findFaults } of [...sessionRules, ...answerRules]) {
     const faults = await findFaults({ backend, answers }).catch((error: unknown) => [String(error)]);
     rules.push({ name, faults });
+  }
+  if (options.writes) {
+    const { results: written, repeated } = await writeCalls(backend, answers);
+    results.push(...written);
+    rules.push({ name: 'Two equal writes with one Idempotency-Key are done once', faults: repeated });
   }
   return { address: options.address, calls: results, rules };
 }

@@ -9,21 +9,31 @@ Says what a portal would meet at this backend. Signs in as the user that the env
   CONFORMANCE_EMAIL and CONFORMANCE_PASSWORD, or CONFORMANCE_COOKIE with the Cookie header of a signed-in browser
 
   --origin URL   the origin of the portal, where it is not that of the backend
+  --write        also writes: a question to support with its messages, and a name that is not translated; what can
+                 be taken back is taken back
   --json         the result as JSON
   --help         this text
 
-Ends with 1 when something would break a screen, with 2 when it cannot begin. It writes nothing.`;
+Ends with 1 when something would break a screen, with 2 when it cannot begin.`;
 
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { origin: { type: 'string' }, json: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      origin: { type: 'string' },
+      write: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   const [address] = positionals;
   if (values.help) console.log(usage);
   else if (address === undefined || !URL.canParse(address)) throw new Error(usage);
   else {
-    const result = await examine({ address, origin: values.origin }, credentialsOf(process.env));
+    const result = await examine(
+      { address, origin: values.origin, writes: values.write },
+      credentialsOf(process.env),
+    );
     console.log(values.json ? JSON.stringify(result, undefined, 2) : reportOf(result));
     process.exitCode = breaksScreens(result) ? 1 : 0;
   }

@@ -1,31 +1,8 @@
-import { type AnyEndpoint, isApiError } from '@my-air/api-client';
 import { agreementKinds } from '@my-air/api-client/contract';
 
-import { type Backend, unnamed } from './Backend.ts';
+import type { Backend } from './Backend.ts';
 import { calls, type Call } from './calls.ts';
-import { lossOf } from './lossOf.ts';
-
-/** A place of an answer that is not as its contract says. */
-export interface Difference {
-  /** The path in the answer, with `[]` for any element of a list. */
-  readonly place: string;
-  readonly expected: string;
-  readonly received: string;
-  /** The text or state that users see in place of it. */
-  readonly shown: string;
-}
-
-/** How a call was answered. `untried` calls need an id that no other answer has. */
-export type Outcome = 'conforms' | 'repaired' | 'incomplete' | 'refused' | 'missing' | 'broken' | 'untried';
-
-export interface CallResult {
-  readonly key: string;
-  readonly owner: string;
-  readonly isAssumed: boolean;
-  readonly outcome: Outcome;
-  readonly detail: string;
-  readonly differences: readonly Difference[];
-}
+import { type CallResult, judgeCall } from './judgeCall.ts';
 
 /** The answers so far, by the keys of their calls. */
 export type Answers = ReadonlyMap<string, unknown>;
@@ -114,82 +91,17 @@ export async function readCalls(backend: Backend): Promise<{ results: CallResult
   for (const call of reads) {
     const { key } = call.endpoint;
     const params = holesOf(key).length === 0 ? {} : paths[key]?.(answers);
-    const result = params
-      ? await read(backend, call.endpoint, { params, query: queries[key] }, answers)
-      : untried;
-    const isAssumed = call.endpoint.isAssumed ?? false;
-    results.push({ key, owner: call.owner, isAssumed, ...result });
+    if (!params) {
+      const detail = 'Nothing that was read has an id for it';
+      const isAssumed = call.endpoint.isAssumed ?? false;
+      results.push({ key, owner: call.owner, isAssumed, outcome: 'untried', detail, differences: [] });
+      continue;
+    }
+    const { result, answer } = await judgeCall(backend, call, { params, query: queries[key] });
+    results.push(result);
+    if (answer !== undefined) answers.set(key, answer);
   }
   return { results, answers };
 }
 
-const untried = {
-  outcome: 'untried',
-  detail: 'Nothing that was read has an id for it',
-  differences: [],
-} as const;
-
 const depthOf = ({ endpoint: { key } }: Call) => holesOf(key).length;
-
-type Judgement = Pick<CallResult, 'outcome' | 'detail' | 'differences'>;
-
-async function read(
-  backend: Backend,
-  endpoint: AnyEndpoint,
-  input: object,
-  answers: Map<string, unknown>,
-): Promise<Judgement> {
-  try {
-    const { answer, mismatches, isIncomplete } = await backend.call(endpoint, input);
-    answers.set(endpoint.key, answer);
-    const differences = mismatches.map(({ path, expected, received }) => ({
-      place: path === '' ? '(the answer)' : path,
-      expected,
-      received,
-      shown: shownAt(answer, path),
-    }));
-    if (mismatches.length === 0) return { outcome: 'conforms', detail: '', differences };
-    return isIncomplete
-      ? { outcome: 'incomplete', detail: 'Elements of a list cannot be shown', differences }
-      : { outcome: 'repaired', detail: '', differences };
-  } catch (error) {
-    return failureOf(error, endpoint, backend);
-  }
-}
-
-function failureOf(error: unknown, endpoint: AnyEndpoint, backend: Backend): Judgement {
-  const status = isApiError(error) ? error.status : undefined;
-  const { last } = backend.browser;
-  const detail = [
-    status === undefined ? (isApiError(error) ? error.code : String(error)) : `status ${status}`,
-    last && last.text !== '' && last.body === undefined && 'the body is no JSON',
-  ]
-    .filter(Boolean)
-    .join(', ');
-  if (status === 404 || status === 405 || status === 501) {
-    const loss = endpoint.isAssumed ? `; without it: ${lossOf(endpoint.key)}` : '';
-    return { outcome: 'missing', detail: detail + loss, differences: [] };
-  }
-  const isRefused = status !== undefined && status >= 400 && status < 500;
-  return { outcome: isRefused ? 'refused' : 'broken', detail, differences: [] };
-}
-
-/** The value at a place of an answer after repair, in words. */
-function shownAt(answer: unknown, path: string): string {
-  const values = path === '' ? [answer] : valuesAt([answer], path.split('.'));
-  const value = values.find((one) => one === null || one === '' || one === unnamed);
-  if (values.length === 0) return 'nothing: it is left out';
-  if (value === unnamed) return 'a word for a thing without a name';
-  if (value === null || value === undefined) return 'unknown, or nothing';
-  return value === '' ? 'an empty text' : 'a default';
-}
-
-function valuesAt(values: readonly unknown[], [step, ...rest]: readonly string[]): readonly unknown[] {
-  if (step === undefined) return values;
-  const next = values.flatMap((value) => {
-    if (step === '[]') return Array.isArray(value) ? (value as unknown[]) : [];
-    if (typeof value !== 'object' || value === null || !(step in value)) return [];
-    return [(value as Record<string, unknown>)[step]];
-  });
-  return valuesAt(next, rest);
-}

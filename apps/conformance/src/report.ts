@@ -1,5 +1,5 @@
 import type { Examination, RuleResult } from './examine.ts';
-import type { CallResult, Outcome } from './readCalls.ts';
+import type { CallResult, Outcome } from './judgeCall.ts';
 
 const headings: Readonly<Record<Outcome, string>> = {
   broken: 'Broken: the screen shows a failure',

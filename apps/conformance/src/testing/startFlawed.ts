@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface Passing {
   /** Method and path of the call, without its query. */
   readonly key: string;
+  /** 0 cuts the connection. */
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -19,11 +20,15 @@ export const inBody =
       ? { text: JSON.stringify(change(JSON.parse(answer.text) as Record<string, object>)) }
       : {};
 
-/** Starts a backend that passes every call on to another one, and changes its answers. */
-export async function startFlawed(upstream: string, flaws: readonly Flaw[]) {
+/** Starts a backend that passes every call on to another one without some headers, and changes its answers. */
+export async function startFlawed(
+  upstream: string,
+  flaws: readonly Flaw[],
+  lostHeaders: readonly string[] = [],
+) {
   const server = createServer((request, response) => {
     void (async () => {
-      const answer = await pass(upstream, request);
+      const answer = await pass(upstream, request, lostHeaders);
       const key = `${request.method} ${request.url!.slice(1).split('?')[0]}`;
       const passing = {
         key,
@@ -35,6 +40,7 @@ export async function startFlawed(upstream: string, flaws: readonly Flaw[]) {
         (result, flaw) => ({ ...result, ...flaw(result) }),
         passing as Passing & { location?: string },
       );
+      if (changed.status === 0) return response.destroy();
       for (const [name, value] of answer.headers) {
         if (
           ['set-cookie', 'content-length', 'content-encoding', 'transfer-encoding', 'connection'].includes(
@@ -61,10 +67,11 @@ export async function startFlawed(upstream: string, flaws: readonly Flaw[]) {
   };
 }
 
-async function pass(upstream: string, request: IncomingMessage) {
+async function pass(upstream: string, request: IncomingMessage, lostHeaders: readonly string[]) {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
-    if (!['host', 'connection', 'origin', 'content-length'].includes(name)) headers.set(name, String(value));
+    if (!['host', 'connection', 'origin', 'content-length', ...lostHeaders].includes(name))
+      headers.set(name, String(value));
   headers.set('origin', upstream);
   const parts = await request.toArray();
   const response = await fetch(new URL(request.url!, upstream), {
