@@ -3,9 +3,10 @@ import X from 'lucide-react/icons/x';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-import { Actions, Backdrop, Cross, Head, Title } from './dialogParts.tsx';
+import { Actions, Backdrop, Cross, Foot, Head, Title } from './dialogParts.tsx';
 import { DialogBody } from './DialogBody.tsx';
 import { useOverlay } from './OverlayContext.ts';
+import { media } from '../tokens/breakpoints.ts';
 
 export interface DrawerProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The name of the drawer: its subject. */
@@ -47,7 +48,11 @@ export function Drawer({
             <Base.Title render={<Title />}>{title}</Base.Title>
           </Head>
           <DialogBody>{children}</DialogBody>
-          {actions !== undefined && <Actions>{actions}</Actions>}
+          {actions !== undefined && (
+            <Foot>
+              <Actions>{actions}</Actions>
+            </Foot>
+          )}
           <Base.Close render={<Cross label={closeLabel} icon={<X />} />} />
         </Base.Popup>
       </Base.Portal>
@@ -75,6 +80,10 @@ const Sheet = styled.div`
   &[data-side='end'] {
     inset-inline-end: 0;
     border-inline-start-width: 1px;
+
+    ${media.down('xs')} {
+      width: 100%;
+    }
   }
   &[data-side='start'] {
     inset-inline-start: 0;
