@@ -25,7 +25,11 @@ function follow({ canGoBack = true } = {}) {
   const render = (screen: ReactElement) => renderAlone(screen, { wrapper });
   const go = async (action: 'BACK' | 'PUSH' | 'FORWARD' | 'GO') => {
     const asked = { action, currentLocation: { state: {} } } as Parameters<BlockerFn>[0];
-    return (await act(async () => blocker(asked))) ? 'stays' : 'leaves';
+    const isRefused = await act(async () => blocker(asked));
+    if (!isRefused) return 'leaves';
+    // The browser takes the refused step back, and says so.
+    await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+    return 'stays';
   };
   return { go, navigate, render };
 }
@@ -95,4 +99,19 @@ test('[NAV-31] over the first screen of a tab, Back has a step that it can be re
   expect(navigate).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ to: '.', search: true, hash: true, resetScroll: false }),
   );
+});
+
+test('[NAV-31] what Back closes is closed once the refused step is taken back, so that its screen may change the address', async () => {
+  const close = vi.fn();
+  const ended = new AbortController();
+  let closedBefore: number | undefined;
+  // In the order of the browser: the history first, as it was there first.
+  window.addEventListener('popstate', () => (closedBefore = close.mock.calls.length), {
+    signal: ended.signal,
+  });
+  const { go, render } = follow();
+  render(<Dialog {...frame} isOpen onClose={close} />);
+  expect(await go('BACK')).toBe('stays');
+  ended.abort();
+  expect([closedBefore, close.mock.calls.length]).toEqual([0, 1]);
 });

@@ -41,7 +41,8 @@ export function closeOnBack({ history, navigate }: FollowedRouter) {
       blockerFn: ({ action, currentLocation }) => {
         if (action !== 'BACK') return false;
         const closeTopmost = open.at(-1);
-        closeTopmost?.();
+        // The refused step is taken back first: the screen may change its address as soon as it is closed.
+        if (closeTopmost) window.addEventListener('popstate', closeTopmost, { once: true });
         if (!closeTopmost && currentLocation.state.repeatsFirst) window.history.back();
         return closeTopmost !== undefined;
       },
